@@ -1,0 +1,105 @@
+/** What may import what (docs/architecture.md has the picture). dependency-cruiser checks it. */
+const floors = {
+  lib: [],
+  request: ['lib', 'routes', 'crypto', 'platform', 'locale'],
+  crypto: ['lib', 'platform'],
+  platform: ['lib', 'routes', 'locale', 'platform', 'bridge', 'styles'],
+  locale: ['lib'],
+  api: ['lib', 'request', 'platform', 'locale'],
+  ui: ['lib', 'routes', 'platform', 'locale', 'styles', 'crypto'],
+  bridge: ['lib', 'platform'],
+  analytics: ['lib', 'platform', 'request', 'api'],
+  stores: ['lib', 'routes', 'platform', 'locale', 'request', 'crypto', 'api', 'ui', 'bridge', 'analytics'],
+  navigation: ['lib', 'routes', 'platform', 'locale', 'request', 'api', 'ui', 'bridge', 'analytics'],
+  components: [
+    'lib',
+    'routes',
+    'platform',
+    'locale',
+    'request',
+    'api',
+    'ui',
+    'bridge',
+    'stores',
+    'navigation',
+    'styles'
+  ],
+  launch: ['lib', 'routes', 'platform', 'locale', 'request', 'api', 'ui', 'bridge', 'stores', 'navigation']
+};
+
+const floorRules = Object.entries(floors).map(([from, allowed]) => ({
+  name: `floor-of-${from}`,
+  comment: `src/${from} imports only itself and what lies below it`,
+  severity: 'error',
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [from, ...allowed].map((name) => `^src/${name}(/|\\.ts)`) }
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }
+    },
+    ...floorRules,
+    {
+      name: 'subpackages-keep-apart',
+      severity: 'error',
+      from: { path: '^src/(pages[A-Z][A-Za-z]*)/' },
+      to: { path: '^src/pages', pathNot: '^src/$1/' }
+    },
+    {
+      name: 'main-pages-keep-apart',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages', pathNot: '^src/pages/$1/' }
+    },
+    {
+      name: 'nothing-imports-a-page',
+      severity: 'error',
+      from: { path: '^src/(?!pages)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/pages' }
+    },
+    {
+      name: 'types-only-from-the-contract',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '(\\.test\\.tsx?$|^src/testing/)' },
+      to: { path: '^types/contract/', dependencyTypesNot: ['type-only'] }
+    },
+    { name: 'client-and-server-never-meet', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
+    { name: 'server-and-client-never-meet', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^types/contract/' },
+      to: { path: '^(src|server)/' }
+    },
+    {
+      name: 'routes-ask-services',
+      severity: 'error',
+      from: { path: '^server/src/modules/.+\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$' }
+    },
+    {
+      name: 'modules-reach-each-other-through-services',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/modules/[^/]+/.+\\.repository\\.ts$', pathNot: '^server/src/modules/$1/' }
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '(\\.test\\.tsx?$|^src/testing/)' },
+      to: { path: '^src/testing/' }
+    }
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.h5.ts', '.h5.tsx', '.ts', '.tsx', '.js', '.json'] }
+  }
+};

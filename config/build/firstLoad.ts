@@ -1,0 +1,78 @@
+import path from 'node:path';
+
+interface Tag {
+  tagName: string;
+  voidTag?: boolean;
+  attributes: Record<string, string | boolean>;
+  innerHTML?: string;
+  meta: object;
+}
+interface AssetTags {
+  headTags: Tag[];
+}
+interface ChunkGroup {
+  origins: { request?: string }[];
+  chunks: { files: Iterable<string> }[];
+}
+interface Compilation {
+  chunkGroups: ChunkGroup[];
+  getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
+}
+interface Compiler {
+  hooks: { compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+interface HtmlHooks {
+  alterAssetTagGroups: { tap(name: string, run: (data: AssetTags) => AssetTags): void };
+}
+
+const home = /pages[\\/]index[\\/]index$/;
+
+/** html-webpack-plugin keeps its hooks per copy of the package, so it must be the copy that Taro uses. */
+function htmlHooks(compilation: Compilation): HtmlHooks {
+  const runner = path.dirname(require.resolve('@tarojs/webpack5-runner/package.json'));
+  const plugin = require(require.resolve('html-webpack-plugin', { paths: [runner] })) as {
+    getHooks?: (compilation: Compilation) => HtmlHooks;
+    default?: { getHooks: (compilation: Compilation) => HtmlHooks };
+  };
+  const getHooks = plugin.getHooks ?? plugin.default?.getHooks;
+  if (!getHooks) throw new Error('html-webpack-plugin has no hooks');
+  return getHooks(compilation);
+}
+
+/**
+ * Takes two round trips off the first visit: the home's chunk is asked for with the page (a preload), and the CSS of
+ * app and home stands in the page itself. `data-href` tells the chunk loader that a style sheet is there already.
+ */
+export class FirstLoad {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FirstLoad', (compilation) => {
+      htmlHooks(compilation).alterAssetTagGroups.tap('FirstLoad', (data) => {
+        const group = compilation.chunkGroups.find(({ origins }) =>
+          origins.some(({ request }) => request !== undefined && home.test(request))
+        );
+        const files = new Set(group?.chunks.flatMap((chunk) => [...chunk.files]) ?? []);
+        const linked = data.headTags.filter((tag) => tag.tagName === 'link' && tag.attributes.rel === 'stylesheet');
+        const styles = new Set([
+          ...linked.map((tag) => String(tag.attributes.href).replace('/h5/', '')),
+          ...[...files].filter((file) => file.endsWith('.css'))
+        ]);
+        const head = data.headTags.filter((tag) => !linked.includes(tag));
+        for (const file of styles) {
+          const css = compilation.getAsset(file)?.source.source().toString();
+          if (css === undefined) continue;
+          head.unshift({ tagName: 'style', attributes: { 'data-href': `/h5/${file}` }, innerHTML: css, meta: {} });
+        }
+        for (const file of files) {
+          if (!file.endsWith('.js')) continue;
+          head.unshift({
+            tagName: 'link',
+            voidTag: true,
+            attributes: { rel: 'preload', as: 'script', href: `/h5/${file}`, 'data-first-load': true },
+            meta: {}
+          });
+        }
+        return { ...data, headTags: head };
+      });
+    });
+  }
+}

@@ -1,0 +1,31 @@
+/** What differs between the five environments. Hosts are placeholders until an operator has real ones. */
+export interface Environment {
+  /** Host of the API without a trailing slash; empty means the host that serves the page (H5). */
+  apiHost: string;
+  appId: string;
+}
+
+const remote = (name: string): Environment => ({
+  apiHost: process.env.API_HOST ?? `https://api-${name}.xiangshi.example`,
+  appId: 'xiangshi'
+});
+
+const environments: Record<string, Environment> = {
+  /** The server of this repository. The mini-program needs a full address. */
+  local: {
+    apiHost: process.env.API_HOST ?? (process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:8080'),
+    appId: 'xiangshi'
+  },
+  dev1: remote('dev1'),
+  dev2: remote('dev2'),
+  dev: remote('dev'),
+  release: remote('release')
+};
+
+/** Picks by `APP_ENV`; stops the build on an unknown name. */
+export function environment(): Environment {
+  const name = process.env.APP_ENV ?? 'local';
+  const found = environments[name];
+  if (!found) throw new Error(`APP_ENV is "${name}", expected one of ${Object.keys(environments).join(', ')}`);
+  return found;
+}

@@ -1,0 +1,103 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const chinese = '/[\\u3400-\\u9fff]/';
+const words = 'Words belong in a dictionary (locale/), in five languages.';
+
+/** Where the platform may be spoken to directly; everywhere else goes through these folders. */
+const restricted = (selector, message) => ({ selector, message });
+const platformRules = {
+  navigation: restricted(
+    "CallExpression[callee.object.name='Taro'][callee.property.name=/^(navigateTo|redirectTo|reLaunch|switchTab|navigateBack)$/]",
+    'Navigate with src/navigation.'
+  ),
+  request: restricted(
+    "CallExpression[callee.object.name='Taro'][callee.property.name='request']",
+    'Call the API with src/request/call.'
+  ),
+  environment: restricted(
+    "MemberExpression[object.object.name='process'][property.name='TARO_ENV']",
+    'Differences between platforms belong in src/platform.'
+  ),
+  feedback: restricted(
+    "CallExpression[callee.object.name='Taro'][callee.property.name=/^(showToast|showModal|showActionSheet|showLoading|hideLoading|hideToast)$/]",
+    'Speak to the person with src/ui/feedback.'
+  )
+};
+const literalRules = [
+  restricted(`JSXText[value=${chinese}]`, words),
+  restricted(`Literal[value=${chinese}]`, words),
+  restricted(`TemplateElement[value.raw=${chinese}]`, words)
+];
+const all = Object.values(platformRules);
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.json', './server/tsconfig.json', './e2e/tsconfig.json'],
+        tsconfigRootDir: new URL('..', import.meta.url).pathname
+      }
+    },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/unbound-method': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-nested-ternary': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }]
+    }
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...all] }
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...all, ...literalRules] }
+  },
+  {
+    files: ['src/navigation/navigate.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', platformRules.request, platformRules.environment, platformRules.feedback]
+    }
+  },
+  {
+    files: ['src/request/transport.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', platformRules.navigation, platformRules.environment, platformRules.feedback]
+    }
+  },
+  {
+    // The key prefix of the storage and the tab bar's icons are decided by the platform that is built for.
+    files: ['src/platform/**', 'src/stores/persist.ts', 'src/app.config.ts', 'src/testing/**'],
+    rules: { 'no-restricted-syntax': 'off' }
+  },
+  {
+    files: [
+      '**/*.test.{ts,tsx}',
+      'src/testing/**',
+      'src/**/locale/**',
+      'server/seed/**',
+      'src/lib/spiceArt.ts',
+      'e2e/**'
+    ],
+    rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' }
+  },
+  {
+    files: ['**/*.test.ts', 'server/**/*.test.ts'],
+    // node:test's own functions answer promises that nobody awaits.
+    rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/unbound-method': 'off' }
+  }
+);

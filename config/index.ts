@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { defineConfig, type UserConfigExport } from '@tarojs/cli';
+import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
+import { FirstLoad } from './build/firstLoad';
+import { leanH5, leanPackages, type WebpackChain } from './build/replacements';
+import { environment } from './environments';
+
+const root = path.resolve(__dirname, '..');
+const isProduction = process.env.NODE_ENV === 'production';
+const { apiHost, appId } = environment();
+
+const cssModules = {
+  enable: true,
+  config: { namingPattern: 'module', generateScopedName: isProduction ? '[hash:base64:6]' : '[name]__[local]' }
+} as const;
+
+/** Lets style files write `@use 'styles/tokens'` from wherever they lie. */
+const sassLoaderOption = { sassOptions: { includePaths: [path.join(root, 'src')] } };
+
+export default defineConfig<'webpack5'>(() => {
+  const config: UserConfigExport<'webpack5'> = {
+    projectName: 'xiangshi',
+    date: '2026-11-21',
+    designWidth: 375,
+    deviceRatio: { 375: 2, 640: 1.17, 750: 1, 828: 0.905 },
+    sourceRoot: 'src',
+    outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV}`,
+    framework: 'react',
+    compiler: { type: 'webpack5', prebundle: { enable: false } },
+    // The key of Taro's own cache ignores our environment variables, so a cached build could hold another API host.
+    cache: { enable: false },
+    plugins: [],
+    env: { GALLERY: JSON.stringify(process.env.GALLERY ?? '') },
+    defineConstants: {
+      API_HOST: JSON.stringify(apiHost),
+      APP_ID: JSON.stringify(appId),
+      ART_VERSION: JSON.stringify(artVersion()),
+      FALLBACK_PUBLIC_KEY: JSON.stringify(process.env.FALLBACK_PUBLIC_KEY ?? '')
+    },
+    copy: { patterns: [], options: {} },
+    alias: { '@': path.join(root, 'src') },
+    terser: {
+      enable: true,
+      config: {
+        keep_fnames: false,
+        ecma: 2017,
+        compress: { ecma: 2017, passes: 2 },
+        output: { comments: false, ascii_only: false, quote_keys: false, keep_quoted_props: false, ecma: 2017 }
+      } as object
+    },
+    mini: {
+      optimizeMainPackage: { enable: true },
+      miniCssExtractPluginOption: { ignoreOrder: true },
+      sassLoaderOption,
+      postcss: { pxtransform: { enable: true, config: {} }, cssModules },
+      webpackChain: (chain: WebpackChain) => leanPackages(chain, root)
+    },
+    h5: {
+      publicPath: '/h5/',
+      staticDirectory: 'static',
+      htmlPluginOption: { apiHost } as object,
+      useHtmlComponents: true,
+      router: {
+        mode: 'browser',
+        basename: '/h5',
+        customRoutes: { '/pages/index/index': ['/', '/pages/index/index'] } as unknown as Record<string, string>
+      },
+      output: isProduction
+        ? { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' }
+        : { filename: 'js/[name].js', chunkFilename: 'js/[name].js' },
+      miniCssExtractPluginOption: {
+        ignoreOrder: true,
+        filename: 'css/[name].[contenthash:8].css',
+        chunkFilename: 'css/[name].[contenthash:8].css'
+      },
+      sassLoaderOption,
+      postcss: {
+        autoprefixer: { enable: true, config: {} },
+        // 1 rem is 16 px at 375 wide (10/320 of the width for each unit of 320): the root size is set in index.html.
+        pxtransform: { enable: true, config: { baseFontSize: 16, minRootSize: 1, maxRootSize: 100 } },
+        cssModules
+      },
+      devServer: {
+        port: Number(process.env.H5_DEV_PORT ?? 10086),
+        host: '127.0.0.1',
+        open: false,
+        proxy: [{ context: ['/api', '/uploads'], target: process.env.API_PROXY ?? 'http://127.0.0.1:8080' }] as object
+      },
+      webpackChain(chain: WebpackChain) {
+        leanPackages(chain, root);
+        leanH5(chain, root);
+        chain.plugin('spiceArtFiles').use(SpiceArtFiles);
+        if (!isProduction) return;
+        chain.plugin('firstLoad').use(FirstLoad);
+        chain.merge({
+          optimization: {
+            splitChunks: {
+              chunks: 'all',
+              minSize: 10000,
+              maxInitialRequests: 8,
+              maxAsyncRequests: 8,
+              hidePathInfo: true,
+              cacheGroups: {
+                default: false,
+                defaultVendors: false,
+                common: false,
+                vendors: false,
+                taro: false,
+                react: {
+                  name: 'react',
+                  chunks: 'all',
+                  priority: 50,
+                  enforce: true,
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite)[\\/]/
+                },
+                shared: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true }
+              }
+            }
+          }
+        });
+      }
+    }
+  };
+  return config;
+});

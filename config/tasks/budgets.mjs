@@ -1,0 +1,41 @@
+// Byte budgets of the H5 build (config/budgets.json): what a first visit to /h5/ loads, and each page's own part.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+const budgets = JSON.parse(readFileSync(path.join(root, 'config/budgets.json'), 'utf8')).h5;
+const dist = path.join(root, 'dist/h5');
+const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+const brotli = (content) => brotliCompressSync(content).length;
+
+/** The scripts that the page names (also those that are only preloaded), and the style sheets written into it. */
+export function firstLoadParts() {
+  const scripts = new Set([...html.matchAll(/(?:src|href)="\/h5\/(js\/[^"]+\.js)"/g)].map((match) => match[1]));
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
+  const parts = [...scripts].map((file) => ({ name: file, bytes: brotli(readFileSync(path.join(dist, file))) }));
+  return [...parts, { name: 'css (inlined)', bytes: brotli(styles) }];
+}
+
+const parts = firstLoadParts();
+const total = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+const named = new Set(parts.map(({ name }) => name));
+const others = readdirSync(path.join(dist, 'js'))
+  .filter((file) => file.endsWith('.js') && !named.has(`js/${file}`))
+  .map((file) => ({ name: `js/${file}`, bytes: brotli(readFileSync(path.join(dist, 'js', file))) }))
+  .sort((one, other) => other.bytes - one.bytes);
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+console.log('first load of /h5/ (brotli)');
+parts.forEach(({ name, bytes }) => console.log(`  ${kB(bytes).padStart(9)}  ${name}`));
+console.log(`  ${kB(total).padStart(9)}  together; budget ${kB(budgets.firstLoad)}`);
+console.log('largest of the other parts (brotli)');
+others.slice(0, 5).forEach(({ name, bytes }) => console.log(`  ${kB(bytes).padStart(9)}  ${name}`));
+
+const problems = [];
+if (total > budgets.firstLoad) problems.push(`the first load weighs ${kB(total)}`);
+others
+  .filter(({ bytes }) => bytes > budgets.part)
+  .forEach(({ name, bytes }) => problems.push(`${name} weighs ${kB(bytes)}, budget ${kB(budgets.part)}`));
+problems.forEach((problem) => console.error(problem));
+process.exit(problems.length === 0 ? 0 : 1);

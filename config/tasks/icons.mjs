@@ -1,0 +1,63 @@
+/**
+ * Writes src/styles/icons.scss from the names in src/ui/icons.json (each name is one of Tabler Icons, MIT).
+ * `node config/tasks/icons.mjs` writes; `--check` only tells, by its exit code, whether the file is up to date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const listFile = path.join(root, 'src/ui/icons.json');
+const styleFile = path.join(root, 'src/styles/icons.scss');
+const packageFolder = path.join(root, 'node_modules/@tabler/icons');
+
+const STROKE = 1.75;
+
+/** The shapes of an icon without its frame, joined into as few bytes as possible. */
+function drawing(name, style) {
+  const file = path.join(packageFolder, 'icons', style, `${name.replace(/-filled$/, '')}.svg`);
+  const shapes = readFileSync(file, 'utf8')
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<path stroke="none" d="M0 0h24v24H0z" fill="none"\s*\/>/, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/ \/>/g, '/>')
+    .replace(/"/g, "'");
+  const ink =
+    style === 'filled'
+      ? ''
+      : ` fill='none' stroke='#000' stroke-width='${STROKE}' stroke-linecap='round' stroke-linejoin='round'`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'${ink}>${shapes}</svg>`;
+}
+
+/** Only what a URL inside double quotes cannot hold is escaped. */
+const escape = (svg) => svg.replace(/%/g, '%25').replace(/#/g, '%23').replace(/</g, '%3C').replace(/>/g, '%3E');
+
+const list = JSON.parse(readFileSync(listFile, 'utf8'));
+const names = Object.keys(list);
+if (names.join() !== [...names].sort().join()) {
+  console.error('src/ui/icons.json: keep the names in alphabetical order');
+  process.exit(1);
+}
+
+const rules = names.map(
+  (name) => `.i-${name} {\n  -webkit-mask-image: url("data:image/svg+xml,${escape(drawing(name, list[name]))}");\n}\n`
+);
+const wanted = `// Written by config/tasks/icons.mjs from src/ui/icons.json: change the list, not this file.\n\n${rules.join('\n')}`;
+
+if (process.argv.includes('--check')) {
+  let found = '';
+  try {
+    found = readFileSync(styleFile, 'utf8');
+  } catch {
+    // Missing counts as stale.
+  }
+  if (found !== wanted) {
+    console.error('src/styles/icons.scss is stale: run `node config/tasks/icons.mjs`');
+    process.exit(1);
+  }
+  console.log(`icons: ${names.length} up to date`);
+} else {
+  writeFileSync(styleFile, wanted);
+  console.log(`icons: ${names.length} written`);
+}

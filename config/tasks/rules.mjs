@@ -1,0 +1,75 @@
+// Rules of the repository that no linter knows. Each prints what breaks it, with the file.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, root } from './run.mjs';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file && existsSync(path.join(root, file)));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs|js|scss|html)$/.test(file));
+const problems = [];
+
+function forbid(files, pattern, why) {
+  for (const file of files) {
+    read(file)
+      .split('\n')
+      .forEach((line, index) => {
+        if (pattern.test(line)) problems.push(`${file}:${index + 1} ${why}: ${line.trim().slice(0, 80)}`);
+      });
+  }
+}
+
+const ruleFiles = new Set(['config/tasks/rules.mjs', 'config/stylelint.config.mjs']);
+const checked = sources.filter((file) => !ruleFiles.has(file));
+forbid(checked, /\b(TO[D]O|FIX[M]E|X[X]X)\b/, 'an open end');
+forbid(checked, /@ts-(ignore|nocheck|expect-error)/, 'a silenced compiler');
+forbid(
+  checked.filter((file) => /\.test\.tsx?$/.test(file)),
+  /\b(it|test|describe)\.(only|skip)\(/,
+  'a test that does not run'
+);
+forbid(
+  sources.filter((file) => file.startsWith('src/') && file.endsWith('.tsx')),
+  /#[0-9a-f]{3,8}\b(?!.*locale)/i,
+  'a colour outside the tokens'
+);
+forbid(
+  tracked.filter((file) => file.endsWith('package-lock.json')),
+  /"resolved": "https?:/,
+  'a download address'
+);
+
+// A folder with such a name collects what has no home.
+for (const file of tracked) {
+  if (/(^|\/)(utils|helpers|common|misc)\//.test(file) && !file.startsWith('src/pagesVcard/pages/common/')) {
+    problems.push(`${file}: a folder without a subject`);
+  }
+}
+
+// Every language of a dictionary stands beside the Chinese one (their keys are checked by the compiler).
+for (const file of tracked.filter((name) => /\/locale\/zh-Hans\.ts$/.test(name) && !name.includes('pages/dev/'))) {
+  for (const language of ['zh-Hant', 'en', 'fr', 'es']) {
+    const other = file.replace('zh-Hans', language);
+    if (!existsSync(path.join(root, other))) problems.push(`${other} is missing`);
+  }
+}
+
+// The changelog: one line of at most 160 characters for each change, under the day it came.
+if (existsSync(path.join(root, 'docs/CHANGELOG.md'))) {
+  read('docs/CHANGELOG.md')
+    .split('\n')
+    .forEach((line, index) => {
+      const fits = /^(# .+|## \d{4}-\d{2}-\d{2}|- [a-z0-9-]+: .{1,150}|)$/.test(line);
+      if (!fits && index > 2) problems.push(`docs/CHANGELOG.md:${index + 1} is neither a day nor "- area: change"`);
+    });
+}
+
+const icons = await bin('../config/tasks/icons.mjs', ['--check'], { quiet: true });
+if (icons.code !== 0) problems.push(icons.text.trim());
+
+problems.forEach((problem) => console.error(problem));
+console.log(problems.length === 0 ? 'rules: ok' : `rules: ${problems.length} broken`);
+process.exit(problems.length === 0 ? 0 : 1);

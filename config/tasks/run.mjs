@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** npm passes the address of its own script on; that way `npm` and `npm.cmd` need not be told apart. */
+const npm = process.env.npm_execpath;
+
+/**
+ * Runs a program and shows what it prints.
+ * @returns its exit code and everything it printed
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe']
+    });
+    const chunks = [];
+    const keep = (stream) => (chunk) => {
+      chunks.push(chunk);
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, text: Buffer.concat(chunks).toString() }));
+  });
+}
+
+export const node = (args, options) => run(process.execPath, args, options);
+export const npmRun = (script, options) =>
+  npm
+    ? run(process.execPath, [npm, 'run', '--silent', ...script], options)
+    : run('npm', ['run', '--silent', ...script], options);
+/** A program of an installed package, by the file that it starts with. */
+export const bin = (file, args, options) => node([path.join(root, 'node_modules', file), ...args], options);
+
+function newest(file) {
+  const info = statSync(file, { throwIfNoEntry: false });
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(info.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
+}
+
+/** Is the built file missing, or older than one of its sources? */
+export function isStale(built, sources) {
+  const file = path.join(root, built);
+  return !existsSync(file) || sources.some((source) => newest(path.join(root, source)) > newest(file));
+}

@@ -1,0 +1,28 @@
+// npm start: builds what is missing or older than its sources, then runs the server with its database and demo data.
+import { spawn } from 'node:child_process';
+import { isStale, npmRun, root } from './run.mjs';
+
+async function step(title, script) {
+  process.stdout.write(`… ${title}\n`);
+  const started = Date.now();
+  const { code, text } = await npmRun([script], { quiet: true });
+  if (code !== 0) {
+    process.stderr.write(`${text}\n${title} failed (see above)\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`  done in ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+}
+
+const client = ['src', 'config/index.ts', 'config/environments.ts', 'config/build', 'package.json'];
+if (isStale('dist/h5/index.html', client)) await step('building the H5 app (half a minute)', 'build:h5');
+if (isStale('server/dist/main.js', ['server/src', 'server/seed', 'types/contract', 'server/package.json'])) {
+  await step('building the server', 'build:server');
+}
+
+const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit'
+});
+// The server stops by itself and saves what it must; this process only waits for that.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('close', (code) => process.exit(code ?? 0));

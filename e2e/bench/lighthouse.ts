@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { chromium, chromiumArguments } from '../chromium';
+
+const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js');
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+export interface Visit {
+  performance: number;
+  accessibility: number;
+  /** Milliseconds, but for the layout shift. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  layoutShift: number;
+  kiloBytes: number;
+}
+
+/** One visit by Lighthouse with its mobile settings (a slow phone on a slow network, simulated). */
+export function visit(url: string): Visit {
+  const flags = ['--headless=new', ...chromiumArguments].join(' ');
+  const json = execFileSync(
+    process.execPath,
+    [program, url, '--output=json', '--quiet', '--only-categories=performance,accessibility', `--chrome-flags=${flags}`],
+    { env: { ...process.env, CHROME_PATH: chromium() }, maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore'] }
+  ).toString();
+  const { categories, audits } = JSON.parse(json) as Report;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    firstPaint: Math.round(value('first-contentful-paint')),
+    largestPaint: Math.round(value('largest-contentful-paint')),
+    blocking: Math.round(value('total-blocking-time')),
+    layoutShift: Number(value('cumulative-layout-shift').toFixed(3)),
+    kiloBytes: Math.round(value('total-byte-weight') / 1000)
+  };
+}

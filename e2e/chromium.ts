@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+];
+
+const find = () => places.find((file) => file !== undefined && file !== '' && existsSync(file));
+
+/**
+ * The browser of the machine. On Debian, as root, it is installed when it is missing; elsewhere the error says what
+ * to install.
+ */
+export function chromium(): string {
+  const found = find();
+  if (found !== undefined) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('… installing Chromium and a Chinese font');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    const packages = ['chromium', 'fonts-noto-cjk'];
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit' });
+    const installed = find();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM to its program file.');
+}
+
+/** Keeps the browser off the network: everything it needs is on loopback. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+];

@@ -1,0 +1,31 @@
+import { expect, test } from '../test';
+
+test('a server that goes away leaves what is shown, and a retry works once it is back', async ({ app, page, site }) => {
+  await app.open();
+  await expect(app.text('香料综合指数')).toBeVisible();
+  await app.tab('行情');
+  await expect(app.text('涨跌分布')).toBeVisible();
+
+  await site.kill();
+  await app.link(/·/).click();
+  await expect(app.text('没连上服务器，点一下重试')).toBeVisible();
+  await app.back();
+  await expect(app.text('涨跌分布')).toBeAttached();
+
+  await app.link(/·/).click();
+  await expect(app.text('没连上服务器，点一下重试')).toBeVisible();
+  await site.restart();
+  await app.button('重试').click();
+  await expect(app.top.locator('canvas')).toBeVisible();
+  await expect(page).toHaveURL(/marketInfo/);
+});
+
+test('a device without a network says so and keeps the prices', async ({ app, page }) => {
+  await app.open();
+  await expect(app.text('香料综合指数')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(app.text(/网络断开，正在显示/)).toBeVisible();
+  await expect(app.text('香料综合指数')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(app.text(/网络断开，正在显示/)).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a person sees and does, in their words. Pages below the one on top are hidden and never found. */
+export class App {
+  constructor(
+    readonly page: Page,
+    readonly url: string
+  ) {}
+
+  async open(path = ''): Promise<void> {
+    await this.page.goto(`${this.url}/h5/${path}`);
+  }
+
+  /** The page on top. */
+  get top(): Locator {
+    return this.page.locator('.taro_page:visible').last();
+  }
+
+  text(text: string | RegExp): Locator {
+    return this.top.getByText(text).first();
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.top.getByRole('link', { name }).first();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name }).first();
+  }
+
+  async tab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  async back(): Promise<void> {
+    await this.top.getByRole('button', { name: '返回' }).click();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.top.evaluate((page) => page.scrollTop);
+  }
+
+  async scrollTo(position: number): Promise<void> {
+    await this.top.evaluate((page, top) => {
+      page.scrollTop = top;
+    }, position);
+  }
+
+  /** Logs in on the login page that is open, with the code that the demo server shows. */
+  async logIn(mobile: string): Promise<void> {
+    await this.top.locator('input').first().fill(mobile);
+    await this.button('获取验证码').click();
+    await this.button('同意并继续').click();
+    await this.button('填入').click();
+  }
+
+  token(): Promise<string> {
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('xiangshi_h5_token') ?? '""') as string);
+  }
+}

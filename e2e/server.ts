@@ -1,0 +1,173 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const repository = path.resolve(__dirname, '..');
+/** The first start makes a database and loads the demo data. */
+const readyWithinMs = 180_000;
+const stopWithinMs = 30_000;
+
+export interface ServerOptions {
+  /** Kept when given; without it a new folder that `stop` removes. */
+  dataDir?: string;
+  /** A free one when not given; it stays the same over restarts. */
+  port?: number;
+  /** Further settings of `.env.example`. */
+  env?: Record<string, string>;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Of the process that serves at the moment; undefined between `kill` and `restart`. */
+  readonly pid: number | undefined;
+  /** Ends the process at once, as a power cut would (SIGKILL). The built-in database lives on. */
+  kill(): Promise<void>;
+  /** Starts again on the same data and port; stops gracefully first if it runs. */
+  restart(): Promise<void>;
+  /** Runs a command of the operator on this installation. */
+  ops(command: string): Promise<string>;
+  /** Ends everything that was started, also after `kill`, and removes a temporary folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts the project's server on loopback with demo data, in a process of its own, and waits until it is ready. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DEMO: '1',
+    RATE_LIMIT_PER_MIN: '100000',
+    ...options.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir
+  };
+  let child: ChildProcess | undefined;
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child) return;
+    await endProcess(child, signal);
+    child = undefined;
+  };
+  const start = async () => {
+    child = await startProcess(env, url);
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url,
+    dataDir,
+    get pid() {
+      return child?.pid;
+    },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      await end('SIGTERM');
+      await start();
+    },
+    async ops(command) {
+      const args = ['--import', 'tsx', path.join(repository, 'server/src/ops.ts'), command];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repository, env });
+      return stdout;
+    },
+    async stop() {
+      // A killed server leaves its database running; only a server that ends in order takes it along.
+      if (!child) await start();
+      await end('SIGTERM');
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    }
+  };
+}
+
+async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, program(), { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8000));
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  // Also when a test run is broken off.
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  const until = Date.now() + readyWithinMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server ended while starting:\n${output}`);
+    if (Date.now() > until) {
+      await endProcess(child, 'SIGKILL');
+      throw new Error(`the server is not ready after ${readyWithinMs} ms:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return child;
+}
+
+/** The built server if it is newer than its sources, else the sources through tsx. */
+function program(): string[] {
+  const built = path.join(repository, 'server/dist/main.js');
+  const sources = ['server/src', 'server/seed', 'types/contract'].map((folder) =>
+    newest(path.join(repository, folder))
+  );
+  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return [built];
+  return ['--import', 'tsx', path.join(repository, 'server/src/main.ts')];
+}
+
+function newest(folder: string): number {
+  return Math.max(
+    ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
+      const full = path.join(folder, entry.name);
+      return entry.isDirectory() ? newest(full) : statSync(full).mtimeMs;
+    })
+  );
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill(signal);
+  });
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-e2e-'));
+  // Under root the database runs as another account, which has to get through.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { foreignCode } from './gates/foreignCode';
+import { GateFailure, type Gate } from './gates/Gate';
+import { officialProject } from './gates/officialProject';
+import { packageBorders } from './gates/packageBorders';
+import { packageSizes, type SizeBudgets } from './gates/packageSizes';
+import { pageFiles } from './gates/pageFiles';
+import { preload } from './gates/preload';
+import { scriptSyntax } from './gates/scriptSyntax';
+import { secrets } from './gates/secrets';
+import { styleSyntax } from './gates/styleSyntax';
+import { tabBar } from './gates/tabBar';
+import { templateSyntax } from './gates/templateSyntax';
+import { urls, type AllowedUrl } from './gates/urls';
+import { WeappOutput } from './gates/WeappOutput';
+
+/** Usage: tsx e2e/weapp/check.ts [output folder]. Stops at the first gate that does not hold. */
+function main(folder: string): void {
+  const output = WeappOutput.read(folder);
+  for (const gate of gates()) {
+    const startedAt = Date.now();
+    const numbers = gate.check(output);
+    console.log(`ok    ${gate.name}: ${numbers} (${Date.now() - startedAt} ms)`);
+  }
+}
+
+/** In this order: what the later gates read has been proven by the earlier ones. */
+function gates(): Gate[] {
+  const { weapp } = readJson<{ weapp: SizeBudgets }>('../../config/budgets.json');
+  const allowed = readJson<AllowedUrl[]>('allowed-urls.json');
+  return [
+    officialProject,
+    templateSyntax,
+    styleSyntax,
+    scriptSyntax,
+    pageFiles,
+    packageSizes(weapp),
+    preload,
+    tabBar,
+    packageBorders,
+    secrets,
+    urls(allowed, process.env.APP_ENV ?? 'local'),
+    foreignCode
+  ];
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(path.join(__dirname, file), 'utf8')) as T;
+}
+
+try {
+  main(process.argv[2] ?? path.join(__dirname, '../../dist/weapp'));
+} catch (error) {
+  if (!(error instanceof GateFailure)) throw error;
+  console.error(`FAIL  ${error.message}`);
+  process.exitCode = 1;
+}

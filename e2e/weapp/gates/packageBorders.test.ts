@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { packageBorders } from './packageBorders';
+import { sampleApp, sampleOutput } from './sampleOutput';
+
+const twoSubpackages = sampleApp({ subPackages: ['pagesNews', 'pagesAuth'].map((root) => ({ root, pages: [] })) });
+
+describe('the package borders gate', () => {
+  it('refuses a main package that requires a file of a subpackage', () => {
+    const output = sampleOutput({ 'app.js': 'require("./pagesNews/NewsDtl");' });
+    assert.throws(() => packageBorders.check(output), /app\.js: of package __APP__ needs pagesNews\/NewsDtl\.js/);
+  });
+
+  it('refuses a subpackage that requires a file of another', () => {
+    const output = sampleOutput({
+      'app.json': twoSubpackages,
+      'pagesAuth/words.js': '"use strict";',
+      'pagesNews/NewsDtl.js': 'require("../pagesAuth/words.js")'
+    });
+    assert.throws(
+      () => packageBorders.check(output),
+      /of package pagesNews needs pagesAuth\/words\.js of package pagesAuth/
+    );
+  });
+
+  it('refuses a main page that uses a component of a subpackage', () => {
+    const output = sampleOutput({
+      'pages/home/index.json': { usingComponents: { comp: '../../comp', card: '/pagesNews/NewsDtl' } }
+    });
+    assert.throws(() => packageBorders.check(output), /pages\/home\/index\.json: of package __APP__ needs pagesNews/);
+  });
+
+  it('refuses a file that is not there', () => {
+    assert.throws(() => packageBorders.check(sampleOutput({ 'vendors.js': undefined })), /app\.js: needs vendors\.js/);
+  });
+
+  it('accepts a subpackage that requires the main package', () => {
+    const output = sampleOutput({ 'pagesNews/NewsDtl.js': 'require("../vendors.js")' });
+    assert.match(packageBorders.check(output), /^5 references$/);
+  });
+});

@@ -1,0 +1,38 @@
+import { GateFailure, type Gate } from './Gate';
+
+/** A place that the output may name. */
+export interface AllowedUrl {
+  /** The address must start with it; the character after it must not continue a host name. */
+  prefix: string;
+  why: string;
+  /** Only a local build may name it. */
+  localOnly?: true;
+}
+
+const url = /\b(?:https?|wss?|ftp):\/\/[^\s"'`\\)<>,;]+/g;
+
+/** The output names no address beyond the allow-list (allowed-urls.json). */
+export function urls(allowed: AllowedUrl[], environment: string): Gate {
+  const usable = allowed.filter(({ localOnly }) => !localOnly || environment === 'local');
+  return {
+    name: 'addresses',
+    check(output) {
+      const seen = new Set<string>();
+      for (const file of output.withExtension('.js', '.json', '.wxml', '.wxss', '.wxs')) {
+        for (const [found] of output.text(file).matchAll(url)) {
+          if (!usable.some(({ prefix }) => covers(prefix, found))) {
+            throw new GateFailure(file, `names ${found}, which allowed-urls.json does not allow in "${environment}"`);
+          }
+          seen.add(found);
+        }
+      }
+      return `${seen.size} addresses, all on the list`;
+    }
+  };
+}
+
+/** `https://a.example` covers `https://a.example/x`, not `https://a.example.evil.test`. */
+function covers(prefix: string, found: string): boolean {
+  if (!found.startsWith(prefix)) return false;
+  return prefix.endsWith('/') || prefix.endsWith('=') || /^($|[/?#])/.test(found.slice(prefix.length));
+}

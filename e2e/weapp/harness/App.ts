@@ -1,0 +1,189 @@
+import type { Sent } from './Http';
+import { Hand, type Point } from './Hand';
+import { countNodes, type Target } from './nodes';
+import { PageReader } from './PageReader';
+import type { StepBudgets, Steps } from './Steps';
+import type { View } from './View';
+import type { Seen } from './wx/device';
+import type { Feedback } from './wx/feedback';
+import type { Storage } from './wx/storage';
+import type { Phone } from './wx/wx';
+
+/** The app's own lifecycle and its end. */
+export interface Life {
+  call(method: string, argument?: object): void;
+  end(): void;
+}
+
+/** A running mini-program in the hands of a user. Every act waits until the app has settled and fails if it failed. */
+export class App {
+  private readonly hand: Hand;
+
+  /** `tabs`: paths of the tab bar's pages in order. */
+  constructor(
+    private readonly phone: Phone,
+    view: View,
+    private readonly tabs: readonly string[],
+    private readonly life: Life
+  ) {
+    this.hand = new Hand(view);
+  }
+
+  get page(): PageReader {
+    return new PageReader(this.phone.pages.top, this.phone);
+  }
+
+  /** Paths of the page stack, the top last. */
+  get stack(): string[] {
+    return this.phone.pages.pages.map(({ path }) => path);
+  }
+
+  get storage(): Storage {
+    return this.phone.storage;
+  }
+
+  get requests(): readonly Sent[] {
+    return this.phone.http.sent;
+  }
+
+  /** Toast, modal, action sheet and preview that WeChat draws itself. */
+  get feedback(): Feedback {
+    return this.phone.feedback;
+  }
+
+  get steps(): Steps {
+    return this.phone.steps;
+  }
+
+  /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
+  get seen(): Seen {
+    return this.phone.seen;
+  }
+
+  /** Taps an element; throws when nothing in the app listens, or when it is a disabled button. */
+  async tap(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
+    await this.act(`tap ${nameOf(target)}`, () => this.hand.tap(this.page.find(target), nameOf(target), at));
+  }
+
+  /** Moves a finger over an element from point to point, as on a chart. */
+  async drag(target: Target, points: Point[]): Promise<void> {
+    await this.act(`drag ${nameOf(target)}`, () => this.hand.drag(this.page.find(target), points));
+  }
+
+  /** Types a text into an input or textarea in one go. */
+  async input(target: Target, text: string): Promise<void> {
+    await this.act(`type ${nameOf(target)}`, () => this.hand.type(this.page.find(target), nameOf(target), text));
+  }
+
+  /** Fires any other event of a component, such as `change` of a picker or `scrolltolower` of a scroll view. */
+  async fire(target: Target, type: string, detail: object = {}): Promise<void> {
+    await this.act(`${type} ${nameOf(target)}`, () => this.hand.fire(this.page.find(target), type, detail));
+  }
+
+  /** The phone's own back: edge swipe or key. */
+  async back(): Promise<void> {
+    await this.act('back', () => this.phone.pages.navigateBack(1));
+  }
+
+  /** Taps an item of the native tab bar, counted from 0. */
+  async switchTab(index: number): Promise<void> {
+    const pagePath = this.tabs[index];
+    if (!pagePath) throw new Error(`there is no tab ${index}`);
+    await this.act(`tab ${index}`, () => {
+      this.phone.pages.switchTab(`/${pagePath}`);
+      this.callPage('onTabItemTap', { index: String(index), pagePath, text: '' });
+    });
+  }
+
+  async pullDown(): Promise<void> {
+    await this.act('pull down', () => this.callPage('onPullDownRefresh'));
+  }
+
+  async reachBottom(): Promise<void> {
+    await this.act('reach bottom', () => this.callPage('onReachBottom'));
+  }
+
+  async scrollTo(scrollTop: number): Promise<void> {
+    await this.act(`scroll to ${scrollTop}`, () => this.callPage('onPageScroll', { scrollTop }));
+  }
+
+  /** What the page on top would share with a friend. */
+  share(): unknown {
+    return this.callPage('onShareAppMessage', { from: 'menu' });
+  }
+
+  /** The app goes to the background. */
+  async hide(): Promise<void> {
+    await this.act('hide', () => {
+      this.callPage('onHide');
+      this.life.call('onHide');
+    });
+  }
+
+  /** The app comes back to the front, as `scene` says how. */
+  async show(options: { scene?: number; query?: Record<string, string> } = {}): Promise<void> {
+    await this.act('show', () => {
+      this.life.call('onShow', { path: this.page.path, query: {}, scene: 1001, referrerInfo: {}, ...options });
+      this.callPage('onShow');
+    });
+  }
+
+  /** Tells the app what WeChat would, such as `emit('NetworkStatusChange', { isConnected: false })`. */
+  async emit(event: string, value: object): Promise<void> {
+    await this.act(event, () => {
+      for (const run of this.phone.listeners.get(event) ?? []) run(this.phone.realm().copy(value));
+    });
+  }
+
+  /** Puts a file on the phone and answers the temporary path to upload it from. */
+  putFile(name: string, content: Buffer): string {
+    const path = `http://tmp/${name}`;
+    this.phone.files.set(path, content);
+    return path;
+  }
+
+  /** Waits until nothing is under way. Throws what failed in the app meanwhile. */
+  async settle(): Promise<void> {
+    await this.phone.work.idle();
+    this.phone.failures.throwIfAny();
+  }
+
+  /** Waits for something that takes longer than the app's short timers, such as a countdown. */
+  async until(condition: () => boolean, limitMs = 10_000): Promise<void> {
+    const end = Date.now() + limitMs;
+    while (!condition()) {
+      if (Date.now() > end) throw new Error(`not within ${limitMs} ms; the page reads:\n${this.page.text()}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await this.settle();
+    }
+  }
+
+  /** Throws when a step went over its budget. */
+  holdTo(budgets: StepBudgets): void {
+    const over = this.steps.overBudget(budgets);
+    if (over.length > 0) throw new Error(over.join('\n'));
+  }
+
+  /** Ends the app: timers and requests stop. */
+  close(): void {
+    this.life.end();
+  }
+
+  /** Runs one step: act, settle, count. */
+  async act(name: string, run: () => void): Promise<void> {
+    const step = this.steps.begin(name);
+    run();
+    await this.settle();
+    step.page = this.page.path;
+    step.nodes = countNodes(this.phone.pages.top.component);
+  }
+
+  private callPage(method: string, argument?: object): unknown {
+    return this.phone.pages.call(this.phone.pages.top, method, argument);
+  }
+}
+
+function nameOf(target: Target): string {
+  const { nth, ...by } = target;
+  return `${Object.values(by).join(' ')}${nth === undefined ? '' : ` #${nth}`}`;
+}

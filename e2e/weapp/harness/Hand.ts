@@ -1,0 +1,69 @@
+import type * as glassEasel from 'glass-easel';
+import { closest, elementsBelow, tagOf } from './nodes';
+import type { View } from './View';
+
+type Element = glassEasel.Element;
+
+/** A place on the screen, in points. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Plays a user's finger and keyboard: fires what WeChat fires, refuses what a user could not do. */
+export class Hand {
+  private readonly typed = new WeakMap<Element, string>();
+
+  constructor(private readonly view: View) {}
+
+  /** `name` is how the scenario calls the element. */
+  tap(element: Element, name: string, at: Point): void {
+    const button = closest(element, 'button');
+    if (button && isOn(button.getAttribute('disabled'))) throw new Error(`the button ${name} is disabled`);
+    this.view.takeHandled();
+    this.view.fire(element, 'tap', at, { touches: [touchOf(at)], changedTouches: [touchOf(at)] });
+    const form = button?.getAttribute('form-type') === 'submit' ? closest(element, 'form') : null;
+    if (form) this.view.fire(form, 'submit', { value: this.valuesOf(form) });
+    if (this.view.takeHandled().length === 0) throw new Error(`nothing listens to a tap on ${name}`);
+  }
+
+  /** Puts a finger down at the first point, moves it through the others and lifts it at the last. */
+  drag(element: Element, points: Point[]): void {
+    points.forEach((point, index) => {
+      const touches = [touchOf(point)];
+      this.view.fire(element, index === 0 ? 'touchstart' : 'touchmove', {}, { touches, changedTouches: touches });
+      if (index === points.length - 1)
+        this.view.fire(element, 'touchend', {}, { touches: [], changedTouches: touches });
+    });
+  }
+
+  /** Types a text in place of what was there, cut at the field's `maxlength`. */
+  type(element: Element, name: string, text: string): void {
+    if (!['input', 'textarea'].includes(tagOf(element))) throw new Error(`${name} is a <${tagOf(element)}>`);
+    if (isOn(element.getAttribute('disabled'))) throw new Error(`the field ${name} is disabled`);
+    const limit = Number(element.getAttribute('maxlength') ?? 140);
+    const value = limit >= 0 ? [...text].slice(0, limit).join('') : text;
+    this.typed.set(element, value);
+    this.view.fire(element, 'focus', { value, height: 0 });
+    this.view.fire(element, 'input', { value, cursor: value.length, keyCode: 0 });
+    this.view.fire(element, 'blur', { value, cursor: value.length });
+  }
+
+  fire(element: Element, type: string, detail: object): void {
+    this.view.fire(element, type, detail);
+  }
+
+  private valuesOf(form: Element): Record<string, unknown> {
+    const fields = [...elementsBelow(form)].filter((element) => element.getAttribute('name'));
+    const valueOf = (field: Element) => this.typed.get(field) ?? field.getAttribute('value') ?? '';
+    return Object.fromEntries(fields.map((field) => [String(field.getAttribute('name')), valueOf(field)]));
+  }
+}
+
+function touchOf({ x, y }: Point): object {
+  return { identifier: 0, x, y, pageX: x, pageY: y, clientX: x, clientY: y };
+}
+
+function isOn(attribute: unknown): boolean {
+  return attribute !== null && attribute !== undefined && attribute !== false && attribute !== 'false';
+}

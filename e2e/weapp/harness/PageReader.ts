@@ -1,0 +1,68 @@
+import type * as glassEasel from 'glass-easel';
+import { findElement, textOf, type Target } from './nodes';
+import type { OpenPage } from './PageStack';
+import type { DrawCall } from './wx/Canvas';
+import type { Phone } from './wx/wx';
+
+/** The page on top, as a person reads it. */
+export class PageReader {
+  constructor(
+    private readonly open: OpenPage,
+    private readonly phone: Phone
+  ) {}
+
+  get path(): string {
+    return this.open.path;
+  }
+
+  /** As they stand in the url, still encoded. */
+  get query(): Record<string, string> {
+    return this.open.query;
+  }
+
+  get title(): string {
+    return this.open.title;
+  }
+
+  /** A line for each element, texts side by side in one line. */
+  text(): string {
+    return textOf(this.open.component);
+  }
+
+  /** The one element that fits; throws when none or several do. */
+  find(target: Target): glassEasel.Element {
+    return findElement(this.open.component, target, labelsOf(this.open.component));
+  }
+
+  has(target: Target): boolean {
+    try {
+      this.find({ nth: 0, ...target });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What was drawn on a canvas since it was made. */
+  drawn(id: string): readonly DrawCall[] {
+    return this.phone.canvases.get(this.find({ id }))?.calls ?? [];
+  }
+}
+
+interface DataNode {
+  sid?: string;
+  ariaLabel?: string;
+  cn?: DataNode[];
+}
+
+/** Node id → `aria-label`. Taro's own templates leave accessibility attributes out, its data has them. */
+function labelsOf(component: glassEasel.GeneralComponent): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const visit = (node: DataNode) => {
+    if (node.ariaLabel && node.sid) labels.set(node.sid, node.ariaLabel);
+    node.cn?.forEach(visit);
+  };
+  const { root } = component.data as { root?: DataNode };
+  if (root) visit(root);
+  return labels;
+}

@@ -1,0 +1,193 @@
+import type * as glassEasel from 'glass-easel';
+import type { WeappOutput } from '../gates/WeappOutput';
+import type { Failures } from './Failures';
+import type { Realm } from './Realm';
+import type { Steps } from './Steps';
+import type { Caller, View } from './View';
+
+/** WeChat keeps at most this many pages. */
+const stackLimit = 10;
+
+/** A page that is alive: on the stack, or a tab that rests behind another. */
+export interface OpenPage {
+  path: string;
+  query: Record<string, string>;
+  caller: Caller;
+  component: glassEasel.GeneralComponent;
+  title: string;
+  release(): void;
+}
+
+/** A call of wx that WeChat would answer with `fail`. */
+export class Refusal extends Error {}
+
+/** The pages of the app and the rules of moving between them. */
+export class PageStack {
+  private stack: OpenPage[] = [];
+  private readonly tabs = new Map<string, OpenPage>();
+  private readonly registered = new Set<string>();
+
+  constructor(
+    private readonly output: WeappOutput,
+    private readonly realm: () => Realm,
+    private readonly view: View,
+    private readonly steps: Steps,
+    private readonly failures: Failures
+  ) {}
+
+  get pages(): readonly OpenPage[] {
+    return this.stack;
+  }
+
+  get top(): OpenPage {
+    const top = this.stack[this.stack.length - 1];
+    if (!top) throw new Error('no page is open');
+    return top;
+  }
+
+  /** True before the first page too: the app may dress its tab bar while it starts. */
+  get isTabOnTop(): boolean {
+    return this.stack.length === 0 || this.isTab(this.top.path);
+  }
+
+  start(url: string): void {
+    const { path, query } = this.parse(url);
+    const page = this.create(path, query);
+    if (this.isTab(path)) this.tabs.set(path, page);
+    this.enter(page);
+  }
+
+  navigateTo(url: string): void {
+    const { path, query } = this.parse(url);
+    if (this.isTab(path)) throw new Refusal('can not navigateTo a tabbar page');
+    if (this.stack.length >= stackLimit) throw new Refusal(`page limit exceeded: ${stackLimit}`);
+    this.call(this.top, 'onHide');
+    this.enter(this.create(path, query));
+  }
+
+  redirectTo(url: string): void {
+    const { path, query } = this.parse(url);
+    if (this.isTab(path)) throw new Refusal('can not redirectTo a tabbar page');
+    this.close(this.stack.pop());
+    this.enter(this.create(path, query));
+  }
+
+  reLaunch(url: string): void {
+    const { path, query } = this.parse(url);
+    for (const page of new Set([...this.stack, ...this.tabs.values()])) this.close(page);
+    this.stack = [];
+    this.tabs.clear();
+    const page = this.create(path, query);
+    if (this.isTab(path)) this.tabs.set(path, page);
+    this.enter(page);
+  }
+
+  switchTab(url: string): void {
+    const { path } = this.parse(url);
+    if (!this.isTab(path)) throw new Refusal('can not switch to no-tabBar page');
+    if (this.top.path === path) return;
+    const left = this.stack;
+    this.stack = [];
+    for (const page of left) {
+      if (this.tabs.get(page.path) !== page) this.close(page);
+      else if (page === left[left.length - 1]) this.call(page, 'onHide');
+    }
+    const known = this.tabs.get(path);
+    const page = known ?? this.create(path, {});
+    this.tabs.set(path, page);
+    if (known) this.show(page);
+    else this.enter(page);
+  }
+
+  navigateBack(delta: number): void {
+    if (this.stack.length < 2) throw new Refusal('cannot navigate back at first page.');
+    const count = Math.min(Math.max(1, delta), this.stack.length - 1);
+    for (const page of this.stack.splice(this.stack.length - count).reverse()) this.close(page);
+    this.call(this.top, 'onShow');
+  }
+
+  /** Calls a lifecycle method of the app's page, if it has it. */
+  call(page: OpenPage, method: string, argument?: unknown): unknown {
+    const found = page.caller[method];
+    if (typeof found !== 'function') return undefined;
+    try {
+      return found.call(page.caller, this.realm().copy(argument)) as unknown;
+    } catch (error) {
+      this.failures.caught(`${method} of ${page.path}`, error);
+      return undefined;
+    }
+  }
+
+  closeAll(): void {
+    for (const page of new Set([...this.stack, ...this.tabs.values()])) page.release();
+  }
+
+  private isTab(path: string): boolean {
+    return (this.output.app.tabBar?.list ?? []).some(({ pagePath }) => pagePath === path);
+  }
+
+  private parse(url: string): { path: string; query: Record<string, string> } {
+    const [place = '', search = ''] = url.split('?');
+    const from = this.stack.length > 0 ? this.top.path : '';
+    const path = new URL(place, `app://x/${from}`).pathname.slice(1);
+    if (!this.output.pages.includes(path)) throw new Refusal(`page "${path}" is not found`);
+    // WeChat hands values over as they stand in the url, still encoded.
+    const pairs = search.split('&').filter(Boolean);
+    return { path, query: Object.fromEntries(pairs.map((pair) => splitOnce(pair, '='))) };
+  }
+
+  private create(path: string, query: Record<string, string>): OpenPage {
+    this.register(path);
+    const root = this.view.createRoot(path, () => this.call(page, 'onReady'));
+    const { navigationBarTitleText } = this.output.json<{ navigationBarTitleText?: string }>(`${path}.json`);
+    const page: OpenPage = {
+      path,
+      query,
+      caller: root.get() as Caller,
+      component: root.getComponent(),
+      title: navigationBarTitleText ?? '',
+      release: () => this.view.release(root)
+    };
+    Object.assign(page.caller, { route: path, __route__: path, options: this.realm().copy(query) });
+    return page;
+  }
+
+  /** Loads the scripts of a page and of the components that it uses, components first. */
+  private register(path: string): void {
+    if (this.registered.has(path)) return;
+    this.registered.add(path);
+    const { usingComponents = {} } = this.output.json<{ usingComponents?: Record<string, string> }>(`${path}.json`);
+    for (const target of Object.values(usingComponents)) {
+      this.register(new URL(target, `app://x/${path}`).pathname.slice(1));
+    }
+    this.loading = path;
+    this.realm().require(path);
+  }
+
+  /** The file that `Page` and `Component` of the moment belong to. */
+  loading = '';
+
+  private enter(page: OpenPage): void {
+    this.stack.push(page);
+    this.steps.opened(page.component);
+    this.call(page, 'onLoad', page.query);
+    this.call(page, 'onShow');
+  }
+
+  private show(page: OpenPage): void {
+    this.stack.push(page);
+    this.call(page, 'onShow');
+  }
+
+  private close(page: OpenPage | undefined): void {
+    if (!page) return;
+    this.tabs.forEach((tab, path) => tab === page && this.tabs.delete(path));
+    this.call(page, 'onUnload');
+    page.release();
+  }
+}
+
+function splitOnce(text: string, by: string): [string, string] {
+  const at = text.indexOf(by);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + by.length)];
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/** Names that WeChat hides from every script by giving its wrapper function parameters of the same name. */
+const hidden = [
+  'window',
+  'document',
+  'frames',
+  'self',
+  'location',
+  'navigator',
+  'localStorage',
+  'history',
+  'Caches',
+  'screen',
+  'alert',
+  'confirm',
+  'prompt',
+  'XMLHttpRequest',
+  'WebSocket'
+];
+
+/** Missing in the engines of older iPhones that WeChat still runs on, so the app must not lean on them. */
+const removals = `
+  for (const name of ['Intl', 'WebAssembly', 'SharedArrayBuffer', 'Atomics', 'WeakRef', 'FinalizationRegistry', 'Iterator']) {
+    delete globalThis[name];
+  }
+  for (const name of ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with']) {
+    delete Array.prototype[name];
+  }
+  for (const name of ['at', 'isWellFormed', 'toWellFormed']) delete String.prototype[name];
+  for (const name of ['hasOwn', 'groupBy']) delete Object[name];
+  for (const name of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']) {
+    delete Set.prototype[name];
+  }
+  delete Promise.withResolvers; delete Promise.try; delete Array.fromAsync; delete Map.groupBy;
+`;
+
+interface Factories {
+  object(): Record<string, unknown>;
+  array(): unknown[];
+  buffer(length: number): ArrayBuffer;
+}
+
+/**
+ * The logic layer: a JavaScript world of its own with nothing in it but the language, a console, timers and what
+ * `globals` gives. Code cannot be made from text (`eval`, `new Function`), as in WeChat.
+ */
+export class Realm {
+  private readonly context: vm.Context;
+  private readonly factories: Factories;
+  private readonly modules = new Map<string, { exports: unknown }>();
+
+  constructor(
+    private readonly folder: string,
+    globals: Record<string, unknown>
+  ) {
+    this.context = vm.createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
+    vm.runInContext(removals, this.context);
+    this.factories = vm.runInContext(
+      '({ object: () => ({}), array: () => [], buffer: (length) => new ArrayBuffer(length) })',
+      this.context
+    ) as Factories;
+  }
+
+  /** Runs a script of the output, once, as WeChat's `require` does. The path is relative to the output. */
+  require(file: string): unknown {
+    const name = file.endsWith('.js') ? file : `${file}.js`;
+    const known = this.modules.get(name);
+    if (known) return known.exports;
+    const onDisk = path.join(this.folder, name);
+    if (!existsSync(onDisk)) throw new Error(`module '${name}' is not defined, require args is '${file}'`);
+    const module = { exports: this.factories.object() as unknown };
+    this.modules.set(name, module);
+    const wrapper = vm.compileFunction(readFileSync(onDisk, 'utf8'), ['require', 'module', 'exports', ...hidden], {
+      filename: name,
+      parsingContext: this.context
+    }) as (...values: unknown[]) => void;
+    const requireFrom = (target: string) =>
+      this.require(target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target));
+    wrapper.call(module.exports, requireFrom, module, module.exports);
+    return module.exports;
+  }
+
+  /** Rebuilds a value with objects of this realm, so that `instanceof` and constructors fit; functions stay. */
+  copy(value: unknown): unknown {
+    if (Buffer.isBuffer(value) || value instanceof Uint8Array || value instanceof ArrayBuffer) {
+      const source = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+      const target = this.factories.buffer(source.length);
+      new Uint8Array(target).set(source);
+      return target;
+    }
+    if (Array.isArray(value)) {
+      const target = this.factories.array();
+      for (const item of value) target.push(this.copy(item));
+      return target;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (!isPlain(value)) return value;
+    const target = this.factories.object();
+    for (const [name, item] of Object.entries(value)) target[name] = this.copy(item);
+    return target;
+  }
+}
+
+/** An object literal of any realm; instances of classes (canvas nodes, tasks) are handed over as they are. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

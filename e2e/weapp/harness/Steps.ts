@@ -1,0 +1,94 @@
+/** What a step did to the screen. */
+export type StepKind = 'launch' | 'open' | 'stay';
+
+/** One act of a user and what it cost to show the answer. */
+export interface Step {
+  name: string;
+  kind: StepKind;
+  page: string;
+  calls: number;
+  bytes: number;
+  /** Of the calls, those of the page that this step opened. */
+  openCalls: number;
+  requests: number;
+  nodes: number;
+}
+
+/** From `weapp.steps` of config/budgets.json. */
+export interface StepBudgets {
+  /** Bytes of all setData calls of a launch or of opening a page. */
+  firstRenderBytes: number;
+  /** Bytes of all setData calls of a step that stays on its page. */
+  tapBytes: number;
+  /** setData calls of the entry page during a launch, which is made of more answers than a page. */
+  launchCalls: number;
+  /** setData calls of a page that a step opens. */
+  pageOpenCalls: number;
+  pageNodes: number;
+}
+
+/** Counts setData calls and their bytes, step by step: they repeat exactly from run to run, milliseconds do not. */
+export class Steps {
+  readonly list: Step[] = [];
+  private openedPages = new Set<object>();
+
+  begin(name: string): Step {
+    const step: Step = { name, kind: 'stay', page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
+    this.list.push(step);
+    this.openedPages = new Set();
+    return step;
+  }
+
+  opened(page: object): void {
+    this.openedPages.add(page);
+    if (this.current.kind === 'stay') this.current.kind = 'open';
+  }
+
+  setData(page: object, bytes: number): void {
+    this.current.calls += 1;
+    this.current.bytes += bytes;
+    if (this.openedPages.has(page)) this.current.openCalls += 1;
+  }
+
+  request(): void {
+    this.current.requests += 1;
+  }
+
+  /** What breaks the budgets, as sentences. */
+  overBudget(budgets: StepBudgets): string[] {
+    return this.list.flatMap((step) => {
+      const limit = step.kind === 'stay' ? budgets.tapBytes : budgets.firstRenderBytes;
+      const calls = step.kind === 'launch' ? budgets.launchCalls : budgets.pageOpenCalls;
+      const name = `step "${step.name}"`;
+      return [
+        step.bytes > limit && `${name} sends ${step.bytes} B to the view, its budget is ${limit} B`,
+        step.openCalls > calls &&
+          `${name} opens ${step.page} with ${step.openCalls} setData calls, its budget is ${calls}`,
+        step.nodes > budgets.pageNodes && `${name} leaves ${step.nodes} nodes, the budget is ${budgets.pageNodes}`
+      ].filter((text) => text !== false);
+    });
+  }
+
+  table(): string {
+    const head = ['step', 'page', 'setData', 'bytes', 'requests', 'nodes'];
+    const rows = this.list.map((s) => [s.name, s.page, s.calls, s.bytes, s.requests, s.nodes].map(String));
+    const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => width(row[column] ?? title))));
+    return [head, ...rows]
+      .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column > 1)).join('  '))
+      .join('\n');
+  }
+
+  private get current(): Step {
+    return this.list[this.list.length - 1] ?? this.begin('launch');
+  }
+}
+
+/** Columns on a terminal: Chinese characters take two. */
+function width(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
+}
+
+function pad(text: string, to: number, right: boolean): string {
+  const gap = ' '.repeat(Math.max(0, to - width(text)));
+  return right ? gap + text : text + gap;
+}

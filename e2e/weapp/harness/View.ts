@@ -1,0 +1,189 @@
+import vm from 'node:vm';
+import * as glassEasel from 'glass-easel';
+import * as adapter from 'glass-easel-miniprogram-adapter';
+import { TmplGroup } from 'glass-easel-template-compiler';
+import type { WeappOutput } from '../gates/WeappOutput';
+import { logData } from './dataLog';
+import { plainEvent, stayingEvents } from './events';
+import type { Failures } from './Failures';
+import type { Realm } from './Realm';
+import type { Steps } from './Steps';
+import type { Work } from './Work';
+
+type Definition = Record<string, unknown>;
+type Handler = (this: unknown, event: unknown) => unknown;
+/** What `this` is in a page or component of the app. */
+export type Caller = glassEaselCaller & Record<string, unknown>;
+type glassEaselCaller = ReturnType<adapter.Root['get']>;
+
+/** WeChat refuses a larger setData. */
+const setDataLimitBytes = 1024 * 1024;
+
+/**
+ * The view layer: WeChat's own component framework with a backend that draws nothing. Data arrives as JSON on a later
+ * turn, as it does between the two threads of a mini-program, and is counted.
+ */
+export class View {
+  private readonly env = new adapter.MiniProgramEnv();
+  private readonly space = this.env.createCodeSpace('', true);
+  private readonly backend = this.env.associateBackend(new glassEasel.EmptyBackendContext());
+  private readonly firstRenders = new Map<object, () => void>();
+  private readonly gone = new WeakSet<object>();
+  /** Types of the events that reached the app since the last `takeHandled`. */
+  private handled: string[] = [];
+
+  constructor(
+    private readonly output: WeappOutput,
+    private readonly realm: () => Realm,
+    private readonly work: Work,
+    private readonly steps: Steps,
+    private readonly failures: Failures
+  ) {
+    viewOfSpace.set(this.space.getComponentSpace(), this);
+    this.addTemplates();
+  }
+
+  /** Errors inside handlers and lifetimes, which the framework otherwise only prints. */
+  static listenForErrors(run: (error: unknown, method?: string) => void): () => void {
+    const listener = (error: unknown, method?: string) => {
+      run(error, method);
+      return false;
+    };
+    glassEasel.addGlobalErrorListener(listener);
+    return () => glassEasel.removeGlobalErrorListener(listener);
+  }
+
+  registerPage(path: string, definition: Definition): void {
+    const wrapped = this.withPlainEvents(definition);
+    this.space.componentEnv(path, ({ Page }) => Page(wrapped));
+  }
+
+  registerComponent(path: string, definition: Definition): void {
+    const methods = this.withPlainEvents((definition.methods ?? {}) as Definition);
+    const properties = withOwnTypes((definition.properties ?? {}) as Record<string, unknown>);
+    this.space.componentEnv(path, ({ Component }) => Component({ ...definition, methods, properties } as never));
+  }
+
+  /** Makes a page; `ready` runs once when the first data of the app is on the screen. */
+  createRoot(path: string, ready: (root: adapter.Root) => void): adapter.Root {
+    const root = this.backend.createRoot('page', this.space, path);
+    const end = this.work.begin(`first render of ${path}`);
+    const once = () => {
+      if (!this.firstRenders.delete(root.getComponent())) return;
+      this.work.later('onReady', () => ready(root));
+      end();
+    };
+    this.firstRenders.set(root.getComponent(), once);
+    // A page whose app sends no data is ready too.
+    setTimeout(once, 100).unref();
+    glassEasel.Element.pretendAttached(root.getComponent());
+    return root;
+  }
+
+  /** Takes a page off the screen; data for it leads nowhere from then on, as in WeChat. */
+  release(root: adapter.Root): void {
+    this.gone.add(root.getComponent());
+    root.release();
+  }
+
+  fire(element: glassEasel.Element, type: string, detail: object, fields: Record<string, unknown> = {}): void {
+    const bubbles = !stayingEvents.has(type);
+    glassEasel.triggerEvent(element, type, detail, {
+      bubbles,
+      composed: bubbles,
+      capturePhase: true,
+      extraFields: fields
+    });
+  }
+
+  takeHandled(): string[] {
+    return this.handled.splice(0);
+  }
+
+  /** Takes the place of the framework's `setData`. */
+  receive(caller: glassEaselCaller, data: unknown, callback?: () => void): void {
+    const page = rootOf(caller._$ as glassEasel.GeneralComponent);
+    if (this.gone.has(page)) return;
+    const text = JSON.stringify(data);
+    const bytes = Buffer.byteLength(text);
+    this.steps.setData(page, bytes);
+    logData(page.is, data, bytes);
+    if (bytes > setDataLimitBytes) this.failures.add(`setData of ${bytes} B, WeChat takes ${setDataLimitBytes} B`);
+    this.work.later('setData', () => {
+      if (this.gone.has(page)) return;
+      caller._$.setData(JSON.parse(text) as never);
+      this.firstRenders.get(page)?.();
+      callback?.call(caller);
+    });
+  }
+
+  private addTemplates(): void {
+    const group = new TmplGroup();
+    const templates = this.output.withExtension('.wxml').map((file) => file.replace(/\.wxml$/, ''));
+    for (const path of templates) group.addTmpl(path, this.output.text(`${path}.wxml`));
+    for (const file of this.output.withExtension('.wxs')) {
+      group.addScript(file.replace(/\.wxs$/, ''), this.output.text(file));
+    }
+    // The compiler answers with source text, which runs outside the app's realm.
+    const groupList = vm.runInThisContext(
+      `(${group.getTmplGenObjectGroups()})`
+    ) as glassEasel.template.ProcGenGroupList;
+    group.free();
+    for (const path of templates) {
+      const content = groupList[path];
+      if (!content) throw new Error(`${path}.wxml was not compiled`);
+      this.space.addCompiledTemplate(path, { groupList, content, fallbackListenerOnNativeNode: true });
+      if (this.output.has(`${path}.json`)) {
+        this.space.addComponentStaticConfig(
+          path,
+          this.output.json<adapter.types.ComponentStaticConfig>(`${path}.json`)
+        );
+      }
+    }
+  }
+
+  /** Handlers get what crosses the thread border: plain data of the app's realm, never live elements. */
+  private withPlainEvents(methods: Definition): Definition {
+    const { eh } = methods;
+    if (typeof eh !== 'function') return { ...methods };
+    const { handled, realm } = this;
+    const plain = (event: unknown) => realm().copy(plainEvent(event as glassEasel.ShadowedEvent<unknown>));
+    return {
+      ...methods,
+      eh(this: unknown, event: unknown) {
+        handled.push((event as { type: string }).type);
+        return (eh as Handler).call(this, plain(event));
+      }
+    };
+  }
+}
+
+const viewOfSpace = new WeakMap<glassEasel.ComponentSpace, View>();
+
+adapter.component.ComponentCaller.prototype.setData = function (
+  this: glassEaselCaller,
+  data: unknown,
+  callback?: () => void
+): void {
+  const component = this._$ as unknown as glassEasel.GeneralComponent;
+  viewOfSpace.get(component.getRootBehavior().ownerSpace)?.receive(this, data, callback);
+};
+
+function rootOf(component: glassEasel.GeneralComponent): glassEasel.GeneralComponent {
+  let root = component;
+  while (root.ownerShadowRoot) root = root.ownerShadowRoot.getHostNode();
+  return root;
+}
+
+/** `Object`, `String` … of the app's realm are other functions than ours; the framework compares them with ours. */
+function withOwnTypes(properties: Record<string, unknown>): Record<string, unknown> {
+  const own: Record<string, unknown> = { Object, String, Number, Boolean, Array };
+  const typeOf = (type: unknown) => (typeof type === 'function' ? (own[type.name] ?? null) : type);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => {
+      if (typeof value === 'function' || value === null) return [name, typeOf(value)];
+      const option = value as { type?: unknown; value?: unknown };
+      return [name, { ...option, type: typeOf(option.type) }];
+    })
+  );
+}

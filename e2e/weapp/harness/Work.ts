@@ -1,0 +1,151 @@
+/** Timers up to this many milliseconds count as work in progress; longer ones (toasts, countdowns) do not. */
+const shortTimerMs = 250;
+/** Timers from this many milliseconds on wait for requests under way. */
+const patientTimerMs = 50;
+
+/** `request`: a server has it. `timer`: a patient timer. `task`: everything else. */
+export type Kind = 'request' | 'timer' | 'task';
+
+/** `come` resolves when it is this answer's turn; `leave` lets the next one come, and must be called. */
+export interface PlaceInLine {
+  come(): Promise<void>;
+  leave(): void;
+}
+
+/**
+ * Counts everything under way: calls of wx, requests, data on its way to the view, short timers. The app has settled
+ * when nothing is left.
+ *
+ * Two rules make every run the same, however busy the machine is: answers are handed over one at a time, in the order
+ * of their requests, each when the app has dealt with the one before; and timers from 50 to 250 ms (a late skeleton, a
+ * pause in typing) wait until the server has answered. So the counts are those of a fast network on which no two
+ * answers come together: the most renders that the app can make.
+ */
+export class Work {
+  private readonly pending = new Map<number, { label: string; kind: Kind }>();
+  private readonly timers = new Map<number, () => void>();
+  private heldTimers: (() => void)[] = [];
+  private lastAnswer: Promise<unknown> = Promise.resolve();
+  private next = 1;
+  private wake: (() => void) | undefined;
+
+  constructor(private readonly guard: (label: string, run: () => void) => void) {}
+
+  /** Starts a piece of work; the answer ends it. */
+  begin(label: string, kind: Kind = 'task'): () => void {
+    const id = this.next++;
+    this.pending.set(id, { label, kind });
+    return () => {
+      if (this.pending.delete(id)) this.wake?.();
+    };
+  }
+
+  /** Runs something on a later turn, as everything does that crosses between the two threads of a mini-program. */
+  later(label: string, run: () => void): void {
+    const end = this.begin(label);
+    setImmediate(() => {
+      this.guard(label, run);
+      end();
+    });
+  }
+
+  /** A place in the line of answers, taken when a request starts. */
+  lineUp(): PlaceInLine {
+    const before = this.lastAnswer;
+    let leave = () => undefined as void;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    this.lastAnswer = Promise.all([before, left]);
+    return {
+      come: async () => {
+        await before;
+        await this.quiet();
+      },
+      leave: () => {
+        leave();
+        void this.releaseTimers();
+      }
+    };
+  }
+
+  setTimer(run: () => void, ms: number, repeats: boolean): number {
+    const id = this.next++;
+    const delay = Number.isFinite(ms) && ms > 0 ? ms : 0;
+    const kind: Kind = delay < patientTimerMs ? 'task' : 'timer';
+    const isShort = !repeats && delay <= shortTimerMs;
+    const end = isShort ? this.begin(`timer of ${delay} ms`, kind) : () => undefined;
+    const fire = () => {
+      if (isShort && kind === 'timer' && this.has('request')) {
+        this.heldTimers.push(() => this.timers.has(id) && fire());
+        return;
+      }
+      if (!repeats) this.timers.delete(id);
+      this.guard('timer', run);
+      end();
+    };
+    const handle = repeats ? setInterval(fire, delay) : setTimeout(fire, delay);
+    this.timers.set(id, () => {
+      clearTimeout(handle);
+      end();
+    });
+    return id;
+  }
+
+  clearTimer(id: number): void {
+    this.timers.get(id)?.();
+    this.timers.delete(id);
+  }
+
+  stopTimers(): void {
+    for (const id of [...this.timers.keys()]) this.clearTimer(id);
+  }
+
+  /** Resolves when nothing is under way; rejects after `limitMs`, naming what is left. */
+  async idle(limitMs = 15_000): Promise<void> {
+    await this.calm(() => this.pending.size === 0, limitMs);
+  }
+
+  /** Resolves when the app has dealt with all it has; requests and patient timers may be under way. */
+  private quiet(): Promise<void> {
+    return this.calm(() => !this.has('task'), 15_000);
+  }
+
+  private has(kind: Kind): boolean {
+    return [...this.pending.values()].some((one) => one.kind === kind);
+  }
+
+  private async releaseTimers(): Promise<void> {
+    await this.quiet();
+    if (this.has('request')) return;
+    for (const fire of this.heldTimers.splice(0)) fire();
+  }
+
+  private async calm(isCalm: () => boolean, limitMs: number): Promise<void> {
+    const until = Date.now() + limitMs;
+    for (let turns = 0; turns < 2;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns = isCalm() ? turns + 1 : 0;
+      if (turns > 0) continue;
+      const left = until - Date.now();
+      if (left <= 0) throw new Error(`not settled after ${limitMs} ms: ${this.labels()}`);
+      await this.change(Math.min(left, 50));
+    }
+  }
+
+  private labels(): string {
+    return [...new Set([...this.pending.values()].map(({ label }) => label))].join(', ');
+  }
+
+  /** Resolves when a piece of work ends. Several may wait; those that are not woken look again after `atMostMs`. */
+  private change(atMostMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const handle = setTimeout(done, atMostMs);
+      const others = this.wake;
+      function done() {
+        clearTimeout(handle);
+        resolve();
+        others?.();
+      }
+      this.wake = done;
+    });
+  }
+}

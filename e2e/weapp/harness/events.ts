@@ -1,0 +1,31 @@
+import type * as glassEasel from 'glass-easel';
+
+/** These stay on their element in WeChat; all others bubble. */
+export const stayingEvents = new Set([
+  'input',
+  'focus',
+  'blur',
+  'confirm',
+  'submit',
+  'reset',
+  'change',
+  'scroll',
+  'load',
+  'error'
+]);
+
+/** What of an event crosses the thread border: plain data, never live elements. */
+export function plainEvent(event: glassEasel.ShadowedEvent<unknown>): object {
+  const { type, timeStamp, detail, mark, extraFields } = event;
+  const place = ({ id, dataset }: glassEasel.Element) => ({ id, dataset: { ...dataset }, offsetLeft: 0, offsetTop: 0 });
+  return {
+    type,
+    timeStamp,
+    detail: JSON.parse(JSON.stringify(detail ?? {})) as unknown,
+    mark: { ...mark },
+    mut: false,
+    target: place(event.target),
+    currentTarget: place(event.currentTarget),
+    ...extraFields
+  };
+}

@@ -1,0 +1,159 @@
+import { format } from 'node:util';
+import { WeappOutput } from '../gates/WeappOutput';
+import { App } from './App';
+import { Failures } from './Failures';
+import { Http } from './Http';
+import { PageStack } from './PageStack';
+import { Realm } from './Realm';
+import { receiveRejections } from './rejections';
+import { Steps } from './Steps';
+import { View } from './View';
+import { Work } from './Work';
+import { Feedback } from './wx/feedback';
+import { Storage } from './wx/storage';
+import { createWx, type Phone } from './wx/wx';
+
+export interface LaunchOptions {
+  /** Folder of the built mini-program. */
+  dist: string;
+  /** Where the scenario's server listens, on loopback. */
+  baseUrl: string;
+  /** The API's origin as the build has it; requests to it go to `baseUrl`. */
+  apiOrigin?: string;
+  /** Path of the first page; the entry page of app.json without it. */
+  path?: string;
+  query?: Record<string, string>;
+  /** How the app was opened; 1001 is the list of recently used mini-programs. */
+  scene?: number;
+  /** What the phone has stored, or the storage of an earlier run. */
+  storage?: Storage | Record<string, unknown>;
+  /** What the scenario expects to go wrong inside the app. */
+  tolerate?: RegExp[];
+}
+
+type AppDefinition = Record<string, unknown>;
+
+/** Starts a mini-program on a phone that draws nothing, and waits until its first page has settled. */
+export async function launch(options: LaunchOptions): Promise<App> {
+  const output = WeappOutput.read(options.dist);
+  const failures = new Failures(options.tolerate ?? []);
+  const guard = (label: string, run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      failures.caught(label, error);
+    }
+  };
+  const work = new Work(guard);
+  const steps = new Steps();
+  const http = new Http(options.baseUrl, options.apiOrigin ?? 'http://127.0.0.1:8080');
+  const view = new View(output, () => realm, work, steps, failures);
+  const pages = new PageStack(output, () => realm, view, steps, failures);
+  const storage = options.storage instanceof Storage ? options.storage : new Storage(options.storage);
+  const [entry = ''] = output.app.pages;
+  const path = options.path ?? entry;
+  const opened = { path, query: options.query ?? {}, scene: options.scene ?? 1001, shareTicket: '', referrerInfo: {} };
+
+  const phone: Phone = {
+    realm: () => realm,
+    work,
+    failures,
+    steps,
+    pages,
+    http,
+    storage,
+    feedback: new Feedback(),
+    seen: { clipboard: '', calls: [], opened: [] },
+    canvases: new WeakMap(),
+    files: new Map(),
+    launchOptions: () => opened,
+    listeners: new Map()
+  };
+
+  let definition: AppDefinition | undefined;
+  const realm = new Realm(output.folder, {
+    wx: createWx(phone),
+    console: consoleOf(failures),
+    setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+      work.setTimer(() => run(...values), ms, false),
+    setInterval: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+      work.setTimer(() => run(...values), ms, true),
+    clearTimeout: (id: number) => work.clearTimer(id),
+    clearInterval: (id: number) => work.clearTimer(id),
+    App: (given: AppDefinition) => {
+      definition = given;
+    },
+    Page: (given: AppDefinition) => view.registerPage(pages.loading, given),
+    Component: (given: AppDefinition) => view.registerComponent(pages.loading, given),
+    Behavior: () => failures.add('Behavior() was called, which the harness does not play'),
+    getApp: () => definition,
+    getCurrentPages: () => realm.copy(pages.pages.map(({ caller }) => caller))
+  });
+
+  const stopListening = listenForErrors(failures);
+  const callApp = (method: string, argument?: object) => {
+    const found = definition?.[method];
+    if (typeof found === 'function')
+      guard(`${method} of the app`, () => void found.call(definition, realm.copy(argument)));
+  };
+  const app = new App(
+    phone,
+    view,
+    (output.app.tabBar?.list ?? []).map(({ pagePath }) => pagePath),
+    {
+      call: callApp,
+      end() {
+        work.stopTimers();
+        http.abortAll();
+        pages.closeAll();
+        stopListening();
+      }
+    }
+  );
+
+  try {
+    await app.act('launch', () => {
+      const [step] = steps.list;
+      if (step) step.kind = 'launch';
+      realm.require('app.js');
+      if (!definition) throw new Error('app.js did not call App()');
+      callApp('onLaunch', opened);
+      callApp('onShow', opened);
+      pages.start(`/${path}${queryOf(opened.query)}`);
+    });
+  } catch (error) {
+    app.close();
+    throw error;
+  }
+  return app;
+}
+
+function queryOf(query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** `console.error` is a failure; the rest is quiet unless HARNESS_LOG is set. */
+function consoleOf(failures: Failures): Record<string, (...values: unknown[]) => void> {
+  const quiet = (...values: unknown[]) => {
+    if (process.env.HARNESS_LOG) console.log('[app]', ...values);
+  };
+  return {
+    log: quiet,
+    info: quiet,
+    debug: quiet,
+    warn: quiet,
+    group: quiet,
+    groupEnd: () => undefined,
+    error: (...values: unknown[]) => failures.add(`console.error: ${format(...values)}`)
+  };
+}
+
+/** Promises of the app that nobody handles, and errors that the component framework would swallow. */
+function listenForErrors(failures: Failures): () => void {
+  const ends = [
+    receiveRejections((reason) => failures.caught('unhandled rejection', reason)),
+    View.listenForErrors((error, method) => failures.caught(method ?? 'component framework', error))
+  ];
+  return () => ends.forEach((end) => end());
+}

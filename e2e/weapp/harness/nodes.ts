@@ -1,0 +1,124 @@
+import * as glassEasel from 'glass-easel';
+
+type Node = glassEasel.Node;
+type Element = glassEasel.Element;
+
+/** How a scenario names something on the screen. */
+export type Target = { nth?: number } & (
+  | { text: string }
+  | { id: string }
+  /** Its `aria-label`. */
+  | { label: string }
+  | { placeholder: string }
+  /** A component of WeChat, such as `canvas`. */
+  | { tag: string }
+);
+
+/** The children that a person would see: inside a component, those of its own tree. */
+export function childrenOf(node: Node): readonly Node[] {
+  if (glassEasel.TextNode.isTextNode(node)) return [];
+  if (glassEasel.Component.isComponent(node)) return node.getShadowRoot()?.childNodes ?? [];
+  return node.childNodes;
+}
+
+export function* elementsBelow(root: Node): Generator<Element> {
+  for (const child of childrenOf(root)) {
+    if (!glassEasel.TextNode.isTextNode(child)) yield child;
+    yield* elementsBelow(child);
+  }
+}
+
+/** The tag of a real element; empty for the wrappers that templates, lists and conditions leave behind. */
+export function tagOf(node: Node): string {
+  return glassEasel.NativeNode.isNativeNode(node) ? node.is : '';
+}
+
+/** The text as a person reads it: `text` elements side by side are set apart by a space, anything else by a line. */
+export function textOf(root: Node): string {
+  let written = '';
+  const separate = (by: string) => {
+    if (by === '\n') written = written.trimEnd();
+    if (written && !/\s$/.test(written)) written += by;
+  };
+  const visit = (node: Node, insideText: boolean) => {
+    if (glassEasel.TextNode.isTextNode(node)) {
+      written += node.textContent;
+      return;
+    }
+    const tag = tagOf(node);
+    const separator = tag === '' || insideText ? '' : separatorOf(tag);
+    if (separator) separate(separator);
+    for (const child of childrenOf(node)) visit(child, insideText || tag === 'text');
+    if (separator) separate(separator);
+  };
+  visit(root, false);
+  return written
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function separatorOf(tag: string): string {
+  return tag === 'text' ? ' ' : '\n';
+}
+
+/** Real elements below a node; WeChat counts a page as heavy from 1,000. */
+export function countNodes(root: Node): number {
+  let count = 0;
+  for (const element of elementsBelow(root)) if (tagOf(element)) count += 1;
+  return count;
+}
+
+/**
+ * The one element that a target names. A text means the innermost element with exactly that text, or else with that
+ * text inside; several hits without `nth` are an error, so a scenario never acts on a lucky first one.
+ */
+export function findElement(root: Node, target: Target, labels: ReadonlyMap<string, string>): Element {
+  const found = candidates(root, target, labels);
+  const chosen = found[target.nth ?? 0];
+  const name = JSON.stringify(target);
+  if (!chosen) throw new Error(`nothing on the page fits ${name}; the page reads:\n${textOf(root)}`);
+  if (target.nth === undefined && found.length > 1) {
+    const texts = found.map((element, index) => `  nth ${index}: <${tagOf(element)}> ${textOf(element)}`);
+    throw new Error(`${found.length} elements fit ${name}, say which with nth:\n${texts.join('\n')}`);
+  }
+  return chosen;
+}
+
+function candidates(root: Node, target: Target, labels: ReadonlyMap<string, string>): Element[] {
+  const all = [...elementsBelow(root)].filter((element) => tagOf(element) !== '');
+  if ('id' in target) return all.filter((element) => element.id === target.id);
+  if ('tag' in target) return all.filter((element) => tagOf(element) === target.tag);
+  if ('label' in target) {
+    const labelOf = (element: Element) =>
+      element.getAttribute('aria-label') ?? labels.get((element.dataset?.sid as string | undefined) ?? element.id);
+    return all.filter((element) => labelOf(element) === target.label);
+  }
+  if ('placeholder' in target) {
+    return all.filter((element) => element.getAttribute('placeholder') === target.placeholder);
+  }
+  const reading = (fits: (text: string) => boolean) => innermost(all.filter((element) => fits(textOf(element))));
+  const exact = reading((text) => text === target.text);
+  return exact.length > 0 ? exact : reading((text) => text.includes(target.text));
+}
+
+function innermost(elements: Element[]): Element[] {
+  const holders = new Set<Node>();
+  for (const element of elements) {
+    for (let above = parentOf(element); above; above = parentOf(above)) holders.add(above);
+  }
+  return elements.filter((element) => !holders.has(element));
+}
+
+/** The element around, across component borders. */
+export function parentOf(node: Node): Element | null {
+  if (node.parentNode) return node.parentNode;
+  return glassEasel.ShadowRoot.isShadowRoot(node) ? node.getHostNode() : null;
+}
+
+/** The nearest element around (or the element itself) with this tag. */
+export function closest(element: Element, tag: string): Element | null {
+  for (let node: Element | null = element; node; node = parentOf(node)) if (tagOf(node) === tag) return node;
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Failures } from '../Failures';
+import { Refusal } from '../PageStack';
+import type { Realm } from '../Realm';
+import type { Kind, Work } from '../Work';
+
+/** What an app passes to a call of wx: fields of the call and, often, the three callbacks. */
+export type Options = Record<string, unknown>;
+/** Does the call; answers the fields of its result, throws `Refusal` where WeChat would call `fail`. */
+export type Native = (options: Options) => unknown;
+type Callback = ((result: unknown) => void) | undefined;
+
+/** Gives calls of wx their manners: answers come on a later turn, in values of the app's realm, and are waited for. */
+export class Api {
+  constructor(
+    private readonly realm: () => Realm,
+    private readonly work: Work,
+    private readonly failures: Failures
+  ) {}
+
+  /** A call with `success`, `fail` and `complete`, or with a promise where the app gives none of them. */
+  asynchronous(name: string, native: Native, kind: Kind = 'task', ended = () => {}): (options?: Options) => unknown {
+    return (options = {}) => {
+      const { success, fail, complete } = options as { success?: Callback; fail?: Callback; complete?: Callback };
+      const end = this.work.begin(`wx.${name}`, kind);
+      const answer = this.run(name, native, options);
+      // After the callbacks, which are queued by then, so that the work they start is seen as under way.
+      const finish = () => setImmediate(() => (end(), ended()));
+      answer.then(finish, finish);
+      if (!success && !fail && !complete) return answer;
+      answer.then(
+        (result) => this.report(name, result, success, complete),
+        (error: unknown) => this.report(name, error, fail, complete)
+      );
+      return undefined;
+    };
+  }
+
+  asynchronousAll(natives: Record<string, Native>): Options {
+    return Object.fromEntries(Object.entries(natives).map(([name, native]) => [name, this.asynchronous(name, native)]));
+  }
+
+  /** A call that answers at once. */
+  synchronous(native: (...values: never[]) => unknown): (...values: never[]) => unknown {
+    return (...values) => this.realm().copy(native(...values));
+  }
+
+  synchronousAll(natives: Record<string, (...values: never[]) => unknown>): Options {
+    return Object.fromEntries(Object.entries(natives).map(([name, native]) => [name, this.synchronous(native)]));
+  }
+
+  /** Calls a function of the app; what it throws is noted. */
+  guard(where: string, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.failures.caught(where, error);
+    }
+  }
+
+  private async run(name: string, native: Native, options: Options): Promise<unknown> {
+    try {
+      const result = await native(options);
+      await nextTurn();
+      return this.realm().copy({ errMsg: `${name}:ok`, ...(result as object | undefined) });
+    } catch (error) {
+      await nextTurn();
+      if (!(error instanceof Refusal)) this.failures.caught(`wx.${name}`, error);
+      throw this.realm().copy({ errMsg: `${name}:fail ${(error as Error).message}` });
+    }
+  }
+
+  private report(name: string, result: unknown, callback: Callback, complete: Callback): void {
+    this.guard(`callback of wx.${name}`, () => callback?.(result));
+    this.guard(`callback of wx.${name}`, () => complete?.(result));
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

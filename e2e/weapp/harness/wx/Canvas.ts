@@ -1,0 +1,94 @@
+import type { Failures } from '../Failures';
+
+/** One thing done to a canvas: a method with its values, or a property that was set. */
+export interface DrawCall {
+  name: string;
+  values: unknown[];
+}
+
+const methods = new Set(
+  `arc arcTo beginPath bezierCurveTo clearRect clip closePath drawImage ellipse fill fillRect fillText lineTo moveTo
+   putImageData quadraticCurveTo rect resetTransform restore rotate save scale setLineDash setTransform stroke
+   strokeRect strokeText transform translate`.split(/\s+/)
+);
+const properties = new Set(
+  `direction fillStyle font globalAlpha globalCompositeOperation imageSmoothingEnabled lineCap lineDashOffset lineJoin
+   lineWidth miterLimit shadowBlur shadowColor shadowOffsetX shadowOffsetY strokeStyle textAlign textBaseline`.split(
+    /\s+/
+  )
+);
+
+/** The node of `<canvas type="2d">`: draws nothing, remembers everything that it was asked to draw. */
+export class Canvas {
+  width = 300;
+  height = 150;
+  readonly calls: DrawCall[] = [];
+  private readonly context: object;
+
+  constructor(
+    private readonly failures: Failures,
+    private readonly frame: (run: () => void) => number,
+    private readonly stopFrame: (id: number) => void
+  ) {
+    this.context = this.recorder();
+  }
+
+  getContext(kind: string): object | null {
+    return kind === '2d' ? this.context : null;
+  }
+
+  requestAnimationFrame(run: () => void): number {
+    return this.frame(run);
+  }
+
+  cancelAnimationFrame(id: number): void {
+    this.stopFrame(id);
+  }
+
+  createImage(): object {
+    return { src: '', width: 0, height: 0, onload: null, onerror: null };
+  }
+
+  createPath2D(): object {
+    return {};
+  }
+
+  toDataURL(): string {
+    return 'data:image/png;base64,';
+  }
+
+  private recorder(): object {
+    const values: Record<string, unknown> = { canvas: this };
+    const special: Record<string, unknown> = {
+      // Half a font size a character: steady numbers, not those of a font.
+      measureText: (text: string) => ({ width: [...text].length * fontSize(values.font) * 0.5 }),
+      createLinearGradient: () => ({ addColorStop: () => undefined }),
+      createRadialGradient: () => ({ addColorStop: () => undefined }),
+      getLineDash: () => []
+    };
+    return new Proxy(values, {
+      get: (target, name) => {
+        if (typeof name === 'symbol') return undefined;
+        if (name in special) return special[name];
+        if (methods.has(name)) return (...given: unknown[]) => void this.calls.push({ name, values: given });
+        if (properties.has(name) || name in target) return target[name];
+        this.failures.add(`canvas: the harness does not know ${name} of the 2d context`);
+        return undefined;
+      },
+      set: (target, name, value: unknown) => {
+        if (typeof name === 'symbol' || !properties.has(name)) {
+          this.failures.add(`canvas: the harness does not know ${String(name)} of the 2d context`);
+          return true;
+        }
+        target[name] = value;
+        this.calls.push({ name, values: [value] });
+        return true;
+      }
+    });
+  }
+}
+
+function fontSize(font: unknown): number {
+  const [, size] = /(\d+(?:\.\d+)?)px/.exec(String(font)) ?? [];
+  return size ? Number(size) : 10;
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '../PageStack';
+import type { Api, Options } from './Api';
+
+/** The phone that the harness plays: a notch, a home indicator, three pixels a point. Lengths are points. */
+export const device = {
+  screenWidth: 375,
+  screenHeight: 812,
+  windowWidth: 375,
+  windowHeight: 812,
+  pixelRatio: 3,
+  statusBarHeight: 44,
+  safeArea: { left: 0, right: 375, top: 44, bottom: 778, width: 375, height: 734 }
+};
+
+const windowInfo = { ...device, screenTop: 0 };
+const deviceInfo = {
+  brand: 'iPhone',
+  model: 'iPhone 12 mini',
+  system: 'iOS 15.0',
+  platform: 'ios',
+  benchmarkLevel: 40,
+  abi: 'arm64',
+  deviceOrientation: 'portrait'
+};
+const baseInfo = {
+  SDKVersion: '3.5.0',
+  version: '8.0.50',
+  language: 'zh_CN',
+  theme: 'light',
+  enableDebug: false,
+  fontSizeSetting: 16,
+  host: { appId: '', env: 'WeChat' }
+};
+
+/** What the app did outside of its own pages, for the scenario to look at. */
+export interface Seen {
+  clipboard: string;
+  /** Numbers that it called. */
+  calls: string[];
+  /** Other mini-programs and map places that it opened. */
+  opened: Record<string, unknown>[];
+}
+
+/** What the app may ask about the phone, and do with it. */
+export function deviceApi(api: Api, seen: Seen): Options {
+  const everything = { ...windowInfo, ...deviceInfo, ...baseInfo };
+  return {
+    ...api.synchronousAll({
+      getSystemInfoSync: () => everything,
+      getWindowInfo: () => windowInfo,
+      getDeviceInfo: () => deviceInfo,
+      getAppBaseInfo: () => baseInfo,
+      getSystemSetting: () => ({
+        bluetoothEnabled: true,
+        locationEnabled: true,
+        wifiEnabled: true,
+        deviceOrientation: 'portrait'
+      }),
+      getAppAuthorizeSetting: () => ({ albumAuthorized: 'not determined', cameraAuthorized: 'not determined' }),
+      getMenuButtonBoundingClientRect: () => ({ width: 87, height: 32, top: 48, right: 365, bottom: 80, left: 278 }),
+      canIUse: () => true
+    }),
+    ...api.asynchronousAll({
+      getSystemInfo: () => everything,
+      getSystemInfoAsync: () => everything,
+      getNetworkType: () => ({ networkType: 'wifi', hasSystemProxy: false }),
+      getRandomValues: ({ length }) => {
+        if (typeof length !== 'number' || length < 1 || length > 1_048_576) throw new Refusal('invalid length');
+        return { randomValues: randomBytes(length) };
+      },
+      vibrateShort: () => undefined,
+      vibrateLong: () => undefined,
+      setKeepScreenOn: () => undefined,
+      hideKeyboard: () => undefined,
+      setClipboardData: ({ data }) => {
+        seen.clipboard = String(data);
+      },
+      getClipboardData: () => ({ data: seen.clipboard }),
+      makePhoneCall: ({ phoneNumber }) => {
+        seen.calls.push(String(phoneNumber));
+      },
+      openLocation: ({ latitude, longitude, name }) => {
+        seen.opened.push({ latitude, longitude, name });
+      },
+      navigateToMiniProgram: ({ appId, path }) => {
+        seen.opened.push({ appId, path });
+      }
+    })
+  };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Http, Wire } from '../Http';
+import { Refusal } from '../PageStack';
+import type { Steps } from '../Steps';
+import type { Work } from '../Work';
+import type { Api, Options } from './Api';
+
+const defaultTimeoutMs = 60_000;
+/** WeChat sends this many at a time; the rest wait. */
+const atATime = 10;
+
+/** What requests act on. `files`: what a scenario has put on the phone. */
+interface RequestPhone {
+  api: Api;
+  http: Http;
+  steps: Steps;
+  work: Work;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** Requests and uploads over real HTTP; answers come in the order of their requests (see `Work`). */
+export function requestApi(phone: RequestPhone): Options {
+  const { api, http, steps, work, files } = phone;
+  const lane = new Lane(atATime);
+  const start = (name: string, options: Options, make: () => Wire, shape: (answer: Answer) => object): object => {
+    let wire: Wire | undefined;
+    let aborted = false;
+    const place = work.lineUp();
+    const native = async () => {
+      const answer = await lane.run(async () => {
+        if (aborted) throw new Refusal('abort');
+        steps.request();
+        try {
+          wire = make();
+          return await wire.answer;
+        } catch (error) {
+          throw new Refusal((error as Error).message.replace(/^fail /, ''));
+        } finally {
+          if (!aborted) await place.come();
+        }
+      });
+      return shape(answer);
+    };
+    const promise = api.asynchronous(name, native, 'request', place.leave)(options);
+    return new RequestTask(promise, () => {
+      aborted = true;
+      wire?.abort();
+    });
+  };
+  return {
+    request: (options: Options) => {
+      const { method, url, headers, body } = requestOf(options);
+      const timeoutMs = typeof options.timeout === 'number' ? options.timeout : defaultTimeoutMs;
+      return start(
+        'request',
+        options,
+        () => http.send(method, url, headers, body, timeoutMs),
+        ({ status, headers: header, body: received }) => ({
+          statusCode: status,
+          header,
+          cookies: [],
+          data: options.responseType === 'arraybuffer' ? received : parsed(received.toString('utf8'), options)
+        })
+      );
+    },
+    uploadFile: (options: Options) => {
+      const { headers, body } = multipartOf(options, files);
+      return start(
+        'uploadFile',
+        options,
+        () => http.send('POST', String(options.url), headers, body, defaultTimeoutMs),
+        ({ status, body: received }) => ({ statusCode: status, data: received.toString('utf8') })
+      );
+    }
+  };
+}
+
+/** What `wx.request` answers at once. */
+class RequestTask {
+  then: unknown;
+
+  constructor(
+    promise: unknown,
+    readonly abort: () => void
+  ) {
+    if (promise instanceof Promise) this.then = promise.then.bind(promise);
+  }
+
+  onHeadersReceived(): void {}
+  offHeadersReceived(): void {}
+  onChunkReceived(): void {}
+  offChunkReceived(): void {}
+  onProgressUpdate(): void {}
+  offProgressUpdate(): void {}
+}
+
+class Lane {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly width: number) {}
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.width) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.waiting.shift()?.();
+    }
+  }
+}
+
+interface Prepared {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** WeChat's rules: data of a GET becomes its query, other data is JSON unless the header says it is a form. */
+function requestOf(options: Options): Prepared {
+  const method = ((options.method as string | undefined) ?? 'GET').toUpperCase();
+  const headers = { 'content-type': 'application/json' } as Record<string, string>;
+  for (const [name, value] of Object.entries(options.header ?? {})) headers[name.toLowerCase()] = String(value);
+  const { data } = options;
+  const url = String(options.url);
+  const isForm = headers['content-type']?.includes('application/x-www-form-urlencoded') ?? false;
+  if (data === undefined || data === null) return { method, url, headers, body: undefined };
+  if (method === 'GET' && typeof data === 'object') {
+    const query = formOf(data);
+    return { method, url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers, body: undefined };
+  }
+  if (typeof data === 'string') return { method, url, headers, body: data };
+  return { method, url, headers, body: isForm ? formOf(data) : JSON.stringify(data) };
+}
+
+function formOf(data: object): string {
+  return Object.entries(data)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+}
+
+function parsed(text: string, options: Options): unknown {
+  if ((options.dataType ?? 'json') !== 'json') return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function multipartOf(
+  options: Options,
+  files: ReadonlyMap<string, Buffer>
+): { headers: Record<string, string>; body: Buffer } {
+  const filePath = String(options.filePath);
+  const content = files.get(filePath);
+  if (!content) throw new Error(`uploadFile of ${filePath}, which no scenario has put on the phone`);
+  const boundary = `----weapp${randomUUID()}`;
+  const fields = Object.entries(options.formData ?? {}).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
+  );
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${String(options.name)}"; filename="${filePath.split('/').pop() ?? 'file'}"\r\nContent-Type: ${typeOf(filePath)}\r\n\r\n`;
+  const headers = {
+    ...(options.header as Record<string, string>),
+    'content-type': `multipart/form-data; boundary=${boundary}`
+  };
+  return {
+    headers,
+    body: Buffer.concat([Buffer.from(fields.join('') + file), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  };
+}
+
+const imageTypes: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp'
+};
+
+function typeOf(filePath: string): string {
+  return imageTypes[filePath.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}

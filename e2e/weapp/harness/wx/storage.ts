@@ -1,0 +1,74 @@
+import { Refusal } from '../PageStack';
+import type { Api, Options } from './Api';
+
+const keyLimitBytes = 1024 * 1024;
+const totalLimitBytes = 10 * 1024 * 1024;
+
+/** The phone's storage for this app; give it to the next launch to play a restart. */
+export class Storage {
+  private readonly texts = new Map<string, string>();
+
+  constructor(initial: Record<string, unknown> = {}) {
+    for (const [key, value] of Object.entries(initial)) this.set(key, value);
+  }
+
+  get keys(): string[] {
+    return [...this.texts.keys()];
+  }
+
+  get bytes(): number {
+    return [...this.texts].reduce((sum, [key, text]) => sum + Buffer.byteLength(key) + Buffer.byteLength(text), 0);
+  }
+
+  /** Undefined when nothing stands under the key. */
+  get(key: string): unknown {
+    const text = this.texts.get(key);
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  }
+
+  /** Throws `Refusal` over 1 MB under a key or 10 MB in all. */
+  set(key: string, value: unknown): void {
+    const text = JSON.stringify(value ?? '');
+    const before = Buffer.byteLength(this.texts.get(key) ?? '');
+    if (Buffer.byteLength(text) > keyLimitBytes || this.bytes - before + Buffer.byteLength(text) > totalLimitBytes) {
+      throw new Refusal('exceed storage max size');
+    }
+    this.texts.set(key, text);
+  }
+
+  remove(key: string): void {
+    this.texts.delete(key);
+  }
+
+  clear(): void {
+    this.texts.clear();
+  }
+}
+
+export function storageApi(api: Api, storage: Storage): Options {
+  const info = () => ({
+    keys: storage.keys,
+    currentSize: Math.ceil(storage.bytes / 1024),
+    limitSize: totalLimitBytes / 1024
+  });
+  return {
+    ...api.synchronousAll({
+      getStorageSync: (key: string) => storage.get(key) ?? '',
+      setStorageSync: (key: string, value: unknown) => storage.set(key, value),
+      removeStorageSync: (key: string) => storage.remove(key),
+      clearStorageSync: () => storage.clear(),
+      getStorageInfoSync: info
+    }),
+    ...api.asynchronousAll({
+      getStorage: ({ key }) => {
+        const data = storage.get(String(key));
+        if (data === undefined) throw new Refusal('data not found');
+        return { data };
+      },
+      setStorage: ({ key, data }) => storage.set(String(key), data),
+      removeStorage: ({ key }) => storage.remove(String(key)),
+      clearStorage: () => storage.clear(),
+      getStorageInfo: info
+    })
+  };
+}

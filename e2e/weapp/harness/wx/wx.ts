@@ -1,0 +1,98 @@
+import type * as glassEasel from 'glass-easel';
+import type { Failures } from '../Failures';
+import type { Http } from '../Http';
+import type { PageStack } from '../PageStack';
+import type { Realm } from '../Realm';
+import type { Steps } from '../Steps';
+import type { Work } from '../Work';
+import { accountApi } from './account';
+import { Api, type Options } from './Api';
+import { apiNames } from './apiNames';
+import { Canvas } from './Canvas';
+import { deviceApi, type Seen } from './device';
+import { feedbackApi, type Feedback } from './feedback';
+import { navigationApi } from './navigation';
+import { requestApi } from './request';
+import { SelectorQuery } from './SelectorQuery';
+import { storageApi, type Storage } from './storage';
+
+/** Everything that the calls of wx act on. */
+export interface Phone {
+  realm: () => Realm;
+  work: Work;
+  failures: Failures;
+  steps: Steps;
+  pages: PageStack;
+  http: Http;
+  storage: Storage;
+  feedback: Feedback;
+  seen: Seen;
+  canvases: WeakMap<glassEasel.Element, Canvas>;
+  /** Files that a scenario has put on the phone: temporary path → content. */
+  files: Map<string, Buffer>;
+  launchOptions: () => object;
+  /** `wx.onX(run)` → the functions that the app gave, by name without `on`. */
+  listeners: Map<string, Set<(...values: unknown[]) => void>>;
+}
+
+/** The app's `wx`: every name that a phone has; a call that the harness does not play is a failure with its name. */
+export function createWx(phone: Phone): Options {
+  const { realm, work, failures, pages } = phone;
+  const api = new Api(realm, work, failures);
+  const known: Options = {
+    ...deviceApi(api, phone.seen),
+    ...storageApi(api, phone.storage),
+    ...requestApi({ api, ...phone }),
+    ...navigationApi(api, pages),
+    ...feedbackApi(api, phone.feedback),
+    ...accountApi(api),
+    ...api.synchronousAll({
+      getLaunchOptionsSync: () => phone.launchOptions(),
+      getEnterOptionsSync: () => phone.launchOptions(),
+      nextTick: (run: () => void) => work.later('nextTick', run)
+    }),
+    createSelectorQuery: () =>
+      new SelectorQuery({
+        page: () => pages.top.component,
+        canvasOf: (element) => canvasOf(phone, element),
+        deliver: (run) => work.later('selector query', run),
+        copy: (value) => realm().copy(value)
+      }),
+    env: { USER_DATA_PATH: 'http://usr' }
+  };
+  for (const name of apiNames()) known[name] ??= listenerApi(phone, name) ?? unknownApi(failures, name);
+  return known;
+}
+
+/** `onThemeChange`, `offThemeChange` and the like: kept, so that a scenario can tell the app of a change. */
+function listenerApi(phone: Phone, name: string): ((run?: (...values: unknown[]) => void) => void) | undefined {
+  const [, verb, event] = /^(on|off)([A-Z]\w+)$/.exec(name) ?? [];
+  if (!verb || !event) return undefined;
+  const listeners = phone.listeners.get(event) ?? new Set();
+  phone.listeners.set(event, listeners);
+  return (run) => {
+    if (verb === 'on' && run) listeners.add(run);
+    else if (run) listeners.delete(run);
+    else listeners.clear();
+  };
+}
+
+function unknownApi(failures: Failures, name: string): () => never {
+  return () => {
+    failures.add(`wx.${name} was called, which the harness does not play: add it in e2e/weapp/harness/wx`);
+    throw new Error(`wx.${name} is not played by the harness`);
+  };
+}
+
+function canvasOf(phone: Phone, element: glassEasel.Element): Canvas {
+  const known = phone.canvases.get(element);
+  if (known) return known;
+  const { failures, work } = phone;
+  const made = new Canvas(
+    failures,
+    (run) => work.setTimer(run, 16, false),
+    (id) => work.clearTimer(id)
+  );
+  phone.canvases.set(element, made);
+  return made;
+}

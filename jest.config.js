@@ -1,0 +1,25 @@
+const { default: defineJestConfig } = require('@tarojs/test-utils-react/dist/jest.js');
+
+module.exports = defineJestConfig({
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/config/**/*.test.ts'],
+  bail: 0,
+  setupFiles: ['<rootDir>/config/jest/globals.js'],
+  setupFilesAfterEnv: ['<rootDir>/config/jest/setup.js'],
+  moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],
+  transformIgnorePatterns: [
+    '<rootDir>/node_modules/(?!(@tarojs|@stencil|jsencrypt|lodash-es|query-string|decode-uri-component|filter-obj|split-on-first)/)'
+  ],
+  moduleNameMapper: {
+    '\\.module\\.scss$': '<rootDir>/config/jest/cssModule.js',
+    '\\.(scss|css|less)$': '<rootDir>/config/jest/empty.js',
+    '\\.(png|jpe?g|svg|gif)$': '<rootDir>/config/jest/file.js',
+    '^@tarojs/router$': '<rootDir>/config/jest/router.js',
+    '^swiper/bundle$': '<rootDir>/config/jest/empty.js',
+    // The same replacement as in the builds, so that the padding's randomness is ours in the tests too.
+    '^jsencrypt$': '<rootDir>/node_modules/jsencrypt/lib/index.js',
+    '^\\./rng(\\.js)?$': '<rootDir>/src/crypto/jsencryptRandom.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@contract$': '<rootDir>/types/contract/index.ts',
+    '^@contract/(.*)$': '<rootDir>/types/contract/$1'
+  }
+});

@@ -1,0 +1,111 @@
+import { nameOf } from '../figures';
+import type { ArticleSeed } from './article';
+
+const DAHONG = 'star-anise.dahong.yulin';
+
+const WATCHED = [
+  DAHONG,
+  'cassia.yangui.yulin',
+  'tsaoko.xuan.yulin',
+  'red-sichuan-pepper.jingjiao.yulin',
+  'fennel.jingxuan.yulin',
+  'clove.gongding.yulin',
+  'white-cardamom.daguo.yulin'
+];
+
+export const MARKET_ARTICLES: ArticleSeed[] = [
+  {
+    id: 'star-anise-dryness-decides',
+    category: 'market',
+    cover: 'star-anise',
+    source: '香市观察',
+    editor: '梁雨桐',
+    ageHours: 2,
+    varieties: ['star-anise'],
+    views: 3204,
+    likes: 86,
+    write: (f) => ({
+      title: `${f.crop}大红开秤半月：玉林日到货 180 吨，干度决定价差`,
+      summary: `大红主流报价 ${f.band(DAHONG)} 元/公斤，干度 13% 以内的货比 15% 的高 1.2 元左右。`,
+      body: `<p>天气转晴后，产区${f.crop}集中下树。市场档口反馈，近一周日均到货约 180 吨，比去年同期多一成。买家看货更细，先捏后称，干度成了议价的第一句话。</p>
+<h2>价差从哪来</h2>
+<figure data-variety="star-anise"><figcaption>大红、春花与干枝对比（示意图）</figcaption></figure>
+<p>同是大红，水分 13% 以内、果形八瓣齐整、黑果率低于 3% 的，今天中间价 ${f.price(DAHONG)} 元/公斤，比上一个采集日${f.change(DAHONG)}；水分到 15% 的，档口普遍要压 1.2 元，再返烘又要损耗两个点。</p>
+${f.table([DAHONG, 'star-anise.dahong.chengdu', 'star-anise.dahong.bozhou', 'star-anise.dahong.anguo', 'star-anise.chunhua.yulin', 'star-anise.ganzhi.yulin'])}
+<h2>档口怎么看</h2>
+<ul><li>走货：火锅底料厂按周提货，节前备货刚开头，单笔 5—10 吨居多。</li><li>库存：往年陈货所剩不多，色泽发暗的陈大红只能走粉碎厂。</li><li>货源：无硫货要求附二氧化硫检测单，没有单子的按统货谈。</li></ul>
+<p>多数经营户判断，后半月到货继续增加，价格以稳为主；若连续阴雨，干货供应会先紧一紧，再看烘房产能。</p>`
+    })
+  },
+  {
+    id: 'weekly-index-report',
+    category: 'market',
+    cover: null,
+    source: '香市数据',
+    editor: '卢一舟',
+    ageHours: 28,
+    varieties: ['star-anise', 'cassia', 'tsaoko', 'red-sichuan-pepper'],
+    views: 2780,
+    likes: 64,
+    write: (f) => {
+      const byRise = [...WATCHED].sort((a, b) => f.changeBp(b, 7) - f.changeBp(a, 7));
+      const [first = '', last = ''] = [byRise[0], byRise.at(-1)];
+      return {
+        title: `一周行情：${nameOf(first)}领先，${nameOf(last)}落后`,
+        summary: `七个主要规格里，${nameOf(first)}较上周${f.change(first, 7)}，${nameOf(last)}${f.change(last, 7)}，烟桂报 ${f.price('cassia.yangui.yulin')} 元。`,
+        body: `<p>本周采集的各市场报价中，涨跌都不算大，多数规格的变动在一两个点以内。买卖双方都在等，等到货，也等节前的单子。</p>
+<h2>主要规格一览</h2>
+${f.table(WATCHED)}
+<h2>每个品种看什么</h2>
+<p>草果看大果比例：坐果期雨水多，统货里能挑出的选货少，挑选工钱又涨了一截，规格价差就会拉开。花椒看冷库：入库满了以后净椒现货充足，买家不急，报价容易松动。</p>
+<ul><li>桂皮：烟桂看走货，板桂看出口询盘。</li><li>小茴香：看产地开价，精选与统货的价差说明清选厂忙不忙。</li><li>公丁香：看到港和汇率，报价围绕成本小幅波动。</li><li>白豆蔻：看港口库存，大果先动。</li></ul>
+<p>下周留意两件事：一是运费是否上调，二是餐饮连锁的集采何时放量。指数按周一的价格计算，编制方法见行情页说明。</p>`
+      };
+    }
+  },
+  {
+    id: 'cassia-grades-gap',
+    category: 'market',
+    cover: 'cassia',
+    source: '香市观察',
+    editor: '梁雨桐',
+    ageHours: 75,
+    varieties: ['cassia', 'cassia-select'],
+    views: 1942,
+    likes: 41,
+    write: (f) => ({
+      title: '烟桂与大通价差拉到近五元，买家在算含油量的账',
+      summary: `烟桂 ${f.price('cassia.yangui.yulin')} 元，大通 ${f.price('cassia.datong.yulin')} 元，深加工厂更愿意按挥发油付钱。`,
+      body: `<p>桂皮的规格多，外行容易看花眼：烟桂皮薄卷紧、油润，大通、中通、小通按皮厚和长度分，板桂平直便于切片，桂碎多去粉碎和提油。近来同一车货里，规格之间的价差比往年更清楚。</p>
+<figure data-variety="cassia"><figcaption>烟桂卷筒断面，油线清晰的含油量高（示意图）</figcaption></figure>
+<h2>各规格报价</h2>
+${f.table(['cassia.yangui.yulin', 'cassia.datong.yulin', 'cassia.zhongtong.yulin', 'cassia.xiaotong.yulin', 'cassia.bangui.yulin', 'cassia.suigui.yulin'])}
+<p>提油厂的算法很直接：挥发油每高 0.1 个百分点，出油多一成左右，收购价就能抬两三角。因此有检测单的货好谈，没有单子的按外观打折。</p>
+<h2>给卖家的两条建议</h2>
+<ol><li>分规格装包，别把烟桂和大通混在一起卖，混装只能按低的走。</li><li>入库前把水分降到 13% 以下，春季返潮的霉斑会让整包降级。</li></ol>
+<p>企边桂走的是另一条线，看皮面、看香气，以药用和礼盒为主，量小价稳，不宜拿来和烟桂比价。</p>`
+    })
+  },
+  {
+    id: 'pepper-inventory-watch',
+    category: 'market',
+    cover: 'white-pepper',
+    source: '香市数据',
+    editor: '卢一舟',
+    ageHours: 240,
+    varieties: ['white-pepper', 'black-pepper'],
+    views: 1530,
+    likes: 29,
+    write: (f) => ({
+      title: '黑白胡椒价差收窄，清平市场库存回到半年均值',
+      summary: `白胡椒水洗 ${f.price('white-pepper.shuixi.yulin')} 元，黑椒 500 克 ${f.price('black-pepper.g500.yulin')} 元，价差收窄后切换需求增多。`,
+      body: `<p>胡椒按容重分级，500 克/升和 550 克/升是最常见的两档，数字越大颗粒越饱满、空壳越少。白胡椒则看脱皮方式：水洗味正色白，机脱皮粉香足但碎粒多。</p>
+<h2>库存与走货</h2>
+<p>清平市场的经营户估算，目前市场内黑胡椒库存够卖四十天左右，白胡椒约三十五天，都回到半年均值。上月的集中补库过去之后，走货转为小批量、多频次。</p>
+${f.table(['black-pepper.g500.yulin', 'black-pepper.g550.yulin', 'white-pepper.shuixi.yulin', 'white-pepper.jingpin.guangzhou'])}
+<h2>价差收窄之后</h2>
+<ul><li>复合调味料厂的配方可以在黑白之间小幅调整，价差越窄，越偏向白胡椒。</li><li>粉料厂关心的是杂质和砂石，进口货要看熏蒸记录。</li><li>产地方面，收购商普遍不愿压货，愿意签一个月内的短单。</li></ul>
+<p>短期看，胡椒没有明显的单边理由，关注港口到货节奏和汇率变化即可。</p>`
+    })
+  }
+];

@@ -1,0 +1,83 @@
+const DAY_MS = 86_400_000;
+/** China has one time zone and no summer time. */
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+const COLLECTION_MINUTE = 9 * 60 + 30;
+
+const chineseCalendar = new Intl.DateTimeFormat('en-u-ca-chinese', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC'
+});
+
+/** YYYY-MM-DD of a moment in Asia/Shanghai. */
+export function shanghaiDay(ms: number): string {
+  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight of a moment in Asia/Shanghai. */
+export function shanghaiMinute(ms: number): number {
+  return Math.floor(((ms + SHANGHAI_OFFSET_MS) % DAY_MS) / 60_000);
+}
+
+/** The moment of a day and a minute in Asia/Shanghai, epoch ms. */
+export function atShanghai(day: string, minute: number): number {
+  return Date.parse(`${day}T00:00:00Z`) - SHANGHAI_OFFSET_MS + minute * 60_000;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** 1 to 12. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7));
+}
+
+/** Every day from `from` to `to`, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return Array.from({ length: count + 1 }, (_, index) => addDays(from, index));
+}
+
+/** Prices of a day are out at 09:30: before that the newest collection day is yesterday. */
+export function lastCollectionDay(nowMs: number): string {
+  const today = shanghaiDay(nowMs);
+  return shanghaiMinute(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
+}
+
+/** When the prices of a day are collected, epoch ms. */
+export function collectionTime(day: string): number {
+  return atShanghai(day, COLLECTION_MINUTE);
+}
+
+/** From two days before the Chinese new year to its sixth day: the markets are shut. */
+export function isSpringFestival(day: string): boolean {
+  const parts = chineseCalendar.formatToParts(new Date(`${day}T00:00:00Z`));
+  const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
+  const [month, date] = [read('month'), read('day')];
+  return (month === 1 && date <= 6) || (month === 12 && date >= 29);
+}
+
+/** A day with what the price simulation asks of it. */
+export interface CalendarDay {
+  date: string;
+  /** 1 to 12. */
+  month: number;
+  /** 0 is Sunday. */
+  weekday: number;
+  isFestival: boolean;
+}
+
+export function calendarDays(from: string, to: string): CalendarDay[] {
+  return daysBetween(from, to).map((date) => ({
+    date,
+    month: monthOf(date),
+    weekday: weekday(date),
+    isFestival: isSpringFestival(date)
+  }));
+}

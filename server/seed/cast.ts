@@ -1,0 +1,140 @@
+import type { VerificationKind } from '../../types/contract/user';
+import type { CompanyMemberTable } from '../src/modules/company/company.tables';
+
+/** Password of every person that one can log in as. */
+export const demoPassword = 'xiangshi2026';
+
+export interface Person {
+  id: string;
+  mobile: string;
+  nickname: string;
+  /** What the start of the server says of the account. */
+  part: string;
+  intro: string;
+  inviteCode: string;
+  inviterId?: string;
+  verifications: VerificationKind[];
+  joinedDaysAgo: number;
+  canLogIn: boolean;
+}
+
+/** Everybody here is invented. */
+const mainPeople: Person[] = [
+  {
+    id: 'user-qin',
+    mobile: '13800138000',
+    nickname: '覃秀兰',
+    part: 'owner of a company, verified as person and company',
+    intro: '玉林八角、桂皮产地直供，二十年收货经验。',
+    inviteCode: 'GUIXIANG',
+    verifications: ['person', 'company'],
+    joinedDaysAgo: 420,
+    canLogIn: true
+  },
+  {
+    id: 'user-he',
+    mobile: '13800138001',
+    nickname: '和志山',
+    part: 'grower, verified as person',
+    intro: '怒江草果自家山头，每年十月开园。',
+    inviteCode: 'CAOGUO66',
+    inviterId: 'user-qin',
+    verifications: ['person'],
+    joinedDaysAgo: 160,
+    canLogIn: true
+  },
+  {
+    id: 'user-liang',
+    mobile: '13800138002',
+    nickname: '梁雨桐',
+    part: 'new member, not verified',
+    intro: '',
+    inviteCode: 'YUTONG22',
+    inviterId: 'user-qin',
+    verifications: [],
+    joinedDaysAgo: 6,
+    canLogIn: true
+  },
+  {
+    id: 'user-wu',
+    mobile: '13800138003',
+    nickname: '吴清莲',
+    part: 'industrial park, verified as park',
+    intro: '南流江香料产业园招商主任。',
+    inviteCode: 'NANLIU88',
+    verifications: ['person', 'park'],
+    joinedDaysAgo: 240,
+    canLogIn: true
+  },
+  {
+    id: 'user-lu',
+    mobile: '13800138004',
+    nickname: '陆志强',
+    part: 'buyer of a food company, verified as person and company',
+    intro: '火锅底料与卤料原料采购，长期收八角、花椒、草果。',
+    inviteCode: 'XINWEI99',
+    inviterId: 'user-wu',
+    verifications: ['person', 'company'],
+    joinedDaysAgo: 330,
+    canLogIn: true
+  }
+];
+
+/** Colleagues fill the member list of the company; nobody logs in as them. */
+const colleagues: Person[] = ['覃德胜', '韦明远', '周海宁', '黄春梅', '李国安', '莫小燕', '庞立新'].map(
+  (nickname, index) => ({
+    id: `user-colleague-${index + 1}`,
+    mobile: `1380013801${index + 1}`,
+    nickname,
+    part: 'colleague',
+    intro: '',
+    inviteCode: `TONGSHI${index + 2}`,
+    verifications: ['person'],
+    joinedDaysAgo: 200 - index,
+    canLogIn: false
+  })
+);
+
+export const people: Person[] = [...mainPeople, ...colleagues];
+
+/** Whom the start of the server names. */
+export const loginPeople = mainPeople.map(({ mobile, nickname, part }) => ({ mobile, nickname, part }));
+
+export interface Company {
+  id: string;
+  name: string;
+  shortName: string;
+  /** Valid check digits; the body lies outside the blocks that are issued. */
+  uscc: string;
+  members: { userId: string; role: CompanyMemberTable['role'] }[];
+}
+
+export const companies: Company[] = [
+  {
+    id: 'company-guinan',
+    name: '桂南香叶供应链（演示）',
+    shortName: '桂南香叶供应链',
+    uscc: '91450900XD00000169',
+    members: [
+      { userId: 'user-qin', role: 'owner' },
+      ...colleagues.map((person, index) => ({
+        userId: person.id,
+        role: index === 0 ? ('admin' as const) : ('member' as const)
+      }))
+    ]
+  },
+  {
+    id: 'company-nanliu',
+    name: '南流江香料产业园（演示）',
+    shortName: '南流江产业园',
+    uscc: '91450900XD00000244',
+    members: [{ userId: 'user-wu', role: 'owner' }]
+  },
+  {
+    id: 'company-xinwei',
+    name: '辛味食品（演示）',
+    shortName: '辛味食品',
+    uscc: '91510100XD0000067E',
+    members: [{ userId: 'user-lu', role: 'admin' }]
+  }
+];

@@ -1,0 +1,101 @@
+import { addDays, monthOf } from './calendar';
+import type { QuoteSeed } from './quotes';
+import { LINES, marketOf, type SpecSeed } from './specs';
+import { VARIETIES } from './taxonomy';
+
+/** Prices as an article of a day would name them, so that no text contradicts the price list. */
+export interface Figures {
+  /** The mid: 34.50. */
+  price(lineId: string): string;
+  /** The band: 33.6—35.5. */
+  band(lineId: string): string;
+  /** Against the last collected point, or the one `days` or more before: 涨 1.47%, 持平, 跌 2.36%. */
+  change(lineId: string, days?: number): string;
+  /** Basis points of the same change. */
+  changeBp(lineId: string, days?: number): number;
+  /** A table of lines: grade, market, mid, change of a week. */
+  table(lineIds: string[]): string;
+  /** The star anise that comes to market in the half year of the day: 春果 or 秋果. */
+  crop: '春果' | '秋果';
+}
+
+export class FigureBook {
+  private readonly quotes = new Map<string, QuoteSeed[]>();
+
+  constructor(quotes: QuoteSeed[]) {
+    for (const quote of quotes) {
+      if (quote.status !== 'published') continue;
+      const line = this.quotes.get(quote.lineId);
+      if (line) line.push(quote);
+      else this.quotes.set(quote.lineId, [quote]);
+    }
+  }
+
+  /** What is known on a day. */
+  at(day: string): Figures {
+    const month = monthOf(day);
+    const figures: Figures = {
+      price: (lineId) => yuan(this.latest(lineId, day).midFen),
+      band: (lineId) => {
+        const quote = this.latest(lineId, day);
+        return `${quote.lowFen / 100}—${quote.highFen / 100}`;
+      },
+      changeBp: (lineId, days) => this.changeBp(lineId, day, days),
+      change: (lineId, days) => inWords(this.changeBp(lineId, day, days)),
+      table: (lineIds) => tableOf(lineIds, figures),
+      crop: month >= 2 && month <= 6 ? '春果' : '秋果'
+    };
+    return figures;
+  }
+
+  /** Whether a line was collected on exactly this day. */
+  isCollected(lineId: string, day: string): boolean {
+    return this.latest(lineId, day).date === day;
+  }
+
+  private latest(lineId: string, day: string): QuoteSeed {
+    const quote = this.quotes.get(lineId)?.findLast((candidate) => candidate.date <= day);
+    if (!quote) throw new Error(`${lineId} has no quote by ${day}`);
+    return quote;
+  }
+
+  private changeBp(lineId: string, day: string, days = 1): number {
+    const now = this.latest(lineId, day);
+    const before = this.latest(lineId, addDays(now.date, -days));
+    const exact = ((now.midFen - before.midFen) * 10_000) / before.midFen;
+    return Math.sign(exact) * Math.round(Math.abs(exact));
+  }
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2);
+
+function inWords(bp: number): string {
+  if (bp === 0) return '持平';
+  return `${bp > 0 ? '涨' : '跌'} ${(Math.abs(bp) / 100).toFixed(2)}%`;
+}
+
+/** 八角 大红; only the grade where that says it all: 碎八角. */
+export function specName(spec: SpecSeed): string {
+  const variety = VARIETIES.find((candidate) => candidate.id === spec.varietyId);
+  if (!variety || variety.categoryId === 'blend' || spec.gradeName.includes(variety.name)) return spec.gradeName;
+  return `${variety.name} ${spec.gradeName}`;
+}
+
+export function nameOf(lineId: string): string {
+  const line = LINES.find((candidate) => candidate.id === lineId);
+  if (!line) throw new Error(`the seed has no line ${lineId}`);
+  return specName(line.spec);
+}
+
+/** 玉林. */
+export function marketNameOf(lineId: string): string {
+  return marketOf(LINES.find((candidate) => candidate.id === lineId)?.marketId ?? '').shortName;
+}
+
+function tableOf(lineIds: string[], figures: Figures): string {
+  const rows = lineIds.map(
+    (id) =>
+      `<tr><td>${nameOf(id)}</td><td>${marketNameOf(id)}</td><td>${figures.price(id)}</td><td>${figures.change(id, 7)}</td></tr>`
+  );
+  return `<table><thead><tr><th>规格</th><th>市场</th><th>中间价（元/公斤）</th><th>较上周</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../src/database/schema';
+
+/** What demo people follow, so that a first login shows their own prices and news. */
+const FOLLOWS: Record<string, string[]> = {
+  'user-qin': ['star-anise.dahong.yulin', 'cassia.yangui.yulin', 'tsaoko.xuan.yulin'],
+  'user-he': ['tsaoko.xuan.yulin', 'tsaoko.tong.yulin']
+};
+
+const DAY_MS = 86_400_000;
+
+/** Needs `seedPeople` and `seedLines`. */
+export async function seedFollows(tx: Tx, clock: { now: Date }): Promise<void> {
+  const rows = Object.entries(FOLLOWS).flatMap(([userId, lineIds]) =>
+    lineIds.map((lineId) => ({
+      user_id: userId,
+      line_id: lineId,
+      followed_at_ms: clock.now.getTime() - 30 * DAY_MS
+    }))
+  );
+  await tx.insertInto('line_follow').values(rows).execute();
+}

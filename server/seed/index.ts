@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../src/database/schema';
+import { seedBanners } from './banners';
+import { seedExpo } from './expo';
+import { seedFlashes } from './flashes';
+import { seedFollows } from './follows';
+import { seedLines } from './lines';
+import { seedListings } from './listings';
+import { seedNews } from './news';
+import { seedNotifications } from './notifications';
+import { seedPeople } from './people';
+import { seedPrices } from './prices';
+import { seedSettings } from './settings';
+
+export interface SeedClock {
+  /** The day of the first start: every date of the demo data is counted from it. */
+  now: Date;
+}
+
+/** Told about each long step, such as "prices 120,000/160,000". */
+export type SeedProgress = (step: string) => void;
+
+/** The name under which the database remembers that it holds the demo data. */
+const WORK = 'demo-data';
+
+/**
+ * Loads the demo data, once and in one transaction: a start that is cut off leaves nothing, a second start (or process)
+ * finds the work done. A database in which people registered before is left as it is. True when the data was loaded.
+ */
+export async function seed(db: Db, clock: SeedClock, progress: SeedProgress = () => undefined): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await claim(tx, clock))) return false;
+    if (await hasPeople(tx)) return false;
+    progress('people');
+    await seedSettings(tx);
+    await seedPeople(tx, clock);
+    await seedNotifications(tx, clock);
+    await seedExpo(tx, clock);
+    progress('varieties and markets');
+    await seedLines(tx);
+    await seedFollows(tx, clock);
+    await seedPrices(tx, clock, progress);
+    await seedNews(tx, clock, progress);
+    await seedFlashes(tx, clock, progress);
+    await seedListings(tx, clock, progress);
+    await seedBanners(tx, clock, progress);
+    return true;
+  });
+}
+
+/** A second process waits here for the first one's transaction, then finds the name taken. */
+async function claim(tx: Tx, clock: SeedClock): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('done_work')
+    .values({ name: WORK, done_at_ms: clock.now.getTime() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+async function hasPeople(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '../src/database/schema';
+import { publishArticles } from '../src/modules/news/news.service';
+import type { ArticleSeed } from './articles/article';
+import { COMPANY_ARTICLES } from './articles/company';
+import { EXPO_ARTICLES } from './articles/expo';
+import { HEADLINE_ARTICLES } from './articles/headline';
+import { MARKET_ARTICLES } from './articles/market';
+import { ORIGIN_ARTICLES } from './articles/origin';
+import { PEOPLE_ARTICLES } from './articles/people';
+import { POLICY_ARTICLES } from './articles/policy';
+import { TECHNOLOGY_ARTICLES } from './articles/technology';
+import { TRADE_ARTICLES } from './articles/trade';
+import { addDays, atShanghai, lastCollectionDay, shanghaiDay, shanghaiMinute } from './calendar';
+import { FigureBook } from './figures';
+import { simulateQuotes } from './quotes';
+
+export const ARTICLES: ArticleSeed[] = [
+  ...HEADLINE_ARTICLES,
+  ...MARKET_ARTICLES,
+  ...ORIGIN_ARTICLES,
+  ...POLICY_ARTICLES,
+  ...TRADE_ARTICLES,
+  ...COMPANY_ARTICLES,
+  ...EXPO_ARTICLES,
+  ...TECHNOLOGY_ARTICLES,
+  ...PEOPLE_ARTICLES
+];
+
+const HOUR_MS = 3_600_000;
+const FIVE_MINUTES_MS = 300_000;
+const FIRST_MINUTE = 7 * 60;
+const LAST_MINUTE = 20 * 60;
+
+/** When an article of this age appeared: at an hour at which an editor works, never in the future. */
+export function publicationTime(nowMs: number, ageHours: number): number {
+  const exact = nowMs - ageHours * HOUR_MS;
+  const day = shanghaiDay(exact);
+  const minute = shanghaiMinute(exact);
+  if (minute < FIRST_MINUTE) return atShanghai(addDays(day, -1), LAST_MINUTE - 30 + (minute % 30));
+  if (minute > LAST_MINUTE) return atShanghai(day, LAST_MINUTE - 30 + (minute % 30));
+  return Math.floor(exact / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
+}
+
+/** The articles, with prices as the price list showed them when they appeared. Needs `seedLines`. */
+export async function seedNews(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
+  progress(`articles ${ARTICLES.length}`);
+  const nowMs = clock.now.getTime();
+  const book = new FigureBook(simulateQuotes(clock.now));
+  await publishArticles(
+    tx,
+    ARTICLES.map((article) => {
+      const publishedAtMs = publicationTime(nowMs, article.ageHours);
+      const text = article.write(book.at(lastCollectionDay(publishedAtMs)));
+      return {
+        id: article.id,
+        category: article.category,
+        title: text.title,
+        summary: text.summary,
+        cover_variety_id: article.cover,
+        source: article.source,
+        editor: article.editor,
+        published_at_ms: publishedAtMs,
+        body_html: text.body,
+        variety_ids: article.varieties,
+        views: article.views,
+        likes: article.likes
+      };
+    })
+  );
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '../src/database/schema';
+import { hashPassword } from '../src/modules/user/password.service';
+import { companies, demoPassword, people, type Person } from './cast';
+import type { SeedClock } from './index';
+
+const DAY_MS = 86_400_000;
+
+/** The people to log in as and their companies. */
+export async function seedPeople(tx: Tx, clock: SeedClock): Promise<void> {
+  const nowMs = clock.now.getTime();
+  for (const person of people) await insertPerson(tx, person, nowMs);
+  for (const company of companies) {
+    await tx
+      .insertInto('company')
+      .values({
+        id: company.id,
+        name: company.name,
+        short_name: company.shortName,
+        uscc: company.uscc,
+        created_at_ms: nowMs - 300 * DAY_MS
+      })
+      .execute();
+    await tx
+      .insertInto('company_member')
+      .values(
+        company.members.map(({ userId, role }, index) => ({
+          company_id: company.id,
+          user_id: userId,
+          role,
+          joined_at_ms: nowMs - (300 - index) * DAY_MS
+        }))
+      )
+      .execute();
+  }
+}
+
+async function insertPerson(tx: Tx, person: Person, nowMs: number): Promise<void> {
+  const joinedMs = nowMs - person.joinedDaysAgo * DAY_MS;
+  await tx
+    .insertInto('user_account')
+    .values({
+      id: person.id,
+      mobile: person.mobile,
+      nickname: person.nickname,
+      avatar_url: null,
+      intro: person.intro,
+      password_hash: person.canLogIn ? await hashPassword(demoPassword) : null,
+      invite_code: person.inviteCode,
+      inviter_id: person.inviterId ?? null,
+      agreed_version: '1',
+      agreed_at_ms: joinedMs,
+      created_at_ms: joinedMs,
+      updated_at_ms: joinedMs
+    })
+    .execute();
+  if (person.verifications.length > 0) {
+    await tx
+      .insertInto('user_verification')
+      .values(
+        person.verifications.map((kind, index) => ({ user_id: person.id, kind, approved_at_ms: joinedMs + index }))
+      )
+      .execute();
+  }
+}

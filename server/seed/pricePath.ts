@@ -1,0 +1,73 @@
+import type { CalendarDay } from './calendar';
+import { random, type Random } from './random';
+import type { SpecSeed } from './specs';
+
+/** Days between the points at which the mood of a market turns. */
+const REGIME_DAYS = 38;
+/** How far the mood may carry a price from its line, as a standard deviation of the logarithm. */
+const REGIME_SIGMA = 0.05;
+/** The pull of the daily noise back to the path: a shock has gone by half after about six days. */
+const NOISE_MEMORY = 0.9;
+const NOISE_SIGMA = 0.0046;
+
+/** A smooth curve through random heights, one each `REGIME_DAYS`, zero at both ends. */
+function regimes(source: Random, length: number): number[] {
+  const knots = Math.max(2, Math.ceil(length / REGIME_DAYS));
+  const heights = Array.from({ length: knots + 1 }, (_, knot) =>
+    knot === 0 || knot === knots ? 0 : REGIME_SIGMA * source.normal()
+  );
+  return Array.from({ length }, (_, day) => {
+    const place = (day / Math.max(1, length - 1)) * knots;
+    const knot = Math.min(knots - 1, Math.floor(place));
+    const ease = (1 - Math.cos(Math.PI * (place - knot))) / 2;
+    return (heights[knot] ?? 0) * (1 - ease) + (heights[knot + 1] ?? 0) * ease;
+  });
+}
+
+/**
+ * The new crop: a jump of 5 to 9 % on one day of the first crop month and half of it back in the last one.
+ * The whole is bent back to zero at the end, so that a path ends where its spec says.
+ */
+function cropJumps(source: Random, days: CalendarDay[], cropMonths: number[]): number[] {
+  const jumps = new Map<number, number>();
+  const size = (source.next() < 0.6 ? -1 : 1) * source.between(0.05, 0.09);
+  const inMonth = (month: number | undefined): number[] =>
+    days.flatMap((day, index) => (day.month === month && index > 20 && index < days.length - 25 ? [index] : []));
+  const [first, last] = [inMonth(cropMonths[0]), inMonth(cropMonths.at(-1))];
+  if (first[0] !== undefined) jumps.set(source.pick([first[0], ...first]), size);
+  if (last[0] !== undefined && cropMonths.length > 1) jumps.set(source.pick([last[0], ...last]), -size / 2);
+  let level = 0;
+  const steps = days.map((_, index) => (level += jumps.get(index) ?? 0));
+  return steps.map((step, index) => step - level * (index / Math.max(1, days.length - 1)));
+}
+
+/** Noise that always returns to zero. */
+function noise(source: Random, length: number): number[] {
+  let value = 0;
+  return Array.from({ length }, () => (value = value * NOISE_MEMORY + NOISE_SIGMA * source.normal()));
+}
+
+/**
+ * What one kilogram of a spec is worth at its home market, day by day, in fen, before a trader rounds it.
+ * A line from somewhere in the year's band to `nowFen`, bent by regimes that the grades of a variety share,
+ * by the new crop and by noise; kept within the band.
+ */
+export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDay[]): number[] {
+  const shared = random(`variety ${spec.varietyId}`);
+  const own = random(`spec ${spec.varietyId} ${spec.gradeId}`);
+  const trend = shared.between(0, 0.55);
+  const start = Math.log(spec.lowFen + (spec.highFen - spec.lowFen) * Math.min(0.9, trend + own.between(0, 0.15)));
+  const end = Math.log(spec.nowFen);
+  const [mood, jumps, ownMood] = [
+    regimes(shared, days.length),
+    cropJumps(shared, days, cropMonths),
+    regimes(own, days.length)
+  ];
+  const daily = noise(own, days.length);
+  const [floor, ceiling] = [Math.log(spec.lowFen * 0.96), Math.log(spec.highFen * 1.04)];
+  return days.map((_, day) => {
+    const line = start + (end - start) * (day / Math.max(1, days.length - 1));
+    const bent = line + (mood[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0) + (daily[day] ?? 0);
+    return Math.exp(Math.min(ceiling, Math.max(floor, bent)));
+  });
+}

@@ -1,0 +1,171 @@
+import { needsSecondReview } from '../src/modules/market/quote.service';
+import { addDays, calendarDays, collectionTime, lastCollectionDay, type CalendarDay } from './calendar';
+import { COURSES, KNOWN_ENDS, type Course } from './courses';
+import { pricePath } from './pricePath';
+import { random, type Random } from './random';
+import { LINES, marketOf, type LineSeed } from './specs';
+import { VARIETIES } from './taxonomy';
+
+/** One collected price; fen per kg. */
+export interface QuoteSeed {
+  lineId: string;
+  date: string;
+  lowFen: number;
+  midFen: number;
+  highFen: number;
+  pace: 'fast' | 'normal' | 'slow';
+  sampleCount: number;
+  sourceKind: 'collector' | 'company' | 'platform';
+  sourceName: string;
+  collector: string | null;
+  collectedAtMs: number;
+  status: 'published' | 'pending';
+}
+
+/** A year and a little, so that "a year before" has a point to be measured against. */
+const HISTORY_DAYS = 380;
+/** How long before the first known point a path begins to turn towards it. */
+const LEAD_DAYS = 30;
+/** A trader does not change the price for less than this. */
+const STICKINESS = 0.0034;
+/** More than this on one day only happens when the new crop comes. */
+const USUAL_MOVE = 0.015;
+
+/** A quote of the newest day that jumped and waits for its second review, so that the state can be seen. */
+const PENDING_LINE = 'angelica-dahurica.pian.chengdu';
+const PENDING_JUMP = 1.26;
+
+/** The step in which a price of this height is named, in fen. */
+export function tickOf(fen: number): number {
+  if (fen < 1_500) return 5;
+  if (fen < 6_000) return 10;
+  if (fen < 20_000) return 50;
+  if (fen < 100_000) return 100;
+  return 5_000;
+}
+
+const toTick = (fen: number): number => Math.round(fen / tickOf(fen)) * tickOf(fen);
+
+/** What the market asks on the days after another: it follows the path, late, in steps and not for every trifle. */
+function askedPrices(path: number[], source: Random): number[] {
+  let asked = toTick(path[0] ?? 0);
+  let yesterday = path[0] ?? 0;
+  return path.map((worth) => {
+    const jumped = Math.abs(worth / yesterday - 1) > 0.03;
+    yesterday = worth;
+    const gap = worth / asked - 1;
+    if (Math.abs(gap) < STICKINESS * source.between(0.5, 1.5)) return asked;
+    const step = jumped ? gap : Math.max(-USUAL_MOVE, Math.min(USUAL_MOVE, gap));
+    asked = toTick(asked * (1 + step));
+    return asked;
+  });
+}
+
+/** A market away from home: its level, a few days late, with a mood of its own. */
+function localPath(line: LineSeed, home: number[], source: Random): number[] {
+  if (line.isHome) return home;
+  const level = marketOf(line.marketId).level * (1 + 0.02 * source.normal());
+  const delay = source.integer(1, 3);
+  let mood = 0;
+  return home.map((_, day) => {
+    mood = mood * 0.93 + 0.003 * source.normal();
+    return (home[Math.max(0, day - delay)] ?? 0) * level * (1 + mood);
+  });
+}
+
+/** Every market is visited on the newest day, so that a first look at the product shows prices of today. */
+function isCollected(line: LineSeed, day: CalendarDay, isNewest: boolean, source: Random): boolean {
+  const missed = source.next() < 0.02;
+  if (isNewest && (line.isHome || !missed)) return true;
+  return !missed && !day.isFestival && !marketOf(line.marketId).closedOn.includes(day.weekday);
+}
+
+function paceOf(mids: number[], index: number, month: number): QuoteSeed['pace'] {
+  const [now, before] = [mids[index] ?? 0, mids[Math.max(0, index - 10)] ?? 0];
+  // Around the new year the buyers are away.
+  if (month === 2) return 'slow';
+  const trend = before === 0 ? 0 : now / before - 1;
+  if (trend > 0.012) return 'fast';
+  return trend < -0.012 ? 'slow' : 'normal';
+}
+
+/** Bends a path through points of its end; the bend begins `LEAD_DAYS` before the first of them. */
+function bend(path: number[], course: Course): number[] {
+  const last = path.length - 1;
+  const corrections = course.map(([daysBefore, yuan]) => ({
+    day: last - daysBefore,
+    log: Math.log((yuan * 100) / (path[last - daysBefore] ?? 1))
+  }));
+  const first = corrections[0];
+  if (!first) return path;
+  const knots = [{ day: first.day - LEAD_DAYS, log: 0 }, ...corrections];
+  return path.map((worth, day) => worth * Math.exp(between(knots, day)));
+}
+
+function between(knots: { day: number; log: number }[], day: number): number {
+  const next = knots.findIndex((knot) => knot.day >= day);
+  const [before, after] = [knots[next - 1], knots[next]];
+  if (!after) return knots.at(-1)?.log ?? 0;
+  if (!before) return after.log;
+  return before.log + ((after.log - before.log) * (day - before.day)) / (after.day - before.day);
+}
+
+/** A year of quotes of one line, oldest first. `days` is every day of that year. */
+export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
+  const source = random(`line ${line.id}`);
+  const known = KNOWN_ENDS[line.id];
+  const crop = VARIETIES.find((variety) => variety.id === line.spec.varietyId)?.cropMonths ?? [];
+  const home = bend(pricePath(line.spec, crop, days), COURSES[`${line.spec.varietyId}.${line.spec.gradeId}`] ?? []);
+  const local = localPath(line, home, source);
+  const mids = askedPrices(known ? bend(local, [[1, known[0]]]) : local, source);
+  const spread = source.between(0.015, 0.035);
+  const collected = days.flatMap((day, index) =>
+    isCollected(line, day, index === days.length - 1, source) ? [{ day, index }] : []
+  );
+  const named = collected.map(({ index }, place) => {
+    const knownYuan = known?.[place - (collected.length - 2)];
+    if (knownYuan !== undefined) return Math.round(knownYuan * 100);
+    const isJump = line.id === PENDING_LINE && place === collected.length - 1;
+    return toTick((mids[index] ?? 0) * (isJump ? PENDING_JUMP : 1));
+  });
+  return collected.map(({ day, index }, place) => {
+    const midFen = named[place] ?? 0;
+    return {
+      lineId: line.id,
+      date: day.date,
+      ...bandOf(midFen, spread, source),
+      ...sourceOf(line, paceOf(mids, index, day.month), source),
+      collectedAtMs: collectionTime(day.date),
+      status: needsSecondReview(named[place - 1] ?? midFen, midFen) ? 'pending' : 'published'
+    };
+  });
+}
+
+function bandOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed, 'lowFen' | 'midFen' | 'highFen'> {
+  const edge = (side: 1 | -1): number => toTick(midFen * (1 + side * spread * source.between(0.8, 1.2)));
+  return { lowFen: Math.min(midFen, edge(-1)), midFen, highFen: Math.max(midFen, edge(1)) };
+}
+
+type Source = Pick<QuoteSeed, 'pace' | 'sampleCount' | 'sourceKind' | 'sourceName' | 'collector'>;
+
+/** Who asked how many stalls; one day in eight the stalls report by themselves. */
+function sourceOf(line: LineSeed, pace: QuoteSeed['pace'], source: Random): Source {
+  const market = marketOf(line.marketId);
+  const sampleCount = source.integer(5, 14) - (pace === 'slow' ? 3 : 0);
+  return source.next() < 0.12
+    ? { pace, sampleCount, sourceKind: 'company', sourceName: `${market.shortName}档口联报`, collector: null }
+    : {
+        pace,
+        sampleCount,
+        sourceKind: 'collector',
+        sourceName: `${market.shortName}市场采集点`,
+        collector: source.pick(market.collectors)
+      };
+}
+
+/** Every quote of the year up to the newest collection day of `now`, line by line. */
+export function simulateQuotes(now: Date): QuoteSeed[] {
+  const lastDay = lastCollectionDay(now.getTime());
+  const days = calendarDays(addDays(lastDay, -HISTORY_DAYS), lastDay);
+  return LINES.flatMap((line) => quotesOf(line, days));
+}

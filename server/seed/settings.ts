@@ -1,0 +1,11 @@
+import type { Tx } from '../src/database/schema';
+import { writeSetting } from '../src/modules/setting/setting.service';
+
+/** What the platform would set by hand: nothing hidden, and the named jumps. */
+export async function seedSettings(tx: Tx): Promise<void> {
+  await writeSetting(tx, 'hiddenAppTypes', []);
+  await writeSetting(tx, 'jumpConfig', {
+    version: 1,
+    actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } }
+  });
+}

@@ -1,0 +1,7 @@
+/** China has one time zone and no summer time. */
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** YYYY-MM-DD of a moment in Asia/Shanghai. */
+export function shanghaiDay(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}

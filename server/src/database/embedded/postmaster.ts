@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Account } from './account';
+import { isAlive } from './alive';
+import type { Binaries } from './binaries';
+import type { Place } from './place';
+
+const POLL_MS = 20;
+const START_WITHIN_MS = 60_000;
+const START_TRIES = 10;
+const RETRY_AFTER_MS = 300;
+const STOP_WITHIN_MS = 60_000;
+
+interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** The server that runs on the data, or null. A server that is still starting or recovering is waited for. */
+export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+  const giveUpAt = Date.now() + START_WITHIN_MS;
+  for (let found = readPidFile(place); found !== null && isAlive(found.pid); found = readPidFile(place)) {
+    const answer = await askForData(place, found.port);
+    if (answer === 'ours') return found;
+    // The id belongs to another program by now; PostgreSQL sees that too and clears its file at the start.
+    if (answer === 'closed' && !isPostgres(found.pid)) return null;
+    if (Date.now() > giveUpAt)
+      throw new Error(`The database (process ${found.pid}) does not answer; see ${place.logFile}`);
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
+interface StartOptions {
+  account: Account | null;
+  binaries: Binaries;
+  /** Server settings, such as `{ fsync: 'off' }`. */
+  parameters: Record<string, string>;
+}
+
+/**
+ * Starts the server on the port of last time, or on another free one, and waits until it answers. A few tries: after a
+ * kill -9 of the old server its children take a moment to let go of the data.
+ */
+export async function startPostmaster(place: Place, options: StartOptions): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const failure = await tryStart(place, options);
+    if (failure === null) return;
+    if (tries === START_TRIES) throw new Error(`The database did not start (${failure}); see ${place.logFile}`);
+    await sleep(RETRY_AFTER_MS);
+  }
+}
+
+/** What kept the server from starting; null when it answers. */
+async function tryStart(place: Place, { account, binaries, parameters }: StartOptions): Promise<string | null> {
+  const port = await freePort(place.read().port);
+  place.rememberPort(port);
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...parameters };
+  const log = openSync(place.logFile, 'a', 0o600);
+  // A session of its own: Ctrl-C in the terminal must reach us alone, the database stops after the pool is drained.
+  const child = spawn(
+    binaries.postgres,
+    ['-D', place.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { detached: true, cwd: '/', stdio: ['ignore', log, log], ...(account && { uid: account.uid, gid: account.gid }) }
+  );
+  closeSync(log);
+  const failure = { text: '' };
+  child.on('error', (error) => (failure.text = error.message));
+  child.on('exit', (code) => (failure.text ||= `it ended with code ${code}`));
+  child.unref();
+  const giveUpAt = Date.now() + START_WITHIN_MS;
+  while (failure.text === '') {
+    if ((await askForData(place, port)) === 'ours') return null;
+    if (Date.now() > giveUpAt) return 'no answer';
+    await sleep(POLL_MS);
+  }
+  return failure.text;
+}
+
+/** Stops the server: open transactions are rolled back, finished ones are on disk. */
+export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
+  const found = readPidFile(place);
+  if (found === null || !isAlive(found.pid)) return;
+  if (process.platform === 'win32') execFileSync(binaries.pgCtl, ['stop', '-D', place.dataFolder, '-m', 'fast']);
+  else process.kill(found.pid, 'SIGINT');
+  const giveUpAt = Date.now() + STOP_WITHIN_MS;
+  while (isAlive(found.pid) && readPidFile(place) !== null) {
+    if (Date.now() > giveUpAt)
+      throw new Error(`The database (process ${found.pid}) does not stop; see ${place.logFile}`);
+    await sleep(POLL_MS);
+  }
+}
+
+function readPidFile(place: Place): Postmaster | null {
+  try {
+    const lines = readFileSync(path.join(place.dataFolder, 'postmaster.pid'), 'utf8').split('\n');
+    const [pid, port] = [Number(lines[0]), Number(lines[3])];
+    return pid > 0 ? { pid, port } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks whoever listens on the port which data it serves. */
+async function askForData(place: Place, port: number): Promise<'ours' | 'closed' | 'starting'> {
+  if (!(port > 0)) return 'starting';
+  const { password } = place.read();
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'postgres' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory === place.dataFolder ? 'ours' : 'closed';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' ? 'closed' : 'starting';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    // No /proc on this system: take it for ours and wait.
+    return process.platform !== 'linux';
+  }
+}
+
+async function freePort(wanted: number): Promise<number> {
+  return (wanted > 0 ? await tryPort(wanted) : null) ?? (await tryPort(0)) ?? 0;
+}
+
+function tryPort(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(null));
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : null));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { connect } from './connect';
+import { migrate } from './migrate';
+import { migrations } from './migrations/index';
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await createTestDatabase('empty');
+    await sql`drop schema public cascade`.execute(database.db);
+    await sql`create schema public`.execute(database.db);
+  });
+  after(() => database.drop());
+
+  it('are listed in the order of their numbers, which nobody shares', () => {
+    const names = Object.keys(migrations);
+    assert.deepEqual(names, [...names].sort());
+    assert.equal(new Set(names.map((name) => name.slice(0, 4))).size, names.length);
+  });
+
+  it('run once when two processes start together', async () => {
+    const second = connect(database.url);
+    const done = await Promise.all([migrate(database.db), migrate(second.db)]);
+    await second.close();
+    assert.deepEqual(done.flat(), Object.keys(migrations));
+    assert.deepEqual(await migrate(database.db), []);
+  });
+});

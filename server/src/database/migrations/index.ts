@@ -1,0 +1,34 @@
+import type { Db } from '../schema';
+import * as user from './0001_user';
+import * as company from './0002_company';
+import * as message from './0003_message';
+import * as setting from './0004_setting';
+import * as expo from './0005_expo';
+import * as upload from './0006_upload';
+import * as market from './0101_market';
+import * as news from './0102_news';
+import * as flash from './0103_flash';
+import * as home from './0104_home';
+import * as listing from './0105_listing';
+import * as initials from './0106_initials';
+
+/** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
+interface Migration {
+  up(db: Db): Promise<void>;
+}
+
+/** In order of their numbers. A step that has shipped is never renamed, moved or edited. */
+export const migrations: Record<string, Migration> = {
+  '0001_user': user,
+  '0002_company': company,
+  '0003_message': message,
+  '0004_setting': setting,
+  '0005_expo': expo,
+  '0006_upload': upload,
+  '0101_market': market,
+  '0102_news': news,
+  '0103_flash': flash,
+  '0104_home': home,
+  '0105_listing': listing,
+  '0106_initials': initials
+};

@@ -1,0 +1,106 @@
+import { Type, type TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { contract, type CallData, type CallInput, type CallName, type Contract } from '@contract';
+import type { Endpoint, ParamNames } from '@contract/endpoint';
+import { AppError } from './appError';
+import { bearerToken } from './bearerToken';
+import { sealedEnvelope, successEnvelope } from './envelope';
+import { readFile } from './file';
+import type { Member } from './ports';
+
+export interface Call<K extends CallName> {
+  /** Validated against the contract: the query of a GET, otherwise the body (opened, when the call is secure). */
+  input: CallInput<K>;
+  /** The `{names}` of the path. */
+  params: Record<ParamNames<K>, string>;
+  /** Never null where the contract says `auth: 'member'`. */
+  user: Contract[K] extends { auth: 'member' } ? Member : Member | null;
+  /** The one file of a multipart call. */
+  file: Contract[K] extends { multipart: true } ? Buffer : undefined;
+  request: FastifyRequest;
+}
+
+/**
+ * Registers the handler of one call of the contract. What it answers becomes `data` of the envelope, cut to the fields
+ * that the contract declares; what it throws as AppError becomes the refusal of that name.
+ */
+export function handle<K extends CallName>(
+  app: FastifyInstance,
+  name: K,
+  answer: (call: Call<K>) => Promise<CallData<K>> | CallData<K>
+): void {
+  if (app.handledCalls.has(name)) throw new Error(`${name} has a handler already`);
+  app.handledCalls.add(name);
+  const endpoint: Endpoint = contract[name];
+  const [method = '', path = ''] = name.split(' ');
+  const inputPart = method === 'GET' || endpoint.inQuery ? 'query' : 'body';
+
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { call: name, isSecure: endpoint.secure === true },
+    schema: routeSchema(endpoint, path, inputPart),
+    onRequest: async (request) => identify(request, endpoint),
+    preValidation: (request, _reply, done) => {
+      prepareInput(request, endpoint, inputPart);
+      done();
+    },
+    handler: async (request, reply) => {
+      const call = {
+        input: endpoint.input === undefined ? undefined : request[inputPart],
+        params: request.params,
+        user: request.member,
+        file: endpoint.multipart ? await readFile(request) : undefined,
+        request
+      };
+      // The flags of the contract were enforced above, which the compiler cannot see.
+      const data = await answer(call as unknown as Call<K>);
+      return endpoint.encrypted ? seal(request, reply, data, endpoint.data) : successEnvelope(data);
+    }
+  });
+}
+
+async function identify(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  const token = bearerToken(request);
+  request.member = token === undefined ? null : await request.server.findMember(token);
+  if (endpoint.auth === 'member' && request.member === null) throw new AppError('UNAUTHORIZED');
+}
+
+function prepareInput(request: FastifyRequest, endpoint: Endpoint, inputPart: 'query' | 'body'): void {
+  if (endpoint.secure) {
+    const opened = request.server.secureChannel.open(request.body);
+    request.sessionKey = opened.sessionKey;
+    request.body = opened.value;
+  }
+  // A query knows only text; a JSON body must have the right types from the start.
+  if (endpoint.input !== undefined && inputPart === 'query')
+    request.query = Value.Convert(endpoint.input, request.query);
+}
+
+function seal(request: FastifyRequest, reply: FastifyReply, data: unknown, schema: TSchema) {
+  if (request.sessionKey === null) throw new Error('An encrypted answer needs a secure call');
+  const text = reply.serializeInput(data as Record<string, unknown>, schema);
+  return sealedEnvelope(request.server.secureChannel.seal(text, request.sessionKey));
+}
+
+function routeSchema(endpoint: Endpoint, path: string, inputPart: 'query' | 'body'): FastifySchema {
+  const paramNames = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const data = endpoint.encrypted ? Type.String() : endpoint.data;
+  return {
+    ...(endpoint.input && (inputPart === 'query' ? { querystring: endpoint.input } : { body: endpoint.input })),
+    ...(paramNames.length > 0 && {
+      params: Type.Object(
+        Object.fromEntries(paramNames.map((name) => [name, Type.String({ minLength: 1, maxLength: 64 })]))
+      )
+    }),
+    response: {
+      200: Type.Object({
+        code: Type.Integer(),
+        msg: Type.String(),
+        data,
+        encrypt: Type.Optional(Type.Literal(true))
+      })
+    }
+  };
+}

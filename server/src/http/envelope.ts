@@ -1,0 +1,18 @@
+import type { Envelope, ErrorData } from '@contract/error';
+import type { AppError } from './appError';
+
+/** `msg` of an answer that succeeded; clients look at `code` only. */
+const OK_MESSAGE = 'ok';
+
+export function successEnvelope<T>(data: T): Envelope<T> {
+  return { code: 200, msg: OK_MESSAGE, data };
+}
+
+/** `sealed`: base64 of the data under the session key of the request. */
+export function sealedEnvelope(sealed: string): Envelope<string> {
+  return { code: 200, msg: OK_MESSAGE, data: sealed, encrypt: true };
+}
+
+export function errorEnvelope(error: AppError): Envelope<ErrorData> {
+  return { code: error.envelopeCode, msg: error.errorName, data: { error: error.errorName, ...error.details } };
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { describe, it } from 'node:test';
+import Fastify from 'fastify';
+import { loggerOptions } from './logger';
+import { readSettings } from './settings';
+
+describe('the log', () => {
+  it('hides tokens, numbers, codes and sealed bodies, and keeps what an error says of itself', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      }
+    });
+    const options = loggerOptions(readSettings({ LOG_LEVEL: 'info' }));
+    const app = Fastify({ logger: { ...(typeof options === 'object' ? options : {}), stream } });
+    const error = Object.assign(new Error('taken'), { code: '23505', detail: 'Key (mobile)=(13800138000) exists' });
+    const body = { mobile: '13800138000', code: '123456', password: 'secret', data: 'sealed', ciphertext: 'wrapped' };
+    app.log.info({ ...body, authorization: 'Bearer token', body, req: { headers: { authorization: 'Bearer token' } } });
+    app.log.error({ err: error });
+    await app.close();
+    const text = lines.join('');
+    assert.doesNotMatch(text, /13800138000|123456|secret|sealed|wrapped|Bearer/);
+    assert.match(text, /"code":"23505"/);
+  });
+});

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { demoPassword, loginPeople } from '../seed/cast';
+import { loggerOptions } from './logger';
+import { StartRefused } from './port';
+import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
+import { start } from './start';
+
+const STOP_WITHIN_MS = 20_000;
+
+/** What the person at the terminal reads; the log is for machines. */
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function introduce(settings: Settings, address: string): void {
+  say(`香市 is ready: ${settings.publicUrl ?? address.replace('127.0.0.1', 'localhost')}/h5/`);
+  if (settings.isDemo) {
+    say(`Demo accounts (password ${demoPassword}, or any mobile with the code that the login page shows):`);
+    loginPeople.forEach(({ mobile, nickname, part }) => say(`  ${mobile}  ${nickname}  ${part}`));
+  }
+  say(
+    `Data: ${settings.dataDir}${settings.databaseUrl === undefined ? '' : ' (files only; the database is DATABASE_URL)'}`
+  );
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, path.join(repositoryFolder, '.env'));
+  const server = await start(settings, { progress: (step) => say(`… ${step}`), logger: loggerOptions(settings) });
+  introduce(settings, server.address);
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+    if (err) server.app.log.error({ err }, 'the process must end');
+    await server.stop();
+  });
+}
+
+main().catch((error: unknown) => {
+  const isForReader = error instanceof SettingsError || error instanceof StartRefused;
+  const text = error instanceof Error && !isForReader ? error.stack : undefined;
+  process.stderr.write(`${text ?? (error instanceof Error ? error.message : String(error))}\n`);
+  process.exitCode = 1;
+});

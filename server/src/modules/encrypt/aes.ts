@@ -1,0 +1,17 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { SessionKey } from '../../http/ports';
+
+const ALGORITHM = 'aes-128-cbc';
+
+/** Base64 of AES-128-CBC with PKCS#7 padding over the UTF-8 text. */
+export function encryptText(text: string, { key, iv }: SessionKey): string {
+  const cipher = createCipheriv(ALGORITHM, key, iv);
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
+}
+
+/** The reverse of `encryptText`. Throws when the length, the padding or the UTF-8 is wrong. */
+export function decryptText(base64: string, { key, iv }: SessionKey): string {
+  const decipher = createDecipheriv(ALGORITHM, key, iv);
+  const bytes = Buffer.concat([decipher.update(base64, 'base64'), decipher.final()]);
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { api } from '../../testing/api';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { writeSetting } from '../setting/setting.service';
+import { rotateKeys } from './keyRing';
+
+describe('the encryption calls', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  it('lets a client with an old key recover after a rotation by fetching the new one', async () => {
+    await server.api.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
+    await rotateKeys(server.deps.settings.keysDir);
+    server.deps.keys.look();
+    const { error } = await server.api.refusal('POST /api/front/appVersionController/getJumpConfigJson', undefined);
+    assert.equal(error, 'CIPHER');
+    const recovered = api(server.app);
+    await recovered.call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
+  });
+
+  it('answers the hidden entries that the platform has set, none at first', async () => {
+    const call = 'POST /api/front/encryptController/getAppTypeHiddenList';
+    assert.deepEqual(await server.api.call(call, undefined), []);
+    await writeSetting(server.db, 'hiddenAppTypes', ['vcardPay']);
+    assert.deepEqual(await server.api.call(call, undefined), ['vcardPay']);
+  });
+
+  it('counts a setting that somebody broke by hand as not set', async () => {
+    await server.db.insertInto('app_setting').values({ key: 'jumpConfig', value: '{"version":"x"}' }).execute();
+    const config = await api(server.app).call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
+    assert.deepEqual(config, { version: 1, actions: {} });
+  });
+});

@@ -1,0 +1,94 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createPrivateFile, makePrivateFolder, replacePrivateFile } from './privateFile';
+
+const FILE = 'encrypt-private.pem';
+const MODULUS_BITS = 2048;
+const LOOK_AGAIN_AFTER_MS = 1000;
+
+const generate = promisify(generateKeyPair);
+
+export interface KeyPair {
+  privateKey: KeyObject;
+  /** PEM, SPKI. */
+  publicPem: string;
+}
+
+/**
+ * The RSA pair of this installation. The file is the truth: `keys:rotate` replaces it and running servers notice, at
+ * most one look a second.
+ */
+export class KeyRing {
+  private pair: KeyPair;
+  private version: string;
+  private lookedAtMs = 0;
+  private readonly listeners: (() => void)[] = [];
+
+  private constructor(
+    private readonly file: string,
+    private readonly nowMs: () => number
+  ) {
+    this.version = fileVersion(file);
+    this.pair = readPair(file);
+  }
+
+  /** Opens the pair of a folder, creating folder (0700) and pair (0600) at the first start. */
+  static async open(folder: string, nowMs: () => number = Date.now): Promise<KeyRing> {
+    await makePrivateFolder(folder);
+    const file = path.join(folder, FILE);
+    await createPrivateFile(file, newPrivatePem);
+    return new KeyRing(file, nowMs);
+  }
+
+  /** Runs after another pair came into force. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  current(): KeyPair {
+    if (this.nowMs() - this.lookedAtMs >= LOOK_AGAIN_AFTER_MS) this.look();
+    return this.pair;
+  }
+
+  /** Looks at the file now. True when another pair came into force. */
+  look(): boolean {
+    this.lookedAtMs = this.nowMs();
+    try {
+      const version = fileVersion(this.file);
+      if (version === this.version) return false;
+      this.pair = readPair(this.file);
+      this.version = version;
+    } catch {
+      // The file vanished or cannot be read: the pair in memory still serves everybody.
+      return false;
+    }
+    this.listeners.forEach((listener) => listener());
+    return true;
+  }
+}
+
+/** Puts a new pair in place of the old one. Answers the new public key (PEM). */
+export async function rotateKeys(folder: string): Promise<string> {
+  await makePrivateFolder(folder);
+  const file = path.join(folder, FILE);
+  await replacePrivateFile(file, await newPrivatePem());
+  return readPair(file).publicPem;
+}
+
+async function newPrivatePem(): Promise<string> {
+  const { privateKey } = await generate('rsa', { modulusLength: MODULUS_BITS });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+function fileVersion(file: string): string {
+  const { ino, mtimeMs, size } = statSync(file);
+  return `${ino}:${mtimeMs}:${size}`;
+}
+
+function readPair(file: string): KeyPair {
+  const privateKey = createPrivateKey(readFileSync(file));
+  const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+  return { privateKey, publicPem };
+}

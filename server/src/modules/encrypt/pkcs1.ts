@@ -1,0 +1,33 @@
+/** 1 when the two bytes are equal, else 0, without a branch. */
+const isEqual = (a: number, b: number) => ((a ^ b) - 1) >>> 31;
+
+/** `yes` when `condition` is 1, `no` when it is 0, without a branch. */
+const choose = (condition: number, yes: number, no: number) => (yes & -condition) | (no & ~-condition);
+
+const MIN_PADDING = 8;
+
+/**
+ * Takes the PKCS#1 v1.5 encryption padding (RFC 8017, 7.2.2) off a block that RSA opened: 00 02 ‹8 or more non-zero› 00 M.
+ * A block that breaks the form answers `substitute` in place of M, through the same steps (implicit rejection): who
+ * measures or compares answers must not learn which block was well formed (Bleichenbacher's attack).
+ * `substitute` must be shorter than the block by at least 11 bytes.
+ */
+export function unpad(block: Buffer, substitute: Buffer): Buffer {
+  let separator = 0;
+  let found = 0;
+  for (let index = 2; index < block.length; index += 1) {
+    const isFirstZero = isEqual(block.readUInt8(index), 0) & (found ^ 1);
+    separator = choose(isFirstZero, index, separator);
+    found |= isFirstZero;
+  }
+  const isLongEnough = ((separator - (2 + MIN_PADDING)) >>> 31) ^ 1;
+  const isGood = isEqual(block.readUInt8(0), 0) & isEqual(block.readUInt8(1), 2) & found & isLongEnough;
+
+  const replacement = Buffer.alloc(block.length);
+  substitute.copy(replacement, block.length - substitute.length);
+  const chosen = Buffer.alloc(block.length);
+  for (let index = 0; index < block.length; index += 1) {
+    chosen[index] = choose(isGood, block.readUInt8(index), replacement.readUInt8(index));
+  }
+  return chosen.subarray(choose(isGood, separator + 1, block.length - substitute.length));
+}

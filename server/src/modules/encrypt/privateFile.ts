@@ -1,0 +1,42 @@
+import { chmod, link, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Makes the folder for secrets: nobody but the user of the server may even list it. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+}
+
+/**
+ * Writes a file (0600) unless it exists. Of two processes that start together one wins and both read its content:
+ * link() refuses an existing name, and the file is complete from its first moment.
+ */
+export async function createPrivateFile(file: string, content: () => Promise<string>): Promise<void> {
+  if (await exists(file)) return;
+  const fresh = await writeBeside(file, await content());
+  try {
+    await link(fresh, file);
+  } catch (error) {
+    if (!(await exists(file))) throw error;
+  } finally {
+    await unlink(fresh);
+  }
+}
+
+/** Puts new content in place of the old, at once for every reader. */
+export async function replacePrivateFile(file: string, content: string): Promise<void> {
+  await rename(await writeBeside(file, content), file);
+}
+
+async function writeBeside(file: string, content: string): Promise<string> {
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${Date.now()}`);
+  await writeFile(fresh, content, { mode: 0o600, flag: 'wx' });
+  return fresh;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false
+  );
+}

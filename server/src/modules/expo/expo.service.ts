@@ -1,0 +1,18 @@
+import type { Expo } from '@contract/expo';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import { findCurrentExpo } from './expo.repository';
+
+/** The expo that is on or comes next; null between expos. */
+export async function currentExpo(db: Db, now: Date): Promise<Expo | null> {
+  const row = await findCurrentExpo(db, shanghaiDay(now));
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    venue: row.venue,
+    registeredCount: row.registered_count
+  };
+}

@@ -1,0 +1,25 @@
+import type { JSONColumnType } from 'kysely';
+import type { JumpAction } from '@contract/jump';
+
+export interface BannerTable {
+  id: string;
+  title: string;
+  subtitle: string;
+  /** The words on the button. */
+  action: string;
+  /** Whose picture it shows. */
+  variety_id: string;
+  jump: JSONColumnType<JumpAction>;
+  position: number;
+}
+
+/** Words that the search field suggests in turn. */
+export interface HotWordTable {
+  word: string;
+  position: number;
+}
+
+export interface HomeTables {
+  banner: BannerTable;
+  hot_word: HotWordTable;
+}

@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import { presentPurchase, presentSupply } from './listing.presenter';
+import { countOpen, findPurchases, findSupplies, type ListingSearch } from './listing.repository';
+
+const DEFAULT_LIMIT = 20;
+
+const ListingCursor = Type.Tuple([Type.Union([Type.Literal('newest'), Type.Literal('price')]), CursorTime, CursorId]);
+
+export async function listSupplies(db: Db, query: ListingQuery, nowMs: number): Promise<Page<SupplyBrief>> {
+  const search = searchOf(query, nowMs);
+  const rows = await findSupplies(db, search);
+  return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
+}
+
+export async function listPurchases(db: Db, query: ListingQuery, nowMs: number): Promise<Page<PurchaseBrief>> {
+  const search = searchOf(query, nowMs);
+  const rows = await findPurchases(db, search);
+  return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentPurchase);
+}
+
+/** What the lists would show of a variety. */
+export async function countOpenListings(
+  db: Db,
+  varietyId: string,
+  nowMs: number
+): Promise<{ supplies: number; purchases: number }> {
+  return countOpen(db, varietyId, nowMs);
+}
+
+/** Asks for one row more than the window shows, which tells whether there is a next one. */
+function searchOf(query: ListingQuery, nowMs: number): ListingSearch {
+  const { sort = 'newest', limit = DEFAULT_LIMIT, certifiedOnly = false, varietyId } = query;
+  const cursor = decodeCursor(query.cursor, ListingCursor);
+  if (cursor && cursor[0] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
+  const after: ListingSearch['after'] = cursor && [cursor[1], cursor[2]];
+  return { varietyId, certifiedOnly, sort, after, limit: limit + 1, nowMs };
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { ListingPrice, ListingQuery, ListingUnit } from '@contract/listing';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const supplies = 'GET /api/front/supply/list';
+const purchases = 'GET /api/front/purchase/list';
+const DAY_MS = 86_400_000;
+
+/** The lower price of one tonne, null when negotiable. */
+function tonneFen(listing: { price: ListingPrice; unit: ListingUnit }): number | null {
+  const units = { kg: 1000, jin: 2000, ton: 1 }[listing.unit];
+  if (listing.price.mode === 'negotiable') return null;
+  return units * (listing.price.mode === 'fixed' ? listing.price.fen : listing.price.lowFen);
+}
+
+describe('the listings', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  /** Every listing of a query, window by window. */
+  async function everyWindow<T>(
+    read: (query: ListingQuery) => Promise<{ items: T[]; nextCursor: string | null }>,
+    query: ListingQuery
+  ): Promise<T[]> {
+    const first = await read({ limit: 9, ...query });
+    if (first.nextCursor === null) return first.items;
+    return [...first.items, ...(await everyWindow(read, { ...query, cursor: first.nextCursor }))];
+  }
+
+  const allSupplies = (query: ListingQuery) => everyWindow((window) => server.api.call(supplies, window), query);
+  const allPurchases = (query: ListingQuery) => everyWindow((window) => server.api.call(purchases, window), query);
+
+  it('refuse a cursor that is garbage or of another order, and fields they do not know', async () => {
+    const { nextCursor } = await server.api.call(supplies, { limit: 1 });
+    assert(nextCursor);
+    for (const name of [supplies, purchases] as const) {
+      for (const query of [
+        { cursor: 'nonsense' },
+        { sort: 'price', cursor: nextCursor },
+        { distance: 5 },
+        { sort: 'up' }
+      ]) {
+        assert.equal((await server.api.refusal(name, query)).error, 'VALIDATION');
+      }
+    }
+  });
+
+  it('are empty for a variety that nobody trades', async () => {
+    assert.deepEqual(await allSupplies({ varietyId: 'no-such' }), []);
+    assert.deepEqual(await allPurchases({ varietyId: 'no-such' }), []);
+  });
+
+  it('come newest first, each once', async () => {
+    const items = await allSupplies({});
+    assert(items.length >= 60);
+    assert.equal(new Set(items.map((item) => item.id)).size, items.length);
+    const times = items.map((item) => item.confirmedAtMs);
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => b - a)
+    );
+    assert((await allPurchases({})).length >= 30);
+  });
+
+  it('sort by price whatever the unit: cheapest supply first, best paying purchase first, negotiable last', async () => {
+    const offered = (await allSupplies({ sort: 'price' })).map(tonneFen);
+    assert.deepEqual(
+      offered,
+      offered.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
+    );
+    const asked = (await allPurchases({ sort: 'price' })).map(tonneFen);
+    assert.deepEqual(
+      asked,
+      asked.toSorted((a, b) => (b ?? 0) - (a ?? 0))
+    );
+  });
+
+  it('filter by variety and by verified parties', async () => {
+    const anise = await allSupplies({ varietyId: 'star-anise' });
+    assert(anise.length > 0 && anise.every((item) => item.varietyId === 'star-anise'));
+    const certified = await allSupplies({ certifiedOnly: true });
+    const everybody = await allSupplies({});
+    assert(certified.length < everybody.length);
+    assert(certified.every((item) => item.seller.verifications.length > 0));
+  });
+
+  it('never tell who an anonymous buyer is', async () => {
+    const hidden = (await allPurchases({})).filter((item) => item.buyer === null);
+    assert(hidden.length > 0);
+    const rows = await server.db
+      .selectFrom('purchase_request')
+      .select(['id', 'party_name'])
+      .where('is_anonymous', '=', true)
+      .execute();
+    assert.equal(rows.length, hidden.length);
+    for (const item of hidden) {
+      const name = rows.find((row) => row.id === item.id)?.party_name;
+      assert(name !== undefined && !JSON.stringify(item).includes(name));
+    }
+  });
+
+  it('ask prices that the market would understand', async () => {
+    const { items: lines } = await server.api.call('GET /api/front/market/lines', {
+      varietyId: 'star-anise',
+      marketId: 'yulin'
+    });
+    for (const item of [
+      ...(await allSupplies({ varietyId: 'star-anise' })),
+      ...(await allPurchases({ varietyId: 'star-anise' }))
+    ]) {
+      const mid = lines.find((line) => line.gradeName === item.gradeName)?.midFen ?? 0;
+      const tonne = tonneFen(item);
+      if (tonne !== null) assert(Math.abs(tonne / 1000 / mid - 1) < 0.15, item.title);
+    }
+  });
+
+  it('lose what has expired', async () => {
+    const later = await testApp({ isSeeded: true });
+    later.advance(100 * DAY_MS);
+    assert.deepEqual((await later.api.call(supplies, {})).items, []);
+    assert.deepEqual((await later.api.call(purchases, {})).items, []);
+    await later.close();
+  });
+});

@@ -1,0 +1,42 @@
+/** A line of the basket. Prices stand in the order of the weeks, null where the line had none. */
+export interface BasketLine {
+  weight: number;
+  prices: (number | null)[];
+}
+
+/** What an index counts on its base date, in hundredths. */
+export const BASE_CENTI = 100_000;
+
+/**
+ * The values of a chained Laspeyres index in hundredths, one a week; the first is `BASE_CENTI`. See README.md.
+ * A link is the mean of the price relatives of the lines that have a price in both weeks, weighted by their shares;
+ * a share then grows with its own price, which keeps the quantities of the base week and so knows no drift.
+ * A line that is missing moves with the index until it is back.
+ */
+export function chainIndex(basket: BasketLine[], weekCount: number): number[] {
+  let shares = basket.map((line) => line.weight);
+  let value = BASE_CENTI;
+  return Array.from({ length: weekCount }, (_, week) => {
+    if (week === 0) return BASE_CENTI;
+    const relatives = basket.map((line) => relative(line.prices[week - 1], line.prices[week]));
+    const link = weightedMean(shares, relatives);
+    shares = shares.map((share, line) => share * (relatives[line] ?? link));
+    value *= link;
+    return Math.round(value);
+  });
+}
+
+function relative(before: number | null | undefined, now: number | null | undefined): number | null {
+  return before && now ? now / before : null;
+}
+
+/** 1 when no line can be compared: an index without news stands still. */
+function weightedMean(shares: number[], relatives: (number | null)[]): number {
+  let [sum, total] = [0, 0];
+  relatives.forEach((value, line) => {
+    if (value === null) return;
+    sum += (shares[line] ?? 0) * value;
+    total += shares[line] ?? 0;
+  });
+  return total === 0 ? 1 : sum / total;
+}

@@ -1,0 +1,69 @@
+import type { ChangeSpan, MarketRow, PriceLine, Provenance, SpiceIndex } from '@contract/market';
+import type { LineRow } from './line.repository';
+import type { SpiceIndexRow } from './spiceIndex.repository';
+
+/** A row of the price list, its change measured over `span`. */
+export function presentLine(row: LineRow, span: ChangeSpan): PriceLine {
+  return {
+    id: row.line_id,
+    varietyId: row.variety_id,
+    varietyName: row.variety_name,
+    categoryId: row.category_id,
+    gradeName: row.grade_name,
+    origin: row.origin,
+    marketId: row.market_id,
+    marketName: row.market_name,
+    marketShortName: row.market_short_name,
+    date: row.date,
+    collectedAtMs: row.collected_at_ms,
+    lowFen: row.low_fen,
+    highFen: row.high_fen,
+    midFen: row.mid_fen,
+    changeFen: row[`${span}_fen`],
+    changeBp: row[`${span}_bp`],
+    sparkFen: row.spark_fen,
+    isFollowed: row.is_followed
+  };
+}
+
+export function presentMarketRow(row: LineRow): MarketRow {
+  return {
+    lineId: row.line_id,
+    marketName: row.market_name,
+    lowFen: row.low_fen,
+    highFen: row.high_fen,
+    midFen: row.mid_fen,
+    changeBp: row.day_bp
+  };
+}
+
+export function presentProvenance(row: LineRow): Provenance {
+  return {
+    kind: row.source_kind,
+    sourceName: row.source_name,
+    collector: row.collector,
+    collectedAtMs: row.collected_at_ms,
+    sampleCount: row.sample_count,
+    review: row.has_pending ? 'pending' : 'passed'
+  };
+}
+
+export function presentSpiceIndex(row: SpiceIndexRow): SpiceIndex {
+  const [value = 0, before] = row.values_centi;
+  return {
+    id: row.id,
+    name: row.name,
+    baseDate: row.base_date,
+    date: row.date,
+    valueCenti: value,
+    changeCenti: before === undefined ? null : value - before,
+    changeBp: before === undefined ? null : basisPoints(before, value),
+    sparkCenti: [...row.values_centi].reverse()
+  };
+}
+
+/** The change from one value to another; rounded half away from zero, as in line snapshots. */
+function basisPoints(from: number, to: number): number {
+  const exact = ((to - from) * 10_000) / from;
+  return Math.sign(exact) * Math.round(Math.abs(exact));
+}

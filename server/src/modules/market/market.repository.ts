@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { CategoryId } from '@contract/common';
+import type { ChangeSpan, Market, SeriesPoint, SeriesRange } from '@contract/market';
+import type { Db, Tx } from '../../database/schema';
+
+export interface BoardRow {
+  up: number;
+  flat: number;
+  down: number;
+  line_count: number;
+  variety_count: number;
+  /** Varieties whose price is of the newest day. */
+  updated_variety_count: number;
+  collected_at_ms: number | null;
+}
+
+/** Counts over all lines: how many rose, stood and fell over a span, and how fresh they are. */
+export async function countBoard(db: Db, span: ChangeSpan): Promise<BoardRow> {
+  const bp = sql<number>`coalesce(${sql.ref(`s.${span}_bp`)}, 0)`;
+  return db
+    .selectFrom('line_snapshot as s')
+    .select([
+      sql<number>`count(*) filter (where ${bp} > 0)`.as('up'),
+      sql<number>`count(*) filter (where ${bp} = 0)`.as('flat'),
+      sql<number>`count(*) filter (where ${bp} < 0)`.as('down'),
+      sql<number>`count(*)`.as('line_count'),
+      sql<number>`count(distinct s.variety_id)`.as('variety_count'),
+      sql<number>`count(distinct s.variety_id) filter (where s.date = (select max(date) from line_snapshot))`.as(
+        'updated_variety_count'
+      ),
+      sql<number | null>`max(s.collected_at_ms)`.as('collected_at_ms')
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export function findMarkets(db: Db): Promise<Market[]> {
+  return db
+    .selectFrom('market')
+    .select(['id', 'name', 'short_name as shortName'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Days that a range looks back from the newest point. */
+const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
+
+export interface SeriesRows {
+  from: string;
+  to: string;
+  points: SeriesPoint[];
+}
+
+/** The published quotes of a line from `range` before its newest one, oldest first; undefined without any. */
+export async function findSeries(db: Db, lineId: string, range: SeriesRange): Promise<SeriesRows | undefined> {
+  const window = await db
+    .selectFrom('line_snapshot')
+    .where('line_id', '=', lineId)
+    .select(['date as to', sql<string>`date - ${sql.lit(RANGE_DAYS[range])}`.as('from')])
+    .executeTakeFirst();
+  if (!window) return undefined;
+  const points = await db
+    .selectFrom('price_quote')
+    .where('line_id', '=', lineId)
+    .where('status', '=', 'published')
+    .where('date', '>=', window.from)
+    .where('date', '<=', window.to)
+    .select(['date', 'low_fen as lowFen', 'high_fen as highFen', 'mid_fen as midFen'])
+    .orderBy('date')
+    .execute();
+  return { ...window, points };
+}
+
+/** False when there is no such line. */
+export async function insertFollow(db: Db | Tx, userId: string, lineId: string, nowMs: number): Promise<boolean> {
+  const line = db.selectFrom('price_line').where('id', '=', lineId);
+  await db
+    .insertInto('line_follow')
+    .columns(['user_id', 'line_id', 'followed_at_ms'])
+    .expression(line.select([sql.val(userId).as('user_id'), 'id', sql.val(nowMs).as('followed_at_ms')]))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await line.select('id').executeTakeFirst()) !== undefined;
+}
+
+export async function deleteFollow(db: Db | Tx, userId: string, lineId: string): Promise<void> {
+  await db.deleteFrom('line_follow').where('user_id', '=', userId).where('line_id', '=', lineId).execute();
+}
+
+export async function countFollows(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('line_follow')
+    .where('user_id', '=', userId)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What a person is interested in, as far as the lines that they follow tell. */
+export async function findFollowedVarieties(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('line_follow as f')
+    .innerJoin('price_line as l', 'l.id', 'f.line_id')
+    .where('f.user_id', '=', userId)
+    .select('l.variety_id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.variety_id);
+}
+
+export async function findVarietiesOfCategory(db: Db, categoryId: CategoryId): Promise<string[]> {
+  const rows = await db.selectFrom('variety').where('category_id', '=', categoryId).select('id').execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { LineQuery, PriceLine } from '@contract/market';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const LINE = 'star-anise.dahong.yulin';
+const VERIFIED_MOBILE = '13800138000';
+
+describe('the market', () => {
+  let server: TestApp;
+  let member: string;
+  let verified: string;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    member = await logIn(server);
+    verified = await logIn(server, VERIFIED_MOBILE);
+  });
+  after(() => server.close());
+
+  /** Every line of a query, window by window. */
+  async function allLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
+    const lines: PriceLine[] = [];
+    let cursor: string | null = null;
+    do {
+      const input: LineQuery = { limit: 50, ...query, ...(cursor === null ? {} : { cursor }) };
+      const page = await server.api.call('GET /api/front/market/lines', input, token === undefined ? {} : { token });
+      lines.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return lines;
+  }
+
+  const changes = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
+
+  describe('refuses', () => {
+    it('an unknown line, also to read its history or to follow it', async () => {
+      for (const lineId of ['no-such-line', "'; drop table price_line; --", '🌶️', 'x'.repeat(64)]) {
+        const one = await server.api.refusal('GET /api/front/market/line', { lineId });
+        const series = await server.api.refusal('GET /api/front/market/series', { lineId, range: '7d' });
+        const follow = await server.api.refusal('POST /api/front/market/follow', { lineId }, { token: member });
+        assert.deepEqual([one.error, series.error, follow.error], ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+      }
+    });
+
+    it('an id that no database could hold', async () => {
+      const { error } = await server.api.refusal('GET /api/front/market/line', { lineId: 'a\u0000b' });
+      assert.equal(error, 'VALIDATION');
+    });
+
+    it('a cursor that is garbage or belongs to another order', async () => {
+      const rise = await server.api.call('GET /api/front/market/lines', { sort: 'rise', limit: 1 });
+      assert(rise.nextCursor);
+      const forged = Buffer.from('["default",1e99,0,"x"]').toString('base64url');
+      for (const cursor of ['garbage', '%%%', forged, Buffer.from('[1]').toString('base64url'), rise.nextCursor]) {
+        const { error, fields } = await server.api.refusal('GET /api/front/market/lines', { cursor });
+        assert.equal(error, 'VALIDATION');
+        assert(fields?.['cursor']);
+      }
+    });
+
+    it('a range, a sort, a category, a limit or a field that it does not know', async () => {
+      for (const query of [
+        { sort: 'random' },
+        { categoryId: 'meat' },
+        { limit: 51 },
+        { limit: 'many' },
+        { grade: 'x' }
+      ]) {
+        const { error } = await server.api.refusal('GET /api/front/market/lines', query);
+        assert.equal(error, 'VALIDATION');
+      }
+      const { error } = await server.api.refusal('GET /api/front/market/series', { lineId: LINE, range: '3y' });
+      assert.equal(error, 'VALIDATION');
+    });
+
+    it('a visitor who wants to follow', async () => {
+      const { error } = await server.api.refusal('POST /api/front/market/follow', { lineId: LINE });
+      assert.equal(error, 'UNAUTHORIZED');
+    });
+
+    it('a history longer than the level of the reader, and says what unlocks it', async () => {
+      const open = (range: string, token?: string) =>
+        server.api.refusal(
+          'GET /api/front/market/series',
+          { lineId: LINE, range },
+          token === undefined ? {} : { token }
+        );
+      assert.deepEqual(await open('90d'), { error: 'HISTORY_LOCKED', needs: 'login' });
+      assert.deepEqual(await open('1y'), { error: 'HISTORY_LOCKED', needs: 'login' });
+      assert.deepEqual(await open('1y', member), { error: 'HISTORY_LOCKED', needs: 'verify' });
+    });
+  });
+
+  it('answers an empty list for filters that nothing fits', async () => {
+    assert.deepEqual(await allLines({ varietyId: 'no-such-variety' }), []);
+    assert.deepEqual(await allLines({ categoryId: 'blend', marketId: 'pingxiang' }), []);
+    assert.deepEqual(await allLines({ followed: true }), []);
+  });
+
+  it('lists every line once, in the order of the price list', async () => {
+    const lines = await allLines({ limit: 37 });
+    const overview = await server.api.call('GET /api/front/market/overview', {});
+    assert.equal(new Set(lines.map((line) => line.id)).size, lines.length);
+    assert.equal(lines.length, overview.lineCount);
+    assert.equal(new Set(lines.map((line) => line.varietyId)).size, overview.varietyCount);
+    assert.equal(lines[0]?.id, LINE);
+  });
+
+  it('filters by category, variety and market', async () => {
+    const bark = await allLines({ categoryId: 'bark' });
+    assert(bark.length > 0 && bark.every((line) => line.categoryId === 'bark'));
+    const grades = await allLines({ varietyId: 'cassia', marketId: 'yulin' });
+    assert.equal(grades.length, 6);
+    assert(grades.every((line) => line.varietyName === '桂皮' && line.marketShortName === '玉林'));
+  });
+
+  it('sorts by rise and by fall over each span, through all windows', async () => {
+    for (const span of ['day', 'week', 'month'] as const) {
+      const rise = changes(await allLines({ sort: 'rise', span, limit: 20 }));
+      assert.deepEqual(
+        rise,
+        rise.toSorted((a, b) => b - a)
+      );
+      const fall = changes(await allLines({ sort: 'fall', span, limit: 20 }));
+      assert.deepEqual(
+        fall,
+        fall.toSorted((a, b) => a - b)
+      );
+      assert.equal(rise.length, fall.length);
+    }
+  });
+
+  it('counts on the board what the list shows, for each span', async () => {
+    for (const span of ['day', 'week', 'month'] as const) {
+      const { board, lineCount } = await server.api.call('GET /api/front/market/overview', { span });
+      const all = changes(await allLines({ span }));
+      assert.deepEqual(board, {
+        up: all.filter((bp) => bp > 0).length,
+        flat: all.filter((bp) => bp === 0).length,
+        down: all.filter((bp) => bp < 0).length
+      });
+      assert.equal(board.up + board.flat + board.down, lineCount);
+    }
+  });
+
+  it('ends every spark with the price and the sign of its change', async () => {
+    for (const line of await allLines({})) {
+      const [before, last] = line.sparkFen.slice(-2);
+      assert.equal(last, line.midFen);
+      assert.equal(Math.sign((last ?? 0) - (before ?? 0)), Math.sign(line.changeBp ?? 0));
+      assert(line.lowFen !== null && line.midFen !== null && line.highFen !== null);
+      assert(line.lowFen <= line.midFen && line.midFen <= line.highFen);
+    }
+  });
+
+  it('shows one line with its grades, its markets and what is on offer', async () => {
+    const detail = await server.api.call('GET /api/front/market/line', { lineId: LINE });
+    assert.deepEqual([detail.line.midFen, detail.line.changeFen, detail.line.changeBp], [3450, 50, 147]);
+    assert.deepEqual(
+      detail.grades.map((grade) => grade.gradeName),
+      ['大红', '春花', '干枝', '无硫大红', '碎八角']
+    );
+    assert.equal(detail.markets[0]?.lineId, LINE);
+    assert.equal(detail.markets.length, 6);
+    const supplies = await server.api.call('GET /api/front/supply/list', { varietyId: 'star-anise', limit: 50 });
+    const purchases = await server.api.call('GET /api/front/purchase/list', { varietyId: 'star-anise', limit: 50 });
+    assert.deepEqual([detail.supplyCount, detail.purchaseCount], [supplies.items.length, purchases.items.length]);
+    const [listed] = (await server.api.call('GET /api/front/market/lines', { limit: 1 })).items;
+    assert.deepEqual(detail.line, listed);
+  });
+
+  it('opens to each reader the ranges that the detail promises, oldest point first', async () => {
+    for (const [token, maxRange, days] of [
+      [undefined, '30d', 30],
+      [member, '90d', 90],
+      [verified, '1y', 365]
+    ] as const) {
+      const options = token === undefined ? {} : { token };
+      const detail = await server.api.call('GET /api/front/market/line', { lineId: LINE }, options);
+      assert.equal(detail.maxRange, maxRange);
+      const series = await server.api.call('GET /api/front/market/series', { lineId: LINE, range: maxRange }, options);
+      assert.equal((Date.parse(series.to) - Date.parse(series.from)) / 86_400_000, days);
+      const dates = series.points.map((point) => point.date);
+      assert.deepEqual(dates, dates.toSorted());
+      assert((dates[0] ?? '') >= series.from);
+      assert.deepEqual([series.to, series.points.at(-1)?.midFen], [detail.line.date, detail.line.midFen]);
+    }
+  });
+
+  it('computes weekly indices from the base date to the last Monday', async () => {
+    const { indices } = await server.api.call('GET /api/front/market/overview', {});
+    assert.deepEqual(
+      indices.map((index) => index.name),
+      ['香料综合指数', '八角指数', '肉桂指数']
+    );
+    for (const index of indices) {
+      assert.equal(new Date(index.date).getUTCDay(), 1);
+      assert.equal(new Date(index.baseDate).getUTCDay(), 1);
+      const [before = 0, last] = index.sparkCenti.slice(-2);
+      assert.deepEqual([last, index.changeCenti], [index.valueCenti, index.valueCenti - before]);
+    }
+  });
+
+  it('follows a line once, however often it is asked, and forgets it as easily', async () => {
+    const token = await logIn(server);
+    const marks = (method: 'POST' | 'DELETE') =>
+      Promise.all(
+        [1, 2, 3].map(() => server.api.call(`${method} /api/front/market/follow`, { lineId: LINE }, { token }))
+      );
+    await marks('POST');
+    const followed = await allLines({ followed: true }, token);
+    assert.deepEqual(
+      followed.map((line) => [line.id, line.isFollowed]),
+      [[LINE, true]]
+    );
+    const { line } = await server.api.call('GET /api/front/market/line', { lineId: LINE });
+    assert.equal(line.isFollowed, false, 'another reader does not follow it');
+    await marks('DELETE');
+    assert.deepEqual(await allLines({ followed: true }, token), []);
+  });
+});

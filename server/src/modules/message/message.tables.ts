@@ -1,0 +1,18 @@
+import type { JSONColumnType } from 'kysely';
+import type { JumpAction } from '@contract/jump';
+import type { NotificationKind } from '@contract/message';
+
+export interface NotificationTable {
+  id: string;
+  user_id: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  jump: JSONColumnType<JumpAction> | null;
+  created_at_ms: number;
+  read_at_ms: number | null;
+}
+
+export interface MessageTables {
+  notification: NotificationTable;
+}

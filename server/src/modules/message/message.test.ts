@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newId } from '../../database/id';
+import { logIn, newMobile } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+describe('the message centre', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const list = (token: string, input: { cursor?: string; limit?: number } = {}) =>
+    server.api.call('POST /api/front/message/myMsgList', input, { token });
+  const unread = (token?: string) =>
+    server.api.call('GET /api/front/message/getUnReadMsg', undefined, token === undefined ? {} : { token });
+  const setRead = (token: string, id: string) =>
+    server.api.call('POST /api/front/message/setRead/{id}', undefined, { token, params: { id } });
+
+  /** A new person with notifications, the first one the oldest. */
+  async function personWith(times: number[]): Promise<{ token: string; ids: string[] }> {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    const { id: userId } = await server.db
+      .selectFrom('user_account')
+      .select('id')
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow();
+    const rows = times.map((createdAtMs) => ({ id: newId(createdAtMs), createdAtMs }));
+    await server.db
+      .insertInto('notification')
+      .values(
+        rows.map(({ id, createdAtMs }) => ({
+          id,
+          user_id: userId,
+          kind: 'system' as const,
+          title: 'title',
+          body: 'body',
+          jump: null,
+          created_at_ms: createdAtMs,
+          read_at_ms: null
+        }))
+      )
+      .execute();
+    return { token, ids: rows.map(({ id }) => id) };
+  }
+
+  it('refuses a visitor', async () => {
+    for (const name of ['POST /api/front/message/myMsgList', 'POST /api/front/message/setAllRead'] as const) {
+      assert.equal((await server.api.refusal(name, {})).error, 'UNAUTHORIZED');
+    }
+    const params = { id: 'user-qin-notice-1' };
+    const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, { params });
+    assert.equal(refusal.error, 'UNAUTHORIZED');
+    assert.equal(await unread(), 0);
+  });
+
+  it('refuses a list that is asked for in plain text', async () => {
+    const token = await logIn(server);
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/front/message/myMsgList',
+      payload: {},
+      headers: { authorization: `Bearer ${token}` }
+    });
+    assert.equal(response.json<{ code: number }>().code, 55000);
+  });
+
+  it('refuses a cursor that is not its own', async () => {
+    const token = await logIn(server);
+    const refusal = await server.api.refusal('POST /api/front/message/myMsgList', { cursor: 'garbage' }, { token });
+    assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
+  });
+
+  it('does not mark what belongs to somebody else, and says the same as of one that does not exist', async () => {
+    const owner = await personWith([1]);
+    const stranger = await logIn(server);
+    for (const id of [owner.ids[0] ?? '', 'no-such-notification', "x' or '1'='1"]) {
+      const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, {
+        token: stranger,
+        params: { id }
+      });
+      assert.equal(refusal.error, 'NOT_FOUND');
+    }
+    assert.equal(await unread(owner.token), 1);
+  });
+
+  it('is empty for a new person', async () => {
+    assert.deepEqual(await list(await logIn(server)), { items: [], nextCursor: null });
+  });
+
+  it('goes through all notifications in windows, newest first, each once', async () => {
+    const { token, ids } = await personWith([10, 20, 20, 30, 40]);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const window: Awaited<ReturnType<typeof list>> = await list(token, { limit: 2, ...(cursor && { cursor }) });
+      seen.push(...window.items.map(({ id }) => id));
+      cursor = window.nextCursor;
+    } while (cursor !== null);
+    assert.deepEqual([...seen].sort(), [...ids].sort());
+    assert.equal(seen[0], ids[4]);
+    assert.equal(seen[4], ids[0]);
+  });
+
+  it('counts one less when one was read, also when it was read twice', async () => {
+    const { token, ids } = await personWith([1, 2]);
+    await setRead(token, ids[0] ?? '');
+    await setRead(token, ids[0] ?? '');
+    assert.equal(await unread(token), 1);
+    assert.deepEqual(
+      (await list(token)).items.map(({ isRead }) => isRead),
+      [false, true]
+    );
+  });
+
+  it('marks all of one person and nobody else', async () => {
+    const [one, other] = [await personWith([1, 2]), await personWith([1])];
+    await server.api.call('POST /api/front/message/setAllRead', undefined, { token: one.token });
+    assert.equal(await unread(one.token), 0);
+    assert.equal(await unread(other.token), 1);
+  });
+
+  it('gives each demo person something to read that leads somewhere', async () => {
+    const token = await logIn(server, '13800138000');
+    const { items } = await list(token);
+    assert.ok(items.length >= 5);
+    assert.deepEqual(items[0]?.jump, {
+      type: 'jumpMini',
+      route: 'market.info',
+      params: { lineId: 'star-anise.dahong.yulin' }
+    });
+    assert.equal(await unread(token), items.filter(({ isRead }) => !isRead).length);
+  });
+});

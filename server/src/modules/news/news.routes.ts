@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { favouriteNews, likeNews, listNews, readNews } from './news.service';
+import { ViewCounter } from './viewCounter';
+
+export function newsRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  const views = new ViewCounter(db, (error) => app.log.error({ err: error }, 'views could not be written'));
+  app.addHook('onClose', () => views.flush());
+
+  handle(app, 'GET /api/front/news/list', ({ input, user }) =>
+    listNews(db, input, { member: user, isPersonalised: input.personalised !== false, nowMs: now().getTime() })
+  );
+
+  handle(app, 'GET /api/front/news/detail', ({ input, user }) =>
+    readNews(db, views, input.id, { member: user, nowMs: now().getTime() })
+  );
+
+  handle(app, 'POST /api/front/news/like', ({ input, user }) => likeNews(db, user, input.id, input.on));
+
+  handle(app, 'POST /api/front/news/favourite', async ({ input, user }) => {
+    await favouriteNews(db, user, input, now().getTime());
+    return null;
+  });
+}

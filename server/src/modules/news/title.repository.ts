@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema';
+import { selectBriefs, type BriefRow } from './news.repository';
+
+/** Articles with all the words (in lower case) in their title, then those about the variety; newest first. */
+export function findTitled(
+  db: Db,
+  words: string[],
+  search: { varietyId: string | undefined; limit: number; nowMs: number }
+): Promise<BriefRow[]> {
+  const isTitled = sql<boolean>`(${sql.join(
+    words.map((word) => sql`position(${word} in lower(a.title)) > 0`),
+    sql` and `
+  )})`;
+  const isAbout = sql<boolean>`a.variety_ids @> array[${search.varietyId ?? ''}]`;
+  return selectBriefs(db, search.nowMs)
+    .where((where) => where.or([isTitled, isAbout]))
+    .orderBy(isTitled, 'desc')
+    .orderBy('a.published_at_ms', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(search.limit)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../database/schema';
+import { addViews } from './news.repository';
+
+const FLUSH_AFTER_MS = 1_000;
+
+/**
+ * Counts views of articles without a write for each: they are gathered and written together once a second, so that a
+ * popular article is not a row that every reader waits for. A killed process loses the views of its last second.
+ */
+export class ViewCounter {
+  private readonly waiting = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly db: Db,
+    private readonly onError: (error: unknown) => void
+  ) {}
+
+  /** Views that the database does not know yet, this one included. */
+  count(articleId: string): number {
+    const views = (this.waiting.get(articleId) ?? 0) + 1;
+    this.waiting.set(articleId, views);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
+    return views;
+  }
+
+  /** Writes what was counted. Never rejects: views that could not be written wait for the next time. */
+  async flush(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const batch = new Map(this.waiting);
+    this.waiting.clear();
+    if (batch.size === 0) return;
+    try {
+      await addViews(this.db, batch);
+    } catch (error) {
+      for (const [id, views] of batch) this.waiting.set(id, (this.waiting.get(id) ?? 0) + views);
+      this.onError(error);
+    }
+  }
+}

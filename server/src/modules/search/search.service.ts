@@ -1,0 +1,68 @@
+import type { PriceLine } from '@contract/market';
+import type { SearchSuggestion } from '@contract/search';
+import type { Db } from '../../database/schema';
+import type { Member } from '../../http/ports';
+import { listHotWords } from '../home/home.service';
+import { listLeadingLines, listLines, listLinesNamed } from '../market/market.service';
+import { listVarietyNames, type VarietyNames } from '../market/variety.service';
+import { searchArticles } from '../news/news.service';
+import { aliasOf, matchVarieties } from './varietyMatch';
+
+const MAX_LINES = 8;
+const MAX_NEWS = 5;
+/** More lines than a variety has. */
+const ALL_LINES = 50;
+
+export async function readHotWords(db: Db): Promise<string[]> {
+  return listHotWords(db);
+}
+
+/** What a word that is being typed may mean: price lines and articles. A blank word means nothing. */
+export async function suggest(
+  db: Db,
+  word: string,
+  reader: { member: Member | null; nowMs: number }
+): Promise<SearchSuggestion> {
+  const query = normalise(word);
+  if (query === '') return { aliasOf: null, lines: [], news: [] };
+  const match = matchVarieties(await listVarietyNames(db), query);
+  const only = match.meant ?? (match.others.length === 1 ? match.others[0] : undefined);
+  const [ofOnly, leading, named, news] = await Promise.all([
+    only === undefined ? [] : narrowedLines(db, only.id, match.rest, reader.member),
+    listLeadingLines(db, idsOf(match.others), reader.member),
+    listLinesNamed(db, query, MAX_LINES, reader.member),
+    searchArticles(db, query.split(' '), { varietyId: only?.id, limit: MAX_NEWS, nowMs: reader.nowMs })
+  ]);
+  // A variety that is named comes first; one that fits in part leaves room for a grade of exactly that name (大红).
+  const found = match.meant === undefined ? [leading, named, ofOnly] : [ofOnly, leading, named];
+  return { aliasOf: aliasOf(match, query), lines: withoutRepeats(found.flat()).slice(0, MAX_LINES), news };
+}
+
+/** Control characters mean nothing to a reader, and a zero byte is one that PostgreSQL refuses. */
+function normalise(word: string): string {
+  return word
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The lines of a variety whose grade, market or origin the rest of the query names; all of them if it names none. */
+async function narrowedLines(db: Db, varietyId: string, rest: string, member: Member | null): Promise<PriceLine[]> {
+  const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, member);
+  const words = rest.split(' ').filter((part) => part !== '');
+  const narrowed = items.filter((line) => words.every((part) => says(line, part)));
+  return narrowed.length > 0 ? narrowed : items;
+}
+
+function says({ gradeName, marketName, marketShortName, origin }: PriceLine, part: string): boolean {
+  return [gradeName, marketName, marketShortName, origin ?? ''].some((name) => name.toLowerCase().includes(part));
+}
+
+function idsOf(varieties: VarietyNames[]): string[] {
+  return varieties.slice(0, MAX_LINES).map(({ id }) => id);
+}
+
+function withoutRepeats(lines: PriceLine[]): PriceLine[] {
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
+}

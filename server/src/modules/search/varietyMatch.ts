@@ -1,0 +1,61 @@
+import type { VarietyNames } from '../market/variety.service';
+
+export interface VarietyMatch {
+  /** The one that the query names: by its name, another name, its initials or its English name. */
+  meant: VarietyNames | undefined;
+  /** Those that the query fits in part, the best first. */
+  others: VarietyNames[];
+  /** What the query says besides the name: 无硫 in 无硫八角. */
+  rest: string;
+}
+
+const LATIN = /^[a-z]+$/;
+
+/** How well a variety fits, the smaller the better; undefined when it does not. */
+function rankOf(variety: VarietyNames, query: string): number | undefined {
+  const called = [variety.name, ...variety.aliases];
+  const english = variety.englishName.toLowerCase();
+  if (called.includes(query) || variety.initials.includes(query) || english === query) return 0;
+  if (called.some((name) => name.startsWith(query)) || english.startsWith(query)) return 1;
+  if (LATIN.test(query) && variety.initials.some((letters) => letters.startsWith(query))) return 2;
+  // A single letter inside an English name says nothing.
+  if (called.some((name) => name.includes(query)) || (query.length > 2 && english.includes(query))) return 3;
+  return undefined;
+}
+
+/** The longest of the names that stands in the query. */
+function nameIn(variety: VarietyNames, query: string): string {
+  return [variety.name, ...variety.aliases]
+    .filter((name) => query.includes(name))
+    .reduce((longest, name) => (name.length > longest.length ? name : longest), '');
+}
+
+/**
+ * The varieties that a query may mean. A query that says more than a name (无硫八角, 玉林大料) means the variety whose
+ * name in it is the longest; one that several varieties are called by (hj) means none of them in particular.
+ * @param query trimmed and in lower case, not empty
+ */
+export function matchVarieties(all: VarietyNames[], query: string): VarietyMatch {
+  const ranked = all
+    .map((variety) => ({ variety, rank: rankOf(variety, query) ?? Infinity }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((left, right) => left.rank - right.rank);
+  const exact = ranked.filter(({ rank }) => rank === 0);
+  const meant = exact.length === 1 ? exact[0]?.variety : undefined;
+  const others = ranked.map(({ variety }) => variety).filter((variety) => variety !== meant);
+  return ranked.length > 0 ? { meant, others, rest: '' } : matchInside(all, query);
+}
+
+function matchInside(all: VarietyNames[], query: string): VarietyMatch {
+  const [longest] = all
+    .map((variety) => ({ variety, name: nameIn(variety, query) }))
+    .filter(({ name }) => name !== '')
+    .sort((left, right) => right.name.length - left.name.length);
+  if (longest === undefined) return { meant: undefined, others: [], rest: '' };
+  return { meant: longest.variety, others: [], rest: query.replace(longest.name, ' ').trim() };
+}
+
+/** The proper name of the meant variety when the query is exactly another name or the initials of it. */
+export function aliasOf({ meant }: VarietyMatch, query: string): string | null {
+  return meant !== undefined && meant.name !== query && rankOf(meant, query) === 0 ? meant.name : null;
+}

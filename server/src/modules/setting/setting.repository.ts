@@ -1,0 +1,16 @@
+import type { Db, Tx } from '../../database/schema';
+
+/** The JSON value of a setting, undefined when nobody set it. */
+export async function findSetting(db: Db | Tx, key: string): Promise<unknown> {
+  const row = await db.selectFrom('app_setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+export async function saveSetting(db: Db | Tx, key: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('app_setting')
+    .values({ key, value: text })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
+    .execute();
+}

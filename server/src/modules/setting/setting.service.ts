@@ -1,0 +1,31 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { JumpConfig } from '@contract/jump';
+import type { Db, Tx } from '../../database/schema';
+import { findSetting, saveSetting } from './setting.repository';
+
+/** What the platform can change on a running system. */
+const schemas = {
+  /** Entries that clients must not show. */
+  hiddenAppTypes: Type.Array(Type.String()),
+  jumpConfig: JumpConfig
+};
+
+type SettingKey = keyof typeof schemas;
+type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
+
+/** The values until somebody sets others. */
+const initial: { [K in SettingKey]: SettingValue<K> } = {
+  hiddenAppTypes: [],
+  jumpConfig: { version: 1, actions: {} }
+};
+
+/** The value of a setting. One that somebody broke by hand counts as not set, so that the app still starts. */
+export async function readSetting<K extends SettingKey>(db: Db | Tx, key: K): Promise<SettingValue<K>> {
+  const value = await findSetting(db, key);
+  return Value.Check(schemas[key], value) ? value : initial[key];
+}
+
+export async function writeSetting<K extends SettingKey>(db: Db | Tx, key: K, value: SettingValue<K>): Promise<void> {
+  await saveSetting(db, key, value);
+}

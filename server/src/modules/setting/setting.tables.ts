@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely';
+
+/** What the platform may change without a release, one JSON value a key. */
+export interface AppSettingTable {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+}
+
+/** Names of one-time works on this database, such as loading the demo data. */
+export interface DoneWorkTable {
+  name: string;
+  done_at_ms: number;
+}
+
+export interface SettingTables {
+  app_setting: AppSettingTable;
+  done_work: DoneWorkTable;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** Counts one more action of a key and answers its window: a new one when the old one began before `windowStartMs`. */
+export async function countInWindow(db: Db | Tx, key: string, nowMs: number, windowStartMs: number) {
+  const isOver = sql<boolean>`rate_window.started_at_ms <= ${windowStartMs}`;
+  return db
+    .insertInto('rate_window')
+    .values({ key, started_at_ms: nowMs, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${isOver} then 1 else rate_window.count + 1 end`,
+        started_at_ms: sql`case when ${isOver} then excluded.started_at_ms else rate_window.started_at_ms end`
+      })
+    )
+    .returning(['count', 'started_at_ms'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,22 @@
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { countInWindow } from './rateWindow.repository';
+
+export interface RateRule {
+  /** What is counted, such as `sendCode`. */
+  name: string;
+  limit: number;
+  windowMs: number;
+}
+
+/**
+ * Counts one action of a key (an address) and throws RATE_LIMITED above the limit. The count is in the database, so it
+ * holds over all processes and restarts: for the few calls whose repetition costs money or guesses secrets.
+ */
+export async function countAction(db: Db | Tx, rule: RateRule, key: string, nowMs: number): Promise<void> {
+  const window = await countInWindow(db, `${rule.name}:${key}`, nowMs, nowMs - rule.windowMs);
+  if (window.count <= rule.limit) return;
+  throw new AppError('RATE_LIMITED', {
+    retryAfterSec: Math.ceil((window.started_at_ms + rule.windowMs - nowMs) / 1000)
+  });
+}

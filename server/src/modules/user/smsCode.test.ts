@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { SmsProvider } from '../../providers/sms';
+import { api } from '../../testing/api';
+import { newMobile } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const MINUTE_MS = 60_000;
+const send = 'POST /api/member/user/sendMsgCode';
+const logIn = 'POST /api/member/user/loginByMsg';
+
+/** A code that is not the right one. */
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('one-time codes', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  async function codeFor(mobile: string): Promise<string> {
+    const { demoCode } = await server.api.call(send, { mobile });
+    assert(demoCode);
+    return demoCode;
+  }
+  const tryCode = (mobile: string, code: string) => server.api.refusal(logIn, { mobile, code, agreedVersion: '1' });
+  const useCode = (mobile: string, code: string) => server.api.call(logIn, { mobile, code, agreedVersion: '1' });
+
+  it('are refused when none was ever sent, and no account is made', async () => {
+    const mobile = newMobile();
+    assert.deepEqual(await tryCode(mobile, '123456'), { error: 'SMS_CODE_EXPIRED' });
+    const row = await server.db.selectFrom('user_account').select('id').where('mobile', '=', mobile).executeTakeFirst();
+    assert.equal(row, undefined);
+  });
+
+  it('are refused for another number', async () => {
+    const [mobile, other] = [newMobile(), newMobile()];
+    const code = await codeFor(mobile);
+    await codeFor(other).then(async (own) => {
+      if (own !== code) assert.equal((await tryCode(other, code)).error, 'SMS_CODE_WRONG');
+    });
+  });
+
+  it('are not sent again within a minute, and the first one stays good', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    const { error, retryAfterSec = 0 } = await server.api.refusal(send, { mobile });
+    assert.equal(error, 'RATE_LIMITED');
+    assert.ok(retryAfterSec > 55 && retryAfterSec <= 60);
+    await useCode(mobile, code);
+  });
+
+  it('expire after ten minutes', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    server.advance(10 * MINUTE_MS);
+    assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
+  });
+
+  it('are worthless once a newer one was sent', async () => {
+    const mobile = newMobile();
+    const first = await codeFor(mobile);
+    server.advance(MINUTE_MS);
+    const second = await codeFor(mobile);
+    if (first !== second) assert.equal((await tryCode(mobile, first)).error, 'SMS_CODE_WRONG');
+    await useCode(mobile, second);
+  });
+
+  it('work once, also for two who send the same one at the same moment', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    const outcomes = await Promise.allSettled([useCode(mobile, code), useCode(mobile, code), useCode(mobile, code)]);
+    assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
+  });
+
+  it('count down wrong tries and lock the number for a quarter of an hour, for the right code too', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      assert.deepEqual(await tryCode(mobile, wrong(code)), { error: 'SMS_CODE_WRONG', attemptsLeft });
+    }
+    assert.deepEqual(await tryCode(mobile, wrong(code)), { error: 'LOCKED', retryAfterSec: 900 });
+    assert.equal((await tryCode(mobile, code)).error, 'LOCKED');
+    assert.equal((await server.api.refusal(send, { mobile })).error, 'LOCKED');
+    server.advance(15 * MINUTE_MS);
+    assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
+    await useCode(mobile, await codeFor(mobile));
+  });
+
+  it('do not give tries back when another code is asked for', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    for (let tries = 0; tries < 4; tries += 1) await tryCode(mobile, wrong(code));
+    server.advance(MINUTE_MS);
+    const second = await codeFor(mobile);
+    assert.equal((await tryCode(mobile, wrong(second))).error, 'LOCKED');
+  });
+
+  it('count parallel guesses one by one', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    const refusals = await Promise.all(Array.from({ length: 12 }, () => tryCode(mobile, wrong(code))));
+    assert.equal(refusals.filter(({ error }) => error === 'SMS_CODE_WRONG').length, 4);
+    assert.equal(refusals.filter(({ error }) => error === 'LOCKED').length, 8);
+  });
+
+  it('are not in the database', async () => {
+    const mobile = newMobile();
+    const code = await codeFor(mobile);
+    const row = await server.db
+      .selectFrom('sms_code')
+      .selectAll()
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow();
+    assert.ok(!JSON.stringify(row).includes(code));
+  });
+});
+
+describe('one-time codes of a real gateway', () => {
+  const sent: { mobile: string; code: string }[] = [];
+  const gateway: SmsProvider & { isDown: boolean } = {
+    isDown: false,
+    tellsCode: false,
+    sendCode(mobile, code) {
+      if (this.isDown) return Promise.reject(new Error('the gateway is down'));
+      sent.push({ mobile, code });
+      return Promise.resolve();
+    }
+  };
+  let server: TestApp;
+  before(async () => (server = await testApp({ deps: { sms: gateway } })));
+  after(() => server.close());
+
+  it('may be asked for again at once when the message could not be handed over', async () => {
+    const mobile = newMobile();
+    gateway.isDown = true;
+    assert.deepEqual(await server.api.refusal(send, { mobile }), { error: 'INTERNAL' });
+    gateway.isDown = false;
+    await server.api.call(send, { mobile });
+    assert.equal(sent.filter((message) => message.mobile === mobile).length, 1);
+  });
+
+  it('go to thirty numbers an hour for one address at most', async () => {
+    const from = '198.51.100.7';
+    for (let sent = 0; sent < 30; sent += 1) await server.api.call(send, { mobile: newMobile() }, { from });
+    const { error, retryAfterSec = 0 } = await server.api.refusal(send, { mobile: newMobile() }, { from });
+    assert.equal(error, 'RATE_LIMITED');
+    assert.ok(retryAfterSec > 3500 && retryAfterSec <= 3600);
+    server.advance(60 * MINUTE_MS);
+    await server.api.call(send, { mobile: newMobile() }, { from });
+  });
+
+  it('are told by the message alone', async () => {
+    const mobile = newMobile();
+    const answer = await api(server.app).call(send, { mobile });
+    assert.deepEqual(answer, { expiresInSec: 600, resendAfterSec: 60 });
+    const code = sent.find((message) => message.mobile === mobile)?.code ?? '';
+    assert.match(code, /^\d{6}$/);
+    const { isNew } = await server.api.call(logIn, { mobile, code, agreedVersion: '1' });
+    assert.equal(isNew, true);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Db } from '../../database/schema';
+
+/** Deletes sessions that ended before `nowMs`, and what guards codes and passwords where all of it ended before `pastMs`. */
+export async function deleteExpired(db: Db, nowMs: number, pastMs: number): Promise<void> {
+  await db.deleteFrom('user_session').where('expires_at_ms', '<=', nowMs).execute();
+  await db
+    .deleteFrom('sms_code')
+    .where('expires_at_ms', '<', pastMs)
+    .where('sent_at_ms', '<', pastMs)
+    .where('locked_until_ms', '<', pastMs)
+    .execute();
+  await db
+    .deleteFrom('password_guard')
+    .where('tried_at_ms', '<', pastMs)
+    .where('locked_until_ms', '<', pastMs)
+    .execute();
+  await db.deleteFrom('rate_window').where('started_at_ms', '<', pastMs).execute();
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { KeyRing } from './modules/encrypt/keyRing';
+
+const serverFolder = path.resolve(import.meta.dirname, '..');
+
+describe('the commands of the operator', () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-ops-'));
+  after(() => rmSync(dataDir, { recursive: true }));
+
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...words], {
+      cwd: serverFolder,
+      env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+      encoding: 'utf8'
+    });
+
+  it('refuse an unknown name and show what there is', () => {
+    const { status, stderr } = run('keys:burn');
+    assert.equal(status, 1);
+    assert.match(stderr, /^There is no command keys:burn\.\n/);
+    assert.match(stderr, /keys:rotate {2}replace the RSA pair/);
+  });
+
+  it('rotate the keys of the data folder', async () => {
+    const before = (await KeyRing.open(path.join(dataDir, 'keys'))).current().publicPem;
+    const { status, stdout } = run('keys:rotate');
+    const now = (await KeyRing.open(path.join(dataDir, 'keys'))).current().publicPem;
+    assert.equal(status, 0);
+    assert.notEqual(now, before);
+    assert.equal(stdout, `New public key:\n${now}`);
+  });
+});

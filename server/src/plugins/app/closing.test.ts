@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { testApp } from '../../testing/testApp';
+
+const signal = () => {
+  const parts = { send: () => undefined as void };
+  const received = new Promise<void>((resolve) => (parts.send = resolve));
+  return { send: () => parts.send(), received };
+};
+
+describe('a server that stops', () => {
+  it('refuses new calls with HTTP 503 and finishes the one in flight', async () => {
+    const server = await testApp();
+    const [entered, finish] = [signal(), signal()];
+    server.app.get('/slow', async () => {
+      entered.send();
+      await finish.received;
+      return { done: true };
+    });
+    const late: Response[] = [];
+    server.app.addHook('preClose', async () => {
+      late.push(await fetch(`${address}/api/front/message/getUnReadMsg`), await fetch(`${address}/readyz`));
+      finish.send();
+    });
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+
+    const slow = fetch(`${address}/slow`);
+    await entered.received;
+    await server.close();
+
+    assert.deepEqual(await (await slow).json(), { done: true });
+    for (const response of late) {
+      assert.equal(response.status, 503);
+      assert.equal(response.headers.get('connection'), 'close');
+      assert.deepEqual(await response.json(), { code: 503, msg: 'UNAVAILABLE', data: { error: 'UNAVAILABLE' } });
+    }
+    assert.equal(late.length, 2);
+  });
+});

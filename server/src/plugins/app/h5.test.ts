@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const script = 'window.early = 1';
+const page = `<!doctype html><script>${script}</script><script defer src="/h5/js/app.1a2b3c4d.js"></script>${'<p></p>'.repeat(300)}`;
+const appScript = `/* ${'x'.repeat(2000)} */`;
+
+describe('the H5 app', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-h5-'));
+  const h5Dir = path.join(folder, 'h5');
+  let server: TestApp;
+  before(async () => (server = await testApp({ settings: { h5Dir } })));
+  after(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, encoding = 'identity') =>
+    server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+  it('says what to run while it is not built', async () => {
+    const response = await get('/h5/');
+    assert.equal(response.statusCode, 503);
+    assert.match(response.body, /npm run build:h5/);
+    assert.match(String(response.headers['content-type']), /^text\/html/);
+  });
+
+  describe('once built', () => {
+    before(() => {
+      mkdirSync(path.join(h5Dir, 'js'), { recursive: true });
+      writeFileSync(path.join(h5Dir, 'index.html'), page);
+      writeFileSync(path.join(h5Dir, 'js/app.1a2b3c4d.js'), appScript);
+      writeFileSync(path.join(h5Dir, 'js/tiny.1a2b3c4d.js'), '1');
+      const precompress = path.resolve(import.meta.dirname, '../../../build/precompress.ts');
+      execFileSync(process.execPath, ['--import', 'tsx', precompress, h5Dir], { cwd: path.dirname(precompress) });
+    });
+
+    it('refuses files that are not there, and paths out of its folder', async () => {
+      writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+      for (const url of ['/h5/js/none.1a2b3c4d.js', '/h5/..%2fsecret.txt', '/h5/%2e%2e/secret.txt']) {
+        const response = await get(url);
+        assert.equal(response.statusCode, 404, url);
+        assert.doesNotMatch(response.body, /^secret/);
+      }
+    });
+
+    it('is where the root of the server leads', async () => {
+      const response = await get('/');
+      assert.deepEqual([response.statusCode, response.headers.location], [302, '/h5/']);
+    });
+
+    it('gets its page for every path without a file extension, never from a cache', async () => {
+      for (const url of [
+        '/h5/',
+        '/h5/index.html',
+        '/h5/pages/market/index',
+        '/h5/pagesMarket/marketInfo/index?id=a.b'
+      ]) {
+        const response = await get(url);
+        assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache'], url);
+        assert.equal(response.body, page);
+      }
+    });
+
+    it('may run its own files and the inline scripts of its page, and nothing else', async () => {
+      const policy = String((await get('/h5/')).headers['content-security-policy']);
+      const hash = createHash('sha256').update(script).digest('base64');
+      assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}';`));
+    });
+
+    it('has scripts that clients keep for ever, compressed as they can read it', async () => {
+      const url = '/h5/js/app.1a2b3c4d.js';
+      const [plain, br, gz] = [await get(url), await get(url, 'gzip, br'), await get(url, 'gzip')];
+      assert.equal(plain.body, appScript);
+      assert.equal(brotliDecompressSync(br.rawPayload).toString(), appScript);
+      assert.equal(gunzipSync(gz.rawPayload).toString(), appScript);
+      for (const response of [plain, br, gz]) {
+        assert.equal(response.headers['cache-control'], 'public, max-age=31536000, immutable');
+        assert.match(String(response.headers['content-type']), /javascript/);
+      }
+      assert.deepEqual([br.headers['content-encoding'], gz.headers['content-encoding']], ['br', 'gzip']);
+    });
+
+    it('has small files without compressed siblings', async () => {
+      const response = await get('/h5/js/tiny.1a2b3c4d.js', 'br, gzip');
+      assert.deepEqual([response.body, response.headers['content-encoding']], ['1', undefined]);
+    });
+
+    it('is sent plain when a newer build left old compressed files behind', async () => {
+      const file = path.join(h5Dir, 'index.html');
+      assert.equal((await get('/h5/', 'br')).headers['content-encoding'], 'br');
+      writeFileSync(file, page.replace('early', 'later'));
+      const soon = Date.now() / 1000 + 5;
+      utimesSync(file, soon, soon);
+      const response = await get('/h5/', 'br');
+      assert.equal(response.headers['content-encoding'], undefined);
+      assert.match(response.body, /window.later/);
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { contract } from '@contract';
+import { buildApp } from '../../app';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { description?: string; security?: unknown }>>;
+}
+
+describe('the OpenAPI document', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  it('has no page to try it out in production', async () => {
+    const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, isProduction: true } });
+    assert.equal((await app.inject({ url: '/api/docs/' })).statusCode, 404);
+    assert.equal((await app.inject({ url: '/api/openapi.json' })).statusCode, 200);
+    await app.close();
+    assert.equal((await server.app.inject({ url: '/api/docs/' })).statusCode, 200);
+  });
+
+  it('holds every call of the contract and nothing else, with how it travels', async () => {
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json<Document>();
+    assert.equal(document.openapi, '3.1.0');
+    const names = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)
+    );
+    assert.deepEqual(names.sort(), Object.keys(contract).sort());
+    const login = document.paths['/api/member/user/loginByMsg']?.['post'];
+    assert.match(login?.description ?? '', /body travels sealed.*answer travels sealed/);
+    assert.deepEqual(document.paths['/api/member/user/current']?.['get']?.security, [{ token: [] }]);
+  });
+});

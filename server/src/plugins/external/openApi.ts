@@ -1,0 +1,55 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { contract } from '@contract';
+import type { Endpoint } from '@contract/endpoint';
+import type { Settings } from '../../settings';
+
+const calls: Record<string, Endpoint> = contract;
+
+/** The API as OpenAPI at `/api/openapi.json`; in development a page to try it out at `/api/docs`. */
+export async function openApi(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: '香市 Xiangshi',
+        version: '3.3.3',
+        description:
+          'Every answer is HTTP 200 with `{ code, msg, data }`; `code` 200 is success. Calls marked as sealed travel as ' +
+          '`{ data, ciphertext }`: AES-128-CBC under a session key that RSA wraps. The body shown is the one inside.'
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
+    },
+    transform: ({ schema, url, route }) => {
+      const name = route.config?.call;
+      const endpoint = name === undefined ? undefined : calls[name];
+      if (endpoint === undefined) return { schema: { ...schema, hide: true }, url };
+      return {
+        url,
+        schema: {
+          ...schema,
+          tags: [url.split('/')[3] ?? 'api'],
+          description: describe(endpoint),
+          ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+          ...(endpoint.auth === 'member' && { security: [{ token: [] }] })
+        }
+      };
+    }
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  if (!settings.isProduction) {
+    const { default: swaggerUi } = await import('@fastify/swagger-ui');
+    await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  }
+}
+
+function describe(endpoint: Endpoint): string {
+  return [
+    endpoint.auth === 'member' ? 'Needs a session.' : '',
+    endpoint.secure ? 'The body travels sealed.' : '',
+    endpoint.encrypted ? '`data` of the answer travels sealed too.' : '',
+    endpoint.multipart ? 'One file, form field `file`.' : ''
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../http/appError';
+import type { Settings } from '../../settings';
+import { inlineScriptHashes } from '../app/h5';
+
+/**
+ * Headers for browsers, and a limit of calls a minute for each address. The limit counts in this process alone: it keeps
+ * floods out. What guards secrets and money (codes, passwords) is counted in the database by its module.
+ */
+export async function security(app: FastifyInstance, settings: Settings): Promise<void> {
+  const scripts = inlineScriptHashes(settings.h5Dir);
+  await app.register(helmet, {
+    // The API host has no certificate of its own; the proxy before it that has one tells browsers so.
+    strictTransportSecurity: settings.isProduction,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Own files, and the inline scripts of the built page by hash.
+        scriptSrc: ["'self'", () => scripts().join(' ')],
+        // Taro's components set styles of elements at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"]
+      }
+    }
+  });
+
+  await app.register(rateLimit, {
+    global: false,
+    max: settings.rateLimitPerMin,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false
+    },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(ttl / 1000) })
+  });
+  // Before the hooks of the routes: a refused flood must not even ask the database for its token.
+  app.addHook('onRequest', app.rateLimit());
+}

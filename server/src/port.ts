@@ -1,0 +1,45 @@
+import { connect } from 'node:net';
+
+/** A start that cannot be, for a reason that the person at the terminal can change. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+const ANSWER_WITHIN_MS = 1000;
+
+/**
+ * Refuses a port on which somebody listens, before anything is opened, and says whether it is this app.
+ * Port 0 takes any free one.
+ */
+export async function refuseTakenPort(host: string, port: number): Promise<void> {
+  if (port === 0 || !(await isTaken(host, port))) return;
+  const isOurs = await isThisApp(`http://${host}:${port}/healthz`);
+  throw new StartRefused(
+    isOurs
+      ? `This app runs already at http://${host}:${port}/h5/. Set PORT to start another server beside it.`
+      : `Port ${port} is used by another program. Set PORT to a free one, such as PORT=${port + 1}.`
+  );
+}
+
+function isTaken(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: host === '0.0.0.0' || host === '::' ? 'localhost' : host, port });
+    const answer = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+    socket.setTimeout(ANSWER_WITHIN_MS, () => answer(false));
+  });
+}
+
+async function isThisApp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const body = (await response.json()) as { app?: unknown };
+    return body.app === 'xiangshi';
+  } catch {
+    return false;
+  }
+}

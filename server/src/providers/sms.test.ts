@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { HttpSms } from './sms';
+
+/** A gateway that takes a message only when it is exactly what the real one documents. */
+function startGateway(): Promise<{ server: Server; url: string; accepted: unknown[] }> {
+  const accepted: unknown[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const isRight =
+        request.method === 'POST' &&
+        request.url === '/v1/send' &&
+        request.headers['content-type'] === 'application/json' &&
+        request.headers.authorization === 'Bearer gateway-token';
+      if (isRight) accepted.push(JSON.parse(text));
+      response.writeHead(isRight ? 202 : 401).end();
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve({ server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/send`, accepted });
+    });
+  });
+}
+
+describe('the SMS gateway', () => {
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  before(async () => (gateway = await startGateway()));
+  after(() => gateway.server.close());
+
+  it('that refuses the message makes the sending fail', async () => {
+    await assert.rejects(new HttpSms(gateway.url, 'another').sendCode('13800138000', '123456'), /answered 401/);
+    assert.deepEqual(gateway.accepted, []);
+  });
+
+  it('that nobody runs makes the sending fail', async () => {
+    await assert.rejects(new HttpSms('http://127.0.0.1:1/v1/send', '').sendCode('13800138000', '123456'));
+  });
+
+  it('gets number, template and code with the token', async () => {
+    const sms = new HttpSms(gateway.url, 'gateway-token');
+    await sms.sendCode('13800138000', '012345');
+    assert.deepEqual(gateway.accepted, [{ mobile: '13800138000', template: 'login', params: { code: '012345' } }]);
+    assert.equal(sms.tellsCode, false);
+  });
+});

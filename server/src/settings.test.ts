@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { readSettings, repositoryFolder, SettingsError } from './settings';
+
+const messageOf = (source: NodeJS.ProcessEnv): string => {
+  try {
+    readSettings(source);
+  } catch (error) {
+    assert(error instanceof SettingsError);
+    return error.message;
+  }
+  return 'accepted';
+};
+
+describe('settings', () => {
+  const wrong: [source: NodeJS.ProcessEnv, message: string][] = [
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production.'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 100.'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address without a path, such as https://example.com.'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more.'],
+    [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
+    [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.']
+  ];
+  for (const [source, message] of wrong) {
+    const [name, value] = Object.entries(source)[0] ?? [];
+    it(`refuse ${name}=${value} in one line that says what is right`, () => assert.equal(messageOf(source), message));
+  }
+
+  it('name every wrong variable, a line each', () => {
+    assert.equal(messageOf({ PORT: 'x', DEMO: 'x' }).split('\n').length, 2);
+  });
+
+  it('refuse a production start that could send no login code', () => {
+    const message = 'SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).';
+    assert.equal(messageOf({ NODE_ENV: 'production' }), message);
+    assert.equal(messageOf({ DEMO: '0' }), message);
+  });
+
+  it('have defaults for a newcomer', () => {
+    const settings = readSettings({});
+    assert.equal(settings.port, 8080);
+    assert.equal(settings.host, '127.0.0.1');
+    assert.equal(settings.dataDir, path.join(repositoryFolder, 'data'));
+    assert.equal(settings.keysDir, path.join(repositoryFolder, 'data/keys'));
+    assert.deepEqual([settings.isDemo, settings.isProduction, settings.logLevel], [true, false, 'warn']);
+  });
+
+  it('know production by NODE_ENV', () => {
+    const settings = readSettings({ NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send', SMS_TOKEN: 't' });
+    assert.deepEqual([settings.isDemo, settings.isProduction, settings.logLevel], [false, true, 'info']);
+    assert.deepEqual(settings.sms, { url: 'https://sms.example.com/send', token: 't' });
+  });
+
+  it('take an empty variable as not set, and a file below the environment', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-env-'));
+    const file = path.join(folder, '.env');
+    writeFileSync(file, 'PORT=9000\nHOST=0.0.0.0\nSMS_URL=\n');
+    const settings = readSettings({ PORT: '9001', HOST: '' }, file);
+    rmSync(folder, { recursive: true });
+    assert.deepEqual([settings.port, settings.host], [9001, '0.0.0.0']);
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { Type } from '@sinclair/typebox';
+import { envSchema } from 'env-schema';
+
+/** The folder that holds `server/`, from the sources as well as from the bundle in `server/dist`. */
+export const repositoryFolder = path.resolve(import.meta.dirname, '../..');
+
+const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Environment = Type.Object({
+  NODE_ENV: Type.Union(
+    (['development', 'test', 'production'] as const).map((name) => Type.Literal(name)),
+    { default: 'development' }
+  ),
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 8080 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: path.join(repositoryFolder, 'data') }),
+  KEYS_DIR: Type.Optional(Type.String({ minLength: 1 })),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
+  DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
+  DEMO: Type.Optional(Flag),
+  LOG_LEVEL: Type.Optional(Type.Union(levels.map((name) => Type.Literal(name)))),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  TRUST_PROXY: Type.String({ default: 'loopback' }),
+  RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
+  SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
+  SMS_TOKEN: Type.String({ default: '' })
+});
+
+const rules: Record<string, string> = {
+  NODE_ENV: 'must be development, test or production',
+  PORT: 'must be a whole number from 0 to 65535',
+  HOST: 'must be an address to listen on, such as 127.0.0.1',
+  DATA_DIR: 'must be a folder',
+  KEYS_DIR: 'must be a folder',
+  DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
+  DATABASE_POOL: 'must be a whole number from 1 to 100',
+  DEMO: 'must be 0 or 1',
+  LOG_LEVEL: `must be one of ${levels.join(', ')}`,
+  PUBLIC_URL: 'must be an address without a path, such as https://example.com',
+  METRICS_TOKEN: 'must have 16 characters or more',
+  RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
+  SMS_URL: 'must be the http(s) address of the SMS gateway'
+};
+
+export interface Settings {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  keysDir: string;
+  /** Absent: the built-in database below `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** Demo data is loaded, and login codes are told by the answer when no SMS gateway is set. */
+  isDemo: boolean;
+  logLevel: (typeof levels)[number];
+  publicUrl: string | undefined;
+  /** Addresses of proxies whose X-Forwarded-For counts. */
+  trustProxy: string;
+  metricsToken: string | undefined;
+  /** The H5 build that is served under /h5/. */
+  h5Dir: string;
+  rateLimitPerMin: number;
+  sms: { url: string; token: string } | undefined;
+}
+
+/** Settings that break a rule; one line for each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables, and from `.env` of the repository for those that are not set.
+ * Throws SettingsError that names every wrong variable.
+ */
+export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Settings {
+  const env = parse(source, envFile);
+  const isProduction = env.NODE_ENV === 'production';
+  const isDemo = env.DEMO === undefined ? !isProduction : env.DEMO === '1';
+  if (!isDemo && env.SMS_URL === undefined) {
+    throw new SettingsError('SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).');
+  }
+  const dataDir = path.resolve(repositoryFolder, env.DATA_DIR);
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    keysDir: env.KEYS_DIR === undefined ? path.join(dataDir, 'keys') : path.resolve(repositoryFolder, env.KEYS_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    isDemo,
+    // A developer reads the terminal; in production a collector does.
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    h5Dir: path.join(repositoryFolder, 'dist/h5'),
+    rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
+    sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN }
+  };
+}
+
+function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof Environment)['static'] {
+  const data = { ...given(envFile === undefined ? {} : readEnvFile(envFile)), ...given(source) };
+  try {
+    return envSchema<(typeof Environment)['static']>({
+      // A copy: the reader writes into the schema.
+      schema: structuredClone(JSON.parse(JSON.stringify(Environment)) as object),
+      data,
+      env: false
+    });
+  } catch (error) {
+    const faults = (error as { errors?: { instancePath: string }[] }).errors;
+    if (faults === undefined) throw error;
+    const names = new Set(faults.map((fault) => fault.instancePath.slice(1)));
+    throw new SettingsError([...names].map((name) => `${name} ${rules[name] ?? 'is wrong'}.`).join('\n'));
+  }
+}
+
+/** `PORT=` means that it is not set. */
+function given(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}
+
+function readEnvFile(file: string): NodeJS.ProcessEnv {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}

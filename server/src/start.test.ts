@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { rotateKeys } from './modules/encrypt/keyRing';
+
+const serverFolder = path.resolve(import.meta.dirname, '..');
+
+interface Started {
+  output(): string;
+  /** The address in the first lines, or the exit code. */
+  ready: Promise<string | number>;
+  signal(name: NodeJS.Signals): Promise<number | null>;
+}
+
+function startServer(env: NodeJS.ProcessEnv): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: serverFolder,
+    env: { ...process.env, NODE_ENV: 'development', DEMO: '0', SMS_URL: 'http://127.0.0.1:1/', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  });
+  const text = { all: '' };
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<string | number>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      text.all += chunk.toString();
+      const address = /is ready: (http\S+)\/h5\//.exec(text.all)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then((code) => resolve(code ?? -1));
+  });
+  return {
+    ready,
+    output: () => text.all,
+    signal: (name) => {
+      child.kill(name);
+      return ended;
+    }
+  };
+}
+
+const status = async (url: string) => (await fetch(url)).status;
+
+describe('starting the server', () => {
+  const base = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-start-'));
+  chmodSync(base, 0o755);
+  const dataDir = path.join(base, 'data');
+  let first: Started;
+  let address: string;
+  before(async () => {
+    first = startServer({ PORT: '0', DATA_DIR: dataDir });
+    address = String(await first.ready);
+  });
+  after(() => rmSync(base, { recursive: true, force: true }));
+
+  it('is refused with one line for a wrong setting', async () => {
+    const wrong = startServer({ PORT: 'eighty' });
+    assert.equal(await wrong.ready, 1);
+    assert.equal(wrong.output(), 'PORT must be a whole number from 0 to 65535.\n');
+  });
+
+  it('is refused on a port of another program', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const bound = other.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+    const refused = startServer({ PORT: String(port), DATA_DIR: dataDir });
+    assert.equal(await refused.ready, 1);
+    assert.match(refused.output(), new RegExp(`^Port ${port} is used by another program\\. Set PORT to a free one`));
+    other.close();
+  });
+
+  it('is refused where it runs already, and says so', async () => {
+    assert.match(address, /^http:/);
+    const refused = startServer({ PORT: new URL(address).port, DATA_DIR: dataDir });
+    assert.equal(await refused.ready, 1);
+    assert.match(refused.output(), /^This app runs already at http:\/\/127\.0\.0\.1:\d+\/h5\/\. Set PORT/);
+    assert.equal(await status(`${address}/readyz`), 200);
+  });
+
+  it('tells what it does and where the data lies', () => {
+    assert.match(first.output(), /… creating the database\n/);
+    assert.ok(first.output().includes(`Data: ${dataDir}\n`));
+  });
+
+  it('on another port joins the data, sees a rotation of the keys, and leaves the database to the first when it ends', async () => {
+    const second = startServer({ PORT: '0', DATA_DIR: dataDir });
+    const secondAddress = String(await second.ready);
+    const keyOf = async (base: string) => {
+      const url = `${base}/api/front/encryptController/getEncryptPubkey`;
+      const answer = (await (await fetch(url, { method: 'POST' })).json()) as { data: { publicKey: string } };
+      return answer.data.publicKey;
+    };
+    assert.equal(await keyOf(address), await keyOf(secondAddress));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const fresh = await rotateKeys(path.join(dataDir, 'keys'));
+    assert.deepEqual([await keyOf(address), await keyOf(secondAddress)], [fresh, fresh]);
+    assert.equal(await second.signal('SIGTERM'), 0);
+    assert.equal(await status(`${address}/readyz`), 200);
+  });
+
+  it('ends at once and cleanly at Ctrl-C', async () => {
+    assert.equal(await first.signal('SIGINT'), 0);
+    await assert.rejects(status(`${address}/healthz`));
+  });
+});

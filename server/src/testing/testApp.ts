@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import type { Db } from '../database/schema';
+import type { Deps } from '../deps';
+import { KeyRing } from '../modules/encrypt/keyRing';
+import { ServerSecret } from '../modules/encrypt/serverSecret';
+import { DiskImageStorage } from '../providers/imageStorage';
+import { DemoSms } from '../providers/sms';
+import { readSettings, type Settings } from '../settings';
+import { api, type Api } from './api';
+import { createTestDatabase } from './testDatabase';
+
+export interface TestApp {
+  app: FastifyInstance;
+  api: Api;
+  db: Db;
+  deps: Deps;
+  /** Moves the server's clock forward. */
+  advance(ms: number): void;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** True: the database holds the demo data. */
+  isSeeded?: boolean;
+  settings?: Partial<Settings>;
+  deps?: Partial<Deps>;
+}
+
+/** A server of its own on a database of its own. Close it in `after`. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase(options.isSeeded === true ? 'seeded' : 'empty');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-test-'));
+  const clock = { aheadMs: 0 };
+  const settings = {
+    ...readSettings({ NODE_ENV: 'test', DEMO: '1', DATA_DIR: folder, RATE_LIMIT_PER_MIN: '100000' }),
+    ...options.settings
+  };
+  const deps: Deps = {
+    db: database.db,
+    settings,
+    now: () => new Date(Date.now() + clock.aheadMs),
+    keys: await KeyRing.open(settings.keysDir),
+    secret: await ServerSecret.open(settings.keysDir),
+    sms: new DemoSms(),
+    images: new DiskImageStorage(path.join(folder, 'uploads')),
+    ...options.deps
+  };
+  // TEST_LOG=1 shows why a call was answered INTERNAL.
+  const app = await buildApp(deps, process.env['TEST_LOG'] === '1' ? { level: 'error' } : false);
+  return {
+    app,
+    api: api(app),
+    db: database.db,
+    deps,
+    advance: (ms) => {
+      clock.aheadMs += ms;
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { seed } from '../../seed/index';
+import { connect } from '../database/connect';
+import { openCluster } from '../database/embedded/cluster';
+import { migrate } from '../database/migrate';
+import type { Db } from '../database/schema';
+import { newId } from '../database/id';
+
+/** Set by `run.ts`: the cluster that all test files of a run share. */
+const CLUSTER_URL = 'TEST_CLUSTER_URL';
+
+export type Template = 'empty' | 'seeded';
+
+export interface TestDatabase {
+  db: Db;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own, copied from a template that is built once a run: the schema, with or without the demo data. */
+export async function createTestDatabase(template: Template): Promise<TestDatabase> {
+  const cluster = await joinCluster();
+  const admin = connect(cluster.urlOf('postgres'), { maxConnections: 1 });
+  const name = `test_${newId()}`;
+  await prepareTemplate(admin.db, template, cluster.urlOf);
+  await sql`create database ${sql.id(name)} template ${sql.id(templateName(template))}`.execute(admin.db);
+  const url = cluster.urlOf(name);
+  const { db, close } = connect(url);
+  return {
+    db,
+    url,
+    drop: async () => {
+      await close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      await admin.close();
+      await cluster.leave();
+    }
+  };
+}
+
+const templateName = (template: Template) => `template_${template}`;
+
+async function prepareTemplate(admin: Db, template: Template, urlOf: (name: string) => string): Promise<void> {
+  const name = templateName(template);
+  await sql`select pg_advisory_lock(20261121)`.execute(admin);
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name} and datistemplate`.execute(admin);
+    if (found.rows.length > 0) return;
+    await sql`drop database if exists ${sql.id(name)}`.execute(admin);
+    await sql`create database ${sql.id(name)}`.execute(admin);
+    const { db, close } = connect(urlOf(name));
+    await migrate(db);
+    if (template === 'seeded') await seed(db, { now: new Date() });
+    await close();
+    await sql`alter database ${sql.id(name)} with is_template true`.execute(admin);
+  } finally {
+    await sql`select pg_advisory_unlock(20261121)`.execute(admin);
+  }
+}
+
+async function joinCluster(): Promise<{ urlOf(name: string): string; leave(): Promise<void> }> {
+  const shared = process.env[CLUSTER_URL];
+  if (shared !== undefined) {
+    return { urlOf: (name) => shared.replace(/\/postgres$/, `/${name}`), leave: () => Promise.resolve() };
+  }
+  // One file started by hand.
+  const { urlOf, stop } = await startTestCluster();
+  return { urlOf, leave: stop };
+}
+
+/** A cluster in a temporary folder, without the waits for the disk that only matter when the power fails. */
+export async function startTestCluster() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-cluster-'));
+  // As root, PostgreSQL runs as another user, who must be able to enter.
+  await chmod(folder, 0o755);
+  const cluster = await openCluster(folder, {
+    parameters: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
+  });
+  return {
+    urlOf: cluster.urlOf,
+    stop: async () => {
+      await cluster.release();
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+}

@@ -1,0 +1,3 @@
+import { call } from '@/request/call';
+
+export const listFlashes = (query: { cursor?: string; limit?: number }) => call('GET /api/front/flash/list', query);

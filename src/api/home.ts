@@ -1,0 +1,20 @@
+import type { Envelope } from '@contract/error';
+import type { HomeFeed } from '@contract/home';
+import { takeEarlyHomeFeed } from '@/platform/homeFeed';
+import { call } from '@/request/call';
+
+/** What the page's own HTML asked for before the scripts came; undefined when it is of no use. */
+async function readEarly(personalised: boolean): Promise<HomeFeed | undefined> {
+  try {
+    const envelope = (await takeEarlyHomeFeed(personalised)) as Envelope<HomeFeed> | undefined;
+    return envelope?.code === 200 ? envelope.data : undefined;
+  } catch {
+    // The call that follows fails too, with an error that can be shown, or succeeds.
+    return undefined;
+  }
+}
+
+/** Everything above the fold of the home. The first call of a visit takes the answer that is on its way already. */
+export async function getHomeFeed(personalised: boolean): Promise<HomeFeed> {
+  return (await readEarly(personalised)) ?? call('GET /api/front/home/feed', { personalised });
+}

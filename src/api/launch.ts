@@ -1,0 +1,14 @@
+import { call } from '@/request/call';
+import { publicKeys } from '@/request/publicKeys';
+
+/** Fetches the RSA public key anew and keeps it for the secure calls. */
+export const refreshPublicKey = () => publicKeys.refresh();
+
+export const getHiddenAppTypes = () => call('POST /api/front/encryptController/getAppTypeHiddenList');
+
+export const getJumpConfig = () =>
+  call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
+
+/** Binds the person who is logged in to the one who invited them. */
+export const bindInviter = (inviterCode: string) =>
+  call('POST /api/front/invite/setInvitationCode', { inviterCode }, { inQuery: true });

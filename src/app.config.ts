@@ -1,0 +1,52 @@
+import { builtRoutes, packageRoots, routes, tabs } from './routes';
+
+const tabIcons = { home: 'home', market: 'market', transaction: 'trade', mine: 'mine' };
+/** The mini-program's labels are fixed when the package is built; the H5 bar takes its words from the dictionary. */
+const tabLabels = { home: '首页', market: '行情', transaction: '供求', mine: '我的' };
+
+const paths = builtRoutes.map((name) => routes[name]);
+if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
+const isMain = (path: string) => path.startsWith('pages/');
+const isMiniProgram = process.env.TARO_ENV === 'weapp';
+
+export default defineAppConfig({
+  pages: paths.filter(isMain),
+  subPackages: packageRoots
+    .map((root) => ({
+      root,
+      pages: paths.filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
+    }))
+    .filter(({ pages }) => pages.length > 0),
+  preloadRule: {
+    [routes.home]: { network: 'all', packages: ['pagesMarket', 'pagesNews'] },
+    [routes.mine]: { network: 'all', packages: ['pagesAuth'] }
+  },
+  lazyCodeLoading: 'requiredComponents',
+  window: {
+    navigationStyle: 'custom',
+    navigationBarTitleText: '香市',
+    navigationBarTextStyle: 'black',
+    navigationBarBackgroundColor: '#F6F4F1',
+    backgroundColor: '#F6F4F1',
+    backgroundColorTop: '#F6F4F1',
+    backgroundColorBottom: '#F6F4F1'
+  },
+  tabBar: {
+    color: '#999999',
+    selectedColor: '#ED4940',
+    backgroundColor: '#FFFFFF',
+    borderStyle: 'white',
+    list: tabs.map((name) => ({
+      pagePath: routes[name],
+      text: tabLabels[name],
+      // The H5 bar draws its icons as masks (src/styles/tabBar.scss).
+      ...(isMiniProgram && {
+        iconPath: `assets/tabs/tab-${tabIcons[name]}.png`,
+        selectedIconPath: `assets/tabs/tab-${tabIcons[name]}-on.png`
+      })
+    }))
+  },
+  // A field of Taro's H5 router; WeChat does not know it.
+  ...(!isMiniProgram && { animation: false }),
+  networkTimeout: { request: 60000, connectSocket: 60000, uploadFile: 60000, downloadFile: 60000 }
+});

@@ -1,0 +1,76 @@
+import Taro, { useDidShow, useLaunch } from '@tarojs/taro';
+import { autorun, configure, reaction } from 'mobx';
+import type { PropsWithChildren } from 'react';
+import { nativeApp } from '@/bridge/nativeApp';
+import type { LaunchOptions } from '@/launch/launch';
+import { connectLogin } from '@/navigation/loginGate';
+import { back, isBuilt, pushTab } from '@/navigation/navigate';
+import { onNetworkChange } from '@/platform/network';
+import { showRootAppearance } from '@/platform/rootAppearance';
+import { systemMetrics } from '@/platform/system';
+import { showTabBadge } from '@/platform/tabBadge';
+import { connectSession } from '@/request/session';
+import type { TabName } from '@/routes';
+import { message } from '@/stores/message';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { appearance } from '@/ui/appearance';
+import { metrics } from '@/ui/metrics';
+import { setNavPort } from '@/ui/navPort';
+import { network } from '@/ui/network';
+import './app.scss';
+
+configure({ enforceActions: 'always' });
+
+connectSession({
+  token: () => user.token,
+  requestEnabled: () => settings.requestEnabled === 'Y',
+  onUnauthorized: () => void user.logout(),
+  publicKey: () => settings.publicKey,
+  savePublicKey: settings.setPublicKey
+});
+connectLogin({
+  isLoggedIn: () => user.isLoggedIn,
+  askNativeApp: () => Promise.resolve(settings.sourceType === 'nativeApp' && nativeApp.askLogin()),
+  rememberReferer(url) {
+    const [path = '', query = ''] = url.split('?');
+    settings.rememberReferer(path, query);
+  }
+});
+setNavPort({ back });
+onNetworkChange(network.set);
+
+const system = systemMetrics();
+settings.setEnvironment(system);
+metrics.set(system);
+
+autorun(() => showRootAppearance({ className: appearance.className, language: settings.language }));
+
+// A login from wherever it comes: bind the inviter who waits, count the person's messages. A logout empties both.
+reaction(
+  () => user.isLoggedIn,
+  (isLoggedIn) => {
+    if (isLoggedIn) void start().then(({ bindInvite }) => bindInvite());
+    void message.refresh();
+  }
+);
+
+// The unread number leads to the messages, so it appears with their page.
+autorun(() => showTabBadge('mine', isBuilt('notifyCenter') ? message.unread : 0));
+
+// The H5 tab bar lies below the navigation and can only say what was tapped.
+Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
+
+/** What a launch does is loaded beside the first page: nothing of it is needed to draw that. */
+const start = () => import('@/launch/launch');
+
+function App({ children }: PropsWithChildren) {
+  useLaunch((options) => void start().then(({ launch }) => launch(options as LaunchOptions)));
+  useDidShow(
+    (options) =>
+      void start().then(({ show }) => show({ query: {}, ...(options as Partial<LaunchOptions> | undefined) }))
+  );
+  return children;
+}
+
+export default App;

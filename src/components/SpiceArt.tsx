@@ -1,0 +1,26 @@
+import { Image } from '@tarojs/components';
+import type { ArtMode } from '@/lib/spiceArt';
+import { spiceArtUri } from '@/platform/spiceArtUri';
+import styles from './SpiceArt.module.scss';
+
+interface Props {
+  varietyId: string;
+  mode?: ArtMode;
+  /** Rounds and sizes it; without one the picture fills its parent. */
+  className?: string;
+  /** Read aloud; leave out where the name stands beside the picture. */
+  label?: string;
+}
+
+/** The drawing of a variety in its garden window. Dimmed a little in the dark by its style. */
+export function SpiceArt({ varietyId, mode = 'tile', className = '', label }: Props) {
+  return (
+    <Image
+      className={`${styles.art} ${className}`}
+      src={spiceArtUri(varietyId, mode)}
+      mode={mode === 'cover' ? 'aspectFill' : 'aspectFit'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    />
+  );
+}

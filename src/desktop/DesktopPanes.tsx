@@ -1,0 +1,131 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Logo } from '@/components/Logo';
+import { SpiceArt } from '@/components/SpiceArt';
+import { clockOf } from '@/lib/time';
+import { words } from '@/locale/words';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Card } from '@/ui/Card';
+import { Price } from '@/ui/Price';
+import { PriceChange } from '@/ui/PriceChange';
+import { SectionHead } from '@/ui/SectionHead';
+import { BoardStore } from './Board.store';
+import styles from './DesktopPanes.module.scss';
+import { desktopWords } from './locale/words';
+
+/** The board is read anew this often while somebody looks, in ms. */
+const REFRESH_MS = 60_000;
+const IMPORTANT = 3;
+
+const showcase = [
+  'star-anise',
+  'cassia',
+  'red-sichuan-pepper',
+  'tsaoko',
+  'turmeric',
+  'bay-leaf',
+  'clove',
+  'nutmeg',
+  'cumin'
+];
+
+/** Beside the column on a wide window: who we are at the left, what moves at the right. */
+export function DesktopPanes() {
+  return (
+    <View className={`xs-page ${styles.desktop}`}>
+      <View className={styles.ground} aria-hidden="true" />
+      <BrandPane />
+      <BoardPane />
+    </View>
+  );
+}
+
+const BrandPane = observer(function BrandPane() {
+  const { slogan } = desktopWords();
+  return (
+    <View className={styles.brand} role="complementary" aria-label={words().appName}>
+      <View className={styles.logo}>
+        <Logo isUpright />
+      </View>
+      <View className={styles.slogan}>
+        {slogan.map((line) => (
+          <View key={line}>{line}</View>
+        ))}
+      </View>
+      <View className={styles.showcase} aria-hidden="true">
+        {showcase.map((varietyId) => (
+          <View key={varietyId} className={styles.tile}>
+            <SpiceArt varietyId={varietyId} />
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+});
+
+const BoardPane = observer(function BoardPane() {
+  const t = desktopWords();
+  const [store] = useState(() => new BoardStore());
+  useEffect(() => {
+    void store.load();
+    const timer = setInterval(() => {
+      if (!document.hidden) void store.load();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [store]);
+  if (store.lines.length === 0) return null;
+  return (
+    <View className={styles.board} role="complementary" aria-label={t.board}>
+      <Card>
+        <SectionHead title={t.board} right={<Text>{t.boardSpan(words().perKg)}</Text>} />
+        {store.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </Card>
+      {store.flashes.length > 0 && <Flashes store={store} />}
+    </View>
+  );
+});
+
+function Line({ line }: { line: BoardStore['lines'][number] }) {
+  return (
+    <Pressable
+      className={styles.line}
+      role="link"
+      onPress={() => isBuilt('market.info') && push('market.info', { lineId: line.id })}
+    >
+      <View className={styles.art}>
+        <SpiceArt varietyId={line.varietyId} />
+      </View>
+      <View className={styles.name}>{`${line.varietyName} ${line.gradeName}`}</View>
+      <View className={styles.price}>
+        <Price fen={line.midFen} unit="" tone="market" />
+      </View>
+      <PriceChange basisPoints={line.changeBp} isPill />
+    </Pressable>
+  );
+}
+
+const Flashes = observer(function Flashes({ store }: { store: BoardStore }) {
+  const t = desktopWords();
+  const canOpen = isBuilt('quickNews.list');
+  return (
+    <Card>
+      <SectionHead
+        title={t.flashes}
+        right={canOpen ? <Text>{words().all}</Text> : undefined}
+        onMore={canOpen ? () => push('quickNews.list') : undefined}
+      />
+      <View className={styles.flashes} aria-live="polite">
+        {store.flashes.map(({ id, title, importance, publishedAtMs }) => (
+          <View key={id} className={importance === IMPORTANT ? `${styles.flash} ${styles.important}` : styles.flash}>
+            <Text className={styles.time}>{clockOf(publishedAtMs)}</Text>
+            <Text>{title}</Text>
+          </View>
+        ))}
+      </View>
+    </Card>
+  );
+});

@@ -1,0 +1,10 @@
+import type { DesktopWords } from './zh-Hans';
+
+const words: DesktopWords = {
+  slogan: ['Precios, mercancía y tarjetas:', 'el comercio de especias en un solo lugar'],
+  board: 'Subidas y bajadas',
+  boardSpan: (unit) => `Día, ${unit}`,
+  flashes: 'Avisos'
+};
+
+export default words;

@@ -1,0 +1,10 @@
+import type { DesktopWords } from './zh-Hans';
+
+const words: DesktopWords = {
+  slogan: ['Cours, marchandises, cartes de visite :', 'le commerce des épices au même endroit'],
+  board: 'Variations',
+  boardSpan: (unit) => `Jour, ${unit}`,
+  flashes: 'Brèves'
+};
+
+export default words;

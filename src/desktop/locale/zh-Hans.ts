@@ -1,0 +1,9 @@
+const words = {
+  slogan: ['看行情、找货源、交换名片', '香料人的生意都在这里'],
+  board: '涨跌榜',
+  boardSpan: (unit: string) => `日，${unit}`,
+  flashes: '快讯'
+};
+
+export type DesktopWords = typeof words;
+export default words;

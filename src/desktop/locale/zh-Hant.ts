@@ -1,0 +1,10 @@
+import type { DesktopWords } from './zh-Hans';
+
+const words: DesktopWords = {
+  slogan: ['看行情、找貨源、交換名片', '香料人的生意都在這裡'],
+  board: '漲跌榜',
+  boardSpan: (unit) => `日，${unit}`,
+  flashes: '快訊'
+};
+
+export default words;

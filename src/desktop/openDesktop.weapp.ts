@@ -1,0 +1,3 @@
+import type { OpenDesktop } from './openDesktop.types';
+
+export const openDesktop: OpenDesktop = () => undefined;

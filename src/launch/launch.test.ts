@@ -1,0 +1,176 @@
+import Taro from '@tarojs/taro';
+import { runInAction } from 'mobx';
+import { exhibit } from '@/stores/exhibit';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { connectSession } from '@/request/session';
+import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { inviteCodeOf } from './inviteCode';
+import { launch, show } from './launch';
+
+const person = {
+  id: 'u1',
+  nickname: '覃秀兰',
+  avatarUrl: null,
+  mobile: '138****8000',
+  inviteCode: 'QXL8',
+  verifications: [],
+  company: null,
+  counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 }
+};
+const invite = 'POST /api/front/invite/setInvitationCode';
+const publicKey = 'POST /api/front/encryptController/getEncryptPubkey';
+const hidden = 'POST /api/front/encryptController/getAppTypeHiddenList';
+const jumpConfig = 'POST /api/front/appVersionController/getJumpConfigJson';
+
+let api: FakeApi;
+const called = () => api.calls.map(({ name }) => name);
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api = fakeApi({ 'GET /api/member/user/current': person, [invite]: null });
+  connectSession({
+    token: () => user.token,
+    requestEnabled: () => true,
+    onUnauthorized: () => user.setToken(''),
+    publicKey: () => settings.publicKey,
+    savePublicKey: settings.setPublicKey
+  });
+  user.setToken('');
+  user.setInviteCode('');
+  settings.setPersonalised(true);
+  settings.setSourceType('');
+  settings.setPublicKey('');
+});
+
+describe('launch', () => {
+  it.each([
+    ['nothing', {}, { sourceType: '', personalised: true, token: '' }],
+    ['an unknown source', { fromType: 'sms' }, { sourceType: 'sms', personalised: true, token: '' }],
+    ['a token without the native app', { token: 'T' }, { sourceType: '', personalised: true, token: '' }],
+    ['a token from elsewhere', { fromType: 'sms', token: 'T' }, { sourceType: 'sms', personalised: true, token: '' }],
+    [
+      'the native app',
+      { fromType: 'nativeApp', token: 'T' },
+      { sourceType: 'nativeApp', personalised: true, token: 'T' }
+    ],
+    [
+      'the native app without a token',
+      { fromType: 'nativeApp' },
+      { sourceType: 'nativeApp', personalised: true, token: '' }
+    ],
+    ['recommendation closed', { isCloseRecommend: '1' }, { sourceType: '', personalised: false, token: '' }],
+    ['recommendation open', { isCloseRecommend: '0' }, { sourceType: '', personalised: true, token: '' }],
+    ['an odd recommendation value', { isCloseRecommend: 'yes' }, { sourceType: '', personalised: true, token: '' }]
+  ])('with %s', async (_, query, expected) => {
+    await launch({ query });
+    expect({ sourceType: settings.sourceType, personalised: settings.personalised, token: user.token }).toEqual(
+      expected
+    );
+  });
+
+  it('opens recommendation again only when the launch says so', async () => {
+    settings.setPersonalised(false);
+    await launch({ query: {} });
+    expect(settings.personalised).toBe(false);
+    await launch({ query: { isCloseRecommend: '0' } });
+    expect(settings.personalised).toBe(true);
+  });
+
+  it('fetches public key, hidden types and jump config in this order', async () => {
+    await launch({ query: {} });
+    expect(called()).toEqual([publicKey, hidden, jumpConfig]);
+  });
+
+  it('goes on after each step that fails', async () => {
+    const broken = () => {
+      throw new FakeError('INTERNAL');
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.on({ [hidden]: broken });
+    settings.setBlockedList(['vcard']);
+    await launch({ query: {} });
+    expect(called()).toEqual([publicKey, hidden, jumpConfig]);
+    expect(settings.blockedList).toEqual(['vcard']);
+  });
+
+  it('starts without a network', async () => {
+    api.disconnect();
+    await expect(launch({ query: { fromType: 'nativeApp', token: 'T' } })).resolves.toBeUndefined();
+    expect(user.token).toBe('T');
+  });
+});
+
+describe('the invite', () => {
+  it.each([
+    ['a parameter', { inviteCode: 'ABCD12' }, 'ABCD12'],
+    ['a bare scene', { scene: 'ABCD12' }, 'ABCD12'],
+    ['a scene with a name, encoded', { scene: 'inviteCode%3DABCD12%26x%3D1' }, 'ABCD12'],
+    ['a code that is too short', { inviteCode: 'A' }, ''],
+    ['a scene of something else', { scene: 'id=5' }, ''],
+    ['a broken encoding', { scene: '%E0%A4%A' }, ''],
+    ['HTML', { inviteCode: '<b>code</b>' }, ''],
+    ['nothing', {}, '']
+  ])('is found in %s', (_, query, code) => {
+    expect(inviteCodeOf(query)).toBe(code);
+  });
+
+  it('waits for a login and is bound once then', async () => {
+    await launch({ query: { inviteCode: 'ABCD12' } });
+    expect(called()).not.toContain(invite);
+    expect(user.inviteCode).toBe('ABCD12');
+  });
+
+  it('is bound at launch for somebody who is logged in', async () => {
+    user.setToken('T');
+    await launch({ query: { inviteCode: 'ABCD12' } });
+    expect(called().filter((name) => name === invite)).toHaveLength(1);
+    expect(user.inviteCode).toBe('');
+  });
+
+  it('is dropped when the server refuses it, and kept when the server was not reached', async () => {
+    user.setToken('T');
+    api.on({
+      [invite]: () => {
+        throw new FakeError('INVITE_REFUSED');
+      }
+    });
+    await launch({ query: { inviteCode: 'ABCD12' } });
+    expect(user.inviteCode).toBe('');
+    api.disconnect();
+    await launch({ query: { inviteCode: 'ABCD12' } });
+    expect(user.inviteCode).toBe('ABCD12');
+  });
+});
+
+describe('show', () => {
+  it('clears the share history, keeps the show options and refreshes the expo', async () => {
+    const expo = {
+      id: 'e',
+      name: '香博会',
+      startsOn: '2026-12-04',
+      endsOn: '2026-12-06',
+      venue: '',
+      registeredCount: 1
+    };
+    api.on({ 'POST /api/front/spiceExpo/getNowSpiceExpo': expo });
+    runInAction(() => {
+      settings.vcardShareHistory = ['a'];
+    });
+    await show({ query: { id: '7', scene: undefined }, scene: 1007 });
+    expect(settings.vcardShareHistory).toEqual([]);
+    expect(settings.vcardShareAppOption).toEqual({ id: '7' });
+    expect(exhibit.exhibitConfig).toEqual(expo);
+  });
+
+  it.each([
+    [1038, 1],
+    [1007, 0],
+    [undefined, 0]
+  ])('with scene %s goes home %d times', async (scene, times) => {
+    const home = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
+    home.mockClear();
+    await show({ query: {}, scene });
+    expect(home).toHaveBeenCalledTimes(times);
+  });
+});

@@ -1,0 +1,111 @@
+import { bindInviter, getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
+import { nativeApp } from '@/bridge/nativeApp';
+import { pushTab } from '@/navigation/navigate';
+import { exhibit } from '@/stores/exhibit';
+import { message } from '@/stores/message';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { inviteCodeOf } from './inviteCode';
+
+export interface LaunchOptions {
+  path?: string;
+  query: Record<string, string | undefined>;
+  /** WeChat's number of how the app was opened; 0 or missing on H5. */
+  scene?: number;
+}
+
+/** WeChat's scene for coming back from another mini-program. */
+const backFromMiniProgram = 1038;
+
+interface Step {
+  name: string;
+  run(options: LaunchOptions): void | Promise<unknown>;
+}
+
+const handshake: Step = {
+  name: 'bridge handshake',
+  run: () => nativeApp.handshake((token) => user.setToken(token))
+};
+
+/** What a launch does, in the specification's order. */
+const launchSteps: Step[] = [
+  handshake,
+  {
+    name: 'source',
+    run({ query }) {
+      if (query.fromType !== undefined) settings.setSourceType(query.fromType);
+    }
+  },
+  {
+    name: 'personalisation',
+    run({ query }) {
+      if (query.isCloseRecommend !== undefined) settings.setPersonalised(query.isCloseRecommend !== '1');
+    }
+  },
+  {
+    name: 'token of the native app',
+    run({ query }) {
+      if (query.fromType === 'nativeApp' && query.token) user.setToken(query.token);
+    }
+  },
+  { name: 'public key', run: () => refreshPublicKey() },
+  { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
+  { name: 'jump config', run: async () => settings.setJumpConfig(await getJumpConfig()) },
+  {
+    name: 'invite',
+    run({ query }) {
+      const code = inviteCodeOf(query);
+      if (code) user.setInviteCode(code);
+      return bindInvite();
+    }
+  }
+];
+
+const showSteps: Step[] = [
+  { name: 'show options', run: ({ query }) => settings.rememberShowOptions(withoutGaps(query)) },
+  { name: 'current expo', run: () => exhibit.refresh() },
+  { name: 'unread messages', run: () => message.refresh() },
+  {
+    name: 'back from another mini-program',
+    run({ scene }) {
+      if (scene === backFromMiniProgram) pushTab('home');
+    }
+  }
+];
+
+function withoutGaps(query: LaunchOptions['query']): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+/** Runs the steps one after the other; one that fails is logged and stops nothing. */
+async function runSteps(steps: Step[], options: LaunchOptions): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run(options);
+    } catch (error) {
+      console.warn(`launch: ${name} failed`, error);
+    }
+  }
+}
+
+/** Once, when the app starts. */
+export const launch = (options: LaunchOptions): Promise<void> => runSteps(launchSteps, options);
+
+/** At the start and whenever the app comes back to the front. */
+export const show = (options: LaunchOptions): Promise<void> => runSteps(showSteps, options);
+
+/**
+ * Binds the waiting invite code once somebody is logged in. The code is used up also when the server refuses it;
+ * a call that did not get through keeps it for the next login.
+ */
+export async function bindInvite(): Promise<void> {
+  const code = user.inviteCode;
+  if (!code || !user.isLoggedIn) return;
+  try {
+    await bindInviter(code);
+  } catch (error) {
+    console.warn('launch: the inviter was not bound', error);
+    if ((error as { code?: string }).code !== 'INVITE_REFUSED') return;
+  }
+  user.setInviteCode('');
+}

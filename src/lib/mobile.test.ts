@@ -1,0 +1,45 @@
+import { groupMobile, isMobile, maskMobile, missingDigits, mobileDigits } from './mobile';
+
+describe('mobile', () => {
+  it.each(['', '1380013800', '138001380000', '12800138000', '23800138000', '1380013800a'])('refuses %p', (text) => {
+    expect(isMobile(text)).toBe(false);
+  });
+
+  it('accepts eleven digits from 13 to 19', () => {
+    expect(isMobile('13800138000')).toBe(true);
+    expect(isMobile('19912345678')).toBe(true);
+  });
+
+  it.each([
+    ['138 0013 8000', '13800138000'],
+    ['+86 138-0013-8000', '13800138000'],
+    ['8613800138000', '13800138000'],
+    ['1380013800099', '13800138000'],
+    ['8600', '8600'],
+    ['abc', '']
+  ])('takes the digits of %p', (typed, digits) => {
+    expect(mobileDigits(typed)).toBe(digits);
+  });
+
+  it.each([
+    ['', ''],
+    ['138', '138'],
+    ['1380', '138 0'],
+    ['13800138', '138 0013 8'],
+    ['13800138000', '138 0013 8000']
+  ])('groups %p as %p', (digits, text) => {
+    expect(groupMobile(digits)).toBe(text);
+  });
+
+  it('masks the middle', () => {
+    expect(maskMobile('13800138000')).toBe('138****8000');
+  });
+
+  it('shows at most four digits of a number of another length', () => {
+    expect(maskMobile('85212345678901')).toBe('****8901');
+  });
+
+  it('counts the missing digits', () => {
+    expect([missingDigits('1380013800'), missingDigits('13800138000')]).toEqual([1, 0]);
+  });
+});

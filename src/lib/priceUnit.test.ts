@@ -1,0 +1,58 @@
+import { fenPerUnit, formatUnitPrice, formatUnitRange, wholeFenPerUnit, type PriceUnit } from './priceUnit';
+
+describe('a price in another unit', () => {
+  it('shows two dashes where it is missing, never zero', () => {
+    expect(formatUnitPrice(null, 'kg')).toBe('--');
+    expect(formatUnitRange(null, 3550, 'kg')).toBe('');
+    expect(formatUnitRange(3350, null, 'jin')).toBe('');
+  });
+
+  it.each<[number, PriceUnit, number]>([
+    [3450, 'kg', 3450],
+    [3450, 'jin', 1725],
+    [3445, 'jin', 1722.5],
+    [1, 'jin', 0.5],
+    [3445, 'ton', 3445000],
+    [2190000, 'ton', 2190000000]
+  ])('turns %i fen per kilogram into fen per %s without a loss', (fen, unit, expected) => {
+    const converted = fenPerUnit(fen, unit);
+    expect(converted).toBe(expected);
+    expect(converted * { kg: 1, jin: 2, ton: 0.001 }[unit]).toBeCloseTo(fen, 9);
+  });
+
+  it.each<[number, PriceUnit, string]>([
+    [3450, 'kg', '34.50'],
+    [3450, 'jin', '17.25'],
+    [3445, 'jin', '17.23'],
+    [3450, 'ton', '34,500'],
+    [3445, 'ton', '34,450'],
+    [2190000, 'ton', '21,900,000'],
+    [0, 'ton', '0']
+  ])('writes %i fen per kilogram per %s as %s', (fen, unit, text) => {
+    expect(formatUnitPrice(fen, unit)).toBe(text);
+  });
+
+  it.each<[number, PriceUnit, number]>([
+    [50, 'kg', 50],
+    [-50, 'jin', -25],
+    [1, 'jin', 1],
+    [-1, 'jin', -1],
+    [-50, 'ton', -50000],
+    [0, 'ton', 0]
+  ])('rounds a change of %i fen per kilogram per %s to %i whole fen', (fen, unit, whole) => {
+    expect(wholeFenPerUnit(fen, unit)).toBe(whole);
+  });
+});
+
+describe('a range of prices', () => {
+  it('is one number when both ends are equal', () => {
+    expect(formatUnitRange(3450, 3450, 'kg')).toBe('34.50');
+  });
+
+  it('keeps two decimals, and in a narrow column only those that say something', () => {
+    expect(formatUnitRange(3350, 3550, 'kg')).toBe('33.50–35.50');
+    expect(formatUnitRange(3350, 3550, 'kg', { isShort: true })).toBe('33.5–35.5');
+    expect(formatUnitRange(3355, 3550, 'kg', { isShort: true })).toBe('33.55–35.50');
+    expect(formatUnitRange(3350, 3550, 'ton', { isShort: true })).toBe('33,500–35,500');
+  });
+});

@@ -1,0 +1,72 @@
+import Taro from '@tarojs/taro';
+import type { JumpAction } from '@contract/jump';
+import { routes } from '@/routes';
+import { jump } from './jump';
+
+let went: [string, unknown][];
+let warn: jest.SpyInstance;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => {
+  went = [];
+  window.history.replaceState(null, '', '/h5/');
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const watched = ['navigateTo', 'switchTab', 'setClipboardData', 'makePhoneCall', 'previewImage'] as const;
+  for (const name of watched) {
+    jest.spyOn(Taro, name).mockImplementation(((option: unknown) => {
+      went.push([name, option]);
+      return Promise.resolve({ errMsg: 'ok' });
+    }) as never);
+  }
+});
+
+describe('a jump action', () => {
+  it('of a type that this version does not know is reported and ignored', async () => {
+    jump({ type: 'teleport' } as never);
+    await settle();
+    expect(warn).toHaveBeenCalled();
+    expect(went).toEqual([]);
+  });
+
+  it.each<[string, JumpAction]>([
+    ['an unknown route', { type: 'jumpMini', route: 'nowhere' }],
+    ['a name that every object has', { type: 'jumpMini', route: 'toString' }],
+    ['a page that this build lacks', { type: 'jumpMini', route: 'pay.vcard' }]
+  ])('to %s leads home and is reported', async (_, action) => {
+    jump(action);
+    await settle();
+    expect(warn).toHaveBeenCalled();
+    expect(went).toEqual([['switchTab', { url: `/${routes.home}` }]]);
+  });
+
+  it.each<[JumpAction, string, unknown]>([
+    [{ type: 'jumpMini', route: 'market' }, 'switchTab', { url: `/${routes.market}` }],
+    [
+      { type: 'jumpMini', route: 'news.detail', params: { id: '5' } },
+      'navigateTo',
+      { url: `/${routes['news.detail']}?id=5` }
+    ],
+    [{ type: 'supplyLink' }, 'switchTab', { url: `/${routes.transaction}` }],
+    [{ type: 'purchaseLink' }, 'switchTab', { url: `/${routes.transaction}` }],
+    [{ type: 'copyText', text: '八角' }, 'setClipboardData', { data: '八角' }],
+    [
+      { type: 'shareLink1', title: '', link: 'https://example.com' },
+      'setClipboardData',
+      { data: 'https://example.com' }
+    ],
+    [{ type: 'callPhone', phone: '4000000000' }, 'makePhoneCall', { phoneNumber: '4000000000' }],
+    [{ type: 'lonePress', imageUrl: '/a.jpg' }, 'previewImage', { urls: ['/a.jpg'] }]
+  ])('%j', async (action, platform, option) => {
+    jump(action);
+    await settle();
+    expect(went).toEqual([[platform, option]]);
+  });
+
+  it('opens only https outside', () => {
+    const open = jest.spyOn(window, 'open').mockImplementation(() => null);
+    jump({ type: 'externalLink', url: 'javascript:alert(1)' });
+    expect(open).not.toHaveBeenCalled();
+    jump({ type: 'externalLink', url: 'https://example.com' });
+    expect(open).toHaveBeenCalledWith('https://example.com', '_blank', 'noopener,noreferrer');
+  });
+});

@@ -1,0 +1,61 @@
+import type { JumpAction } from '@contract/jump';
+import { openExternalLink } from '@/platform/externalLink';
+import { routes, tabs, type RouteName, type TabName } from '@/routes';
+import { openLogin, withLogin } from './loginGate';
+import { back, isBuilt, navigate, pushTab, type Destination } from './navigate';
+
+type Handlers = { [T in JumpAction['type']]: (action: Extract<JumpAction, { type: T }>) => void };
+
+const isRoute = (name: string): name is RouteName => Object.keys(routes).includes(name);
+const isTab = (name: RouteName): name is TabName => (tabs as readonly string[]).includes(name);
+
+function report(problem: string): void {
+  console.warn(`jump: ${problem}`);
+}
+
+/** What leaves the pages (a copy, a call, a picture, a map) is loaded with its first use: it weighs more than the home. */
+function outside(run: (module: typeof import('./jumpOutside')) => void): void {
+  import('./jumpOutside').then(run).catch((error: unknown) => report(String(error)));
+}
+
+/** A page that is unknown or not in this build leads home, so that a tap is never without an answer. */
+function goTo(name: string, params?: Destination['params']): void {
+  if (!isRoute(name) || !isBuilt(name)) {
+    report(`no page "${name}"`);
+    pushTab('home');
+    return;
+  }
+  if (isTab(name)) pushTab(name);
+  else navigate('push', { name, params }).catch(report);
+}
+
+const handlers: Handlers = {
+  backLink: () => back(),
+  copyText: ({ text }) => outside(({ copy }) => copy(text)),
+  callPhone: ({ phone }) => outside(({ callPhone }) => callPhone(phone)),
+  secretChange: () => goTo('login.newPassword'),
+  loginLink: () => void openLogin(),
+  loginCard: () => void withLogin('', () => goTo('vcard.shell')),
+  searchLink: ({ q }) => (q ? goTo('search.view', { q }) : goTo('search.middle')),
+  shareLink1: ({ link }) => outside(({ copy }) => copy(link)),
+  shareMini: ({ path }) => outside(({ copy }) => copy(path)),
+  purchaseLink: ({ id }) => (id ? goTo('purchase.info', { id }) : goTo('transaction')),
+  supplyLink: ({ id }) => (id ? goTo('supply.info', { id }) : goTo('transaction')),
+  lonePress: ({ imageUrl }) => outside(({ previewImage }) => previewImage(imageUrl)),
+  jumpMini: ({ route, params }) => goTo(route, params),
+  openMiniprogram: ({ appId, path }) => outside(({ openMiniProgram }) => openMiniProgram(appId, path)),
+  toMap: (place) => outside(({ openMap }) => openMap(place)),
+  externalLink: ({ url }) => openExternalLink(url)
+};
+
+/**
+ * Carries out a jump action: the one way in for banners, messages, codes, share cards and links.
+ * - A type that this version does not know (a newer server) is reported and ignored.
+ * - An unknown page leads home and is reported.
+ * - A target that needs a session passes the login gate and goes on after it.
+ */
+export function jump(action: JumpAction): void {
+  const handler = handlers[action.type] as ((action: JumpAction) => void) | undefined;
+  if (handler) handler(action);
+  else report(`unknown type "${String(action.type)}"`);
+}

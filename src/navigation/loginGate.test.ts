@@ -1,0 +1,65 @@
+import Taro from '@tarojs/taro';
+import { routes } from '@/routes';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { connectLogin, forgetResume, resumeAfterLogin, withLogin } from './loginGate';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp({ isLoggedIn = false, nativeApp = false } = {}) {
+  const referers: string[] = [];
+  connectLogin({
+    isLoggedIn: () => isLoggedIn,
+    askNativeApp: () => Promise.resolve(nativeApp),
+    rememberReferer: (url) => referers.push(url)
+  });
+  const push = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' } as never);
+  push.mockClear();
+  window.history.replaceState(null, '', `/h5/${routes['market.info']}?lineId=7`);
+  return { push, referers };
+}
+
+describe('the login gate', () => {
+  it('runs nothing for somebody who puts the login off', async () => {
+    const { push } = setUp();
+    const action = jest.fn();
+    const gate = withLogin('', action);
+    expect(loginPrompt.reason).toBe('');
+    loginPrompt.answer('later');
+    await gate;
+    resumeAfterLogin();
+    expect(action).not.toHaveBeenCalled();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('lets a member through at once', async () => {
+    setUp({ isLoggedIn: true });
+    const action = jest.fn();
+    await withLogin('', action);
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(loginPrompt.reason).toBeNull();
+  });
+
+  it('leads to the phone login with the way back, and goes on after it, once', async () => {
+    const { push, referers } = setUp();
+    const action = jest.fn();
+    const gate = withLogin('', action);
+    loginPrompt.answer('phone');
+    await gate;
+    await settle();
+    expect(referers).toEqual([`${routes['market.info']}?lineId=7`]);
+    const query = `loginReferer=${encodeURIComponent(routes['market.info'])}&loginRefererQuery=lineId%3D7`;
+    expect(push).toHaveBeenCalledWith({ url: `/${routes['login.phone']}?${query}` });
+    resumeAfterLogin();
+    resumeAfterLogin();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the native app instead where there is one', async () => {
+    const { push } = setUp({ nativeApp: true });
+    const gate = withLogin('', () => undefined);
+    loginPrompt.answer('phone');
+    await gate;
+    expect(push).not.toHaveBeenCalled();
+    forgetResume();
+  });
+});

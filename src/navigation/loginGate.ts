@@ -1,0 +1,55 @@
+import { currentUrl } from '@/platform/currentUrl';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { push } from './navigate';
+
+/** What the gate asks of the app: who is there, and how the native app around us logs people in. */
+export interface LoginPort {
+  isLoggedIn(): boolean;
+  /** Inside the native app: asks it to log in; false where there is none. */
+  askNativeApp(): Promise<boolean>;
+  /** Keeps where to return to, for a login that leaves the app on its way. */
+  rememberReferer(url: string): void;
+}
+
+let port: LoginPort | null = null;
+let resume: (() => void) | null = null;
+
+export function connectLogin(login: LoginPort): void {
+  port = login;
+}
+
+/** Opens the login: the native app's where we are inside one, else the phone login page, which returns here. */
+export async function openLogin(): Promise<void> {
+  const referer = currentUrl();
+  port?.rememberReferer(referer);
+  if (await port?.askNativeApp()) return;
+  const [path = '', query = ''] = referer.split('?');
+  push('login.phone', { loginReferer: path, loginRefererQuery: query });
+}
+
+/**
+ * Runs what needs a session: at once for a member, else after the person has logged in. Somebody who puts it off
+ * stays where they are and nothing runs.
+ * @param reason what logging in gives, in the person's language
+ */
+export async function withLogin(reason: string, action: () => void): Promise<void> {
+  if (port?.isLoggedIn()) {
+    action();
+    return;
+  }
+  if ((await loginPrompt.ask(reason)) === 'later') return;
+  resume = action;
+  await openLogin();
+}
+
+/** The login has succeeded and the page that asked is back: carry out what it was asked for. */
+export function resumeAfterLogin(): void {
+  const action = resume;
+  resume = null;
+  action?.();
+}
+
+/** The person left the login without logging in. */
+export function forgetResume(): void {
+  resume = null;
+}

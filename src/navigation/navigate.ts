@@ -1,0 +1,127 @@
+import Taro from '@tarojs/taro';
+import { currentUrl } from '@/platform/currentUrl';
+import { builtRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
+import { NavigationConfigurationError, NavigationError } from './NavigationError';
+
+export const navigationTypes = ['push', 'replace', 'replace-all', 'push-tab', 'back'] as const;
+export type NavigationType = (typeof navigationTypes)[number];
+
+/** A page by name or by url (path and query, with or without a leading slash), or for `back` how many pages. */
+export interface Destination {
+  name?: RouteName;
+  params?: Record<string, string | undefined>;
+  url?: string;
+  delta?: number;
+}
+
+type Guard = (destination: Destination & { type: NavigationType }) => boolean;
+
+/** Asked before every navigation. The product has no page that is closed as a whole, so it lets everything pass. */
+let guard: Guard = () => true;
+export function setGuard(next: Guard): void {
+  guard = next;
+}
+
+let underWay = '';
+
+const tabPaths = new Set<string>(tabs.map((name) => routes[name]));
+const builtPaths = new Set<string>(builtRoutes.map((name) => routes[name]));
+if (process.env.GALLERY) builtPaths.add('pages/dev/gallery/index');
+
+/** Can this page be opened in this build? Entries to pages that cannot are not shown. */
+export function isBuilt(name: RouteName): boolean {
+  return builtRoutes.includes(name);
+}
+
+function urlOf({ name, params, url }: Destination): string {
+  if (name === undefined) return (url ?? '').replace(/^\//, '');
+  const path = routes[name] as string | undefined;
+  if (path === undefined) throw new NavigationConfigurationError(`no route is named "${name}"`);
+  const query = Object.entries(params ?? {})
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+  return query ? `${path}?${query}` : path;
+}
+
+function check(type: NavigationType, url: string): void {
+  const path = url.split('?')[0] ?? '';
+  if (!path) throw new NavigationError('missing url', url);
+  if (!builtPaths.has(path)) throw new NavigationError('unknown page', url);
+  const isTab = tabPaths.has(path);
+  if (type === 'push-tab' && !isTab) throw new NavigationError('not TabBar page', url);
+  if ((type === 'push' || type === 'replace') && isTab) throw new NavigationError('TabBar page', url);
+  if (underWay === url) throw new NavigationError('locked', url);
+  if ((type === 'push' || type === 'replace') && currentUrl() === url) throw new NavigationError('locked', url);
+}
+
+function move(type: Exclude<NavigationType, 'back'>, url: string): Promise<unknown> {
+  const target = { url: `/${url}` };
+  switch (type) {
+    case 'push':
+      return Taro.navigateTo(target);
+    case 'replace':
+      return Taro.redirectTo(target);
+    case 'replace-all':
+      return Taro.reLaunch(target);
+    case 'push-tab':
+      return Taro.switchTab(target);
+  }
+}
+
+/**
+ * The only caller of the platform's navigation.
+ * Rejects with a NavigationError when it is refused (see its reasons), and with a NavigationConfigurationError when
+ * the type or the route's name does not exist.
+ */
+export async function navigate(type: NavigationType, destination: Destination): Promise<void> {
+  if (!navigationTypes.includes(type)) throw new NavigationConfigurationError(`no navigation type "${String(type)}"`);
+  if (!guard({ type, ...destination })) throw new NavigationError('guarded', destination.url ?? destination.name ?? '');
+  if (type === 'back') {
+    const delta = destination.delta ?? 1;
+    // Nothing to go back to: the mine tab, which every person can go on from.
+    if (Taro.getCurrentPages().length <= 1) await move('push-tab', routes.mine);
+    else await Taro.navigateBack({ delta });
+    return;
+  }
+  const url = urlOf(destination);
+  check(type, url);
+  underWay = url;
+  try {
+    await move(type, url);
+  } finally {
+    underWay = '';
+  }
+}
+
+/** A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) not even that. */
+function quietly(navigation: Promise<void>): void {
+  navigation.catch((error: unknown) => {
+    if (error instanceof NavigationConfigurationError) throw error;
+    if (!(error instanceof NavigationError && error.reason === 'locked')) console.warn(error);
+  });
+}
+
+type ParamsArgument<N extends RouteName> =
+  Partial<RouteParams[N]> extends RouteParams[N] ? [params?: RouteParams[N]] : [params: RouteParams[N]];
+type PageName = Exclude<RouteName, TabName>;
+
+export function push<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
+  quietly(navigate('push', { name, params: params as Destination['params'] }));
+}
+
+export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
+  quietly(navigate('replace', { name, params: params as Destination['params'] }));
+}
+
+export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgument<N>): void {
+  quietly(navigate('replace-all', { name, params: params as Destination['params'] }));
+}
+
+export function pushTab(name: TabName): void {
+  quietly(navigate('push-tab', { name }));
+}
+
+export function back(delta = 1): void {
+  quietly(navigate('back', { delta }));
+}

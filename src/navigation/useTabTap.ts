@@ -1,0 +1,22 @@
+import { useDidHide, useDidShow, useTabItemTap } from '@tarojs/taro';
+import { useRef } from 'react';
+
+/** Milliseconds within which a tap is the one that led to the page. */
+const ARRIVAL_MS = 500;
+
+/**
+ * Runs when the tab of the page that is shown is tapped again. The platforms tell of the tap that leads to a tab as
+ * well, some before the page is shown and some after: that one is left out.
+ */
+export function useTabTap(action: () => void): void {
+  const shownAtMs = useRef(Infinity);
+  useDidShow(() => {
+    shownAtMs.current = Date.now();
+  });
+  useDidHide(() => {
+    shownAtMs.current = Infinity;
+  });
+  useTabItemTap(() => {
+    if (Date.now() - shownAtMs.current > ARRIVAL_MS) action();
+  });
+}

@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components';
+import { useRouter } from '@tarojs/taro';
+import { useEffect } from 'react';
+import { observer } from 'mobx-react';
+import { appearance, type Theme } from '@/ui/appearance';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { PageFrame } from '@/ui/PageFrame';
+import { Segmented } from '@/ui/Segmented';
+import { Switch } from '@/ui/Switch';
+import { Buttons, Codes, Fields, Filters } from './Controls';
+import styles from './index.module.scss';
+import { samples } from './locale/zh-Hans';
+import { Badges, Cards, Slides, Trends } from './Shown';
+import { Overlays, Rows, States } from './States';
+
+const themes = ['auto', 'light', 'dark'] as const;
+const nothing = () => undefined;
+
+function themeOf(text: string | undefined): Theme {
+  return themes.find((theme) => theme === text) ?? 'light';
+}
+
+/** Every block of `ui` in every state. Only in builds with GALLERY set; `?theme=dark&elder=1` sets the appearance. */
+const Gallery = observer(function Gallery() {
+  const { params } = useRouter();
+  useEffect(() => {
+    appearance.set({ theme: themeOf(params.theme), elder: params.elder === '1' });
+  }, [params.theme, params.elder]);
+
+  return (
+    <PageFrame
+      title={samples.title}
+      navRight={<IconButton icon="share-2" label={samples.preview} onPress={nothing} />}
+      onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1000))}
+      bottomBar={
+        <>
+          <BarAction icon="bell-plus" text={samples.remind} onPress={nothing} />
+          <BarAction icon="star-filled" text={samples.detail} isOn onPress={nothing} />
+          <BarRest>
+            <Button kind="tinted" isFull onPress={nothing}>
+              {samples.wanted}
+            </Button>
+          </BarRest>
+          <BarRest>
+            <Button kind="primary" isFull onPress={nothing}>
+              {samples.goods}
+            </Button>
+          </BarRest>
+        </>
+      }
+    >
+      <View className={styles.controls}>
+        <Segmented
+          label={samples.theme.label}
+          value={appearance.theme}
+          onChange={(theme) => appearance.set({ theme, elder: appearance.elder })}
+          options={themes.map((key) => ({ key, text: samples.theme[key] }))}
+        />
+        <Text>{samples.elder}</Text>
+        <Switch
+          label={samples.elder}
+          isOn={appearance.elder}
+          onChange={(elder) => appearance.set({ theme: appearance.theme, elder })}
+        />
+      </View>
+      <Buttons />
+      <Badges />
+      <Filters />
+      <Fields />
+      <Codes />
+      <Cards />
+      <Trends />
+      <Slides />
+      <States />
+      <Overlays />
+      <Rows />
+    </PageFrame>
+  );
+});
+
+export default Gallery;

@@ -1,0 +1,193 @@
+import { configure, makeAutoObservable } from 'mobx';
+import type { Page } from '@contract/common';
+import type { HomeFeed } from '@contract/home';
+import type { NewsBrief, NewsQuery } from '@contract/news';
+import { NewsStore } from '@/stores/news';
+import { buildFeed, buildNews } from '@/testing/buildFeed';
+import { HomeStore } from './Home.store';
+
+configure({ enforceActions: 'always' });
+
+interface Answer<T> {
+  resolve(value: T): void;
+  reject(error: Error): void;
+}
+
+class FakeReader {
+  isLoggedIn = false;
+  personalised = true;
+  constructor() {
+    makeAutoObservable(this);
+  }
+  logIn(): void {
+    this.isLoggedIn = true;
+  }
+  closeRecommendation(): void {
+    this.personalised = false;
+  }
+}
+
+/** A store over a server whose answers are given by hand, in any order. */
+function build() {
+  const feeds: (Answer<HomeFeed> & { personalised: boolean })[] = [];
+  const lists: (Answer<Page<NewsBrief>> & { query: NewsQuery })[] = [];
+  const clock = { ms: 1_000_000 };
+  const reader = new FakeReader();
+  const choice = new NewsStore();
+  choice.setHomePageNewsType('recommended');
+  const api = {
+    getHomeFeed: (personalised: boolean) =>
+      new Promise<HomeFeed>((resolve, reject) => feeds.push({ personalised, resolve, reject })),
+    listNews: (query: NewsQuery) =>
+      new Promise<Page<NewsBrief>>((resolve, reject) => lists.push({ query, resolve, reject }))
+  };
+  const store = new HomeStore(api, reader, choice, () => clock.ms);
+  const feed = (index: number) => {
+    const found = feeds[index];
+    if (!found) throw new Error(`feed ${index} was not asked for`);
+    return found;
+  };
+  const list = (index: number) => {
+    const found = lists[index];
+    if (!found) throw new Error(`news ${index} were not asked for`);
+    return found;
+  };
+  return { store, reader, choice, clock, feeds, lists, feed, list };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const titles = (store: HomeStore) => store.newsList.items.map(({ title }) => title);
+
+describe('the home store', () => {
+  it('shows an error only while there is nothing to show', async () => {
+    const { store, feed } = build();
+    void store.load();
+    feed(0).reject(new Error('no network'));
+    await settle();
+    expect(store.status).toBe('error');
+
+    void store.load();
+    feed(1).resolve(buildFeed());
+    await settle();
+    expect(store.status).toBe('ready');
+
+    void store.load();
+    feed(2).reject(new Error('no network'));
+    await settle();
+    expect([store.status, store.isStale]).toEqual(['ready', true]);
+  });
+
+  it('drops the answer of an older reading', async () => {
+    const { store, feed } = build();
+    void store.load();
+    void store.load();
+    feed(1).resolve(buildFeed({ updatedVarietyCount: 2 }));
+    await settle();
+    feed(0).resolve(buildFeed({ updatedVarietyCount: 1 }));
+    await settle();
+    expect(store.feed?.updatedVarietyCount).toBe(2);
+  });
+
+  it('drops the failure of an older reading', async () => {
+    const { store, feed } = build();
+    void store.load();
+    void store.load();
+    feed(1).resolve(buildFeed());
+    await settle();
+    feed(0).reject(new Error('late'));
+    await settle();
+    expect(store.isStale).toBe(false);
+  });
+
+  it('takes the first news from the feed and asks for nothing else', async () => {
+    const { store, feed, lists } = build();
+    void store.load();
+    feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'first' })], nextCursor: null } }));
+    await settle();
+    expect(titles(store)).toEqual(['first']);
+    expect(lists).toHaveLength(0);
+  });
+
+  it('asks the server for the news again when the feed did not come', async () => {
+    const { store, feed, list } = build();
+    void store.load();
+    feed(0).reject(new Error('no network'));
+    await settle();
+    void store.newsList.retry();
+    expect(list(0).query).toEqual({ personalised: true });
+  });
+
+  it('reads a tab when it is opened first, and not again', async () => {
+    const { store, feed, list, lists } = build();
+    void store.load();
+    feed(0).resolve(buildFeed());
+    await settle();
+    store.selectNews('policy');
+    expect(list(0).query).toEqual({ category: 'policy' });
+    list(0).resolve({ items: [buildNews({ id: 'p', title: 'a policy' })], nextCursor: null });
+    await settle();
+    store.selectNews('recommended');
+    store.selectNews('policy');
+    expect(titles(store)).toEqual(['a policy']);
+    expect(lists).toHaveLength(1);
+  });
+
+  it('keeps the rows of a tab out of another one when they come late', async () => {
+    const { store, feed, list } = build();
+    void store.load();
+    feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'recommended' })], nextCursor: null } }));
+    await settle();
+    store.selectNews('policy');
+    store.selectNews('recommended');
+    list(0).resolve({ items: [buildNews({ id: 'p', title: 'a policy' })], nextCursor: null });
+    await settle();
+    expect(titles(store)).toEqual(['recommended']);
+  });
+
+  it('narrows every tab to a first-grade spice', async () => {
+    const { store, feed, list } = build();
+    void store.load();
+    feed(0).resolve(buildFeed());
+    await settle();
+    store.filterNews('bark', 'bark');
+    expect(list(0).query).toEqual({ personalised: true, categoryOfSpice: 'bark' });
+    store.selectNews('market');
+    expect(list(1).query).toEqual({ category: 'market', categoryOfSpice: 'bark' });
+  });
+
+  it('reads anew at once when personalisation is closed, and drops what was chosen by it', async () => {
+    const { store, reader, feed } = build();
+    const stop = store.follow();
+    void store.load();
+    reader.closeRecommendation();
+    expect(feed(1).personalised).toBe(false);
+    feed(1).resolve(buildFeed({ news: { items: [buildNews({ title: 'by time' })], nextCursor: null } }));
+    feed(0).resolve(buildFeed({ news: { items: [buildNews({ title: 'by interest' })], nextCursor: null } }));
+    await settle();
+    expect(titles(store)).toEqual(['by time']);
+    stop();
+  });
+
+  it('reads anew when somebody logs in, until it is told to stop', () => {
+    const { store, reader, feeds } = build();
+    const stop = store.follow();
+    reader.logIn();
+    expect(feeds).toHaveLength(1);
+    stop();
+    reader.closeRecommendation();
+    expect(feeds).toHaveLength(1);
+  });
+
+  it('reads again on coming back only when a minute has passed', async () => {
+    const { store, clock, feed, feeds } = build();
+    store.show();
+    feed(0).resolve(buildFeed());
+    await settle();
+    clock.ms += 59_000;
+    store.show();
+    expect(feeds).toHaveLength(1);
+    clock.ms += 1_000;
+    store.show();
+    expect(feeds).toHaveLength(2);
+  });
+});

@@ -1,0 +1,174 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CategoryId, Page } from '@contract/common';
+import type { HomeFeed } from '@contract/home';
+import type { NewsBrief, NewsQuery } from '@contract/news';
+import { getHomeFeed } from '@/api/home';
+import { listNews } from '@/api/news';
+import { PagedList } from '@/lib/PagedList';
+import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+
+/** The tabs over the news, in their order. */
+export const newsTypes = ['recommended', 'headline', 'market', 'origin', 'policy', 'company', 'expo'] as const;
+type NewsType = (typeof newsTypes)[number];
+
+/** Coming back to the home after this long reads it anew, in ms. */
+const STALE_AFTER_MS = 60_000;
+
+interface HomeApi {
+  getHomeFeed(personalised: boolean): Promise<HomeFeed>;
+  listNews(query: NewsQuery): Promise<Page<NewsBrief>>;
+}
+
+/** Who reads. */
+interface Reader {
+  readonly isLoggedIn: boolean;
+  readonly personalised: boolean;
+}
+
+const theReader: Reader = {
+  get isLoggedIn() {
+    return user.isLoggedIn;
+  },
+  get personalised() {
+    return settings.personalised;
+  }
+};
+
+function isNewsType(type: HomeNewsType): type is NewsType {
+  return newsTypes.some((known) => known === type);
+}
+
+/** What the home shows: the feed above the fold and one list of news a tab. Lives as long as the page. */
+export class HomeStore {
+  feed: HomeFeed | null = null;
+  /** Why the last reading failed; what came before it stays. */
+  error: unknown = undefined;
+  isLoading = false;
+  /** When the shown feed was read (epoch ms); 0 before. */
+  loadedAtMs = 0;
+  private readonly lists: Record<NewsType, PagedList<NewsBrief>>;
+  /** Lists that were not read since the last reading of the feed. */
+  private readonly unread = new Set<NewsType>(newsTypes);
+  private arrival: Promise<HomeFeed> | undefined;
+
+  constructor(
+    private readonly api: HomeApi = { getHomeFeed, listNews },
+    private readonly reader: Reader = theReader,
+    private readonly choice: NewsStore = newsChoice,
+    private readonly now: () => number = Date.now
+  ) {
+    const list = (type: NewsType) => new PagedList<NewsBrief>((cursor) => this.readNews(type, cursor));
+    this.lists = Object.fromEntries(newsTypes.map((type) => [type, list(type)])) as typeof this.lists;
+    makeAutoObservable<this, 'api' | 'reader' | 'choice' | 'now' | 'lists' | 'unread' | 'arrival'>(
+      this,
+      {
+        feed: observableRef,
+        error: observableRef,
+        api: false,
+        reader: false,
+        choice: false,
+        now: false,
+        lists: false,
+        unread: false,
+        arrival: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.feed) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  /** What is shown is older than it should be: the last reading failed. */
+  get isStale(): boolean {
+    return this.feed !== null && this.error !== undefined;
+  }
+
+  get newsType(): NewsType {
+    return isNewsType(this.choice.homePageNewsType) ? this.choice.homePageNewsType : 'recommended';
+  }
+
+  get newsList(): PagedList<NewsBrief> {
+    return this.lists[this.newsType];
+  }
+
+  /** Reads anew when somebody logs in or out, or switches personalisation. Answers how to stop that. */
+  follow(): () => void {
+    return reaction(
+      () => `${this.reader.isLoggedIn} ${this.reader.personalised}`,
+      () => void this.load()
+    );
+  }
+
+  /** The page is on the screen (again): reads unless what is shown is fresh. */
+  show(): void {
+    if (this.isLoading || this.now() - this.loadedAtMs < STALE_AFTER_MS) return;
+    void this.load();
+  }
+
+  /** Reads the feed and the news of the open tab. Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    const arrival = this.api.getHomeFeed(this.reader.personalised);
+    this.arrival = arrival;
+    this.isLoading = true;
+    newsTypes.forEach((type) => this.unread.add(type));
+    const listed = this.refreshNews();
+    try {
+      const feed = await arrival;
+      runInAction(() => {
+        // A newer reading is under way: this answer is for somebody else, or for another setting.
+        if (this.arrival !== arrival) return;
+        this.feed = feed;
+        this.error = undefined;
+        this.loadedAtMs = this.now();
+        this.isLoading = false;
+        this.choice.showTopNews(feed.news.items);
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (this.arrival !== arrival) return;
+        this.error = error;
+        // So that a retry of the news asks the server and not this answer.
+        this.arrival = undefined;
+        this.isLoading = false;
+      });
+    }
+    await listed;
+  }
+
+  selectNews(type: NewsType): void {
+    this.choice.setHomePageNewsType(type);
+    if (this.unread.has(type)) void this.refreshNews();
+  }
+
+  /** Narrows the news of all tabs to a first-grade spice; `''` for all. */
+  filterNews(category: CategoryId | '', name: string): void {
+    if (category === this.choice.firstGradeSpices) return;
+    this.choice.setFirstGradeSpices(category, name);
+    newsTypes.forEach((type) => this.unread.add(type));
+    void this.refreshNews();
+  }
+
+  private async refreshNews(): Promise<void> {
+    const { newsType, newsList } = this;
+    this.unread.delete(newsType);
+    await newsList.refresh();
+    if (newsList === this.newsList) this.choice.showNewsList([...newsList.items]);
+  }
+
+  private async readNews(type: NewsType, cursor: string | undefined): Promise<Page<NewsBrief>> {
+    const { firstGradeSpices } = this.choice;
+    const isWhole = type === 'recommended' && firstGradeSpices === '';
+    // The feed brings the first window of this one.
+    if (isWhole && cursor === undefined && this.arrival) return (await this.arrival).news;
+    return this.api.listNews({
+      ...(type === 'recommended' ? { personalised: this.reader.personalised } : { category: type }),
+      ...(firstGradeSpices === '' ? {} : { categoryOfSpice: firstGradeSpices }),
+      ...(cursor === undefined ? {} : { cursor })
+    });
+  }
+}

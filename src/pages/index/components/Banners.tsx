@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Banner } from '@contract/home';
+import { SpiceArt } from '@/components/SpiceArt';
+import { jump } from '@/navigation/jump';
+import { Pressable } from '@/platform/Pressable';
+import { Carousel } from '@/ui/Carousel';
+import { Icon } from '@/ui/Icon';
+import { homeWords } from '../locale/words';
+import styles from './Banners.module.scss';
+
+/** The banners; while they are on their way their ground, in the same size. */
+export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] | undefined }) {
+  if (banners?.length === 0) return null;
+  if (!banners) return <View className={`${styles.banners} ${styles.ground}`} />;
+  return (
+    <Carousel
+      className={styles.banners}
+      label={homeWords().banners}
+      slides={banners.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+    />
+  );
+});
+
+function Slide({ banner }: { banner: Banner }) {
+  return (
+    <Pressable className={`${styles.slide} ${styles.ground}`} role="link" onPress={() => jump(banner.jump)}>
+      <View className={styles.lattice} />
+      <View className={styles.disc} />
+      <View className={styles.art}>
+        <SpiceArt varietyId={banner.varietyId} mode="mark" />
+      </View>
+      <View className={styles.title}>{banner.title}</View>
+      <View className={styles.subtitle}>{banner.subtitle}</View>
+      <View className={styles.action}>
+        <Text>{banner.action}</Text>
+        <Icon name="chevron-right" />
+      </View>
+    </Pressable>
+  );
+}

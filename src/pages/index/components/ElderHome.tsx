@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { HomeFeed } from '@contract/home';
+import type { PriceLine } from '@contract/market';
+import { SpiceArt } from '@/components/SpiceArt';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { pushTab } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { Price } from '@/ui/Price';
+import { PriceChange } from '@/ui/PriceChange';
+import { SectionHead } from '@/ui/SectionHead';
+import { shownElderEntries } from '../entries';
+import { homeWords } from '../locale/words';
+import { openLine } from '../openLine';
+import styles from './ElderHome.module.scss';
+
+const SHOWN_LINES = 3;
+
+/** The home of elder mode: four verbs, three prices, a person on the phone. Nothing moves by itself. */
+export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed | null }) {
+  const t = homeWords();
+  return (
+    <>
+      <View className={styles.verbs} role="navigation" aria-label={t.entriesLabel}>
+        {shownElderEntries().map(({ key, icon, hue, open }) => (
+          <Pressable key={key} className={styles.verb} role="link" onPress={open}>
+            <View className={`${styles.window} ${styles[hue]}`}>
+              <Icon name={icon} />
+            </View>
+            <Text className={styles.words}>{t.verbs[key]}</Text>
+          </Pressable>
+        ))}
+      </View>
+      <Card>
+        <SectionHead title={t.prices} right={<Text>{words().all}</Text>} onMore={() => pushTab('market')} />
+        <View className={styles.lines}>
+          {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
+            <ElderLine key={line.id} line={line} />
+          ))}
+        </View>
+      </Card>
+      <HelpCard />
+    </>
+  );
+});
+
+function ElderLine({ line }: { line: PriceLine }) {
+  return (
+    <Pressable className={styles.line} role="link" onPress={() => openLine(line.id)}>
+      <View className={styles.art}>
+        <SpiceArt varietyId={line.varietyId} />
+      </View>
+      <View className={styles.what}>
+        <View className={styles.variety}>{line.varietyName}</View>
+        <View className={styles.grade}>{`${line.gradeName}·${line.marketShortName}`}</View>
+      </View>
+      <View className={styles.figures}>
+        <View className={styles.price}>
+          <Price fen={line.midFen} tone="market" />
+        </View>
+        <View className={styles.change}>
+          <PriceChange basisPoints={line.changeBp} />
+        </View>
+      </View>
+    </Pressable>
+  );
+}
+
+const HelpCard = observer(function HelpCard() {
+  const t = homeWords();
+  const { helpLine } = settings.jumpConfig.actions;
+  if (!helpLine) return null;
+  return (
+    <Pressable className={styles.help} onPress={() => jump(helpLine)}>
+      <Icon name="phone" className={styles.phone} />
+      <View className={styles.what}>
+        <View className={styles.helpTitle}>{t.help}</View>
+        <View className={styles.helpText}>{t.helpHint}</View>
+      </View>
+      <Text className={styles.call}>{t.call}</Text>
+    </Pressable>
+  );
+});

@@ -1,0 +1,24 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { shownEntries } from '../entries';
+import { homeWords } from '../locale/words';
+import styles from './EntryGrid.module.scss';
+
+/** The ways into the features, each in its garden window. */
+export const EntryGrid = observer(function EntryGrid() {
+  const t = homeWords();
+  return (
+    <View className={styles.grid} role="navigation" aria-label={t.entriesLabel}>
+      {shownEntries().map(({ key, icon, hue, open }) => (
+        <Pressable key={key} className={`${styles.entry} ${styles[hue]}`} role="link" onPress={open}>
+          <View className={styles.window}>
+            <Icon name={icon} className={styles.icon} />
+          </View>
+          <Text>{t.entries[key]}</Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+});

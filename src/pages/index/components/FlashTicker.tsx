@@ -1,0 +1,34 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Flash } from '@contract/flash';
+import { clockOf } from '@/lib/time';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { homeWords } from '../locale/words';
+import styles from './FlashTicker.module.scss';
+import { useTurn } from './useTurn';
+
+/** The newest flashes, one at a time. Nothing at all when there are none; an empty row while that is not known. */
+export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes: readonly Flash[] | undefined }) {
+  const t = homeWords();
+  const { index, hold } = useTurn(flashes?.length ?? 0);
+  if (!flashes) return <View key="room" className={styles.ticker} />;
+  const flash = flashes[index];
+  if (!flash) return null;
+  const open = () => {
+    if (isBuilt('quickNews.list')) push('quickNews.list');
+  };
+  return (
+    <View onTouchStart={() => hold(true)} onTouchEnd={() => hold(false)} onTouchCancel={() => hold(false)}>
+      <Pressable className={styles.ticker} role="link" onPress={open}>
+        <Text className={styles.name}>{t.flashes}</Text>
+        <View key={flash.id} className={styles.flash}>
+          <Text className={styles.time}>{clockOf(flash.publishedAtMs)}</Text>
+          <Text className={styles.title}>{flash.title}</Text>
+        </View>
+        <Icon name="chevron-right" className={styles.more} />
+      </Pressable>
+    </View>
+  );
+});

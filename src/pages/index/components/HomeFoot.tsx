@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { jump } from '@/navigation/jump';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { homeWords } from '../locale/words';
+import styles from './HomeFoot.module.scss';
+
+/** Where the filing that a site in China shows can be checked. */
+const registry = 'https://beian.miit.gov.cn';
+
+/** Why this order, and the switch for it; the filing. */
+export const HomeFoot = observer(function HomeFoot() {
+  const t = homeWords();
+  const { personalised, elder, setPersonalised } = settings;
+  const { why, link } = personalised ? t.personalised : t.byTime;
+  return (
+    <View className={styles.foot}>
+      {!elder && (
+        <View>
+          <Text>{why}</Text>
+          <Pressable className={styles.link} onPress={() => setPersonalised(!personalised)}>
+            <Text>{link}</Text>
+          </Pressable>
+        </View>
+      )}
+      <Pressable className={styles.filing} role="link" onPress={() => jump({ type: 'externalLink', url: registry })}>
+        <Text>{t.filing}</Text>
+      </Pressable>
+    </View>
+  );
+});

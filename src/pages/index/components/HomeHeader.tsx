@@ -1,0 +1,84 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Logo } from '@/components/Logo';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { message } from '@/stores/message';
+import { news } from '@/stores/news';
+import { settings } from '@/stores/settings';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { homeWords } from '../locale/words';
+import styles from './HomeHeader.module.scss';
+import { useTurn } from './useTurn';
+
+const noWords: string[] = [];
+
+interface Props {
+  /** Varieties with a price of today; undefined while that is not known. */
+  updatedCount: number | undefined;
+  hotWords: readonly string[] | undefined;
+}
+
+/** Name and search. The search stays at the top while the page scrolls; then its ground turns solid. */
+export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords }: Props) {
+  const t = homeWords();
+  const { elder } = settings;
+  const hasSearch = isBuilt('search.middle');
+  const hasBell = !elder && isBuilt('notifyCenter');
+  return (
+    <>
+      <View className={styles.brand}>
+        <View className={styles.logo}>
+          <Logo />
+        </View>
+        {elder ? (
+          <Pressable className={styles.exit} onPress={() => settings.setElder(false)}>
+            <Text>{t.exitElder}</Text>
+          </Pressable>
+        ) : (
+          updatedCount !== undefined && <Text className={styles.fresh}>{t.updated(updatedCount)}</Text>
+        )}
+      </View>
+      {(hasSearch || hasBell) && (
+        <View className={`${styles.bar} ${news.isHomePageScroll ? styles.stuck : ''}`}>
+          {hasSearch && <SearchField hotWords={elder ? noWords : (hotWords ?? noWords)} />}
+          {hasBell && <Bell />}
+        </View>
+      )}
+    </>
+  );
+});
+
+const SearchField = observer(function SearchField({ hotWords }: { hotWords: readonly string[] }) {
+  const t = homeWords();
+  const { index } = useTurn(hotWords.length === 0 ? 0 : hotWords.length + 1);
+  // The first turn says what can be searched, the others suggest something.
+  const hotWord = index === 0 ? undefined : hotWords[index - 1];
+  return (
+    <Pressable
+      className={styles.search}
+      role="link"
+      label={t.search}
+      onPress={() => push('search.middle', hotWord === undefined ? {} : { q: hotWord })}
+    >
+      <Icon name="search" className={styles.glass} />
+      <Text className={styles.hint}>{hotWord ?? t.search}</Text>
+    </Pressable>
+  );
+});
+
+const Bell = observer(function Bell() {
+  const t = homeWords();
+  const open = () => void withLogin(t.loginForMessages, () => push('notifyCenter'));
+  return (
+    <IconButton
+      icon="bell"
+      className={styles.bell}
+      label={t.messages(message.unread)}
+      count={message.unread}
+      onPress={open}
+    />
+  );
+});

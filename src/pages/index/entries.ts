@@ -1,0 +1,92 @@
+import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { settings } from '@/stores/settings';
+import type { IconName } from '@/ui/Icon';
+
+/** The keys are those of the hidden app types. */
+export type EntryKey = 'market' | 'supply' | 'purchase' | 'quickNews' | 'vcard' | 'expo' | 'company' | 'attestation';
+export type Hue = 'red' | 'amber' | 'green' | 'orange' | 'blue' | 'pink' | 'violet' | 'teal';
+
+export interface Entry<K extends string = EntryKey> {
+  key: K;
+  icon: IconName;
+  hue: Hue;
+  /** The page behind it stands in this build. */
+  isReady(): boolean;
+  open(): void;
+}
+
+const always = () => true;
+
+const trade = (mode: 'supply' | 'purchase') => () => {
+  settings.setTransactionMode(mode);
+  pushTab('transaction');
+};
+
+const entries: Entry[] = [
+  { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
+  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: trade('supply') },
+  { key: 'purchase', icon: 'shopping-cart', hue: 'green', isReady: always, open: trade('purchase') },
+  {
+    key: 'quickNews',
+    icon: 'bolt',
+    hue: 'orange',
+    isReady: () => isBuilt('quickNews.list'),
+    open: () => push('quickNews.list')
+  },
+  {
+    key: 'vcard',
+    icon: 'id-badge-2',
+    hue: 'blue',
+    isReady: () => isBuilt('vcard.home'),
+    open: () => push('vcard.home')
+  },
+  {
+    key: 'expo',
+    icon: 'ticket',
+    hue: 'pink',
+    isReady: () => isBuilt('exhibit.index'),
+    open: () => push('exhibit.index')
+  },
+  {
+    key: 'company',
+    icon: 'building-store',
+    hue: 'violet',
+    isReady: () => isBuilt('company.information'),
+    open: () => push('company.information')
+  },
+  {
+    key: 'attestation',
+    icon: 'shield-check',
+    hue: 'teal',
+    isReady: () => isBuilt('attestation.center'),
+    open: () => push('attestation.center')
+  }
+];
+
+/** The four verbs of elder mode; each is hidden with the entry that it stands for. */
+const elderEntries: Entry[] = [
+  { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
+  { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: trade('supply') },
+  {
+    key: 'purchase',
+    icon: 'speakerphone',
+    hue: 'green',
+    isReady: always,
+    open: () => (isBuilt('purchase.create') ? push('purchase.create') : trade('purchase')())
+  },
+  {
+    key: 'vcard',
+    icon: 'id-badge-2',
+    hue: 'blue',
+    isReady: () => isBuilt('vcard.home'),
+    open: () => push('vcard.home')
+  }
+];
+
+function shown(list: Entry[]): Entry[] {
+  return list.filter(({ key, isReady }) => isReady() && !settings.blockedList.includes(key));
+}
+
+/** What the grid shows: without what the server hides and what this build does not have. Observable. */
+export const shownEntries = () => shown(entries);
+export const shownElderEntries = () => shown(elderEntries);

@@ -1,0 +1,20 @@
+import type { Expo } from '@contract/expo';
+import { dateOf } from '@/lib/time';
+
+const DAY_MS = 86_400_000;
+
+export type ExpoCountdown = { phase: 'before'; days: number } | { phase: 'on'; day: number } | { phase: 'over' };
+
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+/**
+ * How far away an expo is: whole days of the calendar of Shanghai until it opens, then its day from 1 on.
+ * @param nowMs epoch ms
+ */
+export function expoCountdown({ startsOn, endsOn }: Pick<Expo, 'startsOn' | 'endsOn'>, nowMs: number): ExpoCountdown {
+  const today = dayNumber(dateOf(nowMs));
+  const days = dayNumber(startsOn) - today;
+  if (days > 0) return { phase: 'before', days };
+  if (today > dayNumber(endsOn)) return { phase: 'over' };
+  return { phase: 'on', day: 1 - days };
+}

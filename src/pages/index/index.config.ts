@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '香市',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true
+});

@@ -1,0 +1,146 @@
+import Taro from '@tarojs/taro';
+import { runInAction } from 'mobx';
+import { exhibit } from '@/stores/exhibit';
+import { news } from '@/stores/news';
+import { settings } from '@/stores/settings';
+import { buildFeed, buildFlash, buildLine, buildNews } from '@/testing/buildFeed';
+import { FakeError, fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { network } from '@/ui/network';
+
+const api = fakeApi({
+  'GET /api/front/home/feed': () => {
+    throw new FakeError('UNAVAILABLE');
+  },
+  'GET /api/front/news/list': { items: [], nextCursor: null }
+});
+const feedCalls = () => api.calls.filter(({ name }) => name === 'GET /api/front/home/feed');
+
+// One life of the page, as a visitor has it: the cases go on from one another.
+describe('the home page', () => {
+  let page: OpenedPage;
+
+  beforeAll(async () => {
+    settings.setLanguage('zh-Hans');
+    page = await openPage('/pages/index/index');
+  });
+
+  it('says what went wrong when nothing came, and still leads on', () => {
+    expect(page.has('服务器出了点问题，稍后再试')).toBe(true);
+    expect(page.has('供应')).toBe(true);
+  });
+
+  it('hides the ticker when there are no flashes', async () => {
+    api.on({ 'GET /api/front/home/feed': buildFeed({ flashes: [] }) });
+    await page.tap('重试');
+    expect(page.has('今日已更新 44 个品种')).toBe(true);
+    expect(page.text()).not.toContain('The border is open');
+    expect(page.root().querySelector('.ticker')).toBeNull();
+  });
+
+  it('shows prices of the market and the movers to a visitor', () => {
+    expect(page.has('1,286.42')).toBe(true);
+    expect(page.has('34.50')).toBe(true);
+    expect(page.has('涨跌居前，元/公斤')).toBe(true);
+    expect(page.has('上涨 1.47%')).toBe(true);
+  });
+
+  it('has no room for an expo between two of them', () => {
+    runInAction(() => {
+      exhibit.exhibitConfig = null;
+      exhibit.isLoaded = true;
+    });
+    expect(page.root().querySelector('.expo')).toBeNull();
+  });
+
+  it('hides what the server hides', async () => {
+    settings.setBlockedList(['purchase']);
+    await page.settle();
+    expect(page.has('供应')).toBe(true);
+    expect(page.has('采购')).toBe(false);
+    settings.setBlockedList([]);
+  });
+
+  it('reads the news of a tab', async () => {
+    api.on({ 'GET /api/front/news/list': { items: [buildNews({ id: 'p', title: 'A policy' })], nextCursor: null } });
+    await page.tap('政策');
+    expect(page.has('A policy')).toBe(true);
+    expect(api.calls.at(-1)?.input).toEqual({ category: 'policy' });
+    await page.tap('推荐');
+    expect(page.has('Prices hold')).toBe(true);
+  });
+
+  it('narrows the news to a first-grade spice', async () => {
+    await page.tap('树皮桂类');
+    expect(api.calls.at(-1)?.input).toEqual({ personalised: true, categoryOfSpice: 'bark' });
+    await page.tap('全部');
+    expect(news.firstGradeSpices).toBe('');
+  });
+
+  it('reads the feed by time at once when personalisation is closed', async () => {
+    const before = feedCalls().length;
+    await page.tap('关闭个性化');
+    expect(
+      feedCalls()
+        .slice(before)
+        .map(({ input }) => input)
+    ).toEqual([{ personalised: false }]);
+    expect(page.has('开启个性化')).toBe(true);
+    await page.tap('开启个性化');
+    expect(feedCalls().at(-1)?.input).toEqual({ personalised: true });
+  });
+
+  it('keeps what is shown without a network and says how old it is', async () => {
+    runInAction(() => network.set(false));
+    await page.settle();
+    expect(page.text()).toContain('网络断开，正在显示');
+    expect(page.has('34.50')).toBe(true);
+    runInAction(() => network.set(true));
+  });
+
+  it('is four verbs and three prices in elder mode, and has a way out', async () => {
+    const lines = ['1', '2', '3', '4'].map((id) => buildLine({ id, varietyName: `Variety ${id}` }));
+    api.on({ 'GET /api/front/home/feed': buildFeed({ lines, flashes: [buildFlash()] }) });
+    settings.setPersonalised(false);
+    settings.setElder(true);
+    await page.settle();
+    expect(page.has('看行情')).toBe(true);
+    expect(page.has('Variety 3')).toBe(true);
+    expect(page.has('Variety 4')).toBe(false);
+    expect(page.has('The border is open')).toBe(false);
+    await page.tap('退出长辈模式');
+    expect(settings.elder).toBe(false);
+    expect(page.has('The border is open')).toBe(true);
+  });
+
+  it('offers the phone in elder mode only when there is a number', async () => {
+    settings.setElder(true);
+    await page.settle();
+    expect(page.has('拨打')).toBe(false);
+    settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '4000000000' } } });
+    await page.settle();
+    expect(page.has('拨打')).toBe(true);
+    settings.setElder(false);
+    await page.settle();
+  });
+
+  it('opens a line from its price', async () => {
+    const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await page.tap('34.50');
+    expect(went).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=1' });
+  });
+
+  it('asks a visitor to log in before the messages', async () => {
+    await page.tap('消息');
+    expect(loginPrompt.reason).toBe('登录后看消息');
+    loginPrompt.answer('later');
+  });
+
+  it('opens the tab of supply and demand in the mode of the entry', async () => {
+    const went = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
+    await page.tap('采购');
+    expect(settings.transactionMode).toBe('purchase');
+    expect(went).toHaveBeenCalledWith({ url: '/pages/transaction/index' });
+  });
+});

@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components';
+import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { openDesktop } from '@/desktop/openDesktop';
+import { useTabTap } from '@/navigation/useTabTap';
+import { exhibit } from '@/stores/exhibit';
+import { message } from '@/stores/message';
+import { news } from '@/stores/news';
+import { settings } from '@/stores/settings';
+import { ErrorState } from '@/ui/ErrorState';
+import { network } from '@/ui/network';
+import { OfflineBar } from '@/ui/OfflineBar';
+import { PageFrame } from '@/ui/PageFrame';
+import { Banners } from './components/Banners';
+import { ElderHome } from './components/ElderHome';
+import { EntryGrid } from './components/EntryGrid';
+import { ExpoCard } from './components/ExpoCard';
+import { FlashTicker } from './components/FlashTicker';
+import { HomeFoot } from './components/HomeFoot';
+import { HomeHeader } from './components/HomeHeader';
+import { NewsFeed } from './components/NewsFeed';
+import { PriceStrip } from './components/PriceStrip';
+import { HomeStore } from './Home.store';
+import styles from './index.module.scss';
+import { homeWords } from './locale/words';
+
+/** Scrolled so far, the brand row is gone and the search row sticks (px). */
+const STICK_PX = 40;
+
+export default observer(function HomePage() {
+  const [store] = useState(() => new HomeStore());
+  useEffect(() => store.follow(), [store]);
+  useDidShow(() => store.show());
+  usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICK_PX));
+  useShareAppMessage(() => ({ title: homeWords().shareTitle, path: '/pages/index/index' }));
+
+  const refresh = () => Promise.allSettled([store.load(), exhibit.refresh(), message.refresh()]);
+  useTabTap(() => {
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+    void refresh();
+  });
+
+  const { online } = network;
+  useEffect(() => {
+    if (online && store.isStale) void store.load();
+  }, [online, store]);
+
+  const isDrawn = store.feed !== null;
+  useEffect(() => {
+    if (isDrawn) openDesktop();
+  }, [isDrawn]);
+
+  return (
+    <PageFrame isTab onRefresh={refresh}>
+      <View className={styles.home}>
+        <HomeHeader updatedCount={store.feed?.updatedVarietyCount} hotWords={store.feed?.hotWords} />
+        {isDrawn && (store.isStale || !online) && (
+          <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />
+        )}
+        {settings.elder ? <ElderBody store={store} /> : <Body store={store} />}
+        <HomeFoot />
+      </View>
+    </PageFrame>
+  );
+});
+
+const Body = observer(function Body({ store }: { store: HomeStore }) {
+  const { feed } = store;
+  if (store.status === 'error') {
+    return (
+      <>
+        <EntryGrid />
+        <Failure store={store} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Banners banners={feed?.banners} />
+      <EntryGrid />
+      <FlashTicker flashes={feed?.flashes} />
+      <PriceStrip feed={feed} />
+      <ExpoCard />
+      <NewsFeed store={store} />
+    </>
+  );
+});
+
+const ElderBody = observer(function ElderBody({ store }: { store: HomeStore }) {
+  return store.status === 'error' ? <Failure store={store} /> : <ElderHome feed={store.feed} />;
+});
+
+const Failure = observer(function Failure({ store }: { store: HomeStore }) {
+  return (
+    <View className={styles.failure}>
+      <ErrorState error={store.error} onRetry={() => void store.load()} />
+    </View>
+  );
+});

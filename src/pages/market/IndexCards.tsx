@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import type { SpiceIndex } from '@contract/market';
+import { formatHundredths } from '@/lib/price';
+import { PriceChange } from '@/ui/PriceChange';
+import { Skeleton } from '@/ui/Skeleton';
+import { Sparkline } from '@/ui/Sparkline';
+import styles from './IndexCards.module.scss';
+
+/** The weekly indices side by side; the first, which covers all spices, is the largest. */
+export function IndexCards({ indices }: { indices: readonly SpiceIndex[] }) {
+  return (
+    <View className={styles.cards}>
+      {indices.slice(0, 3).map((index, position) => (
+        <View key={index.id} className={styles.card}>
+          <View className={styles.name}>{index.name}</View>
+          <View className={`${styles.value} ${position === 0 ? styles.main : ''}`}>
+            {formatHundredths(index.valueCenti)}
+          </View>
+          <View className={styles.change}>
+            <PriceChange basisPoints={index.changeBp} amount={position === 0 ? index.changeCenti : null} />
+          </View>
+          <View className={styles.line}>
+            <Sparkline values={index.sparkCenti} change={index.changeBp} />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export function IndexCardsSkeleton() {
+  return (
+    <View className={styles.cards}>
+      {[0, 1, 2].map((position) => (
+        <View key={position} className={`${styles.card} ${styles.blocks}`}>
+          <Skeleton width="70%" height={14} />
+          <Skeleton width="90%" height={22} />
+          <Skeleton width="60%" height={14} />
+          <Skeleton height={24} />
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,139 @@
+import { observable, runInAction } from 'mobx';
+import type { Page } from '@contract/common';
+import type { LineQuery, MarketOverview, PriceLine } from '@contract/market';
+import { buildLine, buildOverview } from '@/testing/marketBuilders';
+import { MarketStore } from './Market.store';
+
+describe('the market store', () => {
+  let asked: LineQuery[];
+  let answerLines: (query: LineQuery) => Promise<Page<PriceLine>>;
+  let answerOverview: () => Promise<MarketOverview>;
+  let session: { isLoggedIn: boolean };
+  let follows: { followChanges: number };
+  let store: MarketStore;
+
+  beforeEach(() => {
+    asked = [];
+    answerLines = ({ categoryId = 'none' }) =>
+      Promise.resolve({ items: [buildLine({ id: `${categoryId}.1` })], nextCursor: null });
+    answerOverview = () => Promise.resolve(buildOverview());
+    session = observable({ isLoggedIn: false });
+    follows = observable({ followChanges: 0 });
+    store = new MarketStore(
+      {
+        getMarketOverview: () => answerOverview(),
+        listPriceLines: (query) => {
+          asked.push(query);
+          return answerLines(query);
+        }
+      },
+      session,
+      follows,
+      () => 1_000
+    );
+  });
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const shown = () => store.lines.items.map(({ id }) => id);
+
+  it('does not ask for the lines that a visitor follows', async () => {
+    store.selectRail('followed');
+    await settled();
+    expect(asked).toEqual([]);
+    expect(store.needsLogin).toBe(true);
+    expect(store.lines.status).toBe('empty');
+  });
+
+  it('shows no rows of one category under the name of another when loading fails', async () => {
+    await store.refresh();
+    answerLines = () => Promise.reject(new Error('no network'));
+    store.selectRail('bark');
+    await settled();
+    expect(shown()).toEqual([]);
+    expect(store.lines.status).toBe('error');
+  });
+
+  it('drops the answer for a category that has been left', async () => {
+    const answers = new Map<string, (page: Page<PriceLine>) => void>();
+    answerLines = ({ categoryId = '' }) => new Promise((resolve) => answers.set(categoryId, resolve));
+    store.selectRail('bark');
+    store.selectRail('root');
+    answers.get('root')?.({ items: [buildLine({ id: 'root.1' })], nextCursor: null });
+    await settled();
+    answers.get('bark')?.({ items: [buildLine({ id: 'bark.1' })], nextCursor: null });
+    await settled();
+    expect(shown()).toEqual(['root.1']);
+    expect(store.isSwitching).toBe(false);
+  });
+
+  it('is an error only as long as nothing has come', async () => {
+    answerOverview = () => Promise.reject(new Error('no network'));
+    await store.refresh();
+    expect(store.status).toBe('error');
+    answerOverview = () => Promise.resolve(buildOverview());
+    await store.refresh();
+    expect(store.status).toBe('ready');
+    answerOverview = () => Promise.reject(new Error('no network'));
+    await store.refresh();
+    expect(store.status).toBe('ready');
+    expect(store.isStale).toBe(true);
+    expect(store.loadedAtMs).toBe(1_000);
+  });
+
+  it('keeps the rows of the category before until the new ones are there', async () => {
+    await store.refresh();
+    store.selectRail('bark');
+    expect(store.isSwitching).toBe(true);
+    expect(shown()).toEqual(['fruit.1']);
+    await settled();
+    expect(shown()).toEqual(['bark.1']);
+  });
+
+  it('asks with every filter that is set', async () => {
+    store.selectRail('bark');
+    store.selectMarket('yulin');
+    store.selectSpan('week');
+    store.toggleSort();
+    await settled();
+    expect(asked[asked.length - 1]).toEqual({ categoryId: 'bark', marketId: 'yulin', span: 'week', sort: 'rise' });
+  });
+
+  it('sorts by rise, then by fall, then not at all', () => {
+    const sorts = [1, 2, 3].map(() => {
+      store.toggleSort();
+      return store.sort;
+    });
+    expect(sorts).toEqual(['rise', 'fall', 'default']);
+  });
+
+  it('loads again when somebody logs in, until it is stopped', async () => {
+    const stop = store.start();
+    store.selectRail('followed');
+    await settled();
+    runInAction(() => {
+      session.isLoggedIn = true;
+    });
+    await settled();
+    expect(asked[asked.length - 1]).toMatchObject({ followed: true });
+    stop();
+    const count = asked.length;
+    runInAction(() => {
+      session.isLoggedIn = false;
+    });
+    await settled();
+    expect(asked).toHaveLength(count);
+  });
+
+  it('asks anew for the followed lines when they have changed elsewhere', async () => {
+    session.isLoggedIn = true;
+    store.selectRail('followed');
+    await settled();
+    store.show();
+    await settled();
+    expect(asked).toHaveLength(1);
+    follows.followChanges += 1;
+    store.show();
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+});

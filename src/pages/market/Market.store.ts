@@ -1,0 +1,173 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CategoryId, Page } from '@contract/common';
+import type { ChangeSpan, LineQuery, LineSort, MarketOverview, PriceLine } from '@contract/market';
+import { PagedList } from '@/lib/PagedList';
+
+interface MarketApi {
+  getMarketOverview(span: ChangeSpan): Promise<MarketOverview>;
+  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+}
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+interface Follows {
+  readonly followChanges: number;
+}
+
+type Hidden = 'api' | 'session' | 'follows' | 'now' | 'next' | 'overviewGeneration' | 'listedFollowChanges';
+
+/** `followed` stands first in the rail; the others are the first-grade categories. */
+export type Rail = 'followed' | CategoryId;
+
+const nextSort: Record<LineSort, LineSort> = { default: 'rise', rise: 'fall', fall: 'default' };
+
+/** The market tab: indices, rise and fall, and the list of price lines with its filters. Lives as long as the tab. */
+export class MarketStore {
+  rail: Rail = 'fruit';
+  /** Empty for all markets. */
+  marketId = '';
+  span: ChangeSpan = 'day';
+  sort: LineSort = 'default';
+  overview: MarketOverview | null = null;
+  overviewError: unknown = undefined;
+  /** When the shown data came (epoch ms); 0 before. */
+  loadedAtMs = 0;
+  lines: PagedList<PriceLine>;
+  /** The rows of another filter are on their way; `lines` are still those of the filter before. */
+  isSwitching = false;
+  private next: PagedList<PriceLine>;
+  private overviewGeneration = 0;
+  private listedFollowChanges = 0;
+
+  constructor(
+    private readonly api: MarketApi,
+    private readonly session: Session,
+    private readonly follows: Follows,
+    private readonly now: () => number = Date.now
+  ) {
+    this.lines = this.createList();
+    this.next = this.lines;
+    makeAutoObservable<this, Hidden>(
+      this,
+      {
+        overview: observableRef,
+        overviewError: observableRef,
+        lines: observableRef,
+        next: false,
+        api: false,
+        session: false,
+        follows: false,
+        now: false,
+        overviewGeneration: false,
+        listedFollowChanges: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
+  start(): () => void {
+    void this.refresh();
+    return reaction(
+      () => this.session.isLoggedIn,
+      () => void this.refresh()
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.overview) return 'ready';
+    return this.overviewError === undefined ? 'loading' : 'error';
+  }
+
+  /** Data is shown that could not be refreshed. */
+  get isStale(): boolean {
+    return this.overview !== null && (this.overviewError !== undefined || this.lines.error !== undefined);
+  }
+
+  /** A visitor follows nothing: the list is not asked for. */
+  get needsLogin(): boolean {
+    return this.rail === 'followed' && !this.session.isLoggedIn;
+  }
+
+  get marketName(): string | undefined {
+    return this.overview?.markets.find(({ id }) => id === this.marketId)?.shortName;
+  }
+
+  /** Never rejects: failures are in `overviewError` and `lines.error`. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.loadOverview(), this.isSwitching ? this.switchList() : this.lines.refresh()]);
+  }
+
+  /** The page is shown again: followed lines may have been added or left elsewhere. */
+  show(): void {
+    if (this.rail === 'followed' && this.listedFollowChanges !== this.follows.followChanges) void this.lines.refresh();
+  }
+
+  selectRail(rail: Rail): void {
+    if (rail === this.rail) return;
+    this.rail = rail;
+    void this.switchList();
+  }
+
+  selectMarket(marketId: string): void {
+    this.marketId = marketId;
+    void this.switchList();
+  }
+
+  selectSpan(span: ChangeSpan): void {
+    this.span = span;
+    void this.loadOverview();
+    void this.switchList();
+  }
+
+  toggleSort(): void {
+    this.sort = nextSort[this.sort];
+    void this.switchList();
+  }
+
+  /** A list of its own for each filter: rows of one never stand under the name of another, also when loading fails. */
+  private createList(): PagedList<PriceLine> {
+    const { rail, marketId, span, sort } = this;
+    return new PagedList(async (cursor) => {
+      if (rail === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
+      this.listedFollowChanges = this.follows.followChanges;
+      return this.api.listPriceLines({
+        ...(rail === 'followed' ? { followed: true } : { categoryId: rail }),
+        ...(marketId && { marketId }),
+        span,
+        sort,
+        cursor
+      });
+    });
+  }
+
+  private async switchList(): Promise<void> {
+    const list = this.createList();
+    this.next = list;
+    this.isSwitching = true;
+    await list.refresh();
+    runInAction(() => {
+      if (this.next !== list) return;
+      this.lines = list;
+      this.isSwitching = false;
+    });
+  }
+
+  private async loadOverview(): Promise<void> {
+    this.overviewGeneration += 1;
+    const generation = this.overviewGeneration;
+    this.overviewError = undefined;
+    try {
+      const overview = await this.api.getMarketOverview(this.span);
+      runInAction(() => {
+        if (generation !== this.overviewGeneration) return;
+        this.overview = overview;
+        this.loadedAtMs = this.now();
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (generation === this.overviewGeneration) this.overviewError = error;
+      });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx';
+
+const SECOND_MS = 1000;
+
+/** The time (epoch ms) for countdowns: moves on every second while the page is on the screen. */
+export class Clock {
+  nowMs = Date.now();
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'timer'>(this, { timer: false }, { autoBind: true });
+  }
+
+  start(): void {
+    this.stop();
+    this.tick();
+    this.timer = setInterval(this.tick, SECOND_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private tick(): void {
+    this.nowMs = Date.now();
+  }
+}

@@ -1,0 +1,228 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Page } from '@contract/common';
+import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { LineQuery, PriceLine } from '@contract/market';
+import { PagedList } from '@/lib/PagedList';
+import type { TransactionMode } from '@/stores/settings';
+
+export type SupplyRow = SupplyBrief & { kind: 'supply' };
+export type PurchaseRow = PurchaseBrief & { kind: 'purchase' };
+export type ListingRow = SupplyRow | PurchaseRow;
+export type ListingSort = NonNullable<ListingQuery['sort']>;
+
+interface TransactionApi {
+  listSupplies(query: ListingQuery): Promise<Page<SupplyBrief>>;
+  listPurchases(query: ListingQuery): Promise<Page<PurchaseBrief>>;
+  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+}
+
+/** What outlives the page: which side of the trade is shown, and the variety that another page has narrowed it to. */
+interface Choice {
+  readonly transactionMode: TransactionMode;
+  readonly transactionVarietyId: string;
+  setTransactionMode(mode: TransactionMode): void;
+  setTransactionVariety(varietyId: string): void;
+}
+
+/** Grades of one variety at one market; more are not needed to find the one of a listing. */
+const LINES_TO_LOOK_AT = 20;
+
+/** The supply and demand tab: both lists with their filters, and the listing that is open. Lives as long as the tab. */
+export class TransactionStore {
+  certifiedOnly = false;
+  sort: ListingSort = 'newest';
+  list: PagedList<ListingRow>;
+  /** The rows of another filter are on their way; `list` still has those of the filter before. */
+  isSwitching = false;
+  /** When the shown rows came (epoch ms); 0 before. */
+  loadedAtMs = 0;
+  /** The name of the variety that the lists are narrowed to; empty until it is known. */
+  varietyName = '';
+  /** Stays while the sheet leaves the screen. */
+  opened: ListingRow | null = null;
+  isSheetOpen = false;
+  /** The market's price for what is opened: its own grade if that is quoted. Null when there is none or not yet. */
+  marketLine: PriceLine | null = null;
+  private next: PagedList<ListingRow>;
+
+  constructor(
+    private readonly api: TransactionApi,
+    private readonly choice: Choice,
+    private readonly now: () => number = Date.now
+  ) {
+    this.list = this.createList();
+    this.next = this.list;
+    makeAutoObservable<this, 'api' | 'choice' | 'now' | 'next'>(
+      this,
+      {
+        list: observableRef,
+        opened: observableRef,
+        marketLine: observableRef,
+        next: false,
+        api: false,
+        choice: false,
+        now: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** Loads, and again whenever the side or the variety changes. Answers the way to stop that. */
+  start(): () => void {
+    void this.list.refresh();
+    void this.nameVariety();
+    const stops = [
+      reaction(
+        () => this.choice.transactionMode,
+        () => this.switchMode()
+      ),
+      reaction(
+        () => this.choice.transactionVarietyId,
+        () => {
+          void this.nameVariety();
+          void this.switchList();
+        }
+      )
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get mode(): TransactionMode {
+    return this.choice.transactionMode;
+  }
+
+  get varietyId(): string {
+    return this.choice.transactionVarietyId;
+  }
+
+  get isFiltered(): boolean {
+    return this.certifiedOnly || this.varietyId !== '';
+  }
+
+  /** Rows are shown that could not be refreshed. */
+  get isStale(): boolean {
+    return this.list.isLoaded && this.list.error !== undefined;
+  }
+
+  /** Never rejects: a failure is in `list.error`. */
+  refresh(): Promise<void> {
+    return this.isSwitching ? this.switchList() : this.list.refresh();
+  }
+
+  selectMode(mode: TransactionMode): void {
+    this.choice.setTransactionMode(mode);
+  }
+
+  selectSort(sort: ListingSort): void {
+    if (sort === this.sort) return;
+    this.sort = sort;
+    void this.switchList();
+  }
+
+  toggleCertified(): void {
+    this.certifiedOnly = !this.certifiedOnly;
+    void this.switchList();
+  }
+
+  clearVariety(): void {
+    this.choice.setTransactionVariety('');
+  }
+
+  clearFilters(): void {
+    const isNarrowed = this.varietyId !== '';
+    this.certifiedOnly = false;
+    // The reaction to the variety loads; without one nothing else would.
+    if (isNarrowed) this.clearVariety();
+    else void this.switchList();
+  }
+
+  open(listing: ListingRow): void {
+    this.opened = listing;
+    this.isSheetOpen = true;
+    void this.loadMarketLine(listing);
+  }
+
+  close(): void {
+    this.isSheetOpen = false;
+  }
+
+  /** A list of its own for each filter: rows of one never stand under the name of another, also when loading fails. */
+  private createList(): PagedList<ListingRow> {
+    const { mode, varietyId, certifiedOnly, sort } = this;
+    return new PagedList<ListingRow>(async (cursor) => {
+      const query: ListingQuery = {
+        sort,
+        ...(varietyId && { varietyId }),
+        ...(certifiedOnly && { certifiedOnly }),
+        ...(cursor !== undefined && { cursor })
+      };
+      const window = mode === 'supply' ? await this.supplies(query) : await this.purchases(query);
+      if (cursor === undefined) {
+        runInAction(() => {
+          this.loadedAtMs = this.now();
+        });
+      }
+      return window;
+    });
+  }
+
+  private async supplies(query: ListingQuery): Promise<Page<ListingRow>> {
+    const { items, nextCursor } = await this.api.listSupplies(query);
+    return { items: items.map((supply) => ({ ...supply, kind: 'supply' })), nextCursor };
+  }
+
+  private async purchases(query: ListingQuery): Promise<Page<ListingRow>> {
+    const { items, nextCursor } = await this.api.listPurchases(query);
+    return { items: items.map((purchase) => ({ ...purchase, kind: 'purchase' })), nextCursor };
+  }
+
+  /** Supplies say nothing about purchases: the other side starts from nothing. */
+  private switchMode(): void {
+    this.list = this.createList();
+    this.next = this.list;
+    this.isSwitching = false;
+    void this.list.refresh();
+  }
+
+  private async switchList(): Promise<void> {
+    const list = this.createList();
+    this.next = list;
+    this.isSwitching = true;
+    await list.refresh();
+    runInAction(() => {
+      if (this.next !== list) return;
+      this.list = list;
+      this.isSwitching = false;
+    });
+  }
+
+  /** A name that does not come leaves the chip with a general word. */
+  private async nameVariety(): Promise<void> {
+    const { varietyId } = this;
+    this.varietyName = '';
+    if (varietyId === '') return;
+    const [line] = await this.linesOf(varietyId, 1);
+    runInAction(() => {
+      if (line && varietyId === this.varietyId) this.varietyName = line.varietyName;
+    });
+  }
+
+  private async loadMarketLine(listing: ListingRow): Promise<void> {
+    this.marketLine = null;
+    const lines = await this.linesOf(listing.varietyId, LINES_TO_LOOK_AT);
+    runInAction(() => {
+      if (this.opened !== listing) return;
+      this.marketLine = lines.find(({ gradeName }) => gradeName === listing.gradeName) ?? lines[0] ?? null;
+    });
+  }
+
+  /** None when they do not come: what they are for can do without. */
+  private async linesOf(varietyId: string, limit: number): Promise<PriceLine[]> {
+    try {
+      return (await this.api.listPriceLines({ varietyId, limit })).items;
+    } catch (error) {
+      console.warn('the price lines of a variety were not loaded', error);
+      return [];
+    }
+  }
+}

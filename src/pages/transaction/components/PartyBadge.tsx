@@ -1,0 +1,11 @@
+import type { VerificationKind } from '@contract/user';
+import { VerifiedBadge } from '@/ui/Badge';
+
+/** What weighs most in the trade stands first. */
+const order: readonly VerificationKind[] = ['company', 'park', 'person'];
+
+/** The weightiest way in which somebody is verified; nothing for who is not, never an empty badge. */
+export function PartyBadge({ verifications }: { verifications: readonly VerificationKind[] }) {
+  const kind = order.find((candidate) => verifications.includes(candidate));
+  return kind ? <VerifiedBadge kind={kind} /> : null;
+}

@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '供求',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true
+});

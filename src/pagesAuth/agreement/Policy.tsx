@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react';
+import { PageFrame } from '@/ui/PageFrame';
+import { authWords } from '../locale/words';
+import { policyText } from './Policy.content';
+import { LegalArticle } from './LegalArticle';
+
+/** The privacy policy. */
+export default observer(function Policy() {
+  return (
+    <PageFrame title={authWords().policyTitle} ground="surface">
+      <LegalArticle text={policyText} />
+    </PageFrame>
+  );
+});

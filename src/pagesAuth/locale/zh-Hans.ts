@@ -1,0 +1,39 @@
+const words = {
+  loginTitle: '登录香市',
+  loginText: '看 90 天行情、关注品种、收藏资讯',
+  mobile: '手机号',
+  mobilePlaceholder: '输入手机号',
+  autoCreate: '未注册的手机号验证后自动创建账号',
+  getCode: '获取验证码',
+  missingDigits: (count: number) => `还差 ${count} 位`,
+  wrongNumber: '手机号不对，检查一下',
+  agreeTo: '已阅读并同意',
+  and: '、',
+  agreement: '用户协议',
+  policy: '隐私政策',
+  /** The pages' titles; the words above stand inside a sentence. */
+  agreementTitle: '用户协议',
+  policyTitle: '隐私政策',
+  agreeTitle: '同意协议后继续',
+  agreeText: '请阅读用户协议和隐私政策。手机号只用于登录和账号安全',
+  agreeAndGo: '同意并继续',
+  later: '先逛逛',
+  enterCode: '输入验证码',
+  sentTo: (mobile: string) => `验证码已发到 ${mobile}`,
+  resendIn: (seconds: number) => `${seconds} 秒后可重新获取`,
+  resend: '重新获取',
+  changeNumber: '换个手机号',
+  demoCode: (code: string) => `演示验证码 ${code}`,
+  fillIn: '填入',
+  wrongCode: (attemptsLeft: number) => `验证码不对，还可以试 ${attemptsLeft} 次`,
+  expiredCode: '验证码已失效，重新获取一个',
+  noCode: '收不到时看看短信拦截，或换个手机号',
+  version: (version: string) => `版本 ${version}`,
+  effective: (date: string) => `${date} 起生效`,
+  contents: '目录',
+  summary: '先看重点',
+  binding: ''
+};
+
+export type AuthWords = typeof words;
+export default words;

@@ -1,0 +1,202 @@
+import type { CallInput } from '@contract';
+import { act } from 'react-dom/test-utils';
+import { withLogin, connectLogin } from '@/navigation/loginGate';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { loginPrompt } from '@/ui/loginPrompt';
+import { agreementVersion } from '../agreement/version';
+import { sentCodes } from './sentCodes';
+
+const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
+const loginUrl = `/pagesAuth/login/PhoneLogin?${referer}`;
+const mobile = '13800138000';
+
+const logins: CallInput<'POST /api/member/user/loginByMsg'>[] = [];
+const api = fakeApi({
+  'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, demoCode: '123456' },
+  'POST /api/member/user/loginByMsg': (input) => {
+    logins.push(input);
+    if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
+    if (input.code === '111111') throw new FakeError('LOCKED', { retryAfterSec: 900 });
+    if (input.code === '222222') throw new FakeError('SMS_CODE_EXPIRED');
+    return { token: 't1', expiresAtMs: 1, isNew: false };
+  },
+  'POST /api/member/user/logout': null,
+  'GET /api/member/user/current': () => {
+    throw new FakeError('UNAVAILABLE');
+  }
+});
+const codesSent = () => api.calls.filter(({ name }) => name.endsWith('sendMsgCode'));
+
+async function fill(page: OpenedPage, label: string, value: string): Promise<void> {
+  const input = page.find(label) as HTMLInputElement;
+  act(() => {
+    input.value = value;
+    input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
+  });
+  await page.settle();
+}
+
+/** The code page, with a code on its way. */
+async function askForCode(): Promise<OpenedPage> {
+  const page = await openPage(loginUrl);
+  await page.waitFor('手机号');
+  await fill(page, '手机号', mobile);
+  await page.tap('已阅读并同意 用户协议、隐私政策');
+  await page.tap('获取验证码');
+  await page.waitFor('输入验证码');
+  return page;
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  await user.logout();
+  user.setInviteCode('');
+  sentCodes.forget();
+  logins.length = 0;
+  api.calls.length = 0;
+});
+
+describe('the phone login', () => {
+  it('says how many digits are missing', async () => {
+    const page = await openPage(loginUrl);
+    await fill(page, '手机号', '1380013800');
+    await page.tap('获取验证码');
+    expect(page.has('还差 1 位')).toBe(true);
+    expect(codesSent()).toEqual([]);
+  });
+
+  it('has not agreed for anybody, and sends nothing to who will not agree', async () => {
+    const page = await openPage(loginUrl);
+    await fill(page, '手机号', mobile);
+    expect(page.find('已阅读并同意 用户协议、隐私政策').getAttribute('aria-checked')).toBe('false');
+    await page.tap('获取验证码');
+    await page.waitFor('同意并继续');
+    await page.tap('取消');
+    expect(codesSent()).toEqual([]);
+  });
+
+  it('goes on with one tap for who agrees in the dialog', async () => {
+    const page = await openPage(loginUrl);
+    await fill(page, '手机号', mobile);
+    await page.tap('获取验证码');
+    await page.waitFor('同意并继续');
+    await page.tap('同意并继续');
+    await page.waitFor('输入验证码');
+    expect(codesSent()).toMatchObject([{ input: { mobile } }]);
+  });
+
+  it('keeps the number and says why when no code can be sent', async () => {
+    api.on({
+      'POST /api/member/user/sendMsgCode': () => {
+        throw new FakeError('LOCKED', { retryAfterSec: 840 });
+      }
+    });
+    const page = await openPage(loginUrl);
+    await fill(page, '手机号', mobile);
+    await page.tap('已阅读并同意 用户协议、隐私政策');
+    await page.tap('获取验证码');
+    await page.waitFor('错误次数太多，14 分钟后再试');
+    api.on({
+      'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, demoCode: '123456' }
+    });
+  });
+
+  it('leads to both texts, which lead back', async () => {
+    const page = await openPage(loginUrl);
+    await page.tap('用户协议');
+    await page.waitFor('香市用户协议');
+    await page.tap('返回');
+    await page.waitFor('登录香市');
+    await page.tap('隐私政策');
+    await page.waitFor('香市隐私政策');
+  });
+
+  it('forgets what was to be done when the person would rather look around', async () => {
+    const done = jest.fn();
+    await openPage('/pagesAuth/agreement/Policy');
+    connectLogin({
+      isLoggedIn: () => user.isLoggedIn,
+      askNativeApp: () => Promise.resolve(false),
+      rememberReferer() {}
+    });
+    const asked = withLogin('', done);
+    loginPrompt.answer('phone');
+    await asked;
+    const page = await openPage(loginUrl);
+    await page.tap('先逛逛');
+    const next = await askForCode();
+    await next.tap('填入');
+    await next.waitFor('香市隐私政策');
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('the code page', () => {
+  it('sends whoever comes without a code back to the number', async () => {
+    const page = await openPage(`/pagesAuth/login/GetCode?mobile=${mobile}&${referer}`);
+    await page.waitFor('登录香市');
+    expect(user.isLoggedIn).toBe(false);
+  });
+
+  it.each([
+    ['000000', '验证码不对，还可以试 4 次'],
+    ['111111', '错误次数太多，15 分钟后再试'],
+    ['222222', '验证码已失效，重新获取一个']
+  ])('says what is wrong with %s', async (code, sentence) => {
+    const page = await askForCode();
+    expect(page.has('验证码已发到 138****8000')).toBe(true);
+    await fill(page, '验证码，6 位数字', code);
+    await page.waitFor(sentence);
+    expect(user.isLoggedIn).toBe(false);
+  });
+
+  it('logs in with a pasted message and returns to the page that asked, with its parameters', async () => {
+    user.setInviteCode('GUIXIANG');
+    const page = await askForCode();
+    await fill(page, '验证码，6 位数字', '验证码 123456');
+    await page.waitFor('香市隐私政策');
+    expect(user.token).toBe('t1');
+    expect(logins).toEqual([{ mobile, code: '123456', inviteCode: 'GUIXIANG', agreedVersion: agreementVersion }]);
+    expect(location.hash).toContain('version=2026-11');
+  });
+
+  it('fills in the code of the demo', async () => {
+    const page = await askForCode();
+    expect(page.has('演示验证码 123456')).toBe(true);
+    await page.tap('填入');
+    await page.waitFor('香市隐私政策');
+    expect(user.isLoggedIn).toBe(true);
+  });
+});
+
+describe('a login that was asked for by a page', () => {
+  it('goes back to that page as it was, and on with what was to be done', async () => {
+    const done = jest.fn();
+    const page = await openPage('/pagesAuth/agreement/Agreement');
+    await page.waitFor('香市用户协议');
+    const asker = page.root();
+    const { push } = await import('@/navigation/navigate');
+    connectLogin({
+      isLoggedIn: () => user.isLoggedIn,
+      askNativeApp: () => Promise.resolve(true),
+      rememberReferer() {}
+    });
+    const asked = withLogin('', done);
+    loginPrompt.answer('phone');
+    await asked;
+    push('login.phone', { loginReferer: 'pagesAuth/agreement/Agreement', loginRefererQuery: '' });
+    await page.waitFor('手机号');
+    await fill(page, '手机号', mobile);
+    await page.tap('已阅读并同意 用户协议、隐私政策');
+    await page.tap('获取验证码');
+    await page.waitFor('填入');
+    await page.tap('填入');
+    await page.waitFor('香市用户协议');
+    expect(page.root()).toBe(asker);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+});

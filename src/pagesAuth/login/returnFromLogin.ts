@@ -1,0 +1,47 @@
+import Taro from '@tarojs/taro';
+import { resumeAfterLogin } from '@/navigation/loginGate';
+import { navigate, pushTab } from '@/navigation/navigate';
+import { routes, tabs, type RouteName } from '@/routes';
+
+interface Referer {
+  loginReferer?: string;
+  loginRefererQuery?: string;
+}
+
+const loginPaths = new Set(
+  (Object.keys(routes) as RouteName[]).filter((name) => name.startsWith('login.')).map((name) => routes[name])
+);
+const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [routes[name], name]));
+
+/** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
+function pagesAbove(referer: string): number {
+  // On H5 a page names its path from the root of the host.
+  const paths = Taro.getCurrentPages().map((page) => (page.route ?? '').replace(/^\/(?:h5\/)?/, ''));
+  let above = 0;
+  while (loginPaths.has(paths[paths.length - 1 - above] ?? '')) above += 1;
+  return paths[paths.length - 1 - above] === referer ? above : 0;
+}
+
+async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Promise<void> {
+  const above = pagesAbove(loginReferer);
+  const tab = tabByPath.get(loginReferer);
+  if (above > 0) await navigate('back', { delta: above });
+  else if (tab) await navigate('push-tab', { name: tab });
+  // All pages are replaced: going back must not lead to the login that is over.
+  else
+    await navigate('replace-all', { url: loginRefererQuery ? `${loginReferer}?${loginRefererQuery}` : loginReferer });
+}
+
+/**
+ * After a login: to the page that asked for it, as it was left where it is still there, and on with what it was asked
+ * for. A referer that is missing or is no page of ours leads to the mine tab.
+ */
+export async function returnFromLogin(referer: Referer): Promise<void> {
+  try {
+    await goBackTo(referer);
+  } catch (error) {
+    console.warn('the page before the login could not be shown', error);
+    pushTab('mine');
+  }
+  resumeAfterLogin();
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable } from 'mobx';
+import type { Notification } from '@contract/message';
+import { NotifyCenterStore } from './NotifyCenter.store';
+
+class Session {
+  isLoggedIn: boolean;
+  constructor(isLoggedIn: boolean) {
+    this.isLoggedIn = isLoggedIn;
+    makeAutoObservable(this);
+  }
+  set(isLoggedIn: boolean): void {
+    this.isLoggedIn = isLoggedIn;
+  }
+}
+
+const notification = (id: string, isRead = false): Notification => ({
+  id,
+  kind: 'system',
+  title: id,
+  body: '',
+  jump: null,
+  createdAtMs: 0,
+  isRead
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function setUp({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) } = {}) {
+  const asked: string[] = [];
+  const session = new Session(isLoggedIn);
+  const store = new NotifyCenterStore(
+    {
+      listNotifications() {
+        asked.push('list');
+        return Promise.resolve({ items: [notification('1'), notification('2', true)], nextCursor: null });
+      },
+      setRead(id) {
+        asked.push(`read ${id}`);
+        return answer();
+      },
+      setAllRead() {
+        asked.push('read all');
+        return answer();
+      }
+    },
+    session,
+    {
+      unread: 0,
+      refresh() {
+        asked.push('count');
+        return Promise.resolve();
+      }
+    }
+  );
+  store.start();
+  return { store, session, asked };
+}
+
+describe('the message centre', () => {
+  it('asks nothing for a visitor', async () => {
+    const { store, asked } = setUp({ isLoggedIn: false });
+    await settled();
+    expect(store.needsLogin).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it('loads as soon as somebody has logged in, and forgets it all when they leave', async () => {
+    const { store, session } = setUp({ isLoggedIn: false });
+    session.set(true);
+    await settled();
+    expect(store.list.items).toHaveLength(2);
+    session.set(false);
+    expect(store.list.items).toHaveLength(0);
+  });
+
+  it('shows a notification as unread again when the server did not hear of it', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
+    await settled();
+    const reading = store.read(notification('1'));
+    expect(store.isRead(notification('1'))).toBe(true);
+    await reading;
+    expect(store.isRead(notification('1'))).toBe(false);
+    log.mockRestore();
+  });
+
+  it('does not tell the server twice that something was read', async () => {
+    const { store, asked } = setUp();
+    await settled();
+    await store.read(notification('1'));
+    await store.read(notification('1'));
+    await store.read(notification('2', true));
+    expect(asked.filter((call) => call.startsWith('read'))).toEqual(['read 1']);
+    expect(asked.at(-1)).toBe('count');
+  });
+
+  it('marks nothing when marking all fails, and can be asked again', async () => {
+    const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
+    await settled();
+    await expect(store.readAll()).rejects.toThrow('down');
+    expect(store.hasUnread).toBe(true);
+    expect(store.isMarkingAll).toBe(false);
+  });
+
+  it('marks all at once', async () => {
+    const { store, asked } = setUp();
+    await settled();
+    await Promise.all([store.readAll(), store.readAll()]);
+    expect(store.hasUnread).toBe(false);
+    expect(asked.filter((call) => call === 'read all')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Notification } from '@contract/message';
+import { routes } from '@/routes';
+import { message } from '@/stores/message';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from './locale/zh-Hans';
+
+const notification = (changes: Partial<Notification>): Notification => ({
+  id: 'n1',
+  kind: 'market',
+  title: '八角有新报价',
+  body: '点开看走势',
+  jump: null,
+  createdAtMs: Date.now() - 5 * 60_000,
+  isRead: false,
+  ...changes
+});
+
+const api = fakeApi();
+let page: OpenedPage;
+
+/** Opens the page for a member, or for a visitor. */
+async function open(token: string): Promise<void> {
+  user.setToken(token);
+  page = await openPage(`/${routes.notifyCenter}`);
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.on({
+    'GET /api/front/message/getUnReadMsg': 1,
+    'POST /api/front/message/myMsgList': {
+      items: [notification({}), notification({ id: 'n2', title: '个人认证已通过', kind: 'review', isRead: true })],
+      nextCursor: null
+    },
+    'POST /api/front/message/setAllRead': null,
+    'POST /api/front/message/setRead/{id}': null
+  });
+});
+
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+
+describe('the message centre', () => {
+  it('asks a visitor to log in and asks the server nothing', async () => {
+    await open('');
+    expect(page.has(words.loggedOut)).toBe(true);
+    expect(called('myMsgList')).toEqual([]);
+  });
+
+  it('asks to log in when the server no longer knows the session', async () => {
+    api.on({
+      'POST /api/front/message/myMsgList': () => {
+        throw new FakeError('UNAUTHORIZED');
+      }
+    });
+    await open('expired');
+    expect(page.has(words.loggedOut)).toBe(true);
+  });
+
+  it('offers a way on to somebody who has no messages', async () => {
+    api.on({
+      'POST /api/front/message/myMsgList': { items: [], nextCursor: null },
+      'GET /api/front/message/getUnReadMsg': 0
+    });
+    await open('member');
+    expect(page.has(words.empty)).toBe(true);
+    expect(page.has(words.toMarket)).toBe(true);
+    expect(page.has(words.readAll)).toBe(false);
+  });
+
+  it('shows what happened and when, and which is unread', async () => {
+    await open('member');
+    expect(page.text()).toContain('5 分钟前');
+    expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
+  });
+
+  it('marks what is tapped, by the id in the path, and counts anew', async () => {
+    await open('member');
+    api.on({ 'GET /api/front/message/getUnReadMsg': 0 });
+    await page.tap('八角有新报价');
+    expect(called('setRead').map(({ name, input }) => [name, input])).toEqual([
+      ['POST /api/front/message/setRead/n1', { id: 'n1' }]
+    ]);
+    expect(page.root().querySelectorAll('.dot')).toHaveLength(0);
+    expect(message.unread).toBe(0);
+  });
+
+  it('marks all', async () => {
+    await open('member');
+    api.on({ 'GET /api/front/message/getUnReadMsg': 0 });
+    await page.tap(words.readAll);
+    await page.settle();
+    expect(called('setAllRead')).toHaveLength(1);
+    expect(page.root().querySelectorAll('.dot')).toHaveLength(0);
+    expect(page.has(words.readAll)).toBe(false);
+  });
+});

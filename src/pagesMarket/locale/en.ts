@@ -1,0 +1,63 @@
+import type { MarketInfoWords } from './zh-Hans';
+
+const marketInfoWords: MarketInfoWords = {
+  pageTitle: (variety) => `${variety}: prices`,
+  shareTitle: (name, price) => `${name} ${price}`,
+  units: { kg: 'kg', jin: 'jin', ton: 'ton' },
+  unitHints: { jin: '500 g', ton: '1,000 kg' },
+  perUnit: { kg: '¥/kg', jin: '¥/jin', ton: '¥/t' },
+  chooseUnit: 'Price per',
+  grades: 'Grades',
+  range: 'Range',
+  toWeek: '1 week',
+  toMonth: '1 month',
+  toYear: '1 year',
+  pace: 'Sales',
+  paces: { fast: 'Brisk', normal: 'Steady', slow: 'Slow' },
+  ranges: { '7d': '7 d', '30d': '30 d', '90d': '90 d', '1y': '1 y' },
+  rangeLabel: 'Span of the chart',
+  historyLogin: 'Log in to see 90 days',
+  historyVerifyTitle: (range) => `${range} of history is for verified members`,
+  historyVerify: 'Verify yourself or your company to see a whole year. You can see 90 days now.',
+  gotIt: 'Got it',
+  chart: (name, range, low, high, last) =>
+    `${name}, prices over ${range}: lowest ${low}, highest ${high}, latest ${last}`,
+  midIs: (price) => `Mid ${price}`,
+  noPoints: 'Nothing was collected in this time',
+  sources: {
+    collector: (source, collector, time, count) =>
+      `${source}${collector === null ? '' : `, ${collector}`}: ${count} stalls visited, ${time}`,
+    company: (source, _, time, count) => `${source}: reports of ${count} companies, ${time}`,
+    index: (source, _, time) => `${source}: published ${time}`,
+    platform: (source, _, time, count) => `${source}: ${count} deals up to ${time}`
+  },
+  reviewMark: (review) => `. ${review}`,
+  reviewPassed: 'Reviewed',
+  reviewPending: 'Moved by more than 20%: a second review is under way, take the price with care',
+  markets: (grade) => `${grade} by market`,
+  sameGrade: (unit) => `same grade, ${unit}`,
+  supplies: 'On sale',
+  purchases: 'Wanted',
+  count: (count) => (count > 0 ? String(count) : 'See all'),
+  disclaimer: 'Collected reference prices, no basis for a deal',
+  table: 'Table',
+  tableTitle: (name, range) => `${name}, ${range}`,
+  date: 'Date',
+  mid: 'Mid',
+  change: 'Change',
+  showMore: 'Show earlier days',
+  follow: 'Follow',
+  followed: 'Following',
+  unfollow: 'Stop following',
+  share: 'Share',
+  loginToFollow: 'Log in to follow',
+  followAdded: 'Added to my list',
+  followRemoved: 'Removed',
+  toPurchase: 'Wanted',
+  toSupply: (count) => (count > 0 ? `On sale ${count}` : 'On sale'),
+  missingTitle: 'No such price',
+  missingText: 'The link may be incomplete, or this grade is no longer collected',
+  toMarket: 'See all prices'
+};
+
+export default marketInfoWords;

@@ -1,0 +1,64 @@
+import type { MarketInfoWords } from './zh-Hans';
+
+const marketInfoWords: MarketInfoWords = {
+  pageTitle: (variety) => `${variety} : prix`,
+  shareTitle: (name, price) => `${name} ${price}`,
+  units: { kg: 'kg', jin: 'jin', ton: 'tonne' },
+  unitHints: { jin: '500 g', ton: '1 000 kg' },
+  perUnit: { kg: '¥/kg', jin: '¥/jin', ton: '¥/t' },
+  chooseUnit: 'Prix par',
+  grades: 'Qualités',
+  range: 'Fourchette',
+  toWeek: '1 semaine',
+  toMonth: '1 mois',
+  toYear: '1 an',
+  pace: 'Ventes',
+  paces: { fast: 'Rapides', normal: 'Stables', slow: 'Lentes' },
+  ranges: { '7d': '7 j', '30d': '30 j', '90d': '90 j', '1y': '1 an' },
+  rangeLabel: 'Période du graphique',
+  historyLogin: 'Connectez-vous pour voir 90 jours',
+  historyVerifyTitle: (range) => `Historique de ${range} réservé aux membres vérifiés`,
+  historyVerify:
+    'Faites vérifier votre identité ou votre entreprise pour voir une année. 90 jours sont ouverts dès maintenant.',
+  gotIt: 'Compris',
+  chart: (name, range, low, high, last) =>
+    `${name}, prix sur ${range} : plus bas ${low}, plus haut ${high}, dernier ${last}`,
+  midIs: (price) => `Moyen ${price}`,
+  noPoints: 'Aucun relevé sur cette période',
+  sources: {
+    collector: (source, collector, time, count) =>
+      `${source}${collector === null ? '' : `, ${collector}`} : ${count} étals visités, ${time}`,
+    company: (source, _, time, count) => `${source} : déclarations de ${count} entreprises, ${time}`,
+    index: (source, _, time) => `${source} : publié ${time}`,
+    platform: (source, _, time, count) => `${source} : ${count} ventes jusqu'au ${time}`
+  },
+  reviewMark: (review) => `. ${review}`,
+  reviewPassed: 'Vérifié',
+  reviewPending: 'Variation de plus de 20 % : seconde vérification en cours, prix indicatif',
+  markets: (grade) => `${grade} par marché`,
+  sameGrade: (unit) => `même qualité, ${unit}`,
+  supplies: 'En vente',
+  purchases: 'Demandes',
+  count: (count) => (count > 0 ? String(count) : 'Tout voir'),
+  disclaimer: 'Prix relevés à titre indicatif, sans valeur contractuelle',
+  table: 'Tableau',
+  tableTitle: (name, range) => `${name}, ${range}`,
+  date: 'Date',
+  mid: 'Moyen',
+  change: 'Variation',
+  showMore: 'Jours précédents',
+  follow: 'Suivre',
+  followed: 'Suivi',
+  unfollow: 'Ne plus suivre',
+  share: 'Partager',
+  loginToFollow: 'Connectez-vous pour suivre',
+  followAdded: 'Ajouté à ma liste',
+  followRemoved: 'Retiré',
+  toPurchase: 'Demandes',
+  toSupply: (count) => (count > 0 ? `En vente ${count}` : 'En vente'),
+  missingTitle: 'Ce prix est introuvable',
+  missingText: "Le lien est peut-être incomplet, ou cette qualité n'est plus relevée",
+  toMarket: 'Voir tous les prix'
+};
+
+export default marketInfoWords;

@@ -1,0 +1,168 @@
+import { observable, runInAction } from 'mobx';
+import type { PriceLineDetail, Series, SeriesRange } from '@contract/market';
+import { ApiError } from '@/request/ApiError';
+import { buildLine, buildLineDetail, buildSeries } from '@/testing/marketBuilders';
+import { MarketInfoStore } from './MarketInfo.store';
+
+const anise = 'star-anise.dahong.yulin';
+const spring = 'star-anise.chunhua.yulin';
+
+describe('the store of one price line', () => {
+  let answerLine: (lineId: string) => Promise<PriceLineDetail>;
+  let answerSeries: (lineId: string, range: SeriesRange) => Promise<Series>;
+  let answerFollow: () => Promise<null>;
+  let askedSeries: string[];
+  let followed: Map<string, boolean>;
+  let session: { isLoggedIn: boolean };
+  let store: MarketInfoStore;
+
+  beforeEach(() => {
+    answerLine = (id) => Promise.resolve(buildLineDetail({ line: buildLine({ id }) }));
+    answerSeries = (_, range) => Promise.resolve(buildSeries({ range }));
+    answerFollow = () => Promise.resolve(null);
+    askedSeries = [];
+    followed = observable.map();
+    session = observable({ isLoggedIn: false });
+    store = new MarketInfoStore(
+      {
+        getPriceLine: (lineId) => answerLine(lineId),
+        getPriceSeries: (lineId, range) => {
+          askedSeries.push(`${lineId} ${range}`);
+          return answerSeries(lineId, range);
+        },
+        followLine: () => answerFollow(),
+        leaveLine: () => answerFollow()
+      },
+      session,
+      {
+        isFollowed: (line) => followed.get(line.id) ?? line.isFollowed,
+        setFollowed: (id, on) => runInAction(() => followed.set(id, on))
+      }
+    );
+  });
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it.each(['NOT_FOUND', 'VALIDATION'] as const)('takes %s as a line that does not exist', async (code) => {
+    answerLine = () => Promise.reject(new ApiError(code, ''));
+    expect(await store.load('garbage')).toBe(false);
+    expect(store.status).toBe('empty');
+  });
+
+  it('takes anything else as an error that can be retried', async () => {
+    answerLine = () => Promise.reject(new ApiError('NETWORK', ''));
+    await store.load(anise);
+    expect(store.status).toBe('error');
+  });
+
+  it('keeps the line that is shown when another one does not come', async () => {
+    await store.load(anise);
+    answerLine = () => Promise.reject(new ApiError('OFFLINE', ''));
+    expect(await store.load(spring)).toBe(false);
+    expect(store.lineId).toBe(anise);
+    expect(store.status).toBe('ready');
+    expect(store.isStale).toBe(true);
+    expect(store.series).toBeDefined();
+  });
+
+  it('drops a line that comes after another one was chosen', async () => {
+    const answers = new Map<string, (detail: PriceLineDetail) => void>();
+    answerLine = (id) => new Promise((resolve) => answers.set(id, resolve));
+    const first = store.load(anise);
+    const second = store.load(spring);
+    answers.get(spring)?.(buildLineDetail({ line: buildLine({ id: spring }) }));
+    answers.get(anise)?.(buildLineDetail({ line: buildLine({ id: anise }) }));
+    await Promise.all([first, second]);
+    expect(store.detail?.line.id).toBe(spring);
+  });
+
+  it('does not open a locked range and says what would', async () => {
+    await store.load(anise);
+    store.selectRange('1y');
+    expect(store.range).toBe('30d');
+    expect(store.lockNeeds).toBe('login');
+    session.isLoggedIn = true;
+    expect(store.lockNeeds).toBe('verify');
+  });
+
+  it('stays on the range when a login was not enough', async () => {
+    await store.load(anise);
+    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
+    await store.unlock('1y');
+    expect(store.range).toBe('30d');
+  });
+
+  it('opens the range that the login was for', async () => {
+    await store.load(anise);
+    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
+    await store.unlock('90d');
+    await settled();
+    expect(store.range).toBe('90d');
+    expect(store.series?.range).toBe('90d');
+  });
+
+  it('goes back to 30 days when the session has ended meanwhile', async () => {
+    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
+    await store.load(anise);
+    answerSeries = (_, range) =>
+      range === '90d' ? Promise.reject(new ApiError('HISTORY_LOCKED', '')) : Promise.resolve(buildSeries({ range }));
+    store.selectRange('90d');
+    await settled();
+    expect(store.range).toBe('30d');
+    expect(store.seriesError).toBeUndefined();
+  });
+
+  it('shows no chart of another range under the chosen one', async () => {
+    await store.load(anise);
+    answerSeries = () => Promise.reject(new ApiError('NETWORK', ''));
+    store.selectRange('7d');
+    await settled();
+    expect(store.series).toBeUndefined();
+    expect(store.seriesError).toMatchObject({ code: 'NETWORK' });
+  });
+
+  it('asks for a range once', async () => {
+    await store.load(anise);
+    store.selectRange('7d');
+    await settled();
+    store.selectRange('30d');
+    store.selectRange('7d');
+    await settled();
+    expect(askedSeries).toEqual([`${anise} 30d`, `${anise} 7d`]);
+  });
+
+  it('takes a follow back that the server refused', async () => {
+    await store.load(anise);
+    answerFollow = () => Promise.reject(new ApiError('NETWORK', ''));
+    const change = store.setFollowed(true);
+    expect(store.isFollowed).toBe(true);
+    await expect(change).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(store.isFollowed).toBe(false);
+  });
+
+  it('does nothing while a follow is under way', async () => {
+    await store.load(anise);
+    const first = store.setFollowed(true);
+    expect(await store.setFollowed(false)).toBe(false);
+    expect(await first).toBe(true);
+    expect(store.isFollowed).toBe(true);
+  });
+
+  it('loads again when somebody logs in, until it is stopped', async () => {
+    const stop = store.start(anise);
+    await settled();
+    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '1y' }));
+    runInAction(() => {
+      session.isLoggedIn = true;
+    });
+    await settled();
+    expect(store.isLocked('1y')).toBe(false);
+    stop();
+    answerLine = () => Promise.reject(new Error('asked after the stop'));
+    runInAction(() => {
+      session.isLoggedIn = false;
+    });
+    await settled();
+    expect(store.error).toBeUndefined();
+  });
+});

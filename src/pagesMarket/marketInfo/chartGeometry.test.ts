@@ -1,0 +1,146 @@
+import {
+  dateLabels,
+  formatTick,
+  nearestPoint,
+  placePoints,
+  placeTooltip,
+  scaleOf,
+  segmentsOf,
+  type ChartPoint
+} from './chartGeometry';
+
+const point = (date: string, mid: number, spread = 100): ChartPoint => ({
+  date,
+  mid,
+  low: mid - spread,
+  high: mid + spread
+});
+const plot = { left: 0, top: 10, width: 300, height: 150 };
+
+describe('the scale of a chart', () => {
+  it.each<[string, number, number, number[]]>([
+    ['two yuan apart', 3100, 3560, [3000, 3200, 3400, 3600]],
+    ['closely around a small move', 3381, 3402, [3380, 3390, 3400, 3410]],
+    ['from zero for the cheapest', 3, 25, [0, 10, 20, 30]],
+    ['in thousands for the dearest', 2100000, 2190000, [2100000, 2150000, 2200000, 2250000]]
+  ])('has four round values %s', (_, low, high, ticks) => {
+    expect(scaleOf([{ date: '2026-11-20', low, high, mid: (low + high) / 2 }]).ticks).toEqual(ticks);
+  });
+
+  it('holds every price, whatever the spread', () => {
+    for (let spread = 1; spread < 400_000; spread = Math.ceil(spread * 1.7)) {
+      const { min, max, ticks } = scaleOf([{ date: '2026-11-20', low: 33, high: 33 + spread, mid: 33 }]);
+      expect(min).toBeLessThanOrEqual(33);
+      expect(max).toBeGreaterThanOrEqual(33 + spread);
+      expect(ticks).toHaveLength(4);
+    }
+  });
+
+  it('has a height for a price that stands still', () => {
+    const { min, max } = scaleOf([point('2026-11-20', 3400, 0)]);
+    expect(max).toBeGreaterThan(min);
+  });
+
+  it('writes its values as short as they are round', () => {
+    expect(formatTick(3400, scaleOf([{ date: '', low: 3100, high: 3560, mid: 3300 }]))).toBe('34.0');
+    expect(formatTick(2150000, scaleOf([{ date: '', low: 2100000, high: 2190000, mid: 2100000 }]))).toBe('21,500');
+  });
+});
+
+describe('the places of the points', () => {
+  it('leave room for days that nobody collected', () => {
+    const points = [point('2026-11-16', 3300), point('2026-11-20', 3400)];
+    const placed = placePoints(points, { from: '2026-11-14', to: '2026-11-24' }, scaleOf(points), plot);
+    expect(placed.map(({ x }) => x)).toEqual([60, 180]);
+  });
+
+  it('have the dearest on top', () => {
+    const points = [point('2026-11-16', 3300), point('2026-11-20', 3400)];
+    const [first, last] = placePoints(points, { from: '2026-11-16', to: '2026-11-20' }, scaleOf(points), plot);
+    expect(first?.midY).toBeGreaterThan(last?.midY ?? 0);
+    expect(first?.highY).toBeLessThan(first?.midY ?? 0);
+  });
+
+  it('do not break on a series of one day', () => {
+    const points = [point('2026-11-20', 3400)];
+    const placed = placePoints(points, { from: '2026-11-20', to: '2026-11-20' }, scaleOf(points), plot);
+    expect(placed[0]?.x).toBe(0);
+  });
+});
+
+describe('the stretches of the line', () => {
+  const stretches = (dates: string[]) => segmentsOf(dates.map((date) => ({ date })));
+
+  it('are none without points', () => {
+    expect(stretches([])).toEqual([]);
+  });
+
+  it('end where a day is missing', () => {
+    expect(stretches(['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'])).toEqual([
+      { first: 0, last: 1 },
+      { first: 2, last: 3 }
+    ]);
+  });
+
+  it('go on over a Sunday, when the markets rest', () => {
+    expect(stretches(['2026-11-14', '2026-11-16'])).toEqual([{ first: 0, last: 1 }]);
+  });
+
+  it('end where a Monday is missing after the Sunday', () => {
+    expect(stretches(['2026-11-14', '2026-11-17'])).toHaveLength(2);
+  });
+
+  it('leave a day between two gaps as a dot', () => {
+    expect(stretches(['2026-11-10', '2026-11-12', '2026-11-19'])).toEqual([
+      { first: 0, last: 0 },
+      { first: 1, last: 1 },
+      { first: 2, last: 2 }
+    ]);
+  });
+});
+
+describe('pointing at the chart', () => {
+  const placed = [{ x: 0 }, { x: 40 }, { x: 300 }];
+
+  it('finds nothing where there is nothing', () => {
+    expect(nearestPoint([], 20)).toBe(-1);
+  });
+
+  it.each([
+    [-50, 0],
+    [19, 0],
+    [21, 1],
+    [160, 1],
+    [180, 2],
+    [999, 2]
+  ])('at %i snaps to point %i', (x, index) => {
+    expect(nearestPoint(placed, x)).toBe(index);
+  });
+});
+
+describe('the tooltip', () => {
+  const box = { width: 120, height: 46 };
+  const along = (midY: number) =>
+    Array.from({ length: 31 }, (_, index) => ({ x: index * 10, midY, lowY: midY + 5, highY: midY - 5 }));
+
+  it('stays inside at both ends', () => {
+    expect(placeTooltip(along(60), 0, box, plot).x).toBe(8);
+    expect(placeTooltip(along(60), 30, box, plot).x).toBe(300 - 8 - 120);
+  });
+
+  it('goes below a line that runs high and above one that runs low', () => {
+    expect(placeTooltip(along(20), 15, box, plot).y).toBeGreaterThan(80);
+    expect(placeTooltip(along(150), 15, box, plot).y).toBe(12);
+  });
+});
+
+describe('the dates under the axis', () => {
+  it('are both ends and two between', () => {
+    expect(dateLabels('2026-08-22', '2026-11-20', plot)).toEqual([
+      { date: '2026-08-22', x: 0 },
+      { date: '2026-09-21', x: 100 },
+      { date: '2026-10-21', x: 200 },
+      { date: '2026-11-20', x: 300 }
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { formatFen } from '@/lib/price';
+
+/** One collected day; values in fen of whatever unit the reader has chosen. */
+export interface ChartPoint {
+  /** YYYY-MM-DD. */
+  date: string;
+  low: number;
+  high: number;
+  mid: number;
+}
+
+export interface Scale {
+  min: number;
+  max: number;
+  /** The four values that have a line, lowest first. */
+  ticks: readonly number[];
+}
+
+/** The area of the curve within the drawing, in pixels. */
+export interface Plot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PlacedPoint {
+  x: number;
+  lowY: number;
+  highY: number;
+  midY: number;
+}
+
+const INTERVALS = 3;
+const DAY_MS = 86_400_000;
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+/** The next of 1, 2, 2.5, 5, 10, 20, 25, 50 … that is larger than the step. */
+function nextStep(step: number): number {
+  const decade = 10 ** Math.floor(Math.log10(step) + 1e-9);
+  const larger = [2, 2.5, 5, 10].find((factor) => factor * decade > step * (1 + 1e-9)) ?? 10;
+  return larger * decade;
+}
+
+/** Four round values that hold everything between them, as close together as round values allow. */
+export function scaleOf(points: readonly ChartPoint[]): Scale {
+  const low = Math.min(...points.map((point) => point.low));
+  const high = Math.max(...points.map((point) => point.high));
+  // A tenth of a yuan at the least: a price that stands still is a line in the middle, not noise.
+  let step = 10;
+  let min = Math.floor(low / step) * step;
+  while (min + step * INTERVALS < high) {
+    step = nextStep(step);
+    min = Math.floor(low / step) * step;
+  }
+  const ticks = Array.from({ length: INTERVALS + 1 }, (_, index) => min + index * step);
+  return { min, max: min + step * INTERVALS, ticks };
+}
+
+/** `34.0` for steps of a tenth of a yuan and more, `34.05` below, `34,500` from 1,000 yuan on. Takes fen. */
+export function formatTick(fen: number, { ticks, max }: Scale): string {
+  const text = formatFen(fen);
+  const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+  if (max >= 100_000 && step % 100 === 0) return text.slice(0, -3);
+  return step % 10 === 0 ? text.slice(0, -1) : text;
+}
+
+/**
+ * Where the points lie. Across it is time: `from` and `to` are the edges, whether something was collected there or not.
+ */
+export function placePoints(
+  points: readonly ChartPoint[],
+  { from, to }: { from: string; to: string },
+  scale: Scale,
+  plot: Plot
+): PlacedPoint[] {
+  const days = Math.max(1, dayOf(to) - dayOf(from));
+  const y = (value: number) => plot.top + plot.height * (1 - (value - scale.min) / (scale.max - scale.min));
+  return points.map(({ date, low, high, mid }) => ({
+    x: plot.left + (plot.width * (dayOf(date) - dayOf(from))) / days,
+    lowY: y(low),
+    highY: y(high),
+    midY: y(mid)
+  }));
+}
+
+/** Was there a day between the two on which prices are collected? The markets rest on Sundays. */
+function isGap(before: string, after: string): boolean {
+  for (let day = dayOf(before) + 1; day < dayOf(after); day += 1) {
+    // Day 0 of the epoch was a Thursday.
+    if ((day + 4) % 7 !== 0) return true;
+  }
+  return false;
+}
+
+/**
+ * The stretches that may be drawn as one line, as index ranges with both ends included: a day without a collected
+ * price breaks the line, nothing is guessed over it. A stretch of one point is a dot.
+ */
+export function segmentsOf(points: readonly Pick<ChartPoint, 'date'>[]): { first: number; last: number }[] {
+  const segments: { first: number; last: number }[] = [];
+  points.forEach(({ date }, index) => {
+    const before = points[index - 1];
+    const open = segments[segments.length - 1];
+    if (before && open && !isGap(before.date, date)) open.last = index;
+    else segments.push({ first: index, last: index });
+  });
+  return segments;
+}
+
+/** The index of the point nearest to a place; -1 without points. */
+export function nearestPoint(placed: readonly Pick<PlacedPoint, 'x'>[], x: number): number {
+  let nearest = -1;
+  let distance = Infinity;
+  placed.forEach((point, index) => {
+    const away = Math.abs(point.x - x);
+    if (away >= distance) return;
+    nearest = index;
+    distance = away;
+  });
+  return nearest;
+}
+
+/** The dates under the axis with their places: both ends and two between, at equal distances. */
+export function dateLabels(from: string, to: string, plot: Plot): { date: string; x: number }[] {
+  const first = dayOf(from);
+  const days = dayOf(to) - first;
+  return [0, 1, 2, 3].map((third) => {
+    const day = first + Math.round((days * third) / INTERVALS);
+    const x = plot.left + (days === 0 ? 0 : (plot.width * (day - first)) / days);
+    return { date: new Date(day * DAY_MS).toISOString().slice(0, 10), x };
+  });
+}
+
+/**
+ * The upper left corner of a box that tells of the point at `index`: on the side of it with more room, and at the top
+ * or the bottom of the plot, wherever the line keeps further away.
+ */
+export function placeTooltip(
+  placed: readonly PlacedPoint[],
+  index: number,
+  box: { width: number; height: number },
+  plot: Plot
+): { x: number; y: number } {
+  const distance = 8;
+  const at = placed[index]?.x ?? plot.left;
+  const isLeft = at - plot.left > plot.width / 2;
+  const wanted = isLeft ? at - distance - box.width : at + distance;
+  const x = Math.min(Math.max(wanted, plot.left), plot.left + plot.width - box.width);
+  const beside = placed.filter((point) => point.x >= x - distance && point.x <= x + box.width + distance);
+  const top = plot.top + 2;
+  const bottom = plot.top + plot.height - box.height - distance;
+  const roomAbove = Math.min(...beside.map(({ midY }) => midY)) - (top + box.height);
+  const roomBelow = bottom - Math.max(...beside.map(({ midY }) => midY));
+  return { x, y: roomAbove > roomBelow ? top : bottom };
+}

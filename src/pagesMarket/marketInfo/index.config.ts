@@ -1,0 +1,5 @@
+export default definePageConfig({
+  navigationBarTitleText: '行情',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true
+});

@@ -1,0 +1,135 @@
+import type { NewsDetail } from '@contract/news';
+import { NewsDtlStore, type NewsApi } from './NewsDtl.store';
+
+const article: NewsDetail = {
+  id: 'n1',
+  category: 'market',
+  title: '秋果大红开秤半月',
+  summary: '',
+  coverVarietyId: null,
+  source: '香市观察',
+  publishedAtMs: 1_700_000_000_000,
+  views: 3204,
+  editor: null,
+  bodyHtml: '<p>text</p>',
+  lines: [],
+  likes: 86,
+  isLiked: false,
+  isFavourite: false,
+  related: [],
+  next: null
+};
+
+function build(api: Partial<NewsApi> = {}, id = 'n1') {
+  const sent: [string, boolean][] = [];
+  const store = new NewsDtlStore(id, {
+    getNews: () => Promise.resolve(article),
+    likeNews: (_, on) => {
+      sent.push(['like', on]);
+      return Promise.resolve({ likes: 90 });
+    },
+    favouriteNews: (_, on) => {
+      sent.push(['favourite', on]);
+      return Promise.resolve(null);
+    },
+    getLatestNews: () => Promise.resolve({ items: [article] }),
+    ...api
+  });
+  return { store, sent };
+}
+
+const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+describe('an article', () => {
+  it('that is gone is removed, not failed, and offers the latest news', async () => {
+    const { store } = build({ getNews: refused('NOT_FOUND') });
+    await store.loadFor('');
+    expect(store.status).toBe('empty');
+    expect(store.latest).toEqual([article]);
+  });
+
+  it('is removed without asking when the link names none', async () => {
+    const getNews = jest.fn(refused('VALIDATION'));
+    const { store } = build({ getNews }, '');
+    await store.loadFor('');
+    expect(store.status).toBe('empty');
+    expect(getNews).not.toHaveBeenCalled();
+  });
+
+  it('that is gone says so also when the latest news fail', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const { store } = build({ getNews: refused('NOT_FOUND'), getLatestNews: refused('NETWORK') });
+    await store.loadFor('');
+    expect(store.status).toBe('empty');
+    warn.mockRestore();
+  });
+
+  it('that fails can be loaded again', async () => {
+    const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce({ code: 'NETWORK' });
+    const { store } = build({ getNews });
+    await store.loadFor('');
+    expect(store.status).toBe('error');
+    getNews.mockResolvedValue(article);
+    await store.load();
+    expect(store.status).toBe('ready');
+  });
+
+  it('is read again for another person only, and stays when that fails', async () => {
+    const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue({ code: 'NETWORK' });
+    const { store } = build({ getNews });
+    await store.loadFor('');
+    await store.loadFor('');
+    expect(getNews).toHaveBeenCalledTimes(1);
+    await store.loadFor('token');
+    expect(getNews).toHaveBeenCalledTimes(2);
+    expect(store.status).toBe('ready');
+  });
+});
+
+describe('a mark on an article', () => {
+  it('is shown at once and undone when the server refuses', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const { store } = build({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
+    await store.loadFor('');
+    const liking = store.setLiked(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(store.article).toMatchObject({ isLiked: true, likes: 87 });
+    refuse(new Error('no'));
+    await expect(liking).rejects.toThrow('no');
+    expect(store.article).toMatchObject({ isLiked: false, likes: 86 });
+  });
+
+  it('that fails does not undo the other', async () => {
+    const { store } = build({ favouriteNews: refused('NETWORK') });
+    await store.loadFor('');
+    const favouring = store.setFavourite(true).catch(() => undefined);
+    await store.setLiked(true);
+    await favouring;
+    expect(store.article).toMatchObject({ isFavourite: false, isLiked: true, likes: 90 });
+  });
+
+  it('takes the number of likes from the server', async () => {
+    const { store } = build();
+    await store.loadFor('');
+    await store.setLiked(true);
+    expect(store.article?.likes).toBe(90);
+  });
+
+  it('that the person had set before is not sent again', async () => {
+    const { store, sent } = build({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
+    await store.loadFor('');
+    await store.setFavourite(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('waits for the article that is read anew after a login', async () => {
+    const { store, sent } = build();
+    await store.loadFor('');
+    const reading = store.loadFor('token');
+    await store.setFavourite(true);
+    await reading;
+    expect(store.article?.isFavourite).toBe(true);
+    expect(sent).toEqual([['favourite', true]]);
+  });
+});

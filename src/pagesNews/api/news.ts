@@ -1,0 +1,12 @@
+import { call } from '@/request/call';
+
+/** An article to read; the server counts a view. */
+export const getNews = (id: string) => call('GET /api/front/news/detail', { id });
+
+/** Likes an article or takes it back. */
+export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/like', { id, on });
+
+export const favouriteNews = (id: string, on: boolean) => call('POST /api/front/news/favourite', { id, on });
+
+/** The newest articles, for whoever came to one that is gone. */
+export const getLatestNews = () => call('GET /api/front/news/list', { limit: 4 });

@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '快讯', enablePullDownRefresh: true });

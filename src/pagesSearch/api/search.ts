@@ -1,0 +1,6 @@
+import { call } from '@/request/call';
+
+export const getHotWords = () => call('GET /api/front/search/hotWords');
+
+/** `q` has 1 to 30 characters. */
+export const suggest = (q: string) => call('GET /api/front/search/suggest', { q });

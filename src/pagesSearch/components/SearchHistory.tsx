@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { searchWords } from '../locale/words';
+import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
+import styles from './SearchHistory.module.scss';
+
+/** What was looked for before, newest first: to look for it again, to forget one, to forget all. */
+export const SearchHistory = observer(function SearchHistory({ store }: { store: SearchMiddlePageStore }) {
+  const t = searchWords();
+  if (store.history.length === 0) return null;
+  const forgetAll = () =>
+    void feedback.modal({ title: t.forgetAllQuestion, confirmText: t.forgetAll }).then(({ confirm }) => {
+      if (confirm) store.forgetAll();
+    });
+  return (
+    <View className={styles.section}>
+      <SectionHead
+        title={t.history}
+        right={
+          <Pressable className={styles.forgetAll} onPress={forgetAll}>
+            <Text>{t.forgetAll}</Text>
+          </Pressable>
+        }
+      />
+      <View className={styles.words}>
+        {store.history.map((word) => (
+          <View key={word} className={styles.word}>
+            <Pressable className={styles.again} onPress={() => store.submit(word)}>
+              <Text className={styles.text}>{word}</Text>
+            </Pressable>
+            <Pressable className={styles.forget} label={t.forget(word)} onPress={() => store.forget(word)}>
+              <Icon name="x" />
+            </Pressable>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+});

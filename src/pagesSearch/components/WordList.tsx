@@ -1,0 +1,25 @@
+import { View } from '@tarojs/components';
+import { Chip } from '@/ui/Chip';
+import { SectionHead } from '@/ui/SectionHead';
+import styles from './WordList.module.scss';
+
+interface Props {
+  title: string;
+  words: readonly string[];
+  onWord(word: string): void;
+}
+
+/** Words to tap instead of typing them; nothing when there are none. */
+export function WordList({ title, words, onWord }: Props) {
+  if (words.length === 0) return null;
+  return (
+    <View className={styles.section}>
+      <SectionHead title={title} />
+      <View className={styles.words}>
+        {words.map((word) => (
+          <Chip key={word} text={word} onPress={() => onWord(word)} />
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,18 @@
+export interface TextPart {
+  text: string;
+  isHit: boolean;
+}
+
+/** Every special character of a regular expression stands for itself. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The text in parts, those that one of the query's words is found in marked; upper and lower case are alike. */
+export function highlight(text: string, query: string): TextPart[] {
+  const found = query.split(/\s+/).filter((word) => word !== '');
+  if (found.length === 0) return [{ text, isHit: false }];
+  // Splitting by a group keeps what it caught: at the odd places.
+  return text
+    .split(new RegExp(`(${found.map(literal).join('|')})`, 'gi'))
+    .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}

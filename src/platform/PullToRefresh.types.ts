@@ -1,0 +1,15 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export interface PullToRefreshProps {
+  children?: ReactNode;
+  /** Without it pulling does nothing. */
+  onRefresh?: () => Promise<unknown>;
+  /** Read aloud while the refresh runs. */
+  busyLabel: string;
+}
+
+/**
+ * Refreshes the page when it is pulled down at its top.
+ * In the mini-program the page's config must say `enablePullDownRefresh: true`; the system draws the indicator.
+ */
+export type PullToRefresh = ComponentType<PullToRefreshProps>;

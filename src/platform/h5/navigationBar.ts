@@ -1,0 +1,2 @@
+/** Every page draws its own bar (`navigationStyle: custom`), so the router adds none. */
+export function initNavigationBar(): void {}

@@ -1,0 +1,5 @@
+/**
+ * The home feed that index.html asked for before the scripts came (an envelope, not looked at yet).
+ * Once only, and only when it was asked with the same personalisation; undefined otherwise.
+ */
+export type TakeEarlyHomeFeed = (personalised: boolean) => Promise<unknown> | undefined;

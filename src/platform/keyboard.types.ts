@@ -1,0 +1,6 @@
+import type { InputProps } from '@tarojs/components';
+
+export type KeyboardKind = 'text' | 'number' | 'decimal' | 'search';
+
+/** The input attributes that bring up a keyboard. Values stay text, so leading zeros and grouping spaces survive. */
+export type KeyboardProps = (kind: KeyboardKind) => Pick<InputProps, 'type' | 'confirmType'>;

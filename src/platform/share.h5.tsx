@@ -1,0 +1,16 @@
+import { copyText } from './clipboard';
+import { Pressable } from './Pressable';
+import type { SharePlatform } from './share.types';
+
+/** A browser has its own ways to share a page. */
+export const useSharedPage: SharePlatform['useSharedPage'] = () => undefined;
+
+export const ShareButton: SharePlatform['ShareButton'] = ({ className, children, label, page, onCopied }) => (
+  <Pressable
+    className={className}
+    label={label}
+    onPress={() => void copyText(`${location.origin}/h5/${page.path}`).then(onCopied)}
+  >
+    {children}
+  </Pressable>
+);

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export interface SharedPage {
+  title: string;
+  /** The page's path and query, without a leading slash. */
+  path: string;
+}
+
+export interface ShareButtonProps {
+  className?: string;
+  children: ReactNode;
+  /** Read aloud: the content is an icon. */
+  label: string;
+  page: SharedPage;
+  /** Where sharing means copying the link: whether it is on the clipboard now. */
+  onCopied(isCopied: boolean): void;
+}
+
+export interface SharePlatform {
+  /** What the mini-program's own menu shares. The page's config says `enableShareAppMessage: true`. */
+  useSharedPage(page: SharedPage): void;
+  /** Shares the page: WeChat's choice of chats in the mini-program, the link on the clipboard on H5. */
+  ShareButton: ComponentType<ShareButtonProps>;
+}

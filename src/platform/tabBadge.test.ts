@@ -1,0 +1,29 @@
+import Taro from '@tarojs/taro';
+import { showTabBadge } from './tabBadge';
+
+describe('the number over a tab', () => {
+  const set = jest.spyOn(Taro, 'setTabBarBadge');
+  const remove = jest.spyOn(Taro, 'removeTabBarBadge');
+  beforeEach(() => {
+    set.mockReset().mockResolvedValue({ errMsg: '' });
+    remove.mockReset().mockResolvedValue({ errMsg: '' });
+  });
+
+  it('is taken away at 0', () => {
+    showTabBadge('mine', 0);
+    expect(remove).toHaveBeenCalledWith({ index: 3 });
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  it('is 99+ above 99', () => {
+    showTabBadge('mine', 99);
+    showTabBadge('mine', 100);
+    expect(set.mock.calls).toEqual([[{ index: 3, text: '99' }], [{ index: 3, text: '99+' }]]);
+  });
+
+  it('does not mind a page without the bar', async () => {
+    set.mockRejectedValue(new Error('setTabBarBadge:fail not TabBar page'));
+    expect(() => showTabBadge('mine', 1)).not.toThrow();
+    await Promise.resolve();
+  });
+});

@@ -1,0 +1,24 @@
+import { ApiError } from './ApiError';
+import type { Interceptor } from './request.types';
+import { session } from './session';
+
+let refused = '';
+
+/**
+ * A refused token ends the session, once, however many calls fail together. A call that went out without a token,
+ * or with one that has been replaced since, ends nothing.
+ */
+export const logoutOn401: Interceptor = async (request, next) => {
+  const sent = session().token();
+  try {
+    return await next(request);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'UNAUTHORIZED' && sent && sent === session().token()) {
+      if (refused !== sent) {
+        refused = sent;
+        session().onUnauthorized(sent);
+      }
+    }
+    throw error;
+  }
+};

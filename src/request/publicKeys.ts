@@ -1,0 +1,50 @@
+import { fallbackKey } from '@/crypto/fallbackKey';
+import { addHeaders } from './addHeaders';
+import { ApiError } from './ApiError';
+import { isEnvelope } from './request.types';
+import { session } from './session';
+import { transport } from './transport';
+
+const path = '/api/front/encryptController/getEncryptPubkey';
+
+/** The server's RSA key: fetched when it is first needed, shared by everyone who waits for it. */
+class PublicKeys {
+  private fetching: Promise<string> | null = null;
+
+  current(): string {
+    return session().publicKey();
+  }
+
+  /** The key that is known, or the one that the server tells. */
+  async get(): Promise<string> {
+    return this.current() || this.refresh();
+  }
+
+  /** Fetches the key, unless somebody has already put another in place of the one that failed. */
+  async replace(failed: string): Promise<void> {
+    if (this.current() === failed) await this.refresh();
+  }
+
+  /** Asks the server; calls that come while the answer is on its way wait for the same one. */
+  refresh(): Promise<string> {
+    this.fetching ??= this.fetch().finally(() => {
+      this.fetching = null;
+    });
+    return this.fetching;
+  }
+
+  private async fetch(): Promise<string> {
+    // With the common headers, but past the rest of the pipeline, where it would wait for itself.
+    const { status, body } = await addHeaders(
+      { method: 'POST', path, input: undefined, inQuery: false, secure: false, headers: {}, handle: undefined },
+      transport
+    );
+    if (status !== 200 || !isEnvelope(body)) throw new ApiError('BAD_STATUS', `public key: HTTP ${status}`);
+    const { publicKey } = (body.data ?? {}) as { publicKey?: string };
+    const key = publicKey || fallbackKey;
+    session().savePublicKey(key);
+    return key;
+  }
+}
+
+export const publicKeys = new PublicKeys();

@@ -1,0 +1,42 @@
+import type { Envelope } from '@contract/error';
+
+/** One call on its way through the pipeline. Interceptors pass on changed copies. */
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  input: object | undefined;
+  /** The input travels in the query string although the method is POST. */
+  inQuery: boolean;
+  secure: boolean;
+  headers: Record<string, string>;
+  handle: AbortHandle | undefined;
+}
+
+export interface ApiResponse {
+  status: number;
+  /** The parsed body; an envelope once `readEnvelope` has seen it. */
+  body: unknown;
+}
+
+/** Lets the caller stop a call: `abort` is there while the call is under way. */
+export interface AbortHandle {
+  abort?: () => void;
+}
+
+export type Next = (request: ApiRequest) => Promise<ApiResponse>;
+export type Interceptor = (request: ApiRequest, next: Next) => Promise<ApiResponse>;
+
+/** What the pipeline asks of the session. Given by app.tsx, so that requests know no store. */
+export interface SessionPort {
+  token(): string;
+  /** False when the global setting REQ_ENABLED is N. */
+  requestEnabled(): boolean;
+  /** The server refused this token. Called at most once for each token. */
+  onUnauthorized(token: string): void;
+  publicKey(): string;
+  savePublicKey(publicKey: string): void;
+}
+
+export function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'number';
+}

@@ -1,0 +1,33 @@
+import { decrypt, encrypt } from '@/crypto/aes';
+import { createSessionKey, type SessionKey } from '@/crypto/sessionKey';
+import { ApiError } from './ApiError';
+import { publicKeys } from './publicKeys';
+import { isEnvelope, type ApiResponse, type Interceptor } from './request.types';
+
+let sessionKey: Promise<SessionKey> | null = null;
+
+/** One session key for as long as the public key stays: the server then opens its wrapping from a cache. */
+async function sessionKeyFor(publicKey: string): Promise<SessionKey> {
+  const known = await sessionKey?.catch(() => null);
+  if (known?.publicKey === publicKey) return known;
+  sessionKey = createSessionKey(publicKey);
+  return sessionKey;
+}
+
+/** Innermost but for the transport: seals the body and opens an answer that is flagged. */
+export const secureEnvelope: Interceptor = async (request, next) => {
+  const { key, ciphertext } = await publicKeys.get().then(sessionKeyFor);
+  const data = encrypt(JSON.stringify(request.input ?? {}), key);
+  const response = await next({ ...request, input: { data, ciphertext } });
+  return open(response, (text) => decrypt(text, key));
+};
+
+function open(response: ApiResponse, decrypt: (text: string) => string): ApiResponse {
+  const { body } = response;
+  if (!isEnvelope(body) || !body.encrypt || typeof body.data !== 'string') return response;
+  try {
+    return { ...response, body: { ...body, data: JSON.parse(decrypt(body.data)) as unknown } };
+  } catch {
+    throw new ApiError('BAD_RESPONSE', 'the answer cannot be decrypted');
+  }
+}

@@ -1,0 +1,13 @@
+import type { SessionPort } from './request.types';
+
+let port: SessionPort | null = null;
+
+/** Gives the pipeline its session. Called once at start, before the first call. */
+export function connectSession(session: SessionPort): void {
+  port = session;
+}
+
+export function session(): SessionPort {
+  if (!port) throw new Error('connectSession() has not been called');
+  return port;
+}

@@ -1,0 +1,235 @@
+/**
+ * Every page of the product: name → path, what parameters it takes, what it is.
+ * Pure data. Parameters travel in the url and are strings; a `?` marks one that may be missing.
+ */
+export interface RouteParams {
+  home: Record<never, never>;
+  market: Record<never, never>;
+  transaction: Record<never, never>;
+  mine: Record<never, never>;
+  'vcard.shell': { pageType?: string; id?: string };
+  'main.webView': { url: string; title?: string };
+  activity: { id: string };
+  'main.webviewContainer': { key: string };
+  'vcard.webview': { webviewPathName: string };
+  'vcard.shareMiddlePage': { id?: string; scene?: string; type?: string };
+  imagePreview: { urls: string; index?: string };
+
+  'login.quick': LoginParams;
+  'login.getCode': LoginParams & { mobile: string };
+  'login.newPassword': LoginParams;
+  'login.account': LoginParams;
+  'login.phone': LoginParams;
+  'login.password': LoginParams;
+  'login.miniApp': LoginParams;
+  'login.bindPhone': LoginParams;
+  'login.bindPhoneCode': LoginParams & { mobile: string };
+  'login.retrievePassword': LoginParams;
+  'login.resetPassword': LoginParams & { ticket: string };
+  register: LoginParams & { inviteCode?: string };
+  agreement: { version?: string };
+  policy: { version?: string };
+  'setting.account': Record<never, never>;
+  'setting.feedback': { kind?: string };
+  'edit.basicInformation': Record<never, never>;
+  'edit.nickName': Record<never, never>;
+  'edit.address': Record<never, never>;
+  contact: Record<never, never>;
+  'attestation.center': Record<never, never>;
+  'attestation.personal': Record<never, never>;
+  'attestation.personalResult': Record<never, never>;
+  'attestation.corporate': Record<never, never>;
+  'attestation.joinTeam': { companyId?: string; inviteCode?: string };
+  'attestation.materialExample': Record<never, never>;
+  'attestation.corporateResult': Record<never, never>;
+  'attestation.park': Record<never, never>;
+  'attestation.parkResult': Record<never, never>;
+  'company.information': { id?: string };
+  'company.manager': Record<never, never>;
+  notifyCenter: { kind?: string };
+  about: Record<never, never>;
+  'address.list': { select?: string };
+  'address.edit': { id?: string };
+  'invite.friendList': Record<never, never>;
+  'invite.posterMaking': Record<never, never>;
+  'invite.rules': Record<never, never>;
+  'invite.contact': Record<never, never>;
+
+  'market.info': { lineId: string };
+  'market.list': { categoryId?: string; marketId?: string };
+
+  'search.middle': { q?: string };
+  'search.view': { q: string; scope?: string };
+
+  'news.detail': { id: string };
+  'news.webView': { url: string };
+  'news.copyClipboard': { text: string };
+  'quickNews.list': Record<never, never>;
+  'quickNews.detail': { id: string };
+
+  'purchase.info': { id?: string; purchaseId?: string };
+  'purchase.ours': { tab?: string };
+  'purchase.create': { id?: string };
+  'quotation.ours': { tab?: string };
+  'quotation.create': { purchaseId: string };
+  'quotation.edit': { id: string };
+  'supply.ours': { tab?: string };
+  'supply.create': { id?: string };
+  'supply.info': { id: string };
+  'supply.exchangeLink': { id: string };
+  'supply.middlePage': { id?: string; scene?: string; inviteCode?: string; type?: string };
+  'supply.customerService': { id?: string };
+
+  'vcard.home': Record<never, never>;
+  'vcard.code': { id?: string };
+  'vcard.marketIntroduction': Record<never, never>;
+  'pay.vcard': { plan?: string };
+
+  'exhibit.index': Record<never, never>;
+  'exhibit.register': { type?: string };
+  'exhibit.schedule': { day?: string };
+  'exhibit.map': { booth?: string };
+  'exhibit.merchant': { categoryId?: string };
+  'exhibit.honorSelection': Record<never, never>;
+  'exhibit.introduce': Record<never, never>;
+  'exhibit.parkInvestment': Record<never, never>;
+  'exhibit.governmentInvestment': Record<never, never>;
+}
+
+/** Where the person is taken after logging in: a route name and its parameters as JSON. */
+interface LoginParams {
+  loginReferer?: string;
+  loginRefererQuery?: string;
+}
+
+export type RouteName = keyof RouteParams;
+
+export const routes: Record<RouteName, string> = {
+  home: 'pages/index/index',
+  market: 'pages/market/index',
+  transaction: 'pages/transaction/index',
+  mine: 'pages/mine/index',
+  'vcard.shell': 'pages/vcard/index',
+  'main.webView': 'pages/index/web-view',
+  activity: 'pages/index/activity/index',
+  'main.webviewContainer': 'pages/index/webviewContainer',
+  'vcard.webview': 'pages/vcard/webview/webview',
+  'vcard.shareMiddlePage': 'pages/vcard/VcardShareMiddlePage',
+  imagePreview: 'pages/index/home-swiper/ImagePreview',
+
+  'login.quick': 'pagesAuth/login/QuickLogin',
+  'login.getCode': 'pagesAuth/login/GetCode',
+  'login.newPassword': 'pagesAuth/login/NewPassword',
+  'login.account': 'pagesAuth/login/AccountLogin',
+  'login.phone': 'pagesAuth/login/PhoneLogin',
+  'login.password': 'pagesAuth/login/PasswordLogin',
+  'login.miniApp': 'pagesAuth/login/MiniAppLogin',
+  'login.bindPhone': 'pagesAuth/login/BindPhone',
+  'login.bindPhoneCode': 'pagesAuth/login/BindPhoneCode',
+  'login.retrievePassword': 'pagesAuth/login/RetrievePassword',
+  'login.resetPassword': 'pagesAuth/login/ResetPassword',
+  register: 'pagesAuth/register/AccountRegister',
+  agreement: 'pagesAuth/agreement/Agreement',
+  policy: 'pagesAuth/agreement/Policy',
+  'setting.account': 'pagesAuth/setting/AccountSetting',
+  'setting.feedback': 'pagesAuth/setting/FeedBack',
+  'edit.basicInformation': 'pagesAuth/edit/BasicInformation',
+  'edit.nickName': 'pagesAuth/edit/NickName',
+  'edit.address': 'pagesAuth/edit/Address',
+  contact: 'pagesAuth/contact/index',
+  'attestation.center': 'pagesAuth/attestation/AttestationCenter',
+  'attestation.personal': 'pagesAuth/attestation/personal-verification/index',
+  'attestation.personalResult': 'pagesAuth/attestation/personal-verification/VerificationResult',
+  'attestation.corporate': 'pagesAuth/attestation/corporate-verification/index',
+  'attestation.joinTeam': 'pagesAuth/attestation/corporate-verification/JoinCorporateTeam',
+  'attestation.materialExample': 'pagesAuth/attestation/corporate-verification/MaterialExample',
+  'attestation.corporateResult': 'pagesAuth/attestation/corporate-verification/VerificationResult',
+  'attestation.park': 'pagesAuth/attestation/park-verification/index',
+  'attestation.parkResult': 'pagesAuth/attestation/park-verification/VerificationResult',
+  'company.information': 'pagesAuth/company/CompanyInformation',
+  'company.manager': 'pagesAuth/company/CompanyManager',
+  notifyCenter: 'pagesAuth/notify-center/index',
+  about: 'pagesAuth/about/AboutIformation',
+  'address.list': 'pagesAuth/addressManager/addressList',
+  'address.edit': 'pagesAuth/addressManager/addressEdit',
+  'invite.friendList': 'pagesAuth/invite/FriendList',
+  'invite.posterMaking': 'pagesAuth/invite/PosterMaking',
+  'invite.rules': 'pagesAuth/invite/InvitationRules',
+  'invite.contact': 'pagesAuth/invite/ConcatInvite',
+
+  'market.info': 'pagesMarket/marketInfo/index',
+  'market.list': 'pagesMarket/marketList/index',
+
+  'search.middle': 'pagesSearch/SearchMiddlePage',
+  'search.view': 'pagesSearch/search-view/index',
+
+  'news.detail': 'pagesNews/NewsDtl',
+  'news.webView': 'pagesNews/webView/index',
+  'news.copyClipboard': 'pagesNews/CopyClipboard',
+  'quickNews.list': 'pagesNews/quick-news/quick-news-list/index',
+  'quickNews.detail': 'pagesNews/quick-news/quick-news-dtl/index',
+
+  'purchase.info': 'pagesTransaction/purchase/purchase-info/index',
+  'purchase.ours': 'pagesTransaction/purchase/our-purchase/index',
+  'purchase.create': 'pagesTransaction/purchase/create-purchase/index',
+  'quotation.ours': 'pagesTransaction/quotation/our-quotation/index',
+  'quotation.create': 'pagesTransaction/quotation/create-quotation/index',
+  'quotation.edit': 'pagesTransaction/quotation/edit-quotation/index',
+  'supply.ours': 'pagesTransaction/supply/our-supply/index',
+  'supply.create': 'pagesTransaction/supply/create-supply/CreateSupply',
+  'supply.info': 'pagesTransaction/supply/supply-info/index',
+  'supply.exchangeLink': 'pagesTransaction/supply/exchange-link/index',
+  'supply.middlePage': 'pagesTransaction/supply/middle-page/index',
+  'supply.customerService': 'pagesTransaction/supply/customer-service/index',
+
+  'vcard.home': 'pagesVcard/pages/home/index',
+  'vcard.code': 'pagesVcard/pages/common/BusinessCardCode',
+  'vcard.marketIntroduction': 'pagesVcard/marketIntroduction/index',
+  'pay.vcard': 'pagesPay/vcard/index',
+
+  'exhibit.index': 'pagesExhibit/index',
+  'exhibit.register': 'pagesExhibit/exhibitRegist/index',
+  'exhibit.schedule': 'pagesExhibit/schedule/index',
+  'exhibit.map': 'pagesExhibit/schedule/map',
+  'exhibit.merchant': 'pagesExhibit/merchant/index',
+  'exhibit.honorSelection': 'pagesExhibit/honorSelection/index',
+  'exhibit.introduce': 'pagesExhibit/introduce/index',
+  'exhibit.parkInvestment': 'pagesExhibit/parkAttractInvestment/index',
+  'exhibit.governmentInvestment': 'pagesExhibit/governmentAttractInvestment/index'
+};
+
+/** The tab bar, in its order. */
+export const tabs = ['home', 'market', 'transaction', 'mine'] as const;
+export type TabName = (typeof tabs)[number];
+
+/** Roots of the subpackages, which are the features' folders. */
+export const packageRoots = [
+  'pagesAuth',
+  'pagesMarket',
+  'pagesSearch',
+  'pagesNews',
+  'pagesTransaction',
+  'pagesVcard',
+  'pagesPay',
+  'pagesExhibit'
+] as const;
+
+/**
+ * The pages that stand in the tree. A page joins here with the change that builds it; what is not here is not
+ * registered, cannot be opened, and its entries are not shown.
+ */
+export const builtRoutes: RouteName[] = [
+  'home',
+  'market',
+  'transaction',
+  'mine',
+  'login.phone',
+  'login.getCode',
+  'agreement',
+  'policy',
+  'news.detail',
+  'quickNews.list',
+  'market.info',
+  'search.middle',
+  'notifyCenter'
+];

@@ -1,0 +1,45 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import type { PriceLine } from '@contract/market';
+import type { PriceUnit } from '@/lib/priceUnit';
+import { persist } from './persist';
+import { user } from './user';
+
+/** What the pages that show price lines have in common: the unit, and what was followed since. Lives as long as the app. */
+export class MarketStore {
+  unit: PriceUnit = 'kg';
+  /** Lines that were followed or left since the app started; what was loaded before may say otherwise. */
+  private readonly follows = observable.map<string, boolean>();
+
+  /** Counts the changes, so that a list of followed lines knows that it is out of date. */
+  followChanges = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    persist<MarketStore>(this, ['unit']);
+  }
+
+  isFollowed({ id, isFollowed }: Pick<PriceLine, 'id' | 'isFollowed'>): boolean {
+    return this.follows.get(id) ?? isFollowed;
+  }
+
+  setFollowed(lineId: string, isFollowed: boolean): void {
+    this.follows.set(lineId, isFollowed);
+    this.followChanges += 1;
+  }
+
+  setUnit(unit: PriceUnit): void {
+    this.unit = unit;
+  }
+
+  /** Another person follows other lines. */
+  forgetFollows(): void {
+    this.follows.clear();
+  }
+}
+
+export const market = new MarketStore();
+
+reaction(
+  () => user.token,
+  () => market.forgetFollows()
+);

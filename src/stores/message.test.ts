@@ -1,0 +1,14 @@
+import { MessageStore } from './message';
+
+describe('the message store', () => {
+  it('counts none after a refresh that failed, and logs it', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const getUnreadCount = jest.fn().mockResolvedValueOnce(5).mockRejectedValueOnce(new Error('no network'));
+    const store = new MessageStore({ getUnreadCount });
+    await store.refresh();
+    expect([store.unread, store.hasUnread]).toEqual([5, true]);
+    await store.refresh();
+    expect([store.unread, store.hasUnread]).toEqual([0, false]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { action, reaction, toJS } from 'mobx';
+import { storage } from '@/platform/storage';
+
+/** Stored keys carry the app id and the platform, so that two builds on one host keep apart. */
+const prefix = `${APP_ID}_${process.env.TARO_ENV}_`;
+
+type Data = string | number | boolean | null | object;
+type PersistableKey<T> = { [K in keyof T]: T[K] extends Data ? K : never }[keyof T] & string;
+
+/** Does the stored value have the shape that the field was created with? */
+function fits(value: unknown, initial: unknown): boolean {
+  if (initial === null) return true;
+  return typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial) && value !== null;
+}
+
+/**
+ * Restores the named fields of a store and writes each one back when it changes.
+ * A stored value of another kind (an older version's) is ignored.
+ */
+export function persist<T extends object>(store: T, fields: PersistableKey<T>[]): void {
+  const restore = action((field: PersistableKey<T>, value: unknown) => {
+    Object.assign(store, { [field]: value });
+  });
+  for (const field of fields) {
+    const stored = storage.read(prefix + field);
+    if (stored !== undefined && fits(stored, store[field])) restore(field, stored);
+    reaction(
+      () => toJS(store[field]),
+      (value) => storage.write(prefix + field, value)
+    );
+  }
+}
+
+/** Removes everything that this app has stored on the device, except the named fields. */
+export function clearPersisted(except: string[]): void {
+  const kept = new Set(except.map((field) => prefix + field));
+  storage
+    .keys()
+    .filter((key) => key.startsWith(prefix) && !kept.has(key))
+    .forEach((key) => storage.remove(key));
+}

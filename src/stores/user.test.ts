@@ -1,0 +1,85 @@
+import { storage } from '@/platform/storage';
+import { UserStore } from './user';
+
+const person = {
+  id: 'u1',
+  nickname: '覃秀兰',
+  avatarUrl: null,
+  mobile: '138****8000',
+  inviteCode: 'QXL8',
+  verifications: [],
+  company: null,
+  counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 }
+};
+
+function setUp({ stored = '' } = {}) {
+  localStorage.clear();
+  if (stored) storage.write('xiangshi_h5_token', stored);
+  const api = {
+    getCurrentUser: jest.fn().mockResolvedValue(person),
+    logout: jest.fn().mockResolvedValue(null)
+  };
+  return { api, store: new UserStore(api) };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+describe('the user store', () => {
+  it('begins with nobody and asks for nobody', async () => {
+    const { api, store } = setUp();
+    await settle();
+    expect(store.status).toBe('out');
+    expect(api.getCurrentUser).not.toHaveBeenCalled();
+  });
+
+  it('loads the person when a token is set, whoever sets it', async () => {
+    const { store } = setUp();
+    store.setToken('T');
+    expect(store.status).toBe('unknown');
+    await settle();
+    expect(store.status).toBe('in');
+    expect(store.user?.nickname).toBe('覃秀兰');
+  });
+
+  it('loads the person of a stored token at start', async () => {
+    const { store } = setUp({ stored: 'T' });
+    await settle();
+    expect(store.status).toBe('in');
+  });
+
+  it('keeps the token and only logs when the person cannot be loaded', async () => {
+    const { api, store } = setUp();
+    api.getCurrentUser.mockRejectedValue(new Error('no network'));
+    store.setToken('T');
+    await settle();
+    expect(store.status).toBe('unknown');
+    expect(store.isLoggedIn).toBe(true);
+    expect(console.warn).toHaveBeenCalled();
+  });
+
+  it('drops a person who arrives after a logout', async () => {
+    const { store } = setUp();
+    store.setToken('T');
+    store.setToken('');
+    await settle();
+    expect(store.user).toBeNull();
+  });
+
+  it('logs out on the server and here', async () => {
+    const { api, store } = setUp({ stored: 'T' });
+    await settle();
+    await store.logout();
+    expect(api.logout).toHaveBeenCalledTimes(1);
+    expect([store.token, store.user, store.status]).toEqual(['', null, 'out']);
+    expect(storage.read('xiangshi_h5_token')).toBe('');
+  });
+
+  it('logs out here also when the server cannot be reached', async () => {
+    const { api, store } = setUp({ stored: 'T' });
+    await settle();
+    api.logout.mockRejectedValue(new Error('no network'));
+    await store.logout();
+    expect(store.status).toBe('out');
+  });
+});

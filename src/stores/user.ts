@@ -1,0 +1,94 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CurrentUser } from '@contract/user';
+import { getCurrentUser, logout as requestLogout } from '@/api/user';
+import { persist } from './persist';
+
+interface UserApi {
+  getCurrentUser(): Promise<CurrentUser>;
+  logout(): Promise<null>;
+}
+
+/** `out`: nobody; `in`: a token and the person behind it; `unknown`: a token whose person has not come yet. */
+export type LoginStatus = 'out' | 'unknown' | 'in';
+
+/** The session of the person who uses the app: the token, and what the server says about who that is. */
+export class UserStore {
+  token = '';
+  openid = '';
+  unionid = '';
+  user: CurrentUser | null = null;
+  /** An invite code that came with the launch and waits for a login. */
+  inviteCode = '';
+  searchHistory: string[] = [];
+  vcardShare: { id: string; scene: string } = { id: '', scene: '' };
+  /** What the H5 page was told about the person before a login. */
+  h5User: { mobile: string; nikeName: string } = { mobile: '', nikeName: '' };
+
+  constructor(private readonly api: UserApi) {
+    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+    persist<UserStore>(this, ['token', 'openid', 'unionid', 'inviteCode', 'searchHistory', 'vcardShare', 'h5User']);
+    // The token is the one switch: whoever sets it need not think of the user info.
+    reaction(
+      () => this.token,
+      (token) => {
+        if (token) void this.load();
+        else this.forget();
+      },
+      { fireImmediately: true }
+    );
+  }
+
+  get status(): LoginStatus {
+    if (!this.token) return 'out';
+    return this.user ? 'in' : 'unknown';
+  }
+
+  get isLoggedIn(): boolean {
+    return this.token !== '';
+  }
+
+  setToken(token: string): void {
+    this.token = token;
+  }
+
+  setSearchHistory(words: string[]): void {
+    this.searchHistory = words;
+  }
+
+  setInviteCode(code: string): void {
+    this.inviteCode = code;
+  }
+
+  /** Reads who the token belongs to. A failure is logged only: the app works on, and the next call tries again. */
+  async load(): Promise<void> {
+    const { token } = this;
+    if (!token) return;
+    try {
+      const user = await this.api.getCurrentUser();
+      runInAction(() => {
+        // A logout or another login may have come in between.
+        if (this.token === token) this.user = user;
+      });
+    } catch (error) {
+      console.warn('user info was not loaded', error);
+    }
+  }
+
+  /** Ends the session on the server and here; here also when the server cannot be reached. */
+  async logout(): Promise<void> {
+    const ended = this.token ? this.api.logout() : Promise.resolve(null);
+    // The call has taken its header from the token by now, so the token may go at once.
+    this.setToken('');
+    try {
+      await ended;
+    } catch (error) {
+      console.warn('logout did not reach the server', error);
+    }
+  }
+
+  private forget(): void {
+    this.user = null;
+  }
+}
+
+export const user = new UserStore({ getCurrentUser, logout: requestLogout });

@@ -1,0 +1,113 @@
+import Taro from '@tarojs/taro';
+import type { CallData, CallName } from '@contract';
+import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
+import type { CallArgument } from '@/request/call';
+import { createTestKeys, openSecureBody } from './testKeys';
+
+/** Thrown by a handler to make the API answer an error. */
+export class FakeError extends Error {
+  constructor(
+    readonly error: ErrorName,
+    readonly data: Partial<ErrorData> = {}
+  ) {
+    super(error);
+  }
+}
+
+type Handler<K extends CallName> = CallData<K> | ((input: CallArgument<K>) => CallData<K> | Promise<CallData<K>>);
+export type FakeHandlers = { [K in CallName]?: Handler<K> };
+
+interface SentRequest {
+  url: string;
+  method?: string;
+  data?: unknown;
+  header?: Record<string, string>;
+}
+
+export interface FakeApi {
+  /** Every call that arrived, in order, with its opened input. */
+  calls: { name: string; input: unknown; header: Record<string, string> }[];
+  /** Adds or replaces handlers while the test runs. */
+  on(handlers: FakeHandlers): void;
+  /** Until further notice every request fails as it does without a network. */
+  disconnect(): void;
+  connect(): void;
+}
+
+const always: FakeHandlers = {
+  'POST /api/front/encryptController/getAppTypeHiddenList': [],
+  'POST /api/front/appVersionController/getJumpConfigJson': { version: 1, actions: {} },
+  'POST /api/front/spiceExpo/getNowSpiceExpo': null,
+  'GET /api/front/message/getUnReadMsg': 0
+};
+
+/** What the server's schema would read out of a query: booleans as booleans, the rest as text. */
+function queryInput(query: string): Record<string, string | boolean> {
+  const booleans: Record<string, boolean> = { true: true, false: false };
+  return Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, booleans[value] ?? value]));
+}
+
+/** The values of the `{names}` of a call's path in the path that was asked for; undefined for another call. */
+function paramsOf(call: string, asked: string): Record<string, string> | undefined {
+  const pattern = call.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const groups = new RegExp(`^${pattern}$`).exec(asked)?.groups;
+  return groups && Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]));
+}
+
+/**
+ * Answers the app's requests at the platform's edge (Taro.request), typed by the contract: a changed call breaks the
+ * test's build. A call without a handler is answered 404 and logged. Secure calls are opened with a key of the test's.
+ */
+export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
+  const keys = createTestKeys();
+  const table: Record<string, unknown> = {
+    ...always,
+    'POST /api/front/encryptController/getEncryptPubkey': { publicKey: keys.publicKey },
+    ...handlers
+  };
+  let connected = true;
+  const calls: FakeApi['calls'] = [];
+
+  async function answer({ url, method = 'GET', data, header = {} }: SentRequest): Promise<object> {
+    if (!connected) throw Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
+    const [path = '', query = ''] = url.split('?');
+    const name = `${method} ${path}`;
+    const sent =
+      header.secure === 'Y'
+        ? openSecureBody(data as { data: string; ciphertext: string }, keys.privateKey).input
+        : (data ?? queryInput(query));
+    const known = Object.keys(table).find((call) => call === name || paramsOf(call, name));
+    const params = known === undefined ? undefined : paramsOf(known, name);
+    const input = params ? { ...(sent as object), ...params } : sent;
+    calls.push({ name, input, header });
+    if (known === undefined) {
+      console.warn(`fakeApi: no handler for ${name}`);
+      return { code: 404, msg: 'no handler', data: { error: 'NOT_FOUND' } };
+    }
+    const handler = table[known];
+    try {
+      const answered: unknown =
+        typeof handler === 'function' ? await (handler as (input: unknown) => unknown)(input) : handler;
+      return { code: 200, msg: '', data: answered };
+    } catch (error) {
+      if (!(error instanceof FakeError)) throw error;
+      return { code: errorCodes[error.error], msg: error.message, data: { error: error.error, ...error.data } };
+    }
+  }
+
+  jest
+    .spyOn(Taro, 'request')
+    .mockImplementation(((request: SentRequest) =>
+      answer(request).then((body) => ({ statusCode: 200, data: body }))) as never);
+
+  return {
+    calls,
+    on: (more) => Object.assign(table, more),
+    disconnect: () => {
+      connected = false;
+    },
+    connect: () => {
+      connected = true;
+    }
+  };
+}

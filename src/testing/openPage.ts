@@ -1,0 +1,100 @@
+import Taro from '@tarojs/taro';
+import TestUtils from '@tarojs/test-utils-react';
+import { act } from 'react-dom/test-utils';
+
+let app: Promise<TestUtils> | null = null;
+
+export interface OpenedPage {
+  /** The page on top. */
+  root(): HTMLElement;
+  text(): string;
+  /** The first element whose own text or aria-label is exactly this. Throws when there is none. */
+  find(text: string): HTMLElement;
+  has(text: string): boolean;
+  tap(text: string): Promise<void>;
+  /** Types into the input with this name. */
+  type(name: string, value: string): Promise<void>;
+  /** Lets promises, effects and short timers run. */
+  settle(): Promise<void>;
+  /** Lets them run until this text or aria-label is on the page. Throws when it does not come. */
+  waitFor(text: string): Promise<void>;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function settle(): Promise<void> {
+  await act(async () => {
+    await pause(30);
+  });
+}
+
+function root(): HTMLElement {
+  const pages = [...document.querySelectorAll<HTMLElement>('.taro_page')];
+  const page = pages.at(-1);
+  if (!page) throw new Error('no page is open');
+  return page;
+}
+
+function ownText(element: Element): string {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? '')
+    .join('')
+    .trim();
+}
+
+function search(text: string): HTMLElement | undefined {
+  return [...root().querySelectorAll<HTMLElement>('*')].find(
+    (element) => ownText(element) === text || element.getAttribute('aria-label') === text
+  );
+}
+
+function find(text: string): HTMLElement {
+  const element = search(text);
+  if (!element) throw new Error(`"${text}" is not on the page: ${root().textContent ?? ''}`);
+  return element;
+}
+
+/**
+ * Opens a page of the app through Taro's real H5 router, so that its life-cycle hooks run. One app a test file:
+ * set up fakeApi() before the first page.
+ * @param url path and query, such as `/pagesMarket/marketInfo/index?lineId=1`
+ */
+export async function openPage(url: string): Promise<OpenedPage> {
+  app ??= (async () => {
+    const utils = new TestUtils();
+    await utils.createApp();
+    // The home comes up first; a page opened before it stands would come to lie below it.
+    await settle();
+    return utils;
+  })();
+  const utils = await app;
+  const path = url.replace(/^\//, '').split('?')[0] ?? '';
+  if (path !== 'pages/index/index') await Taro.reLaunch({ url });
+  await utils.PageLifecycle.onShow(path);
+  await settle();
+  return {
+    root,
+    text: () => root().textContent ?? '',
+    find,
+    has: (text) => search(text) !== undefined,
+    settle,
+    async waitFor(text) {
+      for (let tries = 0; tries < 60 && !search(text); tries += 1) await settle();
+      find(text);
+    },
+    async tap(text) {
+      utils.fireEvent.click(find(text));
+      await settle();
+    },
+    async type(name, value) {
+      const input = root().querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (!input) throw new Error(`no input "${name}"`);
+      act(() => {
+        input.value = value;
+        input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
+      });
+      await settle();
+    }
+  };
+}

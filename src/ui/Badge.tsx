@@ -1,0 +1,30 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import styles from './Badge.module.scss';
+import { Icon, type IconName } from './Icon';
+
+export type VerifiedKind = 'person' | 'company' | 'park';
+
+const glyphs: Record<VerifiedKind, IconName> = {
+  person: 'user-filled',
+  company: 'shield-check-filled',
+  park: 'building-community'
+};
+
+/** How a person or a company is verified. Who is not has no badge, never an empty one. */
+export const VerifiedBadge = observer(function VerifiedBadge({ kind }: { kind: VerifiedKind }) {
+  return (
+    <Text className={`${styles.badge} ${styles[kind]}`}>
+      <Icon name={glyphs[kind]} className={styles.glyph} />
+      {words().badges[kind]}
+    </Text>
+  );
+});
+
+export type BadgeTone = 'ok' | 'warn' | 'red' | 'grey' | 'info';
+
+/** A status in a word. Success never stands in a row with a price change: both are green. */
+export function Badge({ text, tone }: { text: string; tone: BadgeTone }) {
+  return <Text className={`${styles.badge} ${styles[tone]}`}>{text}</Text>;
+}

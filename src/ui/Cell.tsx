@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { Pressable } from '@/platform/Pressable';
+import styles from './Cell.module.scss';
+import { Icon, type IconName } from './Icon';
+
+export interface CellProps {
+  title: string;
+  icon?: IconName;
+  hint?: string;
+  /** What is set now, or a control. */
+  value?: ReactNode;
+  /** The whole row is the target; without it the row only tells. */
+  onPress?(): void;
+}
+
+/** One row of a list of settings or entries. */
+export function Cell({ title, icon, hint, value, onPress }: CellProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        {hint && <View className={styles.hint}>{hint}</View>}
+      </View>
+      <View className={styles.value}>
+        {value}
+        {onPress && <Icon name="chevron-right" />}
+      </View>
+    </>
+  );
+  if (!onPress) return <View className={styles.cell}>{content}</View>;
+  return (
+    <Pressable className={`${styles.cell} ${styles.tappable}`} onPress={onPress}>
+      {content}
+    </Pressable>
+  );
+}

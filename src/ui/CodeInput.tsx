@@ -1,0 +1,62 @@
+import { Input, Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { keyboardProps } from '@/platform/keyboard';
+import styles from './CodeInput.module.scss';
+
+export interface CodeInputProps {
+  value: string;
+  onChange(digits: string): void;
+  /** Called once the last digit is there, typed, pasted or filled in from the message. */
+  onComplete?(digits: string): void;
+  isInvalid?: boolean;
+  isFocused?: boolean;
+  length?: number;
+}
+
+/** A one-time code: boxes for the eye over one real input, so that paste and filling in from a message work. */
+export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
+  const { value, onChange, onComplete, isInvalid, isFocused, length = 6 } = props;
+  const [hasFocus, setFocus] = useState(Boolean(isFocused));
+  const handleInput = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  const system = { autoComplete: 'one-time-code', 'aria-label': words().codeDigits(length), 'aria-invalid': isInvalid };
+  return (
+    <View className={styles.code}>
+      <View className={styles.boxes} aria-hidden="true">
+        {Array.from({ length }, (_, index) => (
+          <View
+            key={index}
+            className={`${styles.box} ${isInvalid ? styles.wrong : ''} ${
+              hasFocus && index === Math.min(value.length, length - 1) ? styles.current : ''
+            }`}
+          >
+            {value[index] ? (
+              <Text>{value[index]}</Text>
+            ) : (
+              hasFocus && index === value.length && <View className={styles.caret} />
+            )}
+          </View>
+        ))}
+      </View>
+      <Input
+        {...keyboardProps('number')}
+        {...system}
+        className={styles.input}
+        name="code"
+        // Longer than the code: a pasted text may hold spaces or words around the digits.
+        maxlength={length * 6}
+        value={value}
+        focus={isFocused}
+        onInput={(event) => handleInput(event.detail.value)}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+      />
+    </View>
+  );
+});

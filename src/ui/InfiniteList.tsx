@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components';
+import { useReachBottom } from '@tarojs/taro';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import type { PagedList } from '@/lib/PagedList';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import styles from './InfiniteList.module.scss';
+import { Spinner } from './Spinner';
+import { useLateSkeleton } from './useLateSkeleton';
+
+type ListLike<T extends { id: string }> = Pick<
+  PagedList<T>,
+  'items' | 'phase' | 'error' | 'status' | 'hasMore' | 'loadMore' | 'refresh' | 'retry'
+>;
+
+export interface InfiniteListProps<T extends { id: string }> {
+  list: ListLike<T>;
+  renderItem(item: T, index: number): ReactNode;
+  empty?: ReactElement;
+  skeleton?: ReactNode;
+}
+
+/**
+ * The rows of a PagedList and its foot. The only place that knows when the page has reached its bottom; the foot can
+ * be tapped as well, because a short list on a tall screen has no bottom to reach.
+ */
+function InfiniteListOf<T extends { id: string }>({ list, renderItem, empty, skeleton }: InfiniteListProps<T>) {
+  useReachBottom(() => void list.loadMore());
+  const isSkeletonDue = useLateSkeleton(list.status === 'loading');
+  switch (list.status) {
+    case 'loading':
+      return isSkeletonDue ? <View aria-busy="true">{skeleton}</View> : null;
+    case 'error':
+      return <ErrorState error={list.error} onRetry={() => void list.refresh()} />;
+    case 'empty':
+      return empty ?? <EmptyState />;
+    case 'ready':
+      return (
+        <>
+          {list.items.map((item, index) => (
+            <Fragment key={item.id}>{renderItem(item, index)}</Fragment>
+          ))}
+          <ListFoot list={list} />
+        </>
+      );
+  }
+}
+
+export const InfiniteList = observer(InfiniteListOf) as typeof InfiniteListOf;
+
+const ListFoot = observer(function ListFoot<T extends { id: string }>({ list }: { list: ListLike<T> }) {
+  const { loading, loadMore, loadMoreFailed, noMore } = words();
+  if (list.error !== undefined) {
+    return (
+      <Pressable className={`${styles.foot} ${styles.failed}`} onPress={() => void list.retry()}>
+        <Text>{loadMoreFailed}</Text>
+      </Pressable>
+    );
+  }
+  if (list.phase === 'loadingMore') {
+    return (
+      <View className={styles.foot} role="status">
+        <Spinner />
+        <Text>{loading}</Text>
+      </View>
+    );
+  }
+  if (!list.hasMore) return <View className={styles.foot}>{noMore}</View>;
+  return (
+    <Pressable className={styles.foot} onPress={() => void list.loadMore()}>
+      <Text>{loadMore}</Text>
+    </Pressable>
+  );
+});

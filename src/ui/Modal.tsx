@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { FocusScope } from '@/platform/FocusScope';
+import { Button } from './Button';
+import type { ModalAnswer, ModalOptions } from './feedback';
+import { Mask } from './Mask';
+import styles from './Modal.module.scss';
+import { TextInput } from './TextInput';
+
+interface ModalProps {
+  options: ModalOptions;
+  isLeaving: boolean;
+  onAnswer(answer: ModalAnswer): void;
+}
+
+/** A decision, drawn by QuestionLayer: ask with `feedback.modal`. */
+export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: ModalProps) {
+  const { title, text, editable, isNotice } = options;
+  const [typed, setTyped] = useState(editable ?? '');
+  const cancel = () => onAnswer({ confirm: false });
+  const confirm = () => onAnswer(editable === undefined ? { confirm: true } : { confirm: true, text: typed });
+  return (
+    <Mask place="middle" isLeaving={isLeaving} onPress={cancel}>
+      <FocusScope className={styles.panel} role="alertdialog" label={title} onEscape={cancel}>
+        <View className={styles.title}>{title}</View>
+        {text && <View className={styles.text}>{text}</View>}
+        {editable !== undefined && (
+          <View className={styles.field}>
+            <TextInput name="answer" label={title} value={typed} onChange={setTyped} isFocused />
+          </View>
+        )}
+        <View className={styles.buttons}>
+          {!isNotice && (
+            <View className={styles.button}>
+              <Button size="medium" isFull onPress={cancel}>
+                {options.cancelText ?? words().cancel}
+              </Button>
+            </View>
+          )}
+          <View className={styles.button}>
+            <Button kind="primary" size="medium" isFull onPress={confirm}>
+              <Text>{options.confirmText ?? words().ok}</Text>
+            </Button>
+          </View>
+        </View>
+      </FocusScope>
+    </Mask>
+  );
+});

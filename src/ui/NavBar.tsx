@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { IconButton } from './IconButton';
+import styles from './NavBar.module.scss';
+import { goBack } from './navPort';
+
+export interface NavBarProps {
+  title?: ReactNode;
+  /** Standing at the left in large type, as on the tabs, instead of in the middle. */
+  isLarge?: boolean;
+  /** Shows the way back. */
+  hasBack?: boolean;
+  /** Actions at the right; in the mini-program they stand left of WeChat's buttons. */
+  right?: ReactNode;
+  /** `clear` lets what is behind show through (over pictures), `surface` is white, `page` is the ground. */
+  ground?: 'page' | 'surface' | 'clear';
+  /** The bar lies over the content instead of above it: with `ground="clear"` for pictures that start at the top. */
+  isOver?: boolean;
+}
+
+/** The bar at the top of a page: stays while the page scrolls. */
+export const NavBar = observer(function NavBar({
+  title,
+  isLarge,
+  hasBack = true,
+  right,
+  ground = 'page',
+  isOver
+}: NavBarProps) {
+  const titleClass = isLarge ? styles.large : styles.title;
+  return (
+    <View className={`${styles.bar} ${styles[ground]} ${isOver ? styles.over : ''}`}>
+      <View className={styles.row}>
+        {hasBack && <IconButton icon="chevron-left" label={words().back} onPress={goBack} />}
+        {typeof title === 'string' ? (
+          <Text className={titleClass} role="heading" aria-level={1}>
+            {title}
+          </Text>
+        ) : (
+          title
+        )}
+        {right && <View className={styles.right}>{right}</View>}
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from './Icon';
+import styles from './OfflineBar.module.scss';
+
+/** Says that there is no network and how old the shown data is (epoch ms); the content stays. */
+export const OfflineBar = observer(function OfflineBar({ sinceMs, onRetry }: { sinceMs: number; onRetry?(): void }) {
+  const { errors, retry, time } = words();
+  return (
+    <View className={styles.bar} role="status">
+      <Icon name="wifi-off" className={styles.icon} />
+      <Text className={styles.text}>{errors.offlineSince(shortTime(sinceMs, Date.now(), time))}</Text>
+      {onRetry && (
+        <Pressable className={styles.retry} onPress={onRetry}>
+          <Text>{retry}</Text>
+        </Pressable>
+      )}
+    </View>
+  );
+});

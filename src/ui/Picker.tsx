@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components';
+import { ChoiceRow } from './ChoiceRow';
+import type { TabOption } from './Segmented';
+import { Sheet } from './Sheet';
+
+export interface PickerProps<K extends string> {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  options: readonly (TabOption<NoInfer<K>> & { hint?: string })[];
+  value: K | undefined;
+  onChange(key: NoInfer<K>): void;
+}
+
+/** One of many, in a sheet; up to five are chips instead. Choosing closes it. */
+export function Picker<K extends string>({ isOpen, onClose, title, options, value, onChange }: PickerProps<K>) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title}>
+      <View role="listbox" aria-label={title}>
+        {options.map(({ key, text, hint }) => (
+          <ChoiceRow
+            key={key}
+            item={{ text, hint }}
+            role="option"
+            isChosen={key === value}
+            onPress={() => {
+              onChange(key);
+              onClose();
+            }}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { directionOf, formatBasisPoints, formatChange, MISSING } from '@/lib/price';
+import { words } from '@/locale/words';
+import styles from './PriceChange.module.scss';
+
+export interface PriceChangeProps {
+  /** 147 is +1.47 %; null when there is no earlier point, which shows as `--`, never as 0.00%. */
+  basisPoints: number | null;
+  /** The change in hundredths (fen, index points), shown before the percent. */
+  amount?: number | null;
+  /** On a tinted ground of fixed width, as at the end of a row. */
+  isPill?: boolean;
+}
+
+/** Where a price went: triangle, sign and colour, so that colour never speaks alone. */
+export const PriceChange = observer(function PriceChange({ basisPoints, amount, isPill }: PriceChangeProps) {
+  const direction = directionOf(basisPoints);
+  const percent = basisPoints === null ? MISSING : formatBasisPoints(basisPoints);
+  const { change } = words();
+  const magnitude = percent.replace(/^[+−]/, '');
+  const spoken = direction === 'up' || direction === 'down' ? change[direction](magnitude) : change[direction];
+  return (
+    <Text
+      className={`${styles.change} ${styles[direction]} ${isPill ? styles.pill : ''}`}
+      role="img"
+      aria-label={spoken}
+    >
+      {amount !== undefined && amount !== null && <Text className={styles.amount}>{formatChange(amount)}</Text>}
+      {percent}
+    </Text>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react';
+import { ActionSheet } from './ActionSheet';
+import { feedback } from './feedback';
+import { LoginGate } from './LoginGate';
+import { loginPrompt } from './loginPrompt';
+import { Modal } from './Modal';
+import { Popover } from './Popover';
+import { usePresence } from './usePresence';
+
+/** What waits for an answer, in the form it was asked. A chunk of its own: the first screen asks nothing. */
+export const QuestionLayer = observer(function QuestionLayer() {
+  const { shown: reason } = usePresence(loginPrompt.reason ?? undefined);
+  return (
+    <>
+      <FeedbackQuestion />
+      <LoginGate
+        isOpen={loginPrompt.reason !== null}
+        title={reason ?? ''}
+        onPhone={() => loginPrompt.answer('phone')}
+        onLater={() => loginPrompt.answer('later')}
+      />
+    </>
+  );
+});
+
+const FeedbackQuestion = observer(function FeedbackQuestion() {
+  const { shown, isLeaving } = usePresence(feedback.question);
+  switch (shown?.kind) {
+    case 'modal':
+      return <Modal options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
+    case 'actionSheet':
+      return <ActionSheet options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
+    case 'popover':
+      return <Popover options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
+    case undefined:
+      return null;
+  }
+});

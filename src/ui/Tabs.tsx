@@ -1,0 +1,35 @@
+import { ScrollView, Text, View } from '@tarojs/components';
+import { Pressable } from '@/platform/Pressable';
+import type { TabOption } from './Segmented';
+import styles from './Tabs.module.scss';
+
+export interface TabsProps<K extends string> {
+  options: readonly (TabOption<NoInfer<K>> & { count?: number })[];
+  value: K;
+  onChange(key: NoInfer<K>): void;
+  label: string;
+  /** Shares the width evenly: for few tabs. Otherwise the row scrolls. */
+  isFilled?: boolean;
+}
+
+/** The sections of a page, with a red line under the shown one. */
+export function Tabs<K extends string>({ options, value, onChange, label, isFilled }: TabsProps<K>) {
+  return (
+    <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
+      <View className={`${styles.row} ${isFilled ? styles.filled : ''}`} role="tablist" aria-label={label}>
+        {options.map(({ key, text, count }) => (
+          <Pressable
+            key={key}
+            className={`${styles.tab} ${key === value ? styles.on : ''} ${isFilled ? styles.even : ''}`}
+            role="tab"
+            isSelected={key === value}
+            onPress={() => onChange(key)}
+          >
+            <Text>{text}</Text>
+            {count !== undefined && <Text className={styles.count}>{count}</Text>}
+          </Pressable>
+        ))}
+      </View>
+    </ScrollView>
+  );
+}

@@ -1,0 +1,149 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { IconName } from './Icon';
+
+/** Milliseconds that a toast stays (specification 9). */
+const TOAST_MS = 1500;
+
+export interface ToastOptions {
+  icon?: IconName;
+  durationMs?: number;
+}
+export interface ModalOptions {
+  title: string;
+  text?: string;
+  /** The verb of the decision; "OK" of the language when not given. */
+  confirmText?: string;
+  cancelText?: string;
+  /** Only one way out: no cancel button. */
+  isNotice?: boolean;
+  /** Shows a field with this text in it; its content comes back as `text`. */
+  editable?: string;
+}
+export interface ModalAnswer {
+  confirm: boolean;
+  /** Only of an editable modal that was confirmed. */
+  text?: string;
+}
+export interface ChoiceItem {
+  text: string;
+  icon?: IconName;
+  hint?: string;
+  isDanger?: boolean;
+}
+export interface ActionSheetOptions {
+  title?: string;
+  items: readonly ChoiceItem[];
+}
+export interface PopoverOptions {
+  items: readonly ChoiceItem[];
+  /** Where it opens, in pixels of the window: the bottom right corner of what was tapped. */
+  at: { x: number; y: number };
+}
+
+/** A question that waits on the screen. At most one at a time: a newer one cancels the one before. */
+type Question =
+  | { kind: 'modal'; options: ModalOptions; answer(answer: ModalAnswer): void }
+  | { kind: 'actionSheet'; options: ActionSheetOptions; answer(index: number | null): void }
+  | { kind: 'popover'; options: PopoverOptions; answer(index: number | null): void };
+
+/**
+ * Toast, loading, modal, action sheet and popover of the app: one place that asks, and the frame of the page on top
+ * shows it. Lives as long as the app, so a toast outlives the page that asked for it.
+ */
+class Feedback {
+  shownToast: { text: string; icon?: IconName } | undefined = undefined;
+  loadingText: string | undefined = undefined;
+  question: Question | undefined = undefined;
+  /** The page frame on top: the only one that draws overlays. */
+  hostId = 0;
+  private lastHostId = 0;
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'toastTimer' | 'lastHostId'>(
+      this,
+      {
+        shownToast: observableRef,
+        question: observableRef,
+        toastTimer: false,
+        lastHostId: false,
+        modal: false,
+        actionSheet: false,
+        popover: false,
+        createHost: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** At most 14 characters; what needs an action is no toast. */
+  toast(text: string, { icon, durationMs = TOAST_MS }: ToastOptions = {}): void {
+    clearTimeout(this.toastTimer);
+    this.shownToast = icon ? { text, icon } : { text };
+    this.toastTimer = setTimeout(() => this.removeToast(), durationMs);
+  }
+
+  hideToast(): void {
+    if (!this.shownToast) console.warn('hideToast: no toast is shown');
+    this.removeToast();
+  }
+
+  /** Covers the page until `hideLoading`. */
+  loading(text = ''): void {
+    this.loadingText = text;
+  }
+
+  hideLoading(): void {
+    if (this.loadingText === undefined) console.warn('hideLoading: no loading is shown');
+    this.loadingText = undefined;
+  }
+
+  /** Asks for a decision. The mask, Escape and leaving the page are a cancel. */
+  modal(options: ModalOptions): Promise<ModalAnswer> {
+    return new Promise((answer) => this.ask({ kind: 'modal', options, answer }));
+  }
+
+  /** The index of the chosen item, or null for cancel. */
+  actionSheet(options: ActionSheetOptions): Promise<number | null> {
+    return new Promise((answer) => this.ask({ kind: 'actionSheet', options, answer }));
+  }
+
+  /** As the action sheet, in a small menu beside what was tapped. */
+  popover(options: PopoverOptions): Promise<number | null> {
+    return new Promise((answer) => this.ask({ kind: 'popover', options, answer }));
+  }
+
+  /** For the overlay that draws the question: closes it with the answer; without one it is a cancel. */
+  close(answer?: ModalAnswer | number): void {
+    const { question } = this;
+    this.question = undefined;
+    if (!question) return;
+    if (question.kind === 'modal') question.answer(typeof answer === 'object' ? answer : { confirm: false });
+    else question.answer(typeof answer === 'number' ? answer : null);
+  }
+
+  /** For page frames: a new id, higher than all before. */
+  createHost(): number {
+    this.lastHostId += 1;
+    return this.lastHostId;
+  }
+
+  /** For page frames: this page is on top now. A question of the page before is cancelled. */
+  moveTo(hostId: number): void {
+    if (this.hostId === hostId) return;
+    if (this.hostId !== 0) this.close();
+    this.hostId = hostId;
+  }
+
+  private ask(question: Question): void {
+    this.close();
+    this.question = question;
+  }
+
+  private removeToast(): void {
+    clearTimeout(this.toastTimer);
+    this.shownToast = undefined;
+  }
+}
+
+export const feedback = new Feedback();

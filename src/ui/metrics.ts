@@ -1,0 +1,34 @@
+import { makeAutoObservable } from 'mobx';
+
+interface ScreenMetrics {
+  /** Pixels that the system draws over the top of the page. */
+  statusBarHeight: number;
+  /** Pixels at the right of the navigation bar that WeChat's own buttons cover. */
+  capsuleWidth: number;
+}
+
+/** What the system keeps of the screen. The launch sets it where CSS `env()` cannot tell (the mini-program). */
+class Metrics {
+  private known: ScreenMetrics | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  set(metrics: ScreenMetrics): void {
+    this.known = metrics;
+  }
+
+  /** Custom properties for the outermost view of a page; undefined leaves the tokens of theme.scss. */
+  get style(): Record<string, string> | undefined {
+    if (!this.known) return undefined;
+    const { statusBarHeight, capsuleWidth } = this.known;
+    // Device pixels, so a plain string that the build does not turn into rem or rpx.
+    return {
+      ...(statusBarHeight > 0 ? { '--xs-status': `${statusBarHeight}px` } : {}),
+      ...(capsuleWidth > 0 ? { '--xs-capsule': `${capsuleWidth}px` } : {})
+    };
+  }
+}
+
+export const metrics = new Metrics();

@@ -1,0 +1,22 @@
+import { sparklineMask } from './sparklineMask';
+
+const points = (mask: string | undefined) => mask?.match(/d='M([^']*)' fill='none'/)?.[1]?.split('L');
+
+describe('sparklineMask', () => {
+  it('draws nothing through fewer than two points', () => {
+    expect(sparklineMask([])).toBeUndefined();
+    expect(sparklineMask([3450])).toBeUndefined();
+  });
+
+  it('ends higher than it began when the last value is the highest', () => {
+    expect(points(sparklineMask([100, 50, 200]))).toEqual(['0 15.7', '50 23', '100 1']);
+  });
+
+  it('draws values that never change through the middle', () => {
+    expect(points(sparklineMask([5, 5]))).toEqual(['0 12', '100 12']);
+  });
+
+  it('holds nothing that a style attribute could not', () => {
+    expect(sparklineMask([1, 2, 3])?.slice(5, -2)).not.toMatch(/[<>#;"]/);
+  });
+});

@@ -1,0 +1,5 @@
+/** Constants that the build writes in (config/index.ts). */
+declare const API_HOST: string;
+declare const APP_ID: string;
+declare const ART_VERSION: string;
+declare const FALLBACK_PUBLIC_KEY: string;

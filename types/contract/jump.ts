@@ -1,0 +1,47 @@
+import { Type, type Static } from '@sinclair/typebox';
+
+const url = Type.String({ maxLength: 500 });
+const params = Type.Optional(Type.Record(Type.String(), Type.String()));
+
+/**
+ * What a tap on a banner, a message, a code or a share card does. The `type` values are those of the specification.
+ * A client that does not know a type reports it and does nothing.
+ */
+export const JumpAction = Type.Union([
+  /** Back, or home when there is nothing to go back to. */
+  Type.Object({ type: Type.Literal('backLink') }),
+  Type.Object({ type: Type.Literal('copyText'), text: Type.String({ maxLength: 500 }) }),
+  Type.Object({ type: Type.Literal('callPhone'), phone: Type.String({ maxLength: 20 }) }),
+  /** Opens the account's password page. */
+  Type.Object({ type: Type.Literal('secretChange') }),
+  Type.Object({ type: Type.Literal('loginLink') }),
+  /** Opens the person's card, after login. */
+  Type.Object({ type: Type.Literal('loginCard') }),
+  Type.Object({ type: Type.Literal('searchLink'), q: Type.Optional(Type.String({ maxLength: 30 })) }),
+  Type.Object({ type: Type.Literal('shareLink1'), title: Type.String(), link: url }),
+  Type.Object({ type: Type.Literal('shareMini'), title: Type.String(), path: Type.String() }),
+  Type.Object({ type: Type.Literal('purchaseLink'), id: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('supplyLink'), id: Type.Optional(Type.String()) }),
+  /** Shows the picture with its long-press menu. */
+  Type.Object({ type: Type.Literal('lonePress'), imageUrl: url }),
+  /** A page of this app, by route name. */
+  Type.Object({ type: Type.Literal('jumpMini'), route: Type.String(), params }),
+  /** Another mini-program. */
+  Type.Object({ type: Type.Literal('openMiniprogram'), appId: Type.String(), path: Type.Optional(Type.String()) }),
+  Type.Object({
+    type: Type.Literal('toMap'),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    name: Type.String()
+  }),
+  Type.Object({ type: Type.Literal('externalLink'), url })
+]);
+export type JumpAction = Static<typeof JumpAction>;
+
+/** Named jumps that the server can change without a new client, such as `helpLine`. */
+export const JumpConfig = Type.Object({ version: Type.Integer(), actions: Type.Record(Type.String(), JumpAction) });
+export type JumpConfig = Static<typeof JumpConfig>;
+
+export const jumpCalls = {
+  'POST /api/front/appVersionController/getJumpConfigJson': { data: JumpConfig, secure: true }
+} as const;
