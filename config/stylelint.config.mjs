@@ -7,6 +7,9 @@ export default {
     'value-no-vendor-prefix': null,
     'selector-class-pattern': null,
     'declaration-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'value-keyword-case': null,
+    'font-family-name-quotes': null,
     'scss/double-slash-comment-empty-line-before': null,
     'scss/dollar-variable-empty-line-before': null,
     'comment-empty-line-before': null,
@@ -26,7 +29,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/**/*.module.scss'],
+      files: ['**/*.module.scss'],
       rules: {
         // wcsc, the mini-program's style compiler, refuses these.
         'selector-max-universal': 0,
@@ -36,7 +39,7 @@ export default {
       }
     },
     {
-      files: ['src/styles/tokens.scss', 'src/styles/icons.scss'],
+      files: ['**/styles/tokens.scss', '**/styles/icons.scss'],
       rules: { 'color-no-hex': null }
     }
   ]

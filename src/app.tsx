@@ -29,6 +29,7 @@ connectSession({
   publicKey: () => settings.publicKey,
   savePublicKey: settings.setPublicKey
 });
+void user.load();
 connectLogin({
   isLoggedIn: () => user.isLoggedIn,
   askNativeApp: () => Promise.resolve(settings.sourceType === 'nativeApp' && nativeApp.askLogin()),

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 interface Tag {
@@ -30,7 +31,7 @@ const home = /pages[\\/]index[\\/]index$/;
 /** html-webpack-plugin keeps its hooks per copy of the package, so it must be the copy that Taro uses. */
 function htmlHooks(compilation: Compilation): HtmlHooks {
   const runner = path.dirname(require.resolve('@tarojs/webpack5-runner/package.json'));
-  const plugin = require(require.resolve('html-webpack-plugin', { paths: [runner] })) as {
+  const plugin = createRequire(path.join(runner, 'package.json'))('html-webpack-plugin') as {
     getHooks?: (compilation: Compilation) => HtmlHooks;
     default?: { getHooks: (compilation: Compilation) => HtmlHooks };
   };

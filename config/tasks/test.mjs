@@ -68,7 +68,7 @@ for (const { name, run, counts, showsOnFailure } of suites) {
   const started = Date.now();
   const { code, text } = await run();
   if (code !== 0 && showsOnFailure) process.stdout.write(text);
-  // eslint-disable-next-line no-control-regex -- runners colour their closing lines
+
   const plain = text.replace(/\u001b\[[\d;]*m/g, '');
   const count = counts?.(plain) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   if (counts) tests += count.passed + count.failed;

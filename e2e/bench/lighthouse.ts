@@ -25,7 +25,14 @@ export function visit(url: string): Visit {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const json = execFileSync(
     process.execPath,
-    [program, url, '--output=json', '--quiet', '--only-categories=performance,accessibility', `--chrome-flags=${flags}`],
+    [
+      program,
+      url,
+      '--output=json',
+      '--quiet',
+      '--only-categories=performance,accessibility',
+      `--chrome-flags=${flags}`
+    ],
     { env: { ...process.env, CHROME_PATH: chromium() }, maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore'] }
   ).toString();
   const { categories, audits } = JSON.parse(json) as Report;

@@ -7,13 +7,13 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
 
   await app.tab('行情');
   await expect(app.text('涨跌分布')).toBeVisible();
-  const row = app.link(/^草果/);
-  await row.scrollIntoViewIfNeeded();
+  await expect(app.link(/^八角/)).toBeVisible();
   await app.scrollTo(400);
   const before = await app.scrollTop();
   expect(before).toBeGreaterThan(200);
 
-  const line = app.link(/·/);
+  // A row in the middle of what is shown, so that the tap scrolls nothing.
+  const line = app.top.getByRole('link').nth(8);
   const name = (await line.innerText()).split('\n')[0] ?? '';
   await line.click();
   await expect(page).toHaveURL(/marketInfo\/index\?lineId=/);
@@ -34,7 +34,11 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   await expect(page).toHaveURL(/pages\/mine\/index/);
   expect(await app.token()).not.toBe('');
 
-  await app.link(/退出登录/).or(app.button('退出登录')).first().click();
+  await app
+    .link(/退出登录/)
+    .or(app.button('退出登录'))
+    .first()
+    .click();
   await page.getByRole('button', { name: /退出/ }).last().click();
   await expect(app.text(/登录/)).toBeVisible();
   expect(await app.token()).toBe('');
@@ -42,7 +46,7 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
 
 test('the way back from a page that was opened directly is the mine tab', async ({ app, page }) => {
   await app.open('pagesMarket/marketInfo/index?lineId=no-such-line');
-  await expect(app.text('内容不存在或已下架')).toBeVisible();
+  await expect(app.text('没有这条行情')).toBeVisible();
   await app.back();
   await expect(page).toHaveURL(/pages\/mine\/index/);
 });

@@ -29,7 +29,7 @@ export class App {
   }
 
   async tab(name: string): Promise<void> {
-    await this.page.getByRole('tab', { name, exact: true }).click();
+    await this.page.locator('.tab-bar').getByRole('tab', { name }).click();
   }
 
   async back(): Promise<void> {

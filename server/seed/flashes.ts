@@ -17,6 +17,13 @@ const MOVER_DAYS = [0, 0, 1, 2, 3, 4, 5, 6, 8, 9, 11, 13, 15, 17, 20, 23, 26, 30
 /** Moves of this many basis points deserve a red title, and half of them a mark. */
 const IMPORTANT_BP = 300;
 
+/** A move of `bp` basis points is worth 1 to 3. */
+function importanceOf(bp: number): 1 | 2 | 3 {
+  const size = Math.abs(bp);
+  if (size >= IMPORTANT_BP) return 3;
+  return size >= IMPORTANT_BP / 2 ? 2 : 1;
+}
+
 /** Quick news of the last 60 days: events, and the biggest moves of the price list in its own figures. */
 export async function seedFlashes(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
   const flashes = [...eventFlashes(clock.now.getTime()), ...moverFlashes(clock.now)];
@@ -61,7 +68,7 @@ export function moverFlashes(now: Date): FlashTable[] {
       id: `mover-${String(place + 1).padStart(2, '0')}`,
       title: `${nameOf(line.id)}${figures.change(line.id)}，${marketNameOf(line.id)}报 ${figures.price(line.id)} 元`,
       content: source.pick(bp > 0 ? RISE_REASONS : FALL_REASONS),
-      importance: Math.abs(bp) >= IMPORTANT_BP ? 3 : Math.abs(bp) >= IMPORTANT_BP / 2 ? 2 : 1,
+      importance: importanceOf(bp),
       variety_ids: [line.spec.varietyId],
       source: '香市数据',
       published_at_ms: Math.min(now.getTime(), collectionTime(day) + (1 + place) * MINUTE_MS)

@@ -67,6 +67,7 @@ function supplyOf(goods: Goods, place: number, nowMs: number) {
   const confirmedAtMs = nowMs - Math.round(source.between(0.2, 190) * HOUR_MS);
   const isLiquid = LIQUIDS.has(spec.gradeId);
   const stock = isLiquid ? source.integer(1, 4) : source.integer(2, 45);
+  const cropYear = isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1;
   return {
     id: `supply-${String(place + 1).padStart(3, '0')}`,
     title: `${spec.origin}${specName(spec)} ${isNew ? '新货' : '库存货'}，${isLiquid ? '铁桶 180 公斤' : source.pick(PACKS)}`,
@@ -80,7 +81,7 @@ function supplyOf(goods: Goods, place: number, nowMs: number) {
     party_verifications: seller.verifications,
     published_at_ms: confirmedAtMs - source.integer(0, 12) * 24 * HOUR_MS,
     origin: spec.origin,
-    crop_year: isLiquid ? null : isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1,
+    crop_year: isLiquid ? null : cropYear,
     tags: tagsOf(spec, source),
     stock_text: `${stock} 吨`,
     moq_text: `${source.pick([100, 250, 500, 1000])} 公斤起`,

@@ -70,13 +70,13 @@ describe('the simulated prices', () => {
   });
 
   it('end where the articles and pictures of the product say', () => {
-    const ends = Object.fromEntries(byLine().map((line) => [line[0]?.lineId, line.at(-1)?.midFen]));
+    const ends = new Map(byLine().map((line) => [line[0]?.lineId, line.at(-1)?.midFen] as const));
     assert.deepEqual(
       [
-        ends['star-anise.dahong.yulin'],
-        ends['cassia.yangui.yulin'],
-        ends['tsaoko.xuan.yulin'],
-        ends['red-sichuan-pepper.jingjiao.yulin']
+        ends.get('star-anise.dahong.yulin'),
+        ends.get('cassia.yangui.yulin'),
+        ends.get('tsaoko.xuan.yulin'),
+        ends.get('red-sichuan-pepper.jingjiao.yulin')
       ],
       [3450, 2200, 5280, 6200]
     );

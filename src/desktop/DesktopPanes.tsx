@@ -14,6 +14,7 @@ import { SectionHead } from '@/ui/SectionHead';
 import { BoardStore } from './Board.store';
 import styles from './DesktopPanes.module.scss';
 import { desktopWords } from './locale/words';
+import { SiteCode } from './SiteCode';
 
 /** The board is read anew this often while somebody looks, in ms. */
 const REFRESH_MS = 60_000;
@@ -54,6 +55,7 @@ const BrandPane = observer(function BrandPane() {
           <View key={line}>{line}</View>
         ))}
       </View>
+      <SiteCode />
       <View className={styles.showcase} aria-hidden="true">
         {showcase.map((varietyId) => (
           <View key={varietyId} className={styles.tile}>

@@ -462,11 +462,15 @@ function forms(s: Spice): Item[] {
               }
             ]
           : [];
-      if (seeds.length) ((at[2] = [0, 60, 54, 0.98]), (at[0] = [-34, 36, 66, 0.98]), (at[1] = [34, 84, 66, 0.98]));
+      if (seeds.length > 0) {
+        at[0] = [-34, 36, 66, 0.98];
+        at[1] = [34, 84, 66, 0.98];
+        at[2] = [0, 60, 54, 0.98];
+      }
       return [
         {
           sil: `<path d="${d}"/>`,
-          at: at.slice() as Item['at'],
+          at: at.slice(),
           art:
             `<path d="${d}" fill="${B}"/><path d="M0${-h}C${n(-w * 0.9)}${n(-h * 0.95)}${n(-w * 1.25)} ${n(h * 0.25)}${n(-w * 0.62)} ${n(h * 0.72)}Q${n(-w * 0.3)} ${h} 0 ${h}Q${n(-w * 0.9)} 0 0${-h}z" fill="${D}" opacity=".4"/>` +
             vein(lines, 1.1, D, 0.8) +

@@ -10,13 +10,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 beforeEach(() => {
   went = [];
   window.history.replaceState(null, '', '/h5/');
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([]);
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const watched = ['navigateTo', 'switchTab', 'setClipboardData', 'makePhoneCall', 'previewImage'] as const;
+  const watched = ['navigateTo', 'switchTab', 'makePhoneCall'] as const;
   for (const name of watched) {
-    jest.spyOn(Taro, name).mockImplementation(((option: unknown) => {
+    jest.spyOn(Taro, name).mockImplementation((option: unknown) => {
       went.push([name, option]);
       return Promise.resolve({ errMsg: 'ok' });
-    }) as never);
+    });
   }
 });
 
@@ -48,18 +49,30 @@ describe('a jump action', () => {
     ],
     [{ type: 'supplyLink' }, 'switchTab', { url: `/${routes.transaction}` }],
     [{ type: 'purchaseLink' }, 'switchTab', { url: `/${routes.transaction}` }],
-    [{ type: 'copyText', text: '八角' }, 'setClipboardData', { data: '八角' }],
-    [
-      { type: 'shareLink1', title: '', link: 'https://example.com' },
-      'setClipboardData',
-      { data: 'https://example.com' }
-    ],
-    [{ type: 'callPhone', phone: '4000000000' }, 'makePhoneCall', { phoneNumber: '4000000000' }],
-    [{ type: 'lonePress', imageUrl: '/a.jpg' }, 'previewImage', { urls: ['/a.jpg'] }]
+    [{ type: 'callPhone', phone: '4000000000' }, 'makePhoneCall', { phoneNumber: '4000000000' }]
   ])('%j', async (action, platform, option) => {
     jump(action);
     await settle();
     expect(went).toEqual([[platform, option]]);
+  });
+
+  it.each<[JumpAction, string]>([
+    [{ type: 'copyText', text: '八角' }, '八角'],
+    [{ type: 'shareLink1', title: '', link: 'https://example.com' }, 'https://example.com'],
+    [{ type: 'shareMini', title: '', path: '/pages/index/index' }, '/pages/index/index']
+  ])('%j copies', async (action, text) => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    jump(action);
+    await settle();
+    expect(writeText).toHaveBeenCalledWith(text);
+  });
+
+  it('shows a picture over the page', () => {
+    HTMLDialogElement.prototype.showModal = jest.fn();
+    Element.prototype.scrollIntoView = jest.fn();
+    jump({ type: 'lonePress', imageUrl: '/a.jpg' });
+    expect(document.querySelector('dialog img')?.getAttribute('src')).toBe('/a.jpg');
   });
 
   it('opens only https outside', () => {

@@ -1,5 +1,6 @@
 import type { JumpAction } from '@contract/jump';
 import { openExternalLink } from '@/platform/externalLink';
+import { previewImage } from '@/platform/previewImage';
 import { routes, tabs, type RouteName, type TabName } from '@/routes';
 import { openLogin, withLogin } from './loginGate';
 import { back, isBuilt, navigate, pushTab, type Destination } from './navigate';
@@ -41,7 +42,7 @@ const handlers: Handlers = {
   shareMini: ({ path }) => outside(({ copy }) => copy(path)),
   purchaseLink: ({ id }) => (id ? goTo('purchase.info', { id }) : goTo('transaction')),
   supplyLink: ({ id }) => (id ? goTo('supply.info', { id }) : goTo('transaction')),
-  lonePress: ({ imageUrl }) => outside(({ previewImage }) => previewImage(imageUrl)),
+  lonePress: ({ imageUrl }) => previewImage({ urls: [imageUrl] }),
   jumpMini: ({ route, params }) => goTo(route, params),
   openMiniprogram: ({ appId, path }) => outside(({ openMiniProgram }) => openMiniProgram(appId, path)),
   toMap: (place) => outside(({ openMap }) => openMap(place)),

@@ -12,11 +12,6 @@ export function callPhone(phoneNumber: string): void {
   Taro.makePhoneCall({ phoneNumber }).catch(ignore);
 }
 
-/** Shows one picture with its long-press menu. */
-export function previewImage(url: string): void {
-  Taro.previewImage({ urls: [url] }).catch(ignore);
-}
-
 export function openMiniProgram(appId: string, path: string | undefined): void {
   Taro.navigateToMiniProgram({ appId, path }).catch(ignore);
 }

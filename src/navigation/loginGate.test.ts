@@ -12,7 +12,8 @@ function setUp({ isLoggedIn = false, nativeApp = false } = {}) {
     askNativeApp: () => Promise.resolve(nativeApp),
     rememberReferer: (url) => referers.push(url)
   });
-  const push = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' } as never);
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([]);
+  const push = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' });
   push.mockClear();
   window.history.replaceState(null, '', `/h5/${routes['market.info']}?lineId=7`);
   return { push, referers };

@@ -101,6 +101,12 @@ describe('a navigation', () => {
     expect(called).toEqual([['switchTab', { url: `/${routes.mine}` }]]);
   });
 
+  it('push takes the place of the top page when the stack is full', async () => {
+    stackSize = 10;
+    await navigate('push', line);
+    expect(called[0]?.[0]).toBe('redirectTo');
+  });
+
   it('leaves out parameters without a value', async () => {
     await navigate('push', { name: 'news.detail', params: { id: '1', from: undefined } });
     expect(called[0]?.[1]).toEqual({ url: `/${routes['news.detail']}?id=1` });

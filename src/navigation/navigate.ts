@@ -22,6 +22,9 @@ export function setGuard(next: Guard): void {
   guard = next;
 }
 
+/** WeChat keeps at most so many pages; a push on top of them would be refused and the tap would seem lost. */
+const deepestStack = 10;
+
 let underWay = '';
 
 const tabPaths = new Set<string>(tabs.map((name) => routes[name]));
@@ -86,9 +89,10 @@ export async function navigate(type: NavigationType, destination: Destination): 
   }
   const url = urlOf(destination);
   check(type, url);
+  const isFull = type === 'push' && Taro.getCurrentPages().length >= deepestStack;
   underWay = url;
   try {
-    await move(type, url);
+    await move(isFull ? 'replace' : type, url);
   } finally {
     underWay = '';
   }
@@ -114,6 +118,7 @@ export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument
   quietly(navigate('replace', { name, params: params as Destination['params'] }));
 }
 
+/** @public One of the five navigations; its callers come with the pages that need it. */
 export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgument<N>): void {
   quietly(navigate('replace-all', { name, params: params as Destination['params'] }));
 }

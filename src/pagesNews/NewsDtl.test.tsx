@@ -14,7 +14,8 @@ const article: NewsDetail = {
   publishedAtMs: Date.parse('2026-11-20T08:30+08:00'),
   views: 3204,
   editor: '梁雨桐',
-  bodyHtml: '<p>立冬后天气转晴</p><h2>价差从哪来</h2><figure data-variety="star-anise"><figcaption>对比</figcaption></figure>',
+  bodyHtml:
+    '<p>立冬后天气转晴</p><h2>价差从哪来</h2><figure data-variety="star-anise"><figcaption>对比</figcaption></figure>',
   lines: [],
   likes: 86,
   isLiked: false,

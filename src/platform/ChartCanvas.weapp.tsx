@@ -52,7 +52,7 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
     setPointing(false);
   };
   return (
-    <View aria-role="img" aria-label={label}>
+    <View role="img" aria-label={label}>
       <Canvas
         type="2d"
         id={id}

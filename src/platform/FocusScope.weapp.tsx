@@ -3,7 +3,7 @@ import type { FocusScope as FocusScopeType } from './FocusScope.types';
 
 /** The mini-program has no keyboard focus; the system reads the dialog's label. */
 export const FocusScope: FocusScopeType = ({ className, children, label }) => (
-  <View className={className} style={{ position: 'relative' }} aria-role="dialog" aria-label={label}>
+  <View className={className} style={{ position: 'relative' }} role="dialog" aria-label={label}>
     {children}
   </View>
 );

@@ -2,15 +2,11 @@ import { useMemo, type MouseEvent } from 'react';
 import { guardHtml } from './h5/guardHtml';
 import styles from './HtmlBody.module.scss';
 import type { HtmlBody as HtmlBodyType } from './HtmlBody.types';
+import { previewImage } from './previewImage';
 import { spiceArtUri } from './spiceArtUri';
 
 function openPicture({ target }: MouseEvent): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  const url = target.src;
-  import('./h5/previewImage').then(
-    ({ previewImage }) => previewImage(url),
-    (error: unknown) => console.warn('the picture was not opened', error)
-  );
+  if (target instanceof HTMLImageElement) previewImage({ urls: [target.src] });
 }
 
 export const HtmlBody: HtmlBodyType = ({ html, size, illustration }) => {

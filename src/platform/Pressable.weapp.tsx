@@ -1,22 +1,28 @@
 import { View } from '@tarojs/components';
 import type { Pressable as PressableType } from './Pressable.types';
 
-/** Says only what cannot be read from the content: each attribute is sent with every row of a list. */
+/**
+ * The role is said where it is asked for and where there is no other sign of it; a row of a list (`link`) reads by its
+ * content, and each attribute is sent with every row.
+ */
 export const Pressable: PressableType = ({
   className,
   children,
   onPress,
   label,
-  role,
+  role = 'button',
   isSelected,
   isChecked,
+  isDisabled,
   stopsTap
 }) => {
   const spoken = {
-    ...(label === undefined ? {} : { 'aria-label': label, 'aria-role': role ?? 'button' }),
-    ...(isSelected ? { 'aria-selected': true } : {}),
-    ...(isChecked === undefined ? {} : { 'aria-checked': isChecked })
-  };
+    ...(role === 'link' && label === undefined ? {} : { role }),
+    ...(label === undefined ? {} : { 'aria-label': label }),
+    ...(isSelected === undefined ? {} : { 'aria-selected': isSelected ? 'true' : 'false' }),
+    ...(isChecked === undefined ? {} : { 'aria-checked': isChecked ? 'true' : 'false' }),
+    ...(isDisabled ? { 'aria-disabled': 'true' } : {})
+  } as const;
   return (
     <View
       className={className}

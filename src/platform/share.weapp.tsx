@@ -8,7 +8,7 @@ export const useSharedPage: SharePlatform['useSharedPage'] = ({ title, path }) =
 
 /** Only a button of WeChat's own opens the choice of chats; what it sends comes from `useSharedPage`. */
 export const ShareButton: SharePlatform['ShareButton'] = ({ className, children, label }) => (
-  <Button className={className} openType="share" ariaLabel={label} plain>
+  <Button className={className} openType="share" aria-label={label} plain>
     {children}
   </Button>
 );

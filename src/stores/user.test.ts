@@ -42,9 +42,12 @@ describe('the user store', () => {
     expect(store.user?.nickname).toBe('覃秀兰');
   });
 
-  it('loads the person of a stored token at start', async () => {
-    const { store } = setUp({ stored: 'T' });
+  it('knows a stored token at start, and asks for the person only once the app is connected', async () => {
+    const { api, store } = setUp({ stored: 'T' });
     await settle();
+    expect(store.status).toBe('unknown');
+    expect(api.getCurrentUser).not.toHaveBeenCalled();
+    await store.load();
     expect(store.status).toBe('in');
   });
 

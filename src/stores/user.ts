@@ -27,14 +27,14 @@ export class UserStore {
   constructor(private readonly api: UserApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
     persist<UserStore>(this, ['token', 'openid', 'unionid', 'inviteCode', 'searchHistory', 'vcardShare', 'h5User']);
-    // The token is the one switch: whoever sets it need not think of the user info.
+    // The token is the one switch: whoever sets it need not think of the user info. For a token that was stored, the
+    // app calls load() once it has connected the requests.
     reaction(
       () => this.token,
       (token) => {
         if (token) void this.load();
         else this.forget();
-      },
-      { fireImmediately: true }
+      }
     );
   }
 

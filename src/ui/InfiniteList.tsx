@@ -26,6 +26,7 @@ export interface InfiniteListProps<T extends { id: string }> {
 /**
  * The rows of a PagedList and its foot. The only place that knows when the page has reached its bottom; the foot can
  * be tapped as well, because a short list on a tall screen has no bottom to reach.
+ * Each has a view of its own: rows that come in front of something else would make the mini-program send all rows anew.
  */
 function InfiniteListOf<T extends { id: string }>({ list, renderItem, empty, skeleton }: InfiniteListProps<T>) {
   useReachBottom(() => void list.loadMore());
@@ -40,16 +41,20 @@ function InfiniteListOf<T extends { id: string }>({ list, renderItem, empty, ske
     case 'ready':
       return (
         <>
-          {list.items.map((item, index) => (
-            <Fragment key={item.id}>{renderItem(item, index)}</Fragment>
-          ))}
-          <ListFoot list={list} />
+          <View>
+            {list.items.map((item, index) => (
+              <Fragment key={item.id}>{renderItem(item, index)}</Fragment>
+            ))}
+          </View>
+          <View>
+            <ListFoot list={list} />
+          </View>
         </>
       );
   }
 }
 
-export const InfiniteList = observer(InfiniteListOf) as typeof InfiniteListOf;
+export const InfiniteList: typeof InfiniteListOf = observer(InfiniteListOf);
 
 const ListFoot = observer(function ListFoot<T extends { id: string }>({ list }: { list: ListLike<T> }) {
   const { loading, loadMore, loadMoreFailed, noMore } = words();

@@ -30,35 +30,32 @@ export const OverlayHost = observer(function OverlayHost() {
   }, [isAsked, Questions]);
 
   const { shownToast, loadingText } = feedback;
-  // Always one and the same view: a root that gains or loses a child is sent to the mini-program as a whole.
+  // The same views on every page, also below another: a view that gains or loses a child is sent to the mini-program
+  // as a whole.
   return (
     <View>
-      {isOnTop && (
-        <>
-          {Questions && <Questions />}
-          {loadingText !== undefined && (
-            <View className={styles.cover} catchMove aria-busy="true">
-              <View className={`${styles.box} ${styles.busy}`}>
-                <View className={styles.spinner}>
-                  <Spinner />
-                </View>
-                {loadingText && <Text>{loadingText}</Text>}
-              </View>
+      {isOnTop && Questions && <Questions />}
+      {isOnTop && loadingText !== undefined && (
+        <View className={styles.cover} catchMove aria-busy="true">
+          <View className={`${styles.box} ${styles.busy}`}>
+            <View className={styles.spinner}>
+              <Spinner />
             </View>
-          )}
-          {shownToast && (
-            <View className={styles.layer}>
-              <View className={styles.box}>
-                {shownToast.icon && <Icon name={shownToast.icon} className={styles.icon} />}
-                <Text>{shownToast.text}</Text>
-              </View>
-            </View>
-          )}
-          <View className="xs-aloud" role="status">
-            {shownToast?.text ?? loadingText}
+            {loadingText && <Text>{loadingText}</Text>}
           </View>
-        </>
+        </View>
       )}
+      {isOnTop && shownToast && (
+        <View className={styles.layer}>
+          <View className={styles.box}>
+            {shownToast.icon && <Icon name={shownToast.icon} className={styles.icon} />}
+            <Text>{shownToast.text}</Text>
+          </View>
+        </View>
+      )}
+      <View className="xs-aloud" role="status">
+        {isOnTop ? (shownToast?.text ?? loadingText) : undefined}
+      </View>
     </View>
   );
 });

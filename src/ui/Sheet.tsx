@@ -38,7 +38,8 @@ export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, fo
     if (drawnPx > CLOSE_PX) onClose();
     setDrawnPx(0);
   };
-  const look = isLeaving ? styles.leaving : drawnPx > 0 ? '' : styles.settled;
+  const settled = drawnPx > 0 ? '' : styles.settled;
+  const look = isLeaving ? styles.leaving : settled;
   return (
     <Mask place="bottom" isLeaving={isLeaving} onPress={onClose}>
       <FocusScope className={styles.scope} role="dialog" label={title ?? label ?? ''} onEscape={onClose}>

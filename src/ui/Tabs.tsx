@@ -1,5 +1,6 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/Pressable';
+import { ScrollRow } from '@/platform/ScrollRow';
 import type { TabOption } from './Segmented';
 import styles from './Tabs.module.scss';
 
@@ -15,7 +16,7 @@ export interface TabsProps<K extends string> {
 /** The sections of a page, with a red line under the shown one. */
 export function Tabs<K extends string>({ options, value, onChange, label, isFilled }: TabsProps<K>) {
   return (
-    <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
+    <ScrollRow className={styles.scroller}>
       <View className={`${styles.row} ${isFilled ? styles.filled : ''}`} role="tablist" aria-label={label}>
         {options.map(({ key, text, count }) => (
           <Pressable
@@ -30,6 +31,6 @@ export function Tabs<K extends string>({ options, value, onChange, label, isFill
           </Pressable>
         ))}
       </View>
-    </ScrollView>
+    </ScrollRow>
   );
 }

@@ -26,7 +26,5 @@ export type ParamNames<Path extends string> = Path extends `${string}{${infer Na
   ? Name | ParamNames<Rest>
   : never;
 
-export type EndpointMap = Record<string, Endpoint>;
-
 export type InputOf<E> = E extends { input: infer S extends TSchema } ? Static<S> : undefined;
 export type DataOf<E> = E extends { data: infer S extends TSchema } ? Static<S> : never;

@@ -34,6 +34,17 @@ describe('the secrets gate', () => {
     assert.throws(() => secrets.check(sampleOutput({ '.env': 'PORT=1' })), /\.env: is a key or settings file/);
   });
 
+  it('refuses a private key that is written line by line', () => {
+    const lines = privateKey.trim().split('\n');
+    const code = lines.map((line) => JSON.stringify(`${line}\n`)).join('+');
+    assert.throws(() => secrets.check(sampleOutput({ 'vendors.js': `var k=${code};` })), /holds a private key/);
+  });
+
+  it('accepts the label of a private key in code that could write one', () => {
+    const code = 'function pem(t){var k="-----BEGIN RSA PRIVATE KEY-----\\n";return k+wrap(t)}';
+    assert.match(secrets.check(sampleOutput({ 'vendors.js': code })), /patterns$/);
+  });
+
   it('accepts the public key that the client is meant to have', () => {
     const code = `var k=[${JSON.stringify(publicKey)},${JSON.stringify(bare(publicKey))}];`;
     assert.match(secrets.check(sampleOutput({ 'vendors.js': code })), /patterns$/);

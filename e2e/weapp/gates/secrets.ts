@@ -5,7 +5,8 @@ const textFiles = ['.js', '.json', '.wxml', '.wxss', '.wxs', '.txt', '.html'];
 const keyFiles = /(^|\/)(\.env[^/]*|[^/]+\.(pem|key|p12|pfx|jks))$/i;
 
 const patterns: [name: string, pattern: RegExp][] = [
-  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  // The label alone stands in every package that reads keys.
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\\[nr]|[\s"'`+])*[A-Za-z0-9+/]{32}/],
   // DER of PKCS#1 and PKCS#8 RSA keys in base64; a public key starts with MIIBIj, MIGf or MIGJ.
   ['a private key without its header', /["'`](?:MII[CEJ][A-Za-z0-9+/\\nr]{300,})/],
   ['an AppSecret', /app_?secret["'`]?\s*[:=]\s*["'`][0-9a-zA-Z]{16,}/i],

@@ -26,6 +26,11 @@ describe('the address gate', () => {
     );
   });
 
+  it('accepts an allowed host that an expression goes on from', () => {
+    const output = sampleOutput({ 'vendors.js': 'var a=`https://api.example${path}`;' });
+    assert.equal(urls(allowed, 'local').check(output), '1 addresses, all on the list');
+  });
+
   it('accepts what is on the list', () => {
     assert.equal(urls(allowed, 'local').check(naming('https://api.example/x')), '1 addresses, all on the list');
   });

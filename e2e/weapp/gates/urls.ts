@@ -9,7 +9,8 @@ export interface AllowedUrl {
   localOnly?: true;
 }
 
-const url = /\b(?:https?|wss?|ftp):\/\/[^\s"'`\\)<>,;]+/g;
+/** Up to the end of the text or to an expression inside it. */
+const url = /\b(?:https?|wss?|ftp):\/\/[^\s"'`\\)<>,;$]+/g;
 
 /** The output names no address beyond the allow-list (allowed-urls.json). */
 export function urls(allowed: AllowedUrl[], environment: string): Gate {

@@ -2,7 +2,7 @@ import type { Sent } from './Http';
 import { Hand, type Point } from './Hand';
 import { countNodes, type Target } from './nodes';
 import { PageReader } from './PageReader';
-import type { StepBudgets, Steps } from './Steps';
+import type { StepBudgets, StepKind, Steps } from './Steps';
 import type { View } from './View';
 import type { Seen } from './wx/device';
 import type { Feedback } from './wx/feedback';
@@ -100,7 +100,7 @@ export class App {
   }
 
   async reachBottom(): Promise<void> {
-    await this.act('reach bottom', () => this.callPage('onReachBottom'));
+    await this.act('reach bottom', () => this.callPage('onReachBottom'), 'more');
   }
 
   async scrollTo(scrollTop: number): Promise<void> {
@@ -170,8 +170,8 @@ export class App {
   }
 
   /** Runs one step: act, settle, count. */
-  async act(name: string, run: () => void): Promise<void> {
-    const step = this.steps.begin(name);
+  async act(name: string, run: () => void, kind: StepKind = 'stay'): Promise<void> {
+    const step = this.steps.begin(name, kind);
     run();
     await this.settle();
     step.page = this.page.path;

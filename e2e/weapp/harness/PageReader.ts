@@ -1,5 +1,5 @@
 import type * as glassEasel from 'glass-easel';
-import { findElement, textOf, type Target } from './nodes';
+import { findElement, spokenOf, textOf, type Target } from './nodes';
 import type { OpenPage } from './PageStack';
 import type { DrawCall } from './wx/Canvas';
 import type { Phone } from './wx/wx';
@@ -32,6 +32,11 @@ export class PageReader {
   /** The one element that fits; throws when none or several do. */
   find(target: Target): glassEasel.Element {
     return findElement(this.open.component, target, labelsOf(this.open.component));
+  }
+
+  /** What a screen reader is told about an element or what can be tapped around it: the values of `aria-…`. */
+  spoken(target: Target): Record<string, string> {
+    return spokenOf(this.find(target));
   }
 
   has(target: Target): boolean {

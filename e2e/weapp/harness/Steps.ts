@@ -1,5 +1,5 @@
-/** What a step did to the screen. */
-export type StepKind = 'launch' | 'open' | 'stay';
+/** What a step did to the screen; `more` asked for the next rows of a list. */
+export type StepKind = 'launch' | 'open' | 'stay' | 'more';
 
 /** One act of a user and what it cost to show the answer. */
 export interface Step {
@@ -20,20 +20,31 @@ export interface StepBudgets {
   firstRenderBytes: number;
   /** Bytes of all setData calls of a step that stays on its page. */
   tapBytes: number;
+  /** The same of a step that loads the next rows of a list. */
+  listWindowBytes: number;
   /** setData calls of the entry page during a launch, which is made of more answers than a page. */
   launchCalls: number;
   /** setData calls of a page that a step opens. */
   pageOpenCalls: number;
   pageNodes: number;
+  /** Nodes of a page whose list has been loaded to its end. */
+  listNodes: number;
 }
+
+const bytesOf = {
+  launch: 'firstRenderBytes',
+  open: 'firstRenderBytes',
+  stay: 'tapBytes',
+  more: 'listWindowBytes'
+} as const satisfies Record<StepKind, keyof StepBudgets>;
 
 /** Counts setData calls and their bytes, step by step: they repeat exactly from run to run, milliseconds do not. */
 export class Steps {
   readonly list: Step[] = [];
   private openedPages = new Set<object>();
 
-  begin(name: string): Step {
-    const step: Step = { name, kind: 'stay', page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
+  begin(name: string, kind: StepKind = 'stay'): Step {
+    const step: Step = { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
     this.list.push(step);
     this.openedPages = new Set();
     return step;
@@ -57,14 +68,15 @@ export class Steps {
   /** What breaks the budgets, as sentences. */
   overBudget(budgets: StepBudgets): string[] {
     return this.list.flatMap((step) => {
-      const limit = step.kind === 'stay' ? budgets.tapBytes : budgets.firstRenderBytes;
+      const limit = budgets[bytesOf[step.kind]];
       const calls = step.kind === 'launch' ? budgets.launchCalls : budgets.pageOpenCalls;
+      const nodes = step.kind === 'more' ? budgets.listNodes : budgets.pageNodes;
       const name = `step "${step.name}"`;
       return [
         step.bytes > limit && `${name} sends ${step.bytes} B to the view, its budget is ${limit} B`,
         step.openCalls > calls &&
           `${name} opens ${step.page} with ${step.openCalls} setData calls, its budget is ${calls}`,
-        step.nodes > budgets.pageNodes && `${name} leaves ${step.nodes} nodes, the budget is ${budgets.pageNodes}`
+        step.nodes > nodes && `${name} leaves ${step.nodes} nodes, its budget is ${nodes}`
       ].filter((text) => text !== false);
     });
   }

@@ -6,6 +6,7 @@ import type { WeappOutput } from '../gates/WeappOutput';
 import { logData } from './dataLog';
 import { plainEvent, stayingEvents } from './events';
 import type { Failures } from './Failures';
+import { Places } from './Places';
 import type { Realm } from './Realm';
 import type { Steps } from './Steps';
 import type { Work } from './Work';
@@ -29,6 +30,7 @@ export class View {
   private readonly backend = this.env.associateBackend(new glassEasel.EmptyBackendContext());
   private readonly firstRenders = new Map<object, () => void>();
   private readonly gone = new WeakSet<object>();
+  private readonly places: Places;
   /** Types of the events that reached the app since the last `takeHandled`. */
   private handled: string[] = [];
 
@@ -40,6 +42,7 @@ export class View {
     private readonly failures: Failures
   ) {
     viewOfSpace.set(this.space.getComponentSpace(), this);
+    this.places = new Places(output);
     this.addTemplates();
   }
 
@@ -108,6 +111,7 @@ export class View {
     const bytes = Buffer.byteLength(text);
     this.steps.setData(page, bytes);
     logData(page.is, data, bytes);
+    for (const problem of this.places.missing(JSON.parse(text) as object)) this.failures.add(`${page.is}: ${problem}`);
     if (bytes > setDataLimitBytes) this.failures.add(`setData of ${bytes} B, WeChat takes ${setDataLimitBytes} B`);
     this.work.later('setData', () => {
       if (this.gone.has(page)) return;

@@ -114,6 +114,28 @@ describe('the harness fails a scenario', () => {
     await assert.rejects(tapping('page.show(new Array(1100000).join("x"));'), /setData of \d+ B/);
   });
 
+  it('when something is sent that base.wxml has no place for', async () => {
+    const { folder } = sampleOutput({
+      'base.wxml': `${template}<template name="tmpl_0_8"><view class="{{i.cl}}" aria-role="{{i.p0}}" /></template>`,
+      'pages/home/index.js': page('page.setData({ "root.cn": [{ nn: "8", sid: "a", p0: "tab", ariaLevel: 2 }] });')
+    });
+    const app = await launch({ dist: folder, baseUrl });
+    apps.push(app);
+    await assert.rejects(app.tap({ id: 'go' }), /"ariaLevel" of a <view> is sent, for which base\.wxml has no place/);
+  });
+
+  it('when text stands deeper in itself than base.wxml draws', async () => {
+    const levels = [0, 1].map((n) => `<template name="tmpl_${n}_7"><text class="{{i.cl}}" /></template>`).join('');
+    const nested = '{ nn: "7", sid: "a", cn: [{ nn: "7", sid: "b", cn: [{ nn: "7", sid: "c", cn: [] }] }] }';
+    const { folder } = sampleOutput({
+      'base.wxml': template + levels,
+      'pages/home/index.js': page(`page.setData({ "root.cn": [${nested}] });`)
+    });
+    const app = await launch({ dist: folder, baseUrl });
+    apps.push(app);
+    await assert.rejects(app.tap({ id: 'go' }), /a <text> inside 2 others is sent/);
+  });
+
   it('unless it expects the failure', async () => {
     const app = await start('console.error("offline");', '', { tolerate: [/offline/] });
     await app.tap({ id: 'go' });
@@ -286,7 +308,15 @@ describe('the harness', () => {
         { name: 'tap go', kind: 'stay', calls: 2, bytes: 2 * bytes('八角') }
       ]
     );
-    const budgets = { firstRenderBytes: 1000, tapBytes: 10, launchCalls: 2, pageOpenCalls: 2, pageNodes: 100 };
+    const budgets = {
+      firstRenderBytes: 1000,
+      tapBytes: 10,
+      listWindowBytes: 1000,
+      launchCalls: 2,
+      pageOpenCalls: 2,
+      pageNodes: 100,
+      listNodes: 100
+    };
     assert.throws(() => app.holdTo(budgets), /step "tap go" sends \d+ B to the view, its budget is 10 B/);
     assert.throws(
       () => app.holdTo({ ...budgets, tapBytes: 1000, launchCalls: 0 }),

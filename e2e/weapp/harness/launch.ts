@@ -112,15 +112,14 @@ export async function launch(options: LaunchOptions): Promise<App> {
   );
 
   try {
-    await app.act('launch', () => {
-      const [step] = steps.list;
-      if (step) step.kind = 'launch';
+    const start = () => {
       realm.require('app.js');
       if (!definition) throw new Error('app.js did not call App()');
       callApp('onLaunch', opened);
       callApp('onShow', opened);
       pages.start(`/${path}${queryOf(opened.query)}`);
-    });
+    };
+    await app.act('launch', start, 'launch');
   } catch (error) {
     app.close();
     throw error;

@@ -33,7 +33,10 @@ export function tagOf(node: Node): string {
   return glassEasel.NativeNode.isNativeNode(node) ? node.is : '';
 }
 
-/** The text as a person reads it: `text` elements side by side are set apart by a space, anything else by a line. */
+/**
+ * The text as a person reads it: `text` elements side by side are set apart by a space, anything else by a line, and
+ * marks that only say where a line may break are left out.
+ */
 export function textOf(root: Node): string {
   let written = '';
   const separate = (by: string) => {
@@ -54,7 +57,12 @@ export function textOf(root: Node): string {
   visit(root, false);
   return written
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) =>
+      line
+        .replace(/[\u200b\u00ad]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    )
     .filter(Boolean)
     .join('\n');
 }
@@ -115,6 +123,20 @@ function innermost(elements: Element[]): Element[] {
 export function parentOf(node: Node): Element | null {
   if (node.parentNode) return node.parentNode;
   return glassEasel.ShadowRoot.isShadowRoot(node) ? node.getHostNode() : null;
+}
+
+const spokenNames = ['role', 'label', 'hidden', 'checked', 'selected', 'disabled'];
+
+/** What is said of an element, or of the nearest one around it of which anything is said. */
+export function spokenOf(element: Element): Record<string, string> {
+  for (let node: Element | null = element; node; node = parentOf(node)) {
+    const found = node;
+    const said = spokenNames
+      .map((name) => [name, found.getAttribute(`aria-${name}`)] as const)
+      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+    if (said.length > 0) return Object.fromEntries(said);
+  }
+  return {};
 }
 
 /** The nearest element around (or the element itself) with this tag. */

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
@@ -9,16 +7,11 @@ import type { CurrentUser } from '@contract/user';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { launch } from '../harness/launch';
-import type { StepBudgets } from '../harness/Steps';
+import { stepBudgets } from './budgets';
 import { dist } from './dist';
 
 const mobile = '13912345678';
 const tabs = { home: 0, market: 1, mine: 3 };
-
-function stepBudgets(): StepBudgets {
-  const file = path.join(__dirname, '../../../config/budgets.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { weapp: { steps: StepBudgets } }).weapp.steps;
-}
 
 /** 3450 fen a kilogram → 34.50, as the rows show it. */
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);

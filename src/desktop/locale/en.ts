@@ -2,6 +2,7 @@ import type { DesktopWords } from './zh-Hans';
 
 const words: DesktopWords = {
   slogan: ['Prices, goods and business cards:', 'the spice trade in one place'],
+  scan: 'Scan to use it on your phone',
   board: 'Movers',
   boardSpan: (unit) => `Day, ${unit}`,
   flashes: 'Flashes'

@@ -10,20 +10,24 @@ import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
 import { ErrorState } from '@/ui/ErrorState';
 import { network } from '@/ui/network';
+import { latePart } from '@/ui/latePart';
 import { OfflineBar } from '@/ui/OfflineBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { Banners } from './components/Banners';
-import { ElderHome } from './components/ElderHome';
 import { EntryGrid } from './components/EntryGrid';
 import { ExpoCard } from './components/ExpoCard';
 import { FlashTicker } from './components/FlashTicker';
 import { HomeFoot } from './components/HomeFoot';
 import { HomeHeader } from './components/HomeHeader';
-import { NewsFeed } from './components/NewsFeed';
 import { PriceStrip } from './components/PriceStrip';
 import { HomeStore } from './Home.store';
 import styles from './index.module.scss';
 import { homeWords } from './locale/words';
+
+const Room = () => <View className={styles.room} />;
+/** Below the fold. */
+const NewsFeed = latePart(() => import('./components/NewsFeed').then((part) => part.NewsFeed), Room);
+const ElderHome = latePart(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
 
 /** Scrolled so far, the brand row is gone and the search row sticks (px). */
 const STICK_PX = 40;

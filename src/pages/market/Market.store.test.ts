@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { LineQuery, MarketOverview, PriceLine } from '@contract/market';
 import { buildLine, buildOverview } from '@/testing/marketBuilders';
@@ -78,6 +78,30 @@ describe('the market store', () => {
     expect(store.status).toBe('ready');
     expect(store.isStale).toBe(true);
     expect(store.loadedAtMs).toBe(1_000);
+  });
+
+  it('shows the overview although the lines do not come, and asks for them again', async () => {
+    answerLines = () => Promise.reject(new Error('no network'));
+    await store.refresh();
+    expect(store.status).toBe('ready');
+    expect(store.lines.status).toBe('error');
+    answerLines = () => Promise.resolve({ items: [buildLine({ id: 'fruit.1' })], nextCursor: null });
+    await store.lines.retry();
+    expect(shown()).toEqual(['fruit.1']);
+  });
+
+  it('shows overview and lines together when it opens, whichever comes first', async () => {
+    let giveLines: (page: Page<PriceLine>) => void = () => undefined;
+    answerLines = () => new Promise((resolve) => (giveLines = resolve));
+    const drawn: number[] = [];
+    const stop = autorun(() => store.status === 'ready' && drawn.push(store.lines.items.length));
+    void store.refresh();
+    await settled();
+    expect(store.status).toBe('loading');
+    giveLines({ items: [buildLine()], nextCursor: null });
+    await settled();
+    stop();
+    expect(drawn).toEqual([1]);
   });
 
   it('keeps the rows of the category before until the new ones are there', async () => {

@@ -93,9 +93,14 @@ export class MarketStore {
     return this.overview?.markets.find(({ id }) => id === this.marketId)?.shortName;
   }
 
-  /** Never rejects: failures are in `overviewError` and `lines.error`. */
+  /**
+   * Never rejects: failures are in `overviewError` and `lines.error`. The first time, overview and lines appear
+   * together, so that the page is drawn once.
+   */
   async refresh(): Promise<void> {
-    await Promise.all([this.loadOverview(), this.isSwitching ? this.switchList() : this.lines.refresh()]);
+    const lines = this.isSwitching ? this.switchList() : this.lines.refresh();
+    await this.loadOverview(this.overview ? undefined : lines);
+    await lines;
   }
 
   /** The page is shown again: followed lines may have been added or left elsewhere. */
@@ -153,21 +158,20 @@ export class MarketStore {
     });
   }
 
-  private async loadOverview(): Promise<void> {
+  /** `together`: what has to be there, or to have failed, before the overview is shown. */
+  private async loadOverview(together?: Promise<void>): Promise<void> {
     this.overviewGeneration += 1;
     const generation = this.overviewGeneration;
     this.overviewError = undefined;
-    try {
-      const overview = await this.api.getMarketOverview(this.span);
-      runInAction(() => {
-        if (generation !== this.overviewGeneration) return;
-        this.overview = overview;
-        this.loadedAtMs = this.now();
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.overviewGeneration) this.overviewError = error;
-      });
-    }
+    const [answer] = await Promise.allSettled([this.api.getMarketOverview(this.span), together]);
+    runInAction(() => {
+      if (generation !== this.overviewGeneration) return;
+      if (answer.status === 'rejected') {
+        this.overviewError = answer.reason as unknown;
+        return;
+      }
+      this.overview = answer.value;
+      this.loadedAtMs = this.now();
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { appVersion } from '@/lib/version';
+import { appVersion, appVersionCode } from '@/lib/version';
 import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -64,7 +64,7 @@ function MinePage() {
           </Button>
         </View>
       )}
-      <View className={styles.version}>{`${words().appName} ${appVersion}`}</View>
+      <View className={styles.version}>{`${words().appName} ${appVersion} (${appVersionCode})`}</View>
       <View className={styles.note}>{t.demoNote}</View>
     </PageFrame>
   );

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
-import Taro, { useDidHide, useDidShow, useShareAppMessage, useTabItemTap } from '@tarojs/taro';
+import Taro, { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listPurchases, listSupplies } from '@/api/listing';
 import { listPriceLines } from '@/api/market';
 import { pushTab } from '@/navigation/navigate';
+import { useTabTap } from '@/navigation/useTabTap';
 import { settings } from '@/stores/settings';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
@@ -20,22 +21,14 @@ import styles from './index.module.scss';
 import { transactionWords } from './locale/words';
 import { TransactionStore, type ListingRow } from './Transaction.store';
 
-/** The tap that opened the tab is reported as a tap on the current one, within this time (ms). */
-const OPENING_TAP_MS = 500;
-
 export default observer(function TransactionPage() {
   const [store] = useState(() => new TransactionStore({ listSupplies, listPurchases, listPriceLines }, settings));
   const [clock] = useState(() => new Clock());
-  const shownAtMs = useRef(0);
   useEffect(() => store.start(), [store]);
   useEffect(() => clock.stop, [clock]);
-  useDidShow(() => {
-    shownAtMs.current = Date.now();
-    clock.start();
-  });
+  useDidShow(clock.start);
   useDidHide(clock.stop);
-  useTabItemTap(() => {
-    if (Date.now() - shownAtMs.current < OPENING_TAP_MS) return;
+  useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.refresh();
   });

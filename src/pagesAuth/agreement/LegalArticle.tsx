@@ -9,7 +9,7 @@ import type { LegalBlock, LegalSection, LegalText } from './legalText';
 import { agreementEffectiveDate, agreementVersion } from './version';
 
 /** Pixels that a heading comes to stand below the top: with its section's own padding it clears the bar. */
-const CLEAR_OF_BAR_PX = 24;
+const CLEAR_OF_BAR_PX = 36;
 
 const elementId = (section: LegalSection) => `legal-${section.id}`;
 

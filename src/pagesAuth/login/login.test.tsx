@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
-import { withLogin, connectLogin } from '@/navigation/loginGate';
+import { connectLogin, resumeAfterLogin, withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -47,6 +48,27 @@ async function askForCode(): Promise<OpenedPage> {
   await page.tap('已阅读并同意 用户协议、隐私政策');
   await page.tap('获取验证码');
   await page.waitFor('输入验证码');
+  return page;
+}
+
+/** The login, opened by a page that has something to do after it. */
+async function openLoginFromAgreement(
+  action: () => void,
+  onAsker: (agreement: HTMLElement) => void = () => undefined
+): Promise<OpenedPage> {
+  const page = await openPage('/pagesAuth/agreement/Agreement');
+  await page.waitFor('香市用户协议');
+  onAsker(page.root());
+  connectLogin({
+    isLoggedIn: () => user.isLoggedIn,
+    askNativeApp: () => Promise.resolve(true),
+    rememberReferer: () => undefined
+  });
+  const asked = withLogin('', action);
+  loginPrompt.answer('phone');
+  await asked;
+  push('login.phone', { loginReferer: 'pagesAuth/agreement/Agreement', loginRefererQuery: '' });
+  await page.waitFor('手机号');
   return page;
 }
 
@@ -117,20 +139,10 @@ describe('the phone login', () => {
 
   it('forgets what was to be done when the person would rather look around', async () => {
     const done = jest.fn();
-    await openPage('/pagesAuth/agreement/Policy');
-    connectLogin({
-      isLoggedIn: () => user.isLoggedIn,
-      askNativeApp: () => Promise.resolve(false),
-      rememberReferer() {}
-    });
-    const asked = withLogin('', done);
-    loginPrompt.answer('phone');
-    await asked;
-    const page = await openPage(loginUrl);
+    const page = await openLoginFromAgreement(done);
     await page.tap('先逛逛');
-    const next = await askForCode();
-    await next.tap('填入');
-    await next.waitFor('香市隐私政策');
+    await page.waitFor('香市用户协议');
+    resumeAfterLogin();
     expect(done).not.toHaveBeenCalled();
   });
 });
@@ -176,20 +188,8 @@ describe('the code page', () => {
 describe('a login that was asked for by a page', () => {
   it('goes back to that page as it was, and on with what was to be done', async () => {
     const done = jest.fn();
-    const page = await openPage('/pagesAuth/agreement/Agreement');
-    await page.waitFor('香市用户协议');
-    const asker = page.root();
-    const { push } = await import('@/navigation/navigate');
-    connectLogin({
-      isLoggedIn: () => user.isLoggedIn,
-      askNativeApp: () => Promise.resolve(true),
-      rememberReferer() {}
-    });
-    const asked = withLogin('', done);
-    loginPrompt.answer('phone');
-    await asked;
-    push('login.phone', { loginReferer: 'pagesAuth/agreement/Agreement', loginRefererQuery: '' });
-    await page.waitFor('手机号');
+    let asker: HTMLElement | undefined;
+    const page = await openLoginFromAgreement(done, (agreement) => (asker = agreement));
     await fill(page, '手机号', mobile);
     await page.tap('已阅读并同意 用户协议、隐私政策');
     await page.tap('获取验证码');

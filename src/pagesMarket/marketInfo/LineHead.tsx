@@ -1,9 +1,10 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/market';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange, wholeFenPerUnit } from '@/lib/priceUnit';
+import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { PriceChange } from '@/ui/PriceChange';
@@ -26,7 +27,7 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine }: L
   const range = formatUnitRange(line.lowFen, line.highFen, unit);
   return (
     <View className={styles.head}>
-      <ScrollView className={styles.grades} scrollX enhanced showScrollbar={false}>
+      <ScrollRow className={styles.grades}>
         <View className={styles.gradeRow} role="group" aria-label={t.grades}>
           {detail.grades.map((grade) => (
             <Chip
@@ -37,7 +38,7 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine }: L
             />
           ))}
         </View>
-      </ScrollView>
+      </ScrollRow>
       <View className={styles.now}>
         <View className={styles.figures}>
           <View className={styles.priceRow}>

@@ -20,6 +20,9 @@ interface PriceChartProps {
   name: string;
 }
 
+/** `10-22`; with the year when it is not that of the newest day. */
+const shortDay = (date: string, newest: string) => (date.slice(0, 4) === newest.slice(0, 4) ? date.slice(5) : date);
+
 /** The curve of a price line: band between low and high, line of the middle, crosshair where it is pointed at. */
 export const PriceChart = observer(function PriceChart({ series, unit, name }: PriceChartProps) {
   const t = marketInfoWords();
@@ -41,7 +44,10 @@ export const PriceChart = observer(function PriceChart({ series, unit, name }: P
         })),
         pointed,
         tooltip: point
-          ? [`${point.date.slice(5)} ${weekdays[weekdayOf(point.date)]}`, t.midIs(formatUnitPrice(point.midFen, unit))]
+          ? [
+              `${shortDay(point.date, series.to)} ${weekdays[weekdayOf(point.date)]}`,
+              t.midIs(formatUnitPrice(point.midFen, unit))
+            ]
           : ['', '']
       });
     },

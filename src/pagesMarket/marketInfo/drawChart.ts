@@ -23,6 +23,9 @@ export interface ChartContent {
 
 const FONT = '"XS Num", -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif';
 
+/** The outer date labels stay inside the chart. */
+const labelAligns: CanvasTextAlign[] = ['left', 'center', 'center', 'right'];
+
 /**
  * The colours that index.module.scss sets on the canvas for the drawing to read; a canvas knows no custom properties.
  */
@@ -56,7 +59,7 @@ export function drawChart(surface: CanvasSurface, content: ChartContent): Placed
   drawGrid(context, inks, plot, ticks, width);
   context.fillStyle = inks.label;
   dateLabels(content.from, content.to, plot).forEach(({ date, x }, index) => {
-    context.textAlign = index === 0 ? 'left' : index === 3 ? 'right' : 'center';
+    context.textAlign = labelAligns[index] ?? 'center';
     context.fillText(shortDate(date), x, height - size * 0.4);
   });
   for (const { first, last } of segmentsOf(content.points)) {

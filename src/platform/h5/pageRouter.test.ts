@@ -4,8 +4,8 @@ import { parse } from './queryString';
 describe('the page router', () => {
   const router = new PageRouter(
     [
-      { path: ['/', '/pages/index/index'], action: () => 'home' },
-      { path: '/pagesMarket/marketInfo/index', action: ({ pathname }) => pathname }
+      { path: ['/', '/pages/index/index'], action: () => ['home'] },
+      { path: '/pagesMarket/marketInfo/index', action: ({ pathname }) => [pathname] }
     ],
     { baseUrl: '/h5' }
   );
@@ -15,11 +15,11 @@ describe('the page router', () => {
   });
 
   it.each(['/h5', '/h5/', '/h5/pages/index/index', '/h5/pages/index/index/', '/'])('finds home at %s', async (path) => {
-    expect(await router.resolve(path)).toBe('home');
+    expect(await router.resolve(path)).toEqual(['home']);
   });
 
   it('hands the whole path on', async () => {
-    expect(await router.resolve('/h5/pagesMarket/marketInfo/index')).toBe('/h5/pagesMarket/marketInfo/index');
+    expect(await router.resolve('/h5/pagesMarket/marketInfo/index')).toEqual(['/h5/pagesMarket/marketInfo/index']);
   });
 });
 

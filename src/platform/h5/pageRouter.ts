@@ -1,6 +1,11 @@
+import { loadPage, offerRetry } from './pageLoading';
+
+offerRetry();
+
 interface Route {
   path: string | string[];
-  action: (context: { pathname: string }, params: object) => unknown;
+  /** Begins to load the page: its module, and the two arguments as they came. */
+  action: (context: { pathname: string }, params: object) => unknown[];
 }
 
 /**
@@ -19,6 +24,6 @@ export default class PageRouter {
     const path = inApp.length > 1 ? inApp.replace(/\/$/, '') : inApp || '/';
     const route = this.routes.find((candidate) => [candidate.path].flat().includes(path));
     if (!route) return Promise.reject(Object.assign(new Error(`no page at ${pathname}`), { status: 404 }));
-    return Promise.resolve(route.action({ pathname }, {}));
+    return loadPage(() => Promise.all(route.action({ pathname }, {})));
   }
 }

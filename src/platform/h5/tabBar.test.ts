@@ -48,7 +48,7 @@ describe('the tab bar', () => {
     eventCenter.on('xsTabBarSelect', (name: string) => selected.push(name));
     tabs()[1]?.click();
     expect(selected).toEqual(['market']);
-    Current.page = { onTabItemTap: ({ pagePath }: { pagePath: string }) => tapped.push(pagePath) } as never;
+    Current.page = { onTabItemTap: ({ pagePath }: { pagePath: string }) => tapped.push(pagePath) };
     show('/h5/pages/market/index');
     eventCenter.trigger('__afterTaroRouterChange', {});
     expect(tapped).toEqual(['pages/market/index']);
@@ -59,7 +59,7 @@ describe('the tab bar', () => {
     const selected = jest.fn();
     eventCenter.on('xsTabBarSelect', selected);
     const taps: object[] = [];
-    Current.page = { onTabItemTap: (item: object) => taps.push(item) } as never;
+    Current.page = { onTabItemTap: (item: object) => taps.push(item) };
     tabs()[3]?.click();
     expect(taps).toEqual([{ index: '3', pagePath: 'pages/mine/index', text: '我的' }]);
     expect(selected).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ function addListingColumns<T extends string>(table: CreateTableBuilder<T>): Crea
         when 'fixed' then low_fen > 0 and high_fen = low_fen
         when 'range' then low_fen > 0 and high_fen > low_fen
         else false end`
-    ) as CreateTableBuilder<T>;
+    );
 }
 
 export async function up(db: Db): Promise<void> {

@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
 import { CodeInput } from '@/ui/CodeInput';
 import { Cell } from '@/ui/Cell';
+import { Fab } from '@/ui/Fab';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
@@ -57,6 +58,9 @@ export function Buttons() {
         <IconButton icon="message-2" label={samples.remind} count={128} onPress={nothing} />
         <IconButton icon="settings" label={samples.remind} hasDot onPress={nothing} />
       </Samples>
+      <View className={styles.fabRoom}>
+        <Fab icon="plus" text={samples.publish} onPress={nothing} />
+      </View>
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollView, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/market';
@@ -6,6 +6,7 @@ import { formatFen, formatHundredths, MISSING } from '@/lib/price';
 import { words } from '@/locale/words';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
+import { ScrollRow } from '@/platform/ScrollRow';
 import { Card } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
@@ -27,7 +28,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
         right={feed ? <Text>{t.linesWithUnit(t.lines[feed.linesKind], words().perKg)}</Text> : undefined}
         onMore={feed ? openMarket : undefined}
       />
-      <ScrollView className={styles.scroller} scrollX enhanced showScrollbar={false}>
+      <ScrollRow className={styles.scroller}>
         <View className={styles.row}>
           {feed ? (
             <>
@@ -40,7 +41,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
             placeholders.map((place) => <View key={place} className={styles.card} />)
           )}
         </View>
-      </ScrollView>
+      </ScrollRow>
     </Card>
   );
 });

@@ -1,0 +1,21 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { renderSVG } from 'uqr';
+import { desktopWords } from './locale/words';
+import styles from './SiteCode.module.scss';
+
+/** A code that opens this site on the phone. White in every appearance: cameras want dark on light. */
+export const SiteCode = observer(function SiteCode() {
+  const { scan } = desktopWords();
+  const [source] = useState(() => {
+    const svg = renderSVG(`${window.location.origin}/h5/`, { border: 0 });
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  });
+  return (
+    <View className={styles.card}>
+      <Image className={styles.code} src={source} aria-label={scan} />
+      <View className={styles.text}>{scan}</View>
+    </View>
+  );
+});

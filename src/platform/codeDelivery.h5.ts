@@ -1,0 +1,3 @@
+import type { CodeDelivery } from './codeDelivery.types';
+
+export const codeDelivery: CodeDelivery = { isLocal: false };

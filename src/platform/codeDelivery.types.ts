@@ -1,0 +1,5 @@
+/** How the code of an `import()` comes. */
+export interface CodeDelivery {
+  /** It is on the phone already, so waiting for the first draw gains nothing. */
+  isLocal: boolean;
+}

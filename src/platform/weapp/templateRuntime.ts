@@ -1,0 +1,41 @@
+import { hooks, internalComponents, toCamelCase } from '@tarojs/shared';
+import parts from './templateParts.json';
+
+/** A node as Taro is about to send it: `nn` names the template, the rest are attributes in camel case. */
+type NodeData = Record<string, unknown>;
+interface TaroNode {
+  nodeName: string;
+  isOnlyClickBinded(): boolean;
+}
+
+/** What a node has besides its attributes. */
+const structure = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st']);
+const isSpoken = (name: string) => /^(role$|aria[A-Z])/.test(name);
+const dashed = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** By node name, such as `scroll-view`: what a screen reader can be told about it, in camel case. */
+const spokenOf = new Map(
+  Object.entries(parts.spoken).map(([name, attributes]) => [dashed(name), new Set(attributes.map(toCamelCase))])
+);
+
+/**
+ * The other half of config/build/weappTemplates.ts, in the app itself: attributes are sent under numbers, which both
+ * sides count over the same list.
+ */
+const components = internalComponents as Record<string, Record<string, string>>;
+const named = (attributes: string[]) => Object.fromEntries(attributes.map((name) => [name, '']));
+for (const [name, attributes] of Object.entries(parts.attributes)) components[name] = named(attributes);
+for (const [name, attributes] of Object.entries(parts.spoken)) {
+  components[name] = { ...components[name], ...named(attributes) };
+}
+
+hooks.tap('modifyHydrateData', (data: NodeData, node: TaroNode) => {
+  const spoken = spokenOf.get(node.nodeName);
+  for (const name of Object.keys(data)) {
+    // What only browsers know, such as aria-level.
+    if ((isSpoken(name) && !spoken?.has(name)) || name === 'autoComplete') delete data[name];
+  }
+  // A view with any attribute would become the one that also reports every move of a finger.
+  const isPlain = data.nn === 'view' && node.isOnlyClickBinded();
+  if (isPlain && Object.keys(data).every((name) => structure.has(name) || isSpoken(name))) data.nn = 'click-view';
+});
