@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -29,7 +30,17 @@ const literalRules = [
   restricted(`Literal[value=${chinese}]`, words),
   restricted(`TemplateElement[value.raw=${chinese}]`, words)
 ];
-const all = Object.values(platformRules);
+/** Attributes that the mini-program's templates have no place for would be lost without a word. */
+const parts = JSON.parse(readFileSync(new URL('../src/platform/weapp/templateParts.json', import.meta.url), 'utf8'));
+const property = (name) => name.replace(/^bind/, 'on').replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const everywhere = ['className', 'style', 'id', 'key', 'ref', 'catchMove', 'onClick', 'role', 'aria-[a-z]+'];
+const templateRules = Object.entries(parts.attributes).map(([name, attributes]) =>
+  restricted(
+    `JSXOpeningElement[name.name='${name}'] > JSXAttribute[name.name!=/^(${[...everywhere, ...attributes.map(property)].join('|')})$/]`,
+    `The mini-program's <${name}> has no place for it: see src/platform/weapp/templateParts.json.`
+  )
+);
+const all = [...Object.values(platformRules), ...templateRules];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**', 'test-results/**'] },
@@ -83,6 +94,10 @@ export default tseslint.config(
     // The key prefix of the storage and the tab bar's icons are decided by the platform that is built for.
     files: ['src/platform/**', 'src/stores/persist.ts', 'src/app.config.ts', 'src/testing/**'],
     rules: { 'no-restricted-syntax': 'off' }
+  },
+  {
+    files: ['src/platform/**/*.weapp.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...templateRules] }
   },
   {
     files: [

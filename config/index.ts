@@ -60,7 +60,11 @@ export default defineConfig<'webpack5'>(() => {
     h5: {
       publicPath: '/h5/',
       staticDirectory: 'static',
-      htmlPluginOption: { apiHost },
+      htmlPluginOption: {
+        apiHost,
+        artVersion: artVersion(),
+        minify: isProduction && { collapseWhitespace: true, removeComments: true, minifyJS: true }
+      },
       useHtmlComponents: true,
       router: {
         mode: 'browser',

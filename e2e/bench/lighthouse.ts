@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium, chromiumArguments } from '../chromium';
 
@@ -7,6 +7,7 @@ const program = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  runtimeError?: { message: string };
 }
 
 export interface Visit {
@@ -23,19 +24,14 @@ export interface Visit {
 /** One visit by Lighthouse with its mobile settings (a slow phone on a slow network, simulated). */
 export function visit(url: string): Visit {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
-  const json = execFileSync(
-    process.execPath,
-    [
-      program,
-      url,
-      '--output=json',
-      '--quiet',
-      '--only-categories=performance,accessibility',
-      `--chrome-flags=${flags}`
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium() }, maxBuffer: 1 << 27, stdio: ['ignore', 'pipe', 'ignore'] }
-  ).toString();
-  const { categories, audits } = JSON.parse(json) as Report;
+  const args = ['--output=json', '--quiet', '--only-categories=performance,accessibility', `--chrome-flags=${flags}`];
+  const { stdout, stderr } = spawnSync(process.execPath, [program, url, ...args], {
+    env: { ...process.env, CHROME_PATH: chromium() },
+    maxBuffer: 1 << 27
+  });
+  // Its exit code also tells of a browser that was slow to end; what counts is a report without an error.
+  const { categories, audits, runtimeError } = JSON.parse(stdout.toString() || '{}') as Partial<Report>;
+  if (!categories || !audits || runtimeError) throw new Error(runtimeError?.message ?? stderr.toString());
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {

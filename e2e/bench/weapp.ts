@@ -1,13 +1,32 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { WeappOutput } from '../weapp/gates/WeappOutput';
+import { dist } from '../weapp/scenarios/dist';
 
 const root = path.resolve(__dirname, '../..');
+const scenarios = 'e2e/weapp/scenarios';
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** The package sizes that the official tool counts, and setData calls and bytes of each step. Expects a built package. */
+/** What each package weighs, and setData calls, bytes and nodes of every step. Expects `npm run build:weapp`. */
 export async function benchWeapp(): Promise<void> {
+  printPackages(WeappOutput.read(dist));
+  const files = readdirSync(path.join(root, scenarios)).filter((file) => file.endsWith('.test.ts'));
+  const paths = files.map((file) => `${scenarios}/${file}`);
+  const args = ['--import', 'tsx', '--test', '--test-reporter=spec', ...paths];
   const code = await new Promise<number | null>((resolve) => {
-    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-    spawn(process.execPath, [tsx, 'e2e/weapp/check.ts'], { cwd: root, stdio: 'inherit' }).on('close', resolve);
+    spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }).on('close', resolve);
   });
-  if (code !== 0) throw new Error('the mini-program check failed');
+  if (code !== 0) throw new Error('the scenarios failed');
+}
+
+function printPackages({ packages, files }: WeappOutput): void {
+  console.log('packages, as they are uploaded');
+  for (const { root: folder, bytes } of packages) console.log(`  ${kB(bytes)}  ${folder || 'main'}`);
+  console.log(`  ${kB(packages.reduce((sum, { bytes }) => sum + bytes, 0))}  in all`);
+  console.log('largest files of the main package');
+  const [main] = packages;
+  const sizes = (main?.files ?? []).map((file) => ({ file, bytes: files.get(file) ?? 0 }));
+  sizes.sort((one, other) => other.bytes - one.bytes);
+  for (const { file, bytes } of sizes.slice(0, 8)) console.log(`  ${kB(bytes)}  ${file}`);
 }

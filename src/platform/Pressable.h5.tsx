@@ -13,6 +13,8 @@ export const Pressable: PressableType = ({
   isDisabled,
   stopsTap
 }) => {
+  // Only a choice among others is selected; a button that stays in is pressed.
+  const isChoice = role === 'tab' || role === 'option';
   const handleClick = (event: MouseEvent) => {
     if (stopsTap) event.stopPropagation();
     onPress();
@@ -29,7 +31,8 @@ export const Pressable: PressableType = ({
       role={role}
       tabIndex={0}
       aria-label={label}
-      aria-selected={isSelected}
+      aria-selected={isChoice ? isSelected : undefined}
+      aria-pressed={isChoice ? undefined : isSelected}
       aria-checked={isChecked}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}

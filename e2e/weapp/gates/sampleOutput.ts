@@ -49,7 +49,7 @@ function files(): Record<string, Content> {
     'app.wxss': '.row{padding:8rpx}',
     'vendors.js': '"use strict";',
     'base.wxml': '<template name="taro_tmpl"><comp wx:for="{{root.cn}}" wx:key="sid" i="{{item}}" /></template>',
-    'comp.js': 'Component({});',
+    'comp.js': 'Component({ properties: { i: Object } });',
     'comp.json': { component: true, usingComponents: {} },
     'comp.wxml': '<view />',
     'assets/tab.png': png,

@@ -31,7 +31,7 @@ export class PageReader {
 
   /** The one element that fits; throws when none or several do. */
   find(target: Target): glassEasel.Element {
-    return findElement(this.open.component, target, labelsOf(this.open.component));
+    return findElement(this.open.component, target);
   }
 
   /** What a screen reader is told about an element or what can be tapped around it: the values of `aria-…`. */
@@ -52,22 +52,4 @@ export class PageReader {
   drawn(id: string): readonly DrawCall[] {
     return this.phone.canvases.get(this.find({ id }))?.calls ?? [];
   }
-}
-
-interface DataNode {
-  sid?: string;
-  ariaLabel?: string;
-  cn?: DataNode[];
-}
-
-/** Node id → `aria-label`. Taro's own templates leave accessibility attributes out, its data has them. */
-function labelsOf(component: glassEasel.GeneralComponent): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>();
-  const visit = (node: DataNode) => {
-    if (node.ariaLabel && node.sid) labels.set(node.sid, node.ariaLabel);
-    node.cn?.forEach(visit);
-  };
-  const { root } = component.data as { root?: DataNode };
-  if (root) visit(root);
-  return labels;
 }

@@ -82,8 +82,8 @@ export function countNodes(root: Node): number {
  * The one element that a target names. A text means the innermost element with exactly that text, or else with that
  * text inside; several hits without `nth` are an error, so a scenario never acts on a lucky first one.
  */
-export function findElement(root: Node, target: Target, labels: ReadonlyMap<string, string>): Element {
-  const found = candidates(root, target, labels);
+export function findElement(root: Node, target: Target): Element {
+  const found = candidates(root, target);
   const chosen = found[target.nth ?? 0];
   const name = JSON.stringify(target);
   if (!chosen) throw new Error(`nothing on the page fits ${name}; the page reads:\n${textOf(root)}`);
@@ -94,15 +94,11 @@ export function findElement(root: Node, target: Target, labels: ReadonlyMap<stri
   return chosen;
 }
 
-function candidates(root: Node, target: Target, labels: ReadonlyMap<string, string>): Element[] {
+function candidates(root: Node, target: Target): Element[] {
   const all = [...elementsBelow(root)].filter((element) => tagOf(element) !== '');
   if ('id' in target) return all.filter((element) => element.id === target.id);
   if ('tag' in target) return all.filter((element) => tagOf(element) === target.tag);
-  if ('label' in target) {
-    const labelOf = (element: Element) =>
-      element.getAttribute('aria-label') ?? labels.get((element.dataset?.sid as string | undefined) ?? element.id);
-    return all.filter((element) => labelOf(element) === target.label);
-  }
+  if ('label' in target) return all.filter((element) => element.getAttribute('aria-label') === target.label);
   if ('placeholder' in target) {
     return all.filter((element) => element.getAttribute('placeholder') === target.placeholder);
   }

@@ -22,7 +22,7 @@ const spokenOf = new Map(
  * The other half of config/build/weappTemplates.ts, in the app itself: attributes are sent under numbers, which both
  * sides count over the same list.
  */
-const components = internalComponents as Record<string, Record<string, string>>;
+const components = internalComponents;
 const named = (attributes: string[]) => Object.fromEntries(attributes.map((name) => [name, '']));
 for (const [name, attributes] of Object.entries(parts.attributes)) components[name] = named(attributes);
 for (const [name, attributes] of Object.entries(parts.spoken)) {
