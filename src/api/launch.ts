@@ -4,8 +4,10 @@ import { publicKeys } from '@/request/publicKeys';
 /** Fetches the RSA public key anew and keeps it for the secure calls. */
 export const refreshPublicKey = () => publicKeys.refresh();
 
+/** The entries that the server hides from this app. */
 export const getHiddenAppTypes = () => call('POST /api/front/encryptController/getAppTypeHiddenList');
 
+/** What the named entries of this app lead to. */
 export const getJumpConfig = () =>
   call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
 

@@ -4,20 +4,11 @@ import { exhibit } from '@/stores/exhibit';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { connectSession } from '@/request/session';
+import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { inviteCodeOf } from './inviteCode';
 import { launch, show } from './launch';
 
-const person = {
-  id: 'u1',
-  nickname: '覃秀兰',
-  avatarUrl: null,
-  mobile: '138****8000',
-  inviteCode: 'QXL8',
-  verifications: [],
-  company: null,
-  counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 }
-};
 const invite = 'POST /api/front/invite/setInvitationCode';
 const publicKey = 'POST /api/front/encryptController/getEncryptPubkey';
 const hidden = 'POST /api/front/encryptController/getAppTypeHiddenList';
@@ -28,7 +19,7 @@ const called = () => api.calls.map(({ name }) => name);
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  api = fakeApi({ 'GET /api/member/user/current': person, [invite]: null });
+  api = fakeApi({ 'GET /api/member/user/current': buildPerson(), [invite]: null });
   connectSession({
     token: () => user.token,
     requestEnabled: () => true,

@@ -18,7 +18,7 @@ type Phase = 'idle' | 'refreshing' | 'loadingMore';
  * - A failed window keeps what is shown and can be asked for again.
  * - A row that comes twice appears once, where it came first.
  *
- * Changing a filter is `refresh()`: the old rows stay until the new ones are there.
+ * `refresh()` keeps the old rows until the new ones are there; `FilteredList` has a list for each of several filters.
  */
 export class PagedList<T extends { id: string }> {
   items: readonly T[] = [];

@@ -31,6 +31,7 @@ export function formatBasisPoints(basisPoints: number): string {
   return `${formatChange(basisPoints)}%`;
 }
 
+/** Of a change in any unit; null means that there is no earlier point. */
 export function directionOf(change: number | null): Direction {
   if (change === null) return 'none';
   if (change === 0) return 'flat';

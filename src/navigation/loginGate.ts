@@ -14,6 +14,7 @@ export interface LoginPort {
 let port: LoginPort | null = null;
 let resume: (() => void) | null = null;
 
+/** Gives the gate its login. Called once at start; without it everybody is a visitor. */
 export function connectLogin(login: LoginPort): void {
   port = login;
 }

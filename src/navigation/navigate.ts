@@ -110,10 +110,12 @@ type ParamsArgument<N extends RouteName> =
   Partial<RouteParams[N]> extends RouteParams[N] ? [params?: RouteParams[N]] : [params: RouteParams[N]];
 type PageName = Exclude<RouteName, TabName>;
 
+/** Opens a page on top; in place of the top one when WeChat's stack is full. A refusal is only logged. */
 export function push<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
   quietly(navigate('push', { name, params: params as Destination['params'] }));
 }
 
+/** Opens a page in place of the top one. A refusal is only logged. */
 export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
   quietly(navigate('replace', { name, params: params as Destination['params'] }));
 }
@@ -123,10 +125,12 @@ export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgu
   quietly(navigate('replace-all', { name, params: params as Destination['params'] }));
 }
 
+/** Shows a tab; what lies on top of the tabs is closed. A refusal is only logged. */
 export function pushTab(name: TabName): void {
   quietly(navigate('push-tab', { name }));
 }
 
+/** Closes the `delta` top pages; leads to the mine tab where none lies below. */
 export function back(delta = 1): void {
   quietly(navigate('back', { delta }));
 }

@@ -1,24 +1,8 @@
 import type { NewsDetail } from '@contract/news';
+import { buildArticle } from '@/testing/buildNews';
 import { NewsDtlStore, type NewsApi } from './NewsDtl.store';
 
-const article: NewsDetail = {
-  id: 'n1',
-  category: 'market',
-  title: '秋果大红开秤半月',
-  summary: '',
-  coverVarietyId: null,
-  source: '香市观察',
-  publishedAtMs: 1_700_000_000_000,
-  views: 3204,
-  editor: null,
-  bodyHtml: '<p>text</p>',
-  lines: [],
-  likes: 86,
-  isLiked: false,
-  isFavourite: false,
-  related: [],
-  next: null
-};
+const article = buildArticle();
 
 function build(api: Partial<NewsApi> = {}, id = 'n1') {
   const sent: [string, boolean][] = [];

@@ -1,28 +1,16 @@
-import type { NewsDetail } from '@contract/news';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildArticle } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 
-const article: NewsDetail = {
-  id: 'n1',
-  category: 'market',
-  title: '秋果大红开秤半月',
+const article = buildArticle({
   summary: '干度决定价差',
   coverVarietyId: 'star-anise',
-  source: '香市观察',
-  publishedAtMs: Date.parse('2026-11-20T08:30+08:00'),
-  views: 3204,
   editor: '梁雨桐',
   bodyHtml:
-    '<p>立冬后天气转晴</p><h2>价差从哪来</h2><figure data-variety="star-anise"><figcaption>对比</figcaption></figure>',
-  lines: [],
-  likes: 86,
-  isLiked: false,
-  isFavourite: false,
-  related: [],
-  next: null
-};
+    '<p>立冬后天气转晴</p><h2>价差从哪来</h2><figure data-variety="star-anise"><figcaption>对比</figcaption></figure>'
+});
 
 const api = fakeApi({
   'GET /api/front/news/detail': ({ id }) => {

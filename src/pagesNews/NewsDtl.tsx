@@ -18,11 +18,11 @@ import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { favouriteNews, getLatestNews, getNews, likeNews } from './api/news';
+import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
+import { NextNews } from './components/NextNews';
 import { newsWords } from './locale/words';
-import { NewsArticle, NewsArticleSkeleton } from './NewsArticle';
 import styles from './NewsDtl.module.scss';
 import { NewsDtlStore } from './NewsDtl.store';
-import { NextNews } from './NextNews';
 import { textSize, textSizes } from './textSize';
 
 /** Pixels that the page is scrolled before its bar says what is being read. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SearchSuggestion } from '@contract/search';
-import { buildLine } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 
 class Past {

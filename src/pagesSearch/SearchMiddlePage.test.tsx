@@ -1,7 +1,8 @@
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildLine, buildNews } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
+import { buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from './locale/zh-Hans';
@@ -16,7 +17,7 @@ beforeEach(async () => {
     'GET /api/front/search/hotWords': ['公丁香'],
     'GET /api/front/search/suggest': {
       aliasOf: '八角',
-      lines: [buildLine({ varietyName: '八角', gradeName: '大红' })],
+      lines: [buildLine()],
       news: [buildNews({ title: '八角分级标准用法' })]
     }
   });

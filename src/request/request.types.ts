@@ -37,6 +37,7 @@ export interface SessionPort {
   savePublicKey(publicKey: string): void;
 }
 
+/** Tells the server's answer from one of a proxy on the way; looks at nothing but `code`. */
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'number';
 }

@@ -7,6 +7,7 @@ export function connectSession(session: SessionPort): void {
   port = session;
 }
 
+/** Throws when nobody has connected one: a mistake of the start, not of a call. */
 export function session(): SessionPort {
   if (!port) throw new Error('connectSession() has not been called');
   return port;

@@ -1,22 +1,12 @@
 import { storage } from '@/platform/storage';
+import { buildPerson } from '@/testing/buildPerson';
 import { UserStore } from './user';
-
-const person = {
-  id: 'u1',
-  nickname: '覃秀兰',
-  avatarUrl: null,
-  mobile: '138****8000',
-  inviteCode: 'QXL8',
-  verifications: [],
-  company: null,
-  counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 }
-};
 
 function setUp({ stored = '' } = {}) {
   localStorage.clear();
   if (stored) storage.write('xiangshi_h5_token', stored);
   const api = {
-    getCurrentUser: jest.fn().mockResolvedValue(person),
+    getCurrentUser: jest.fn().mockResolvedValue(buildPerson()),
     logout: jest.fn().mockResolvedValue(null)
   };
   return { api, store: new UserStore(api) };

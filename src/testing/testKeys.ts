@@ -7,6 +7,7 @@ export interface TestKeys {
   privateKey: KeyObject;
 }
 
+/** RSA with 1024 bits: enough for a test, and quick to make. */
 export function createTestKeys(): TestKeys {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   return { publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(), privateKey };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { codeDelivery } from '@/platform/codeDelivery';
 
 /**
@@ -22,7 +22,8 @@ export function latePart<P extends object>(
   return function LatePart(props: P) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
-      if (!Part) void fetchPart().then(() => setPart(() => loaded));
+      // As a transition, so that drawing it never holds up a tap.
+      if (!Part) void fetchPart().then(() => startTransition(() => setPart(() => loaded)));
     }, [Part]);
     return Part ? <Part {...props} /> : <Placeholder />;
   };

@@ -10,6 +10,7 @@ export function setNavPort(next: NavPort): void {
   port = next;
 }
 
+/** Does nothing before the app has set its port. */
 export function goBack(): void {
   port.back();
 }

@@ -3,7 +3,8 @@ import type { Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { NewsStore } from '@/stores/news';
-import { buildFeed, buildNews } from '@/testing/buildFeed';
+import { buildFeed } from '@/testing/buildFeed';
+import { buildNews } from '@/testing/buildNews';
 import { HomeStore } from './Home.store';
 
 configure({ enforceActions: 'always' });

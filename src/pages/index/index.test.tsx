@@ -3,7 +3,9 @@ import { runInAction } from 'mobx';
 import { exhibit } from '@/stores/exhibit';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
-import { buildFeed, buildFlash, buildLine, buildNews } from '@/testing/buildFeed';
+import { buildFeed, buildFlash } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
+import { buildNews } from '@/testing/buildNews';
 import { FakeError, fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -68,7 +70,7 @@ describe('the home page', () => {
     expect(page.has('A policy')).toBe(true);
     expect(api.calls.at(-1)?.input).toEqual({ category: 'policy' });
     await page.tap('推荐');
-    expect(page.has('Prices hold')).toBe(true);
+    expect(page.has(buildNews().title)).toBe(true);
   });
 
   it('narrows the news to a first-grade spice', async () => {

@@ -1,7 +1,7 @@
 import { autorun, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { LineQuery, MarketOverview, PriceLine } from '@contract/market';
-import { buildLine, buildOverview } from '@/testing/marketBuilders';
+import { buildLine, buildOverview } from '@/testing/buildMarket';
 import { MarketStore } from './Market.store';
 
 describe('the market store', () => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineQuery, LineSort, MarketOverview, PriceLine } from '@contract/market';
+import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 
 interface MarketApi {
@@ -14,7 +15,7 @@ interface Follows {
   readonly followChanges: number;
 }
 
-type Hidden = 'api' | 'session' | 'follows' | 'now' | 'next' | 'overviewGeneration' | 'listedFollowChanges';
+type Hidden = 'api' | 'session' | 'follows' | 'now' | 'filtered' | 'overviewGeneration' | 'listedFollowChanges';
 
 /** `followed` stands first in the rail; the others are the first-grade categories. */
 export type Rail = 'followed' | CategoryId;
@@ -32,10 +33,7 @@ export class MarketStore {
   overviewError: unknown = undefined;
   /** When the shown data came (epoch ms); 0 before. */
   loadedAtMs = 0;
-  lines: PagedList<PriceLine>;
-  /** The rows of another filter are on their way; `lines` are still those of the filter before. */
-  isSwitching = false;
-  private next: PagedList<PriceLine>;
+  private readonly filtered: FilteredList<PriceLine>;
   private overviewGeneration = 0;
   private listedFollowChanges = 0;
 
@@ -45,15 +43,13 @@ export class MarketStore {
     private readonly follows: Follows,
     private readonly now: () => number = Date.now
   ) {
-    this.lines = this.createList();
-    this.next = this.lines;
+    this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, Hidden>(
       this,
       {
         overview: observableRef,
         overviewError: observableRef,
-        lines: observableRef,
-        next: false,
+        filtered: false,
         api: false,
         session: false,
         follows: false,
@@ -72,6 +68,15 @@ export class MarketStore {
       () => this.session.isLoggedIn,
       () => void this.refresh()
     );
+  }
+
+  get lines(): PagedList<PriceLine> {
+    return this.filtered.shown;
+  }
+
+  /** The rows of another filter are on their way; `lines` are still those of the filter before. */
+  get isSwitching(): boolean {
+    return this.filtered.isSwitching;
   }
 
   get status(): 'loading' | 'ready' | 'error' {
@@ -98,7 +103,7 @@ export class MarketStore {
    * together, so that the page is drawn once.
    */
   async refresh(): Promise<void> {
-    const lines = this.isSwitching ? this.switchList() : this.lines.refresh();
+    const lines = this.filtered.refresh();
     await this.loadOverview(this.overview ? undefined : lines);
     await lines;
   }
@@ -111,26 +116,25 @@ export class MarketStore {
   selectRail(rail: Rail): void {
     if (rail === this.rail) return;
     this.rail = rail;
-    void this.switchList();
+    void this.filtered.switch();
   }
 
   selectMarket(marketId: string): void {
     this.marketId = marketId;
-    void this.switchList();
+    void this.filtered.switch();
   }
 
   selectSpan(span: ChangeSpan): void {
     this.span = span;
     void this.loadOverview();
-    void this.switchList();
+    void this.filtered.switch();
   }
 
   toggleSort(): void {
     this.sort = nextSort[this.sort];
-    void this.switchList();
+    void this.filtered.switch();
   }
 
-  /** A list of its own for each filter: rows of one never stand under the name of another, also when loading fails. */
   private createList(): PagedList<PriceLine> {
     const { rail, marketId, span, sort } = this;
     return new PagedList(async (cursor) => {
@@ -143,18 +147,6 @@ export class MarketStore {
         sort,
         cursor
       });
-    });
-  }
-
-  private async switchList(): Promise<void> {
-    const list = this.createList();
-    this.next = list;
-    this.isSwitching = true;
-    await list.refresh();
-    runInAction(() => {
-      if (this.next !== list) return;
-      this.lines = list;
-      this.isSwitching = false;
     });
   }
 

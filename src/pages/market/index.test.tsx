@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro';
 import type { LineQuery } from '@contract/market';
-import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { buildLine, buildOverview } from '@/testing/marketBuilders';
+import { buildLine, buildOverview } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pages/market/index';
@@ -27,11 +27,7 @@ beforeEach(() => {
     }
   });
 });
-afterEach(() => {
-  loginPrompt.answer('later');
-  user.setToken('');
-  market.setUnit('kg');
-});
+afterEach(becomeVisitor);
 
 describe('the market tab', () => {
   it('asks a visitor to log in for the own list', async () => {

@@ -13,13 +13,13 @@ import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { CategoryRail } from './CategoryRail';
+import { CategoryRail } from './components/CategoryRail';
+import { IndexCards, IndexCardsSkeleton } from './components/IndexCards';
+import { LineList, LineListSkeleton } from './components/LineList';
+import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
 import styles from './index.module.scss';
-import { IndexCards, IndexCardsSkeleton } from './IndexCards';
-import { LineList, LineListSkeleton } from './LineList';
 import { marketWords } from './locale/words';
 import { MarketStore } from './Market.store';
-import { RiseFall, RiseFallSkeleton } from './RiseFall';
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
 function MarketPage() {

@@ -1,22 +1,17 @@
-import type { CurrentUser } from '@contract/user';
 import Taro from '@tarojs/taro';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pages/mine/index';
-const qin: CurrentUser = {
-  id: 'user-qin',
-  nickname: '覃秀兰',
-  avatarUrl: null,
-  mobile: '138****8000',
-  inviteCode: 'GUIXIANG',
+const qin = buildPerson({
   verifications: ['person', 'company'],
   company: { id: 'c1', shortName: '桂南香叶', name: '桂南香叶供应链', role: 'admin', memberCount: 8 },
   counts: { followedLines: 24, favouriteNews: 5, invitedFriends: 1286 }
-};
+});
 
 const api = fakeApi({
   'GET /api/member/user/current': qin,

@@ -15,12 +15,12 @@ import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
-import { CompanyLine } from './CompanyLine';
-import { Counters } from './Counters';
+import { CompanyLine } from './components/CompanyLine';
+import { Counters } from './components/Counters';
+import { Profile } from './components/Profile';
+import { Settings } from './components/Settings';
 import styles from './index.module.scss';
 import { mineWords } from './locale/words';
-import { Profile } from './Profile';
-import { Settings } from './Settings';
 
 async function refresh(): Promise<void> {
   await Promise.all([user.load(), message.refresh()]);

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/market';
 import type { TransactionMode } from '@/stores/settings';
-import { buildLine } from '@/testing/buildFeed';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
+import { buildLine } from '@/testing/buildMarket';
 import { TransactionStore, type SupplyRow } from './Transaction.store';
 
 class Choice {
@@ -110,7 +110,7 @@ describe('the supply and demand tab', () => {
   });
 
   it('narrows to the variety that another page chose, names it, and lets go of it', async () => {
-    const { store, choice, asked } = setUp({ lines: () => Promise.resolve([buildLine({ varietyName: '八角' })]) });
+    const { store, choice, asked } = setUp({ lines: () => Promise.resolve([buildLine()]) });
     choice.setTransactionVariety('star-anise');
     await settled();
     expect(asked.at(-1)).toEqual({ sort: 'newest', varietyId: 'star-anise' });

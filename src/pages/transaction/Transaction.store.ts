@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/market';
+import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import type { TransactionMode } from '@/stores/settings';
 
@@ -31,9 +32,6 @@ const LINES_TO_LOOK_AT = 20;
 export class TransactionStore {
   certifiedOnly = false;
   sort: ListingSort = 'newest';
-  list: PagedList<ListingRow>;
-  /** The rows of another filter are on their way; `list` still has those of the filter before. */
-  isSwitching = false;
   /** When the shown rows came (epoch ms); 0 before. */
   loadedAtMs = 0;
   /** The name of the variety that the lists are narrowed to; empty until it is known. */
@@ -43,22 +41,20 @@ export class TransactionStore {
   isSheetOpen = false;
   /** The market's price for what is opened: its own grade if that is quoted. Null when there is none or not yet. */
   marketLine: PriceLine | null = null;
-  private next: PagedList<ListingRow>;
+  private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
     private readonly api: TransactionApi,
     private readonly choice: Choice,
     private readonly now: () => number = Date.now
   ) {
-    this.list = this.createList();
-    this.next = this.list;
-    makeAutoObservable<this, 'api' | 'choice' | 'now' | 'next'>(
+    this.filtered = new FilteredList(() => this.createList());
+    makeAutoObservable<this, 'api' | 'choice' | 'now' | 'filtered'>(
       this,
       {
-        list: observableRef,
         opened: observableRef,
         marketLine: observableRef,
-        next: false,
+        filtered: false,
         api: false,
         choice: false,
         now: false
@@ -74,17 +70,27 @@ export class TransactionStore {
     const stops = [
       reaction(
         () => this.choice.transactionMode,
-        () => this.switchMode()
+        // Supplies say nothing about purchases: the other side starts from nothing.
+        () => void this.filtered.restart()
       ),
       reaction(
         () => this.choice.transactionVarietyId,
         () => {
           void this.nameVariety();
-          void this.switchList();
+          void this.filtered.switch();
         }
       )
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  get list(): PagedList<ListingRow> {
+    return this.filtered.shown;
+  }
+
+  /** The rows of another filter are on their way; `list` still has those of the filter before. */
+  get isSwitching(): boolean {
+    return this.filtered.isSwitching;
   }
 
   get mode(): TransactionMode {
@@ -106,7 +112,7 @@ export class TransactionStore {
 
   /** Never rejects: a failure is in `list.error`. */
   refresh(): Promise<void> {
-    return this.isSwitching ? this.switchList() : this.list.refresh();
+    return this.filtered.refresh();
   }
 
   selectMode(mode: TransactionMode): void {
@@ -116,12 +122,12 @@ export class TransactionStore {
   selectSort(sort: ListingSort): void {
     if (sort === this.sort) return;
     this.sort = sort;
-    void this.switchList();
+    void this.filtered.switch();
   }
 
   toggleCertified(): void {
     this.certifiedOnly = !this.certifiedOnly;
-    void this.switchList();
+    void this.filtered.switch();
   }
 
   clearVariety(): void {
@@ -133,7 +139,7 @@ export class TransactionStore {
     this.certifiedOnly = false;
     // The reaction to the variety loads; without one nothing else would.
     if (isNarrowed) this.clearVariety();
-    else void this.switchList();
+    else void this.filtered.switch();
   }
 
   open(listing: ListingRow): void {
@@ -146,7 +152,6 @@ export class TransactionStore {
     this.isSheetOpen = false;
   }
 
-  /** A list of its own for each filter: rows of one never stand under the name of another, also when loading fails. */
   private createList(): PagedList<ListingRow> {
     const { mode, varietyId, certifiedOnly, sort } = this;
     return new PagedList<ListingRow>(async (cursor) => {
@@ -174,26 +179,6 @@ export class TransactionStore {
   private async purchases(query: ListingQuery): Promise<Page<ListingRow>> {
     const { items, nextCursor } = await this.api.listPurchases(query);
     return { items: items.map((purchase) => ({ ...purchase, kind: 'purchase' })), nextCursor };
-  }
-
-  /** Supplies say nothing about purchases: the other side starts from nothing. */
-  private switchMode(): void {
-    this.list = this.createList();
-    this.next = this.list;
-    this.isSwitching = false;
-    void this.list.refresh();
-  }
-
-  private async switchList(): Promise<void> {
-    const list = this.createList();
-    this.next = list;
-    this.isSwitching = true;
-    await list.refresh();
-    runInAction(() => {
-      if (this.next !== list) return;
-      this.list = list;
-      this.isSwitching = false;
-    });
   }
 
   /** A name that does not come leaves the chip with a general word. */

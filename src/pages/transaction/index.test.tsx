@@ -1,5 +1,5 @@
-import { buildLine } from '@/testing/buildFeed';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
+import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   api.on({
     'GET /api/front/supply/list': one(buildSupply()),
     'GET /api/front/purchase/list': one(buildPurchase()),
-    'GET /api/front/market/lines': one(buildLine({ varietyName: '八角', gradeName: '大红' }))
+    'GET /api/front/market/lines': one(buildLine())
   });
   settings.setTransactionMode('supply');
   settings.setTransactionVariety('');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { PageFrame } from '@/ui/PageFrame';
 import { authWords } from '../locale/words';
 import { agreementText } from './Agreement.content';
-import { LegalArticle } from './LegalArticle';
+import { LegalArticle } from './components/LegalArticle';
 
 /** The user agreement. */
 export default observer(function Agreement() {

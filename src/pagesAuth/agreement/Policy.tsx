@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { PageFrame } from '@/ui/PageFrame';
 import { authWords } from '../locale/words';
+import { LegalArticle } from './components/LegalArticle';
 import { policyText } from './Policy.content';
-import { LegalArticle } from './LegalArticle';
 
 /** The privacy policy. */
 export default observer(function Policy() {

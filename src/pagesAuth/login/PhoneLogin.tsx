@@ -17,7 +17,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { TextInput } from '@/ui/TextInput';
 import { sendCode } from '../api/login';
 import { authWords } from '../locale/words';
-import { AgreementTick } from './AgreementTick';
+import { AgreementTick } from './components/AgreementTick';
 import styles from './PhoneLogin.module.scss';
 import { PhoneLoginStore } from './PhoneLogin.store';
 import { sentCodes } from './sentCodes';

@@ -15,9 +15,9 @@ import { feedback } from '@/ui/feedback';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
+import { NotificationRow } from './components/NotificationRow';
 import styles from './index.module.scss';
 import { notifyWords } from './locale/words';
-import { NotificationRow } from './NotificationRow';
 import { NotifyCenterStore } from './NotifyCenter.store';
 
 export default observer(function NotifyCenterPage() {

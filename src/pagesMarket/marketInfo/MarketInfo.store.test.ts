@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import type { PriceLineDetail, Series, SeriesRange } from '@contract/market';
 import { ApiError } from '@/request/ApiError';
-import { buildLine, buildLineDetail, buildSeries } from '@/testing/marketBuilders';
+import { buildLine, buildLineDetail, buildSeries } from '@/testing/buildMarket';
 import { MarketInfoStore } from './MarketInfo.store';
 
 const anise = 'star-anise.dahong.yulin';

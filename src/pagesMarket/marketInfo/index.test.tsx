@@ -4,8 +4,9 @@ import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { buildLine, buildLineDetail, buildOverview, buildSeries } from '@/testing/marketBuilders';
+import { buildLine, buildLineDetail, buildOverview, buildSeries } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
 
 const url = '/pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 let api: FakeApi;
@@ -31,11 +32,7 @@ beforeEach(() => {
     }
   });
 });
-afterEach(() => {
-  loginPrompt.answer('later');
-  user.setToken('');
-  market.setUnit('kg');
-});
+afterEach(becomeVisitor);
 
 describe('the page of a price line', () => {
   it('says that there is no such line and leads to the market', async () => {

@@ -24,14 +24,14 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { followLine, getPriceLine, getPriceSeries, leaveLine } from '../api/priceLine';
 import { marketInfoWords } from '../locale/words';
-import { History } from './History';
+import { History } from './components/History';
+import { LineHead } from './components/LineHead';
+import { MarketInfoSkeleton } from './components/MarketInfoSkeleton';
+import { Markets } from './components/Markets';
+import { PointsSheet } from './components/PointsSheet';
+import { Related } from './components/Related';
 import styles from './index.module.scss';
-import { LineHead } from './LineHead';
-import { MarketInfoSkeleton } from './MarketInfoSkeleton';
 import { MarketInfoStore } from './MarketInfo.store';
-import { Markets } from './Markets';
-import { PointsSheet } from './PointsSheet';
-import { Related } from './Related';
 
 /** One price line: price, history, where the price comes from, the other markets, and the way to trade. */
 function MarketInfoPage() {

@@ -6,6 +6,7 @@ export const getNews = (id: string) => call('GET /api/front/news/detail', { id }
 /** Likes an article or takes it back. */
 export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/like', { id, on });
 
+/** Keeps an article among the person's favourites or takes it out. */
 export const favouriteNews = (id: string, on: boolean) => call('POST /api/front/news/favourite', { id, on });
 
 /** The newest articles, for whoever came to one that is gone. */

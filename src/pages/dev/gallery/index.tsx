@@ -9,11 +9,11 @@ import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
 import { Segmented } from '@/ui/Segmented';
 import { Switch } from '@/ui/Switch';
-import { Buttons, Codes, Fields, Filters } from './Controls';
+import { Buttons, Codes, Fields, Filters } from './components/Controls';
+import { Badges, Cards, Slides, Trends } from './components/Shown';
+import { Overlays, Rows, States } from './components/States';
 import styles from './index.module.scss';
 import { samples } from './locale/zh-Hans';
-import { Badges, Cards, Slides, Trends } from './Shown';
-import { Overlays, Rows, States } from './States';
 
 const themes = ['auto', 'light', 'dark'] as const;
 const nothing = () => undefined;

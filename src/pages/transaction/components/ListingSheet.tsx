@@ -8,13 +8,12 @@ import { Tag } from '@/ui/Tag';
 import type { Clock } from '../Clock';
 import { transactionWords } from '../locale/words';
 import type { ListingRow, PurchaseRow, SupplyRow, TransactionStore } from '../Transaction.store';
-import { Countdown } from './Countdown';
 import { ListingPriceText } from './ListingPriceText';
 import styles from './ListingSheet.module.scss';
 import { MarketPriceLink } from './MarketPriceLink';
 import { PartyBadge } from './PartyBadge';
 import { SeatBadge } from './PurchaseCard';
-import { QuoteProgress } from './QuoteProgress';
+import { QuoteState } from './QuoteState';
 
 /** All that the list knows about a listing, over the list, with the market's price for the same goods. */
 export const ListingSheet = observer(function ListingSheet({
@@ -87,10 +86,7 @@ const Purchase = observer(function Purchase({ purchase, clock }: { purchase: Pur
         <ListingPriceText price={purchase.price} unit={purchase.unit} />
         <SeatBadge purchase={purchase} />
       </View>
-      <View className={styles.state}>
-        <QuoteProgress count={purchase.quoteCount} max={purchase.maxQuotes} />
-        <Countdown deadlineMs={purchase.quoteDeadlineMs} clock={clock} />
-      </View>
+      <QuoteState purchase={purchase} clock={clock} />
       <Specs
         rows={[
           [t.grade, purchase.gradeName],

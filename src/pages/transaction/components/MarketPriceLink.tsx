@@ -1,12 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLine } from '@contract/market';
-import { SpiceArt } from '@/components/SpiceArt';
+import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
-import { PriceChange } from '@/ui/PriceChange';
 import { transactionWords } from '../locale/words';
 import styles from './MarketPriceLink.module.scss';
 
@@ -36,25 +35,19 @@ export const MarketPriceLink = observer(function MarketPriceLink({ line, onLeave
   return (
     <>
       <Pressable className={styles.link} role="link" onPress={() => push('market.info', { lineId: line.id })}>
-        <View className={styles.art}>
-          <SpiceArt varietyId={line.varietyId} />
-        </View>
-        <View className={styles.words}>
-          <View className={styles.name}>
-            {line.varietyName} {line.gradeName}
-          </View>
-          <View className={styles.place}>
-            {t.marketPrice} {line.marketShortName} {line.date}
-          </View>
-        </View>
-        <View className={styles.figures}>
-          {line.midFen !== null && (
-            <View className={styles.mid}>
-              <Price fen={line.midFen} tone="market" />
-            </View>
-          )}
-          <PriceChange basisPoints={line.changeBp} />
-        </View>
+        <PriceLineBrief
+          line={line}
+          name={`${line.varietyName} ${line.gradeName}`}
+          place={`${t.marketPrice} ${line.marketShortName} ${line.date}`}
+          price={
+            line.midFen !== null && (
+              <View className={styles.mid}>
+                <Price fen={line.midFen} tone="market" />
+              </View>
+            )
+          }
+          isSmall
+        />
         <Icon name="chevron-right" className={styles.arrow} />
       </Pressable>
       <View className={styles.disclaimer}>{t.disclaimer}</View>

@@ -1,18 +1,15 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { SpiceArt } from '@/components/SpiceArt';
-import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
 import type { Clock } from '../Clock';
 import { transactionWords } from '../locale/words';
 import type { PurchaseRow } from '../Transaction.store';
-import { Countdown } from './Countdown';
+import { ListingCard } from './ListingCard';
 import { ListingPriceText } from './ListingPriceText';
-import { PartyBadge } from './PartyBadge';
 import styles from './PurchaseCard.module.scss';
-import { QuoteProgress } from './QuoteProgress';
+import { QuoteState } from './QuoteState';
 
 /** From so few on, the seats that are left are worth a word. */
 const FEW_SEATS = 2;
@@ -27,39 +24,36 @@ interface Props {
 export const PurchaseCard = observer(function PurchaseCard({ purchase, clock, onOpen }: Props) {
   const t = transactionWords();
   return (
-    <Card isBare>
-      <Pressable className={styles.card} onPress={onOpen}>
-        <View className={styles.need}>
-          <View className={styles.art}>
-            <SpiceArt varietyId={purchase.varietyId} />
-          </View>
-          <View className={styles.facts}>
-            <View className={styles.head}>
-              <Text className={styles.title}>{purchase.title}</Text>
-              <SeatBadge purchase={purchase} />
-            </View>
-            <View className={styles.place}>{t.sendTo(purchase.deliveryPlace)}</View>
-            <View className={styles.tags}>
-              {[purchase.gradeName, purchase.form, purchase.quantityText].map((tag) => (
-                <Tag key={tag} text={tag} />
-              ))}
-            </View>
-          </View>
+    <ListingCard
+      verifications={purchase.buyer?.verifications}
+      partyName={purchase.buyer?.name ?? t.anonymousBuyer}
+      side={
+        <View className={styles.price}>
+          {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
+          <ListingPriceText price={purchase.price} unit={purchase.unit} />
         </View>
-        <View className={styles.state}>
-          <QuoteProgress count={purchase.quoteCount} max={purchase.maxQuotes} />
-          <Countdown deadlineMs={purchase.quoteDeadlineMs} clock={clock} />
+      }
+      onOpen={onOpen}
+    >
+      <View className={styles.need}>
+        <View className={styles.art}>
+          <SpiceArt varietyId={purchase.varietyId} />
         </View>
-        <View className={styles.foot}>
-          {purchase.buyer && <PartyBadge verifications={purchase.buyer.verifications} />}
-          <Text className={styles.buyer}>{purchase.buyer?.name ?? t.anonymousBuyer}</Text>
-          <View className={styles.price}>
-            {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
-            <ListingPriceText price={purchase.price} unit={purchase.unit} />
+        <View className={styles.facts}>
+          <View className={styles.head}>
+            <Text className={styles.title}>{purchase.title}</Text>
+            <SeatBadge purchase={purchase} />
+          </View>
+          <View className={styles.place}>{t.sendTo(purchase.deliveryPlace)}</View>
+          <View className={styles.tags}>
+            {[purchase.gradeName, purchase.form, purchase.quantityText].map((tag) => (
+              <Tag key={tag} text={tag} />
+            ))}
           </View>
         </View>
-      </Pressable>
-    </Card>
+      </View>
+      <QuoteState purchase={purchase} clock={clock} />
+    </ListingCard>
   );
 });
 

@@ -3,13 +3,11 @@ import { observer } from 'mobx-react';
 import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
-import { Pressable } from '@/platform/Pressable';
-import { Card } from '@/ui/Card';
 import { Tag } from '@/ui/Tag';
 import { transactionWords } from '../locale/words';
 import type { SupplyRow } from '../Transaction.store';
+import { ListingCard } from './ListingCard';
 import { ListingPriceText } from './ListingPriceText';
-import { PartyBadge } from './PartyBadge';
 import styles from './SupplyCard.module.scss';
 
 const MAX_TAGS = 3;
@@ -20,32 +18,30 @@ export const SupplyCard = observer(function SupplyCard({ supply, onOpen }: { sup
   const { illustration, time } = words();
   const tags = [...new Set([supply.gradeName, ...supply.tags])].slice(0, MAX_TAGS);
   return (
-    <Card isBare>
-      <Pressable className={styles.card} onPress={onOpen}>
-        <View className={styles.goods}>
-          <View className={styles.cover}>
-            <SpiceArt varietyId={supply.varietyId} mode="cover" />
-            <Text className={styles.mark}>{illustration}</Text>
+    <ListingCard
+      verifications={supply.seller.verifications}
+      partyName={supply.seller.name}
+      side={<Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>}
+      onOpen={onOpen}
+    >
+      <View className={styles.goods}>
+        <View className={styles.cover}>
+          <SpiceArt varietyId={supply.varietyId} mode="cover" />
+          <Text className={styles.mark}>{illustration}</Text>
+        </View>
+        <View className={styles.facts}>
+          <View className={styles.title}>{supply.title}</View>
+          <View className={styles.tags}>
+            {tags.map((tag) => (
+              <Tag key={tag} text={tag} />
+            ))}
           </View>
-          <View className={styles.facts}>
-            <View className={styles.title}>{supply.title}</View>
-            <View className={styles.tags}>
-              {tags.map((tag) => (
-                <Tag key={tag} text={tag} />
-              ))}
-            </View>
-            <View className={styles.terms}>
-              <ListingPriceText price={supply.price} unit={supply.unit} />
-              <Text className={styles.least}>{supply.moqText}</Text>
-            </View>
+          <View className={styles.terms}>
+            <ListingPriceText price={supply.price} unit={supply.unit} />
+            <Text className={styles.least}>{supply.moqText}</Text>
           </View>
         </View>
-        <View className={styles.foot}>
-          <PartyBadge verifications={supply.seller.verifications} />
-          <Text className={styles.seller}>{supply.seller.name}</Text>
-          <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>
-        </View>
-      </Pressable>
-    </Card>
+      </View>
+    </ListingCard>
   );
 });

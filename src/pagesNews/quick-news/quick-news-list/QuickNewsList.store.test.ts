@@ -23,7 +23,7 @@ describe('the flashes', () => {
 
   it('count a day that is complete: the next has begun, or nothing follows', async () => {
     const store = new QuickNewsListStore({
-      listFlashes: (cursor) =>
+      listFlashes: ({ cursor }) =>
         Promise.resolve(cursor ? { items: thursday, nextCursor: null } : { items: friday, nextCursor: 'x' })
     });
     await store.flashes.refresh();

@@ -6,8 +6,11 @@ import { dateOf } from '@/lib/time';
 /** Characters that surely fit into the three lines of a folded flash. */
 const FOLD_CHARACTERS = 54;
 
+/** Flashes that come at once: two screens of folded ones. */
+const WINDOW = 20;
+
 interface FlashApi {
-  listFlashes(cursor?: string): Promise<ListWindow<Flash>>;
+  listFlashes(query: { cursor?: string; limit: number }): Promise<ListWindow<Flash>>;
 }
 
 /** The flashes, newest first, and which of them are unfolded. Lives as long as its page. */
@@ -16,7 +19,7 @@ export class QuickNewsListStore {
   private readonly unfolded = new Set<string>();
 
   constructor(api: FlashApi) {
-    this.flashes = new PagedList((cursor) => api.listFlashes(cursor));
+    this.flashes = new PagedList((cursor) => api.listFlashes({ cursor, limit: WINDOW }));
     makeAutoObservable(this, { flashes: false }, { autoBind: true });
   }
 

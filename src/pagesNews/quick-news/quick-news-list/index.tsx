@@ -2,15 +2,15 @@ import { View } from '@tarojs/components';
 import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
+import { listFlashes } from '@/api/flash';
 import { dateOf } from '@/lib/time';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PageFrame } from '@/ui/PageFrame';
 import { Skeleton } from '@/ui/Skeleton';
-import { listFlashes } from '../../api/flash';
 import { newsWords } from '../../locale/words';
-import { DayHead } from './DayHead';
-import { FlashItem } from './FlashItem';
+import { DayHead } from './components/DayHead';
+import { FlashItem } from './components/FlashItem';
 import styles from './index.module.scss';
 import { QuickNewsListStore } from './QuickNewsList.store';
 

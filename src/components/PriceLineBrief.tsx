@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import type { PriceLine } from '@contract/market';
+import { PriceChange } from '@/ui/PriceChange';
+import styles from './PriceLineBrief.module.scss';
+import { SpiceArt } from './SpiceArt';
+
+interface Props {
+  line: PriceLine;
+  name: ReactNode;
+  /** Where the price is from, and how old it is. */
+  place: ReactNode;
+  price: ReactNode;
+  /** Beside other things, where the name is not the heading of a row. */
+  isSmall?: boolean;
+}
+
+/** What a price line comes down to where it is not in a table of prices: fills the row that opens it. */
+export function PriceLineBrief({ line, name, place, price, isSmall }: Props) {
+  return (
+    <>
+      <View className={styles.art}>
+        <SpiceArt varietyId={line.varietyId} />
+      </View>
+      <View className={styles.words}>
+        <View className={`${styles.name} ${isSmall ? styles.small : styles.large}`}>{name}</View>
+        <View className={styles.place}>{place}</View>
+      </View>
+      <View className={styles.figures}>
+        {price}
+        <PriceChange basisPoints={line.changeBp} />
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react';
+import { priceUnits, type PriceUnit } from '@/lib/priceUnit';
+import { market } from '@/stores/market';
+import { Picker } from '@/ui/Picker';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  /** Of the page: what is asked, the units, and what a unit is in kilograms. */
+  words: {
+    chooseUnit: string;
+    units: Record<PriceUnit, string>;
+    unitHints: Record<Exclude<PriceUnit, 'kg'>, string>;
+  };
+}
+
+/** Chooses the unit that all prices are told in. */
+export const UnitPicker = observer(function UnitPicker({ isOpen, onClose, words }: Props) {
+  return (
+    <Picker
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.chooseUnit}
+      options={priceUnits.map((key) => ({
+        key,
+        text: words.units[key],
+        hint: key === 'kg' ? undefined : words.unitHints[key]
+      }))}
+      value={market.unit}
+      onChange={market.setUnit}
+    />
+  );
+});

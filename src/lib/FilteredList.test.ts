@@ -1,0 +1,91 @@
+import { FilteredList } from './FilteredList';
+import { PagedList, type ListWindow } from './PagedList';
+
+interface Row {
+  id: string;
+}
+
+/** A list whose filter is a word; the rows of a word come when the test says so. */
+function setUp() {
+  const asked: { filter: string; answer(): void; refuse(): void }[] = [];
+  let filter = 'first';
+  const filtered = new FilteredList<Row>(() => {
+    const chosen = filter;
+    return new PagedList(
+      () =>
+        new Promise<ListWindow<Row>>((resolve, reject) => {
+          asked.push({
+            filter: chosen,
+            answer: () => resolve({ items: [{ id: chosen }], nextCursor: null }),
+            refuse: () => reject(new Error('no network'))
+          });
+        })
+    );
+  });
+  const choose = (next: string) => {
+    filter = next;
+    return filtered.switch();
+  };
+  const ids = () => filtered.shown.items.map(({ id }) => id);
+  const loadFirst = async () => {
+    const loaded = filtered.refresh();
+    asked[0]?.answer();
+    await loaded;
+  };
+  return { filtered, asked, choose, ids, loadFirst };
+}
+
+describe('a filtered list', () => {
+  it('shows no rows of the filter before when those of the new one do not come', async () => {
+    const { filtered, asked, choose, ids, loadFirst } = setUp();
+    await loadFirst();
+    const switched = choose('second');
+    asked[1]?.refuse();
+    await switched;
+    expect(ids()).toEqual([]);
+    expect(filtered.shown.status).toBe('error');
+    expect(filtered.isSwitching).toBe(false);
+  });
+
+  it('keeps what is shown until the rows of the new filter are there', async () => {
+    const { filtered, asked, choose, ids, loadFirst } = setUp();
+    await loadFirst();
+    const switched = choose('second');
+    expect([ids(), filtered.isSwitching]).toEqual([['first'], true]);
+    asked[1]?.answer();
+    await switched;
+    expect([ids(), filtered.isSwitching]).toEqual([['second'], false]);
+  });
+
+  it('drops the rows of a filter that was left meanwhile', async () => {
+    const { asked, choose, ids, loadFirst } = setUp();
+    await loadFirst();
+    const switches = [choose('second'), choose('third')];
+    asked[2]?.answer();
+    asked[1]?.answer();
+    await Promise.all(switches);
+    expect(ids()).toEqual(['third']);
+  });
+
+  it('refreshes the filter that is on its way, not the one that is shown', async () => {
+    const { filtered, asked, choose, loadFirst } = setUp();
+    await loadFirst();
+    void choose('second');
+    void filtered.refresh();
+    expect(asked.map(({ filter }) => filter)).toEqual(['first', 'second', 'second']);
+  });
+
+  it('starts from nothing when told to, and forgets the switch under way', async () => {
+    const { filtered, asked, choose, ids, loadFirst } = setUp();
+    await loadFirst();
+    const switched = choose('second');
+    const restarted = filtered.restart();
+    expect([ids(), filtered.isSwitching]).toEqual([[], false]);
+    asked[1]?.answer();
+    await switched;
+    expect(ids()).toEqual([]);
+    asked[2]?.answer();
+    await restarted;
+    expect(ids()).toEqual(['second']);
+  });
+});

@@ -1,0 +1,163 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Checkbox } from '@/ui/Checkbox';
+import { Chip } from '@/ui/Chip';
+import { CodeInput } from '@/ui/CodeInput';
+import { Cell } from '@/ui/Cell';
+import { Fab } from '@/ui/Fab';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { IconButton } from '@/ui/IconButton';
+import { Segmented } from '@/ui/Segmented';
+import { Switch } from '@/ui/Switch';
+import { Tabs } from '@/ui/Tabs';
+import { TextInput } from '@/ui/TextInput';
+import styles from '../index.module.scss';
+import { samples } from '../locale/zh-Hans';
+import { Part, Samples } from './Part';
+
+const nothing = () => undefined;
+
+export function Buttons() {
+  return (
+    <Part id="buttons" title={samples.sections.buttons}>
+      <Samples>
+        <Button kind="primary" onPress={nothing}>
+          {samples.publish}
+        </Button>
+        <Button kind="tinted" onPress={nothing}>
+          {samples.exchange}
+        </Button>
+        <Button kind="outline" onPress={nothing}>
+          {samples.preview}
+        </Button>
+        <Button isDisabled onDisabledPress={() => feedback.toast(samples.missing)} onPress={nothing}>
+          {samples.closed}
+        </Button>
+        <Button kind="primary" size="medium" onPress={nothing}>
+          {samples.ask}
+        </Button>
+        <Button kind="outline" size="medium" icon="refresh" onPress={nothing}>
+          {samples.preview}
+        </Button>
+        <Button kind="primary" size="medium" isLoading onPress={nothing}>
+          {samples.submitting}
+        </Button>
+        <Button kind="primary" size="small" onPress={nothing}>
+          {samples.accept}
+        </Button>
+        <Button kind="tinted" size="small" onPress={nothing}>
+          {samples.visit}
+        </Button>
+        <Button kind="outline" size="small" onPress={nothing}>
+          {samples.bargain}
+        </Button>
+        <IconButton icon="bell" label={samples.remind} count={3} onPress={nothing} />
+        <IconButton icon="message-2" label={samples.remind} count={128} onPress={nothing} />
+        <IconButton icon="settings" label={samples.remind} hasDot onPress={nothing} />
+      </Samples>
+      <View className={styles.fabRoom}>
+        <Fab icon="plus" text={samples.publish} onPress={nothing} />
+      </View>
+    </Part>
+  );
+}
+
+export function Filters() {
+  const [span, setSpan] = useState<keyof typeof samples.spans>('d30');
+  const [tab, setTab] = useState<keyof typeof samples.tabs>('all');
+  const [mode, setMode] = useState<'supply' | 'purchase'>('supply');
+  const [isOn, setOn] = useState(true);
+  return (
+    <Part id="filters" title={samples.sections.filters}>
+      <Samples>
+        <Chip text={samples.verified} kind="check" isOn={isOn} onPress={() => setOn(!isOn)} />
+        <Chip text={samples.inStock} onPress={nothing} />
+        <Chip text={samples.place} kind="menu" onPress={nothing} />
+        <Chip text={samples.inStock} isOnPage onPress={nothing} />
+        <Segmented
+          label={samples.span}
+          value={span}
+          onChange={setSpan}
+          options={(['d7', 'd30', 'd90'] as const).map((key) => ({ key, text: samples.spans[key] }))}
+        />
+      </Samples>
+      <Tabs
+        label={samples.sections.filters}
+        value={tab}
+        onChange={setTab}
+        options={(['all', 'news', 'origin', 'policy', 'expo'] as const).map((key) => ({
+          key,
+          text: samples.tabs[key]
+        }))}
+      />
+      <Tabs
+        label={samples.sections.filters}
+        isFilled
+        value={mode}
+        onChange={setMode}
+        options={(['supply', 'purchase'] as const).map((key) => ({ key, text: samples[key], count: 12 }))}
+      />
+    </Part>
+  );
+}
+
+export function Fields() {
+  const [contact, setContact] = useState('');
+  const [note, setNote] = useState(samples.noteText);
+  const [price, setPrice] = useState('34.50');
+  const [phone, setPhone] = useState('138 0013 800');
+  const [isHidden, setHidden] = useState(true);
+  const [isAgreed, setAgreed] = useState(false);
+  return (
+    <Part id="fields" title={samples.sections.fields}>
+      <Card isBare>
+        <FormField label={samples.contact} isRequired>
+          <TextInput label={samples.contact} placeholder={samples.contactHint} value={contact} onChange={setContact} />
+        </FormField>
+        <FormField label={samples.note} counter={{ used: note.length, max: 500 }}>
+          <TextInput label={samples.note} value={note} maxLength={500} onChange={setNote} />
+        </FormField>
+        <FormField label={samples.price} hint={samples.priceHint} unit={samples.units.kg}>
+          <TextInput label={samples.price} look="number" keyboard="decimal" value={price} onChange={setPrice} />
+        </FormField>
+        <FormField label={samples.phone} isRequired error={samples.phoneError}>
+          <TextInput
+            label={samples.phone}
+            look="number"
+            keyboard="number"
+            isInvalid
+            value={phone}
+            onChange={setPhone}
+          />
+        </FormField>
+        <Cell
+          title={samples.hidePhone}
+          hint={samples.hidePhoneHint}
+          value={<Switch label={samples.hidePhone} isOn={isHidden} onChange={setHidden} />}
+        />
+        <View className={styles.padded}>
+          <Checkbox isChecked={isAgreed} onChange={setAgreed}>
+            {samples.agreement}
+          </Checkbox>
+        </View>
+      </Card>
+    </Part>
+  );
+}
+
+export function Codes() {
+  const [code, setCode] = useState('138');
+  return (
+    <Part id="code" title={samples.sections.code}>
+      <View className={styles.padded}>
+        <CodeInput value={code} onChange={setCode} onComplete={(digits) => feedback.toast(digits)} />
+      </View>
+      <View className={styles.padded}>
+        <CodeInput value="138001" isInvalid onChange={nothing} />
+      </View>
+    </Part>
+  );
+}

@@ -1,0 +1,144 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import { PagedList } from '@/lib/PagedList';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { ChoiceRow } from '@/ui/ChoiceRow';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { LoginGate } from '@/ui/LoginGate';
+import { OfflineBar } from '@/ui/OfflineBar';
+import { Picker } from '@/ui/Picker';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
+import styles from '../index.module.scss';
+import { samples } from '../locale/zh-Hans';
+import { Part, Samples } from './Part';
+
+const nothing = () => undefined;
+
+export function States() {
+  return (
+    <Part id="states" title={samples.sections.states}>
+      <OfflineBar sinceMs={Date.now()} onRetry={nothing} />
+      <View className={styles.top}>
+        <SkeletonCard />
+      </View>
+      <Card isBare>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Card>
+      <Card>
+        <EmptyState
+          title={samples.empty.title}
+          text={samples.empty.text}
+          action={{ text: samples.empty.action, onPress: nothing }}
+        />
+      </Card>
+      <Card>
+        <ErrorState error={{ code: 'NETWORK' }} onRetry={nothing} />
+      </Card>
+    </Part>
+  );
+}
+
+/** Three windows of rows; the second fails the first time it is asked for. */
+function createRows() {
+  let failures = 1;
+  return new PagedList<{ id: string }>((cursor) => {
+    const start = Number(cursor ?? 0);
+    if (start === 4 && failures > 0) {
+      failures -= 1;
+      return Promise.reject(new Error('the sample failure'));
+    }
+    const items = Array.from({ length: 4 }, (_, index) => ({ id: String(start + index + 1) }));
+    return Promise.resolve({ items, nextCursor: start < 8 ? String(start + 4) : null });
+  });
+}
+
+export const Rows = observer(function Rows() {
+  const [list] = useState(createRows);
+  useEffect(() => void list.refresh(), [list]);
+  return (
+    <Part id="list" title={samples.sections.list}>
+      <InfiniteList
+        list={list}
+        renderItem={({ id }) => <View className={styles.line}>{samples.row(Number(id))}</View>}
+        skeleton={<SkeletonRow />}
+      />
+    </Part>
+  );
+});
+
+export function Overlays() {
+  const [open, setOpen] = useState<'sheet' | 'picker' | 'gate'>();
+  const [unit, setUnit] = useState<keyof typeof samples.units>('kg');
+  const close = () => setOpen(undefined);
+  const ask = (question: Promise<unknown>) => void question.then((answer) => feedback.toast(JSON.stringify(answer)));
+  const openers: [string, () => void][] = [
+    [samples.toast, () => feedback.toast(samples.toastText, { icon: 'circle-check' })],
+    [
+      samples.loading,
+      () => {
+        feedback.loading(samples.submitting);
+        setTimeout(feedback.hideLoading, 1500);
+      }
+    ],
+    [
+      samples.modal,
+      () =>
+        ask(
+          feedback.modal({
+            title: samples.modalTitle,
+            text: samples.modalText,
+            confirmText: samples.modalConfirm,
+            cancelText: samples.modalCancel
+          })
+        )
+    ],
+    [samples.editable, () => ask(feedback.modal({ title: samples.editableTitle, editable: samples.person }))],
+    [samples.actionSheet, () => ask(feedback.actionSheet({ items: samples.actions.map((text) => ({ text })) }))],
+    [
+      samples.popover,
+      () =>
+        ask(feedback.popover({ items: samples.actions.slice(0, 3).map((text) => ({ text })), at: { x: 240, y: 300 } }))
+    ],
+    [samples.sheet, () => setOpen('sheet')],
+    [samples.picker, () => setOpen('picker')],
+    [samples.gate, () => setOpen('gate')]
+  ];
+  return (
+    <Part id="overlays" title={samples.sections.overlays}>
+      <Samples>
+        {openers.map(([text, openIt]) => (
+          <Button key={text} size="small" kind="outline" onPress={openIt}>
+            {text}
+          </Button>
+        ))}
+      </Samples>
+      <Sheet isOpen={open === 'sheet'} onClose={close} title={samples.sheetTitle}>
+        {samples.sheetItems.map(({ title, hint }) => (
+          <ChoiceRow key={title} item={{ text: title, hint, icon: 'package' }} onPress={close} />
+        ))}
+      </Sheet>
+      <Picker
+        isOpen={open === 'picker'}
+        onClose={close}
+        title={samples.pickerTitle}
+        value={unit}
+        onChange={setUnit}
+        options={(['kg', 'jin', 'ton'] as const).map((key) => ({ key, text: samples.units[key] }))}
+      />
+      <LoginGate
+        isOpen={open === 'gate'}
+        title={samples.gateTitle}
+        reason={samples.gateReason}
+        onPhone={close}
+        onLater={close}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { openLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
+import { Avatar } from '@/ui/Avatar';
+import { VerifiedBadge } from '@/ui/Badge';
+import { Chip } from '@/ui/Chip';
+import { Icon } from '@/ui/Icon';
+import { mineWords } from '../locale/words';
+import styles from './Profile.module.scss';
+
+/** Who is logged in; for a visitor the way to the login. */
+export const Profile = observer(function Profile() {
+  switch (user.status) {
+    case 'out':
+      return <Visitor />;
+    case 'unknown':
+      return <Unknown />;
+    case 'in':
+      return <Member />;
+  }
+});
+
+const Visitor = observer(function Visitor() {
+  const t = mineWords();
+  return (
+    <Pressable className={styles.profile} onPress={() => void openLogin()}>
+      <Avatar id="" name="" size="large" />
+      <View className={styles.words}>
+        <View className={styles.name}>{t.logIn}</View>
+        <View className={styles.hint}>{t.logInHint}</View>
+      </View>
+      <Icon name="chevron-right" className={styles.more} />
+    </Pressable>
+  );
+});
+
+/** There is a session, but the server has not said whose yet. */
+const Unknown = observer(function Unknown() {
+  return (
+    <Pressable className={styles.profile} onPress={() => void user.load()}>
+      <Avatar id="" name="" size="large" />
+      <View className={styles.words}>
+        <View className={styles.name}>{words().loading}</View>
+        <View className={styles.hint}>{mineWords().retryHint}</View>
+      </View>
+    </Pressable>
+  );
+});
+
+const Member = observer(function Member() {
+  const member = user.user;
+  if (!member) return null;
+  const content = (
+    <>
+      <Avatar id={member.id} name={member.nickname} src={member.avatarUrl} size="large" />
+      <View className={styles.words}>
+        <View className={styles.name}>{member.nickname}</View>
+        <View className={styles.badges}>
+          {member.verifications.map((kind) => (
+            <VerifiedBadge key={kind} kind={kind} />
+          ))}
+          {member.verifications.length === 0 && <Unverified mobile={member.mobile} />}
+        </View>
+      </View>
+    </>
+  );
+  if (!isBuilt('edit.basicInformation')) return <View className={styles.profile}>{content}</View>;
+  return (
+    <Pressable className={styles.profile} onPress={() => push('edit.basicInformation')}>
+      {content}
+      <Icon name="chevron-right" className={styles.more} />
+    </Pressable>
+  );
+});
+
+/** In the place of the badges: the way to them, else the mobile that the account goes by. */
+const Unverified = observer(function Unverified({ mobile }: { mobile: string }) {
+  if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
+  return <Chip text={mineWords().verify} onPress={() => push('attestation.center')} />;
+});

@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components';
+import Taro from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { authWords } from '../../locale/words';
+import type { LegalBlock, LegalSection, LegalText } from '../legalText';
+import { agreementEffectiveDate, agreementVersion } from '../version';
+import styles from './LegalArticle.module.scss';
+
+/** Pixels that a heading comes to stand below the top: with its section's own padding it clears the bar. */
+const CLEAR_OF_BAR_PX = 36;
+
+const elementId = (section: LegalSection) => `legal-${section.id}`;
+
+function scrollTo(section: LegalSection): void {
+  const offsetTop = -CLEAR_OF_BAR_PX - settings.statusBarHeight;
+  void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: 200 });
+}
+
+/** An agreement to read: version, the main points, contents, then the text. */
+export const LegalArticle = observer(function LegalArticle({ text }: { text: LegalText }) {
+  const t = authWords();
+  return (
+    <View className={styles.article}>
+      <View className={styles.title} role="heading" aria-level={1}>
+        {text.title}
+      </View>
+      <View className={styles.facts}>
+        <Text>{t.version(agreementVersion)}</Text>
+        <Text>{t.effective(agreementEffectiveDate)}</Text>
+        {t.binding && <Text>{t.binding}</Text>}
+      </View>
+      <View className={styles.summary}>
+        <View className={styles.name}>{t.summary}</View>
+        <LegalList items={text.summary} />
+      </View>
+      <View className={styles.contents}>
+        <View className={styles.name}>{t.contents}</View>
+        {text.sections.map((section) => (
+          <Pressable key={section.id} className={styles.entry} role="link" onPress={() => scrollTo(section)}>
+            <Text>{section.title}</Text>
+          </Pressable>
+        ))}
+      </View>
+      {text.sections.map((section) => (
+        <View key={section.id} id={elementId(section)} className={styles.section}>
+          <View className={styles.heading} role="heading" aria-level={2}>
+            {section.title}
+          </View>
+          {section.blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+});
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <View className={styles.paragraph}>{block}</View>;
+  if ('list' in block) return <LegalList items={block.list} />;
+  return (
+    <View className={styles.table}>
+      {block.facts.map(({ name, text }) => (
+        <View key={name} className={styles.row}>
+          <View className={styles.name}>{name}</View>
+          <View className={styles.about}>{text}</View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function LegalList({ items }: { items: string[] }) {
+  return (
+    <View role="list">
+      {items.map((item) => (
+        <View key={item} className={styles.item} role="listitem">
+          {item}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Checkbox } from '@/ui/Checkbox';
+import { authWords } from '../../locale/words';
+import styles from './AgreementTick.module.scss';
+
+interface Props {
+  isAgreed: boolean;
+  onChange(isAgreed: boolean): void;
+  isShaking: boolean;
+}
+
+/** The consent to user agreement and privacy policy, with both to read. */
+export const AgreementTick = observer(function AgreementTick({ isAgreed, onChange, isShaking }: Props) {
+  const t = authWords();
+  return (
+    <Checkbox
+      isChecked={isAgreed}
+      onChange={onChange}
+      isShaking={isShaking}
+      label={`${t.agreeTo} ${t.agreement}${t.and}${t.policy}`}
+    >
+      <Text>{`${t.agreeTo} `}</Text>
+      <Pressable className={styles.link} role="link" stopsTap onPress={() => push('agreement')}>
+        <Text>{t.agreement}</Text>
+      </Pressable>
+      <Text>{t.and}</Text>
+      <Pressable className={styles.link} role="link" stopsTap onPress={() => push('policy')}>
+        <Text>{t.policy}</Text>
+      </Pressable>
+    </Checkbox>
+  );
+});

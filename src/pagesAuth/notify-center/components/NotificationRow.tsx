@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Notification, NotificationKind } from '@contract/message';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { Dot } from '@/ui/Bubble';
+import { Icon, type IconName } from '@/ui/Icon';
+import { notifyWords } from '../locale/words';
+import styles from './NotificationRow.module.scss';
+
+const icons: Record<NotificationKind, IconName> = {
+  system: 'info-circle',
+  review: 'shield-check',
+  quote: 'message-2',
+  card: 'id-badge-2',
+  expo: 'calendar-event',
+  market: 'chart-line',
+  team: 'building-store',
+  invite: 'gift',
+  pay: 'ticket'
+};
+
+interface Props {
+  notification: Notification;
+  isRead: boolean;
+  onPress(): void;
+}
+
+/** One notification: of what kind, what happened, when; a dot while it is unread, an arrow when it leads somewhere. */
+export const NotificationRow = observer(function NotificationRow({ notification, isRead, onPress }: Props) {
+  const t = notifyWords();
+  const { kind, title, body, jump, createdAtMs } = notification;
+  return (
+    <Pressable className={styles.row} onPress={onPress}>
+      <View className={`${styles.kind} ${styles[kind]}`}>
+        <Icon name={icons[kind]} />
+        {!isRead && <Dot className={styles.dot} />}
+      </View>
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={isRead ? styles.title : `${styles.title} ${styles.unread}`}>{title}</Text>
+          <Text className={styles.time}>{relativeTime(createdAtMs, Date.now(), words().time)}</Text>
+        </View>
+        {!isRead && <Text className="xs-aloud">{t.unread}</Text>}
+        <View className={styles.body}>{body}</View>
+      </View>
+      {jump && <Icon name="chevron-right" className={styles.arrow} />}
+    </Pressable>
+  );
+});

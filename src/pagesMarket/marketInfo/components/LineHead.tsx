@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PriceLineDetail } from '@contract/market';
+import { SpiceArt } from '@/components/SpiceArt';
+import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { formatUnitPrice, formatUnitRange, wholeFenPerUnit } from '@/lib/priceUnit';
+import { ScrollRow } from '@/platform/ScrollRow';
+import { market } from '@/stores/market';
+import { Chip } from '@/ui/Chip';
+import { PriceChange } from '@/ui/PriceChange';
+import { marketInfoWords } from '../../locale/words';
+import styles from './LineHead.module.scss';
+
+interface LineHeadProps {
+  detail: PriceLineDetail;
+  /** The chosen line, which may still be on its way. */
+  lineId: string;
+  onLine(lineId: string): void;
+}
+
+/** Grades, the price with its change and range, and how it compares with earlier. */
+export const LineHead = observer(function LineHead({ detail, lineId, onLine }: LineHeadProps) {
+  const t = marketInfoWords();
+  const { unit } = market;
+  const { line, provenance } = detail;
+  const isPending = provenance.review === 'pending';
+  const range = formatUnitRange(line.lowFen, line.highFen, unit);
+  return (
+    <View className={styles.head}>
+      <ScrollRow className={styles.grades}>
+        <View className={styles.gradeRow} role="group" aria-label={t.grades}>
+          {detail.grades.map((grade) => (
+            <Chip
+              key={grade.lineId}
+              text={grade.gradeName}
+              isOn={grade.lineId === lineId}
+              onPress={() => onLine(grade.lineId)}
+            />
+          ))}
+        </View>
+      </ScrollRow>
+      <View className={styles.now}>
+        <View className={styles.figures}>
+          <View className={styles.priceRow}>
+            <Text className={`${styles.price} ${isPending ? styles.pending : styles[directionOf(line.changeFen)]}`}>
+              {formatUnitPrice(line.midFen, unit)}
+            </Text>
+            <Text className={styles.unit}>{t.perUnit[unit]}</Text>
+          </View>
+          <View className={styles.changeRow}>
+            <View className={styles.change}>
+              <PriceChange
+                basisPoints={line.changeBp}
+                amount={line.changeFen === null ? null : wholeFenPerUnit(line.changeFen, unit)}
+              />
+            </View>
+            {range && (
+              <Text className={styles.range}>
+                {t.range} <Text className="xs-num">{range}</Text>
+              </Text>
+            )}
+          </View>
+        </View>
+        <View className={styles.art}>
+          <SpiceArt varietyId={line.varietyId} label={line.varietyName} />
+        </View>
+      </View>
+      <Comparisons detail={detail} />
+    </View>
+  );
+});
+
+const Comparisons = observer(function Comparisons({ detail }: { detail: PriceLineDetail }) {
+  const t = marketInfoWords();
+  const changes = [
+    { text: t.toWeek, basisPoints: detail.weekBp },
+    { text: t.toMonth, basisPoints: detail.monthBp },
+    { text: t.toYear, basisPoints: detail.yearBp }
+  ];
+  return (
+    <View className={styles.comparisons}>
+      {changes.map(({ text, basisPoints }) => (
+        <View key={text} className={styles.comparison}>
+          <View className={styles.caption}>{text}</View>
+          <View className={`${styles.percent} ${styles[directionOf(basisPoints)]}`}>
+            {basisPoints === null ? MISSING : formatBasisPoints(basisPoints)}
+          </View>
+        </View>
+      ))}
+      <View className={styles.comparison}>
+        <View className={styles.caption}>{t.pace}</View>
+        <View className={styles.word}>{t.paces[detail.pace]}</View>
+      </View>
+    </View>
+  );
+});

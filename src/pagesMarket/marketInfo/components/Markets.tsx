@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { MarketRow, PriceLineDetail } from '@contract/market';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
+import { Section } from '@/ui/Card';
+import { PriceChange } from '@/ui/PriceChange';
+import { SectionHead } from '@/ui/SectionHead';
+import { marketInfoWords } from '../../locale/words';
+import { spanOf, type Span } from '../priceSpan';
+import styles from './Markets.module.scss';
+
+/** The same grade at every market, with the ranges on one scale. A tap shows that market's line. */
+export const Markets = observer(function Markets({
+  detail,
+  onLine
+}: {
+  detail: PriceLineDetail;
+  onLine(lineId: string): void;
+}) {
+  const t = marketInfoWords();
+  const ends = detail.markets.flatMap(({ lowFen, highFen }) => [lowFen, highFen]).filter((fen) => fen !== null);
+  const scale = { low: Math.min(...ends), high: Math.max(...ends) };
+  return (
+    <Section>
+      <SectionHead title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
+      <View className={styles.rows}>
+        {detail.markets.map((row) => (
+          <Row key={row.lineId} row={row} scale={scale} isThis={row.lineId === detail.line.id} onLine={onLine} />
+        ))}
+      </View>
+    </Section>
+  );
+});
+
+interface RowProps {
+  row: MarketRow;
+  scale: Span;
+  isThis: boolean;
+  onLine(lineId: string): void;
+}
+
+const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
+  const span = spanOf(row, scale);
+  return (
+    <Pressable
+      className={`${styles.row} ${isThis ? styles.this : ''}`}
+      isSelected={isThis}
+      onPress={() => isThis || onLine(row.lineId)}
+    >
+      <View className={`${styles.name} ${isThis ? styles.thisName : ''}`}>{row.marketName}</View>
+      {!appearance.elder && (
+        <View className={styles.track} aria-hidden="true">
+          {span && (
+            <>
+              <View
+                className={`${styles.band} ${isThis ? styles.thisBand : ''}`}
+                style={{ left: `${span.left}%`, width: `${span.width}%` }}
+              />
+              <View className={styles.tick} style={{ left: `${span.mid}%` }} />
+            </>
+          )}
+        </View>
+      )}
+      <View className={styles.price}>{formatUnitPrice(row.midFen, market.unit)}</View>
+      <View className={styles.change}>
+        <PriceChange basisPoints={row.changeBp} />
+      </View>
+    </Pressable>
+  );
+});

@@ -1,0 +1,113 @@
+import type { MarketOverview, PriceLine, PriceLineDetail, Series, SpiceIndex } from '@contract/market';
+
+/** 2026-11-20 09:30 in Shanghai. */
+const COLLECTED_AT_MS = Date.UTC(2026, 10, 20, 1, 30);
+
+/** A price line of star anise in Yulin, with what a test cares about in place of it. */
+export function buildLine(line: Partial<PriceLine> = {}): PriceLine {
+  return {
+    id: 'star-anise.dahong.yulin',
+    varietyId: 'star-anise',
+    varietyName: '八角',
+    categoryId: 'fruit',
+    gradeName: '大红',
+    origin: '玉林',
+    marketId: 'yulin',
+    marketName: '玉林香料市场',
+    marketShortName: '玉林',
+    date: '2026-11-20',
+    collectedAtMs: COLLECTED_AT_MS,
+    lowFen: 3350,
+    highFen: 3550,
+    midFen: 3450,
+    changeFen: 50,
+    changeBp: 147,
+    sparkFen: [3300, 3400, 3450],
+    isFollowed: false,
+    ...line
+  };
+}
+
+/** The composite index, which every overview has. */
+export function buildIndex(): SpiceIndex {
+  return {
+    id: 'composite',
+    name: '香料综合指数',
+    baseDate: '2025-01-06',
+    date: '2026-11-16',
+    valueCenti: 128642,
+    changeCenti: 538,
+    changeBp: 42,
+    sparkCenti: [128000, 128642]
+  };
+}
+
+/** The head of the market tab, with two markets to choose from. */
+export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOverview {
+  return {
+    updatedAtMs: COLLECTED_AT_MS,
+    indices: [buildIndex()],
+    board: { up: 47, flat: 51, down: 28 },
+    varietyCount: 44,
+    lineCount: 126,
+    markets: [
+      { id: 'yulin', name: '玉林香料市场', shortName: '玉林' },
+      { id: 'bozhou', name: '亳州药市', shortName: '亳州' }
+    ],
+    ...overview
+  };
+}
+
+/** What a visitor gets: 30 days and no more. */
+export function buildLineDetail(detail: Partial<PriceLineDetail> = {}): PriceLineDetail {
+  const line = detail.line ?? buildLine();
+  return {
+    line,
+    weekBp: 268,
+    monthBp: 518,
+    yearBp: -824,
+    pace: 'fast',
+    provenance: {
+      kind: 'collector',
+      sourceName: '玉林市场采集点',
+      collector: '陆工',
+      collectedAtMs: COLLECTED_AT_MS,
+      sampleCount: 12,
+      review: 'passed'
+    },
+    grades: [
+      { lineId: line.id, gradeName: line.gradeName },
+      { lineId: 'star-anise.chunhua.yulin', gradeName: '春花' }
+    ],
+    markets: [
+      { lineId: line.id, marketName: line.marketName, lowFen: 3350, highFen: 3550, midFen: 3450, changeBp: 147 },
+      {
+        lineId: 'star-anise.dahong.bozhou',
+        marketName: '亳州药市',
+        lowFen: 3400,
+        highFen: 3690,
+        midFen: 3540,
+        changeBp: 0
+      }
+    ],
+    supplyCount: 126,
+    purchaseCount: 8,
+    maxRange: '30d',
+    ...detail
+  };
+}
+
+/** Three days of prices that rise. */
+export function buildSeries(series: Partial<Series> = {}): Series {
+  return {
+    range: '30d',
+    from: '2026-10-21',
+    to: '2026-11-20',
+    points: [
+      { date: '2026-11-18', lowFen: 3300, highFen: 3500, midFen: 3400 },
+      { date: '2026-11-19', lowFen: 3310, highFen: 3510, midFen: 3410 },
+      { date: '2026-11-20', lowFen: 3350, highFen: 3550, midFen: 3450 }
+    ],
+    ...series
+  };
+}

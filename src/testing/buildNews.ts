@@ -1,0 +1,35 @@
+import type { NewsBrief, NewsDetail } from '@contract/news';
+
+/** 2026-11-20 09:42 in Shanghai. */
+const PUBLISHED_AT_MS = Date.UTC(2026, 10, 20, 1, 42);
+
+/** A piece of news as lists have it, with what a test cares about in place of it. */
+export function buildNews(news: Partial<NewsBrief> = {}): NewsBrief {
+  return {
+    id: 'n1',
+    category: 'market',
+    title: '秋果大红开秤半月',
+    summary: '',
+    coverVarietyId: null,
+    source: '香市观察',
+    publishedAtMs: PUBLISHED_AT_MS,
+    views: 3204,
+    ...news
+  };
+}
+
+/** The same piece in full, as a visitor gets it. */
+export function buildArticle(article: Partial<NewsDetail> = {}): NewsDetail {
+  return {
+    ...buildNews(),
+    editor: null,
+    bodyHtml: '<p>text</p>',
+    lines: [],
+    likes: 86,
+    isLiked: false,
+    isFavourite: false,
+    related: [],
+    next: null,
+    ...article
+  };
+}

@@ -1,0 +1,16 @@
+import type { CurrentUser } from '@contract/user';
+
+/** A person who has only just registered, with what a test cares about in place of it. */
+export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'u1',
+    nickname: '覃秀兰',
+    avatarUrl: null,
+    mobile: '138****8000',
+    inviteCode: 'QXL8',
+    verifications: [],
+    company: null,
+    counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 },
+    ...person
+  };
+}
