@@ -31,3 +31,9 @@ export async function endSession(site: string, token: string): Promise<void> {
   const { code } = await post(`${site}/api/member/user/logout`, { data, ciphertext }, headers);
   if (code !== 200) throw new Error(`logout was answered ${code}`);
 }
+
+/** Does the server still know whose token this is? */
+export async function isAlive(site: string, token: string): Promise<boolean> {
+  const response = await fetch(`${site}/api/member/user/current`, { headers: { Authorization: `Bearer ${token}` } });
+  return ((await response.json()) as Envelope<unknown>).code === 200;
+}

@@ -1,3 +1,4 @@
+import { isAlive } from '../session';
 import { expect, test } from '../test';
 
 test('a newcomer reads prices, comes back to the same place, logs in and out', async ({ app, page }) => {
@@ -33,6 +34,8 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   await expect(app.text('覃秀兰')).toBeVisible();
   await expect(page).toHaveURL(/pages\/mine\/index/);
   expect(await app.token()).not.toBe('');
+  const token = await app.token();
+  expect(await isAlive(app.url, token)).toBe(true);
 
   await app
     .link(/退出登录/)
@@ -42,6 +45,7 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   await page.getByRole('button', { name: /退出/ }).last().click();
   await expect(app.text(/登录/)).toBeVisible();
   expect(await app.token()).toBe('');
+  await expect.poll(() => isAlive(app.url, token)).toBe(false);
 });
 
 test('the way back from a page that was opened directly is the mine tab', async ({ app, page }) => {

@@ -7,7 +7,7 @@ export const legacyHeaders = { Version: '3.2.0', Terminal: 'H5', systemCode: 'SY
 
 /** The headers of every call. Authorization only with a token: an empty one would be refused. */
 export const addHeaders: Interceptor = (request, next) => {
-  const token = session().token();
+  const { token } = request;
   return next({
     ...request,
     headers: {

@@ -3,6 +3,7 @@ import type { ParamNames } from '@contract/endpoint';
 import { fillPath } from './fillPath';
 import { pipeline } from './pipeline';
 import type { AbortHandle, ApiRequest } from './request.types';
+import { session } from './session';
 
 type IsSecure<K extends CallName> = Contract[K] extends { secure: true } ? true : false;
 type IsInQuery<K extends CallName> = Contract[K] extends { inQuery: true } ? true : false;
@@ -40,6 +41,7 @@ export async function call<K extends CallName>(name: K, ...[input, options]: Arg
     ...fillPath(path, input),
     inQuery: options?.inQuery ?? false,
     secure: options?.secure ?? false,
+    token: session().token(),
     headers: { ...options?.headers },
     handle: options?.handle
   });

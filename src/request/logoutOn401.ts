@@ -9,7 +9,7 @@ let refused = '';
  * or with one that has been replaced since, ends nothing.
  */
 export const logoutOn401: Interceptor = async (request, next) => {
-  const sent = session().token();
+  const { token: sent } = request;
   try {
     return await next(request);
   } catch (error) {

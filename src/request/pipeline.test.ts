@@ -211,6 +211,15 @@ describe('a secure call', () => {
     expect(sentTo(jumpConfig)).toHaveLength(2);
   });
 
+  it('carries the token that it was made with, though the session ends right after', async () => {
+    session.currentToken = 't1';
+    answer({ [keyPath]: ok({ publicKey: keys.publicKey }), '/api/member/user/logout': ok(null) });
+    const logout = call('POST /api/member/user/logout', undefined, { secure: true });
+    session.currentToken = '';
+    await logout;
+    expect(sentTo('/api/member/user/logout')[0]?.header.Authorization).toBe('Bearer t1');
+  });
+
   it('uses the built-in key when the server tells none', async () => {
     answer({ [keyPath]: ok({}), [jumpConfig]: ok(config) });
     await secureCall();

@@ -36,7 +36,16 @@ class PublicKeys {
   private async fetch(): Promise<string> {
     // With the common headers, but past the rest of the pipeline, where it would wait for itself.
     const { status, body } = await addHeaders(
-      { method: 'POST', path, input: undefined, inQuery: false, secure: false, headers: {}, handle: undefined },
+      {
+        method: 'POST',
+        path,
+        input: undefined,
+        inQuery: false,
+        secure: false,
+        token: session().token(),
+        headers: {},
+        handle: undefined
+      },
       transport
     );
     if (status !== 200 || !isEnvelope(body)) throw new ApiError('BAD_STATUS', `public key: HTTP ${status}`);

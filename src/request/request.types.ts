@@ -8,6 +8,8 @@ export interface ApiRequest {
   /** The input travels in the query string although the method is POST. */
   inQuery: boolean;
   secure: boolean;
+  /** Of the session that made the call; empty for a visitor. Taken at once: a logout clears the session while it runs. */
+  token: string;
   headers: Record<string, string>;
   handle: AbortHandle | undefined;
 }

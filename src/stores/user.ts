@@ -77,7 +77,7 @@ export class UserStore {
   /** Ends the session on the server and here; here also when the server cannot be reached. */
   async logout(): Promise<void> {
     const ended = this.token ? this.api.logout() : Promise.resolve(null);
-    // The call has taken its header from the token by now, so the token may go at once.
+    // A call keeps the token that it was made with, so the token may go at once.
     this.setToken('');
     try {
       await ended;
