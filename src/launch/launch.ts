@@ -1,7 +1,7 @@
 import { bindInviter, getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { pushTab } from '@/navigation/navigate';
-import { idle } from '@/platform/idle';
+import { leisure } from '@/platform/leisure';
 import { exhibit } from '@/stores/exhibit';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
@@ -50,7 +50,7 @@ const launchSteps: Step[] = [
     }
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
-  { name: 'idle', run: idle },
+  { name: 'leisure', run: leisure },
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
   { name: 'jump config', run: async () => settings.setJumpConfig(await getJumpConfig()) },

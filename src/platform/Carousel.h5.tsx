@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.scss';
 import { SLIDE_MS, type Carousel as CarouselType } from './Carousel.types';
+import { leisure } from './leisure';
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -12,7 +13,11 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
   const track = useRef<HTMLDivElement>(null);
   const isTouched = useRef(false);
   const [shown, setShown] = useState(0);
+  const [isWhole, setIsWhole] = useState(false);
   const count = slides.length;
+
+  // Only the first slide is drawn with the page.
+  useEffect(() => void leisure().then(() => startTransition(() => setIsWhole(true))), []);
 
   useEffect(() => {
     if (!isAutomatic || count < 2) return undefined;
@@ -58,12 +63,12 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
       >
         {slides.map(({ key, content }, index) => (
           <div key={key} className={styles.slide} role="group" aria-label={slideLabel(index + 1, count)}>
-            {content}
+            {(isWhole || index === 0) && content}
           </div>
         ))}
         {shownTwice.map(({ key, content }) => (
           <div key={`${key} again`} className={styles.slide} aria-hidden="true">
-            {content}
+            {isWhole && content}
           </div>
         ))}
       </div>

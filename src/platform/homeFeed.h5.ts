@@ -1,19 +1,26 @@
-import type { TakeEarlyHomeFeed } from './homeFeed.types';
+import type { TakeEarlyHomeFeed, TakeHomeFeedInPage } from './homeFeed.types';
 
 declare global {
   interface Window {
-    /** Set by the script in src/index.html. */
-    __homeFeed?: { personalised: boolean; response: Promise<Response> };
+    /** Set by the script in src/index.html: the feed itself, or its answer on the way. */
+    __homeFeed?: { personalised: boolean; feed?: unknown; response?: Promise<Response> };
   }
 }
 
-export const takeEarlyHomeFeed: TakeEarlyHomeFeed = (personalised) => {
+function take() {
   const early = window.__homeFeed;
   delete window.__homeFeed;
+  return early;
+}
+
+export const takeHomeFeedInPage: TakeHomeFeedInPage = () => (window.__homeFeed?.feed ? take()?.feed : undefined);
+
+export const takeEarlyHomeFeed: TakeEarlyHomeFeed = (personalised) => {
+  const early = take();
   if (early?.personalised !== personalised) {
     // Nobody will look at this answer: its failure must not be reported as unhandled.
-    early?.response.catch(() => undefined);
+    early?.response?.catch(() => undefined);
     return undefined;
   }
-  return early.response.then((response) => response.json() as Promise<unknown>);
+  return early.response?.then((response) => response.json() as Promise<unknown>);
 };

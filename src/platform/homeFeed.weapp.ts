@@ -1,4 +1,6 @@
-import type { TakeEarlyHomeFeed } from './homeFeed.types';
+import type { TakeEarlyHomeFeed, TakeHomeFeedInPage } from './homeFeed.types';
 
 /** A mini-program has no page before its scripts. */
+export const takeHomeFeedInPage: TakeHomeFeedInPage = () => undefined;
+
 export const takeEarlyHomeFeed: TakeEarlyHomeFeed = () => undefined;

@@ -34,14 +34,6 @@ describe('the mini-program, when things get in its way', () => {
     assert.match(app.page.text(), /元\/公斤/);
   });
 
-  it('opens the home when it comes back from another mini-program (scene 1038)', async () => {
-    const app = await start();
-    await app.switchTab(3);
-    await app.hide();
-    await app.show({ scene: 1038 });
-    assert.deepEqual(app.stack, ['pages/index/index']);
-  });
-
   it('keeps what it stored over a restart and asks for the public key once', async () => {
     const first = await start();
     const asked = (app: App) => app.requests.filter(({ path }) => path.endsWith('/getEncryptPubkey')).length;

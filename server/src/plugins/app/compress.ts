@@ -3,8 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+export type Encoding = 'br' | 'gzip';
+
 const FROM_BYTES = 1024;
-const compressors = {
+const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
   /** Quality 4 costs about as much as gzip 6 and is smaller. */
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text, { level: 5 })
@@ -24,7 +26,8 @@ export const compress = fp((app: FastifyInstance, _options, done: () => void) =>
   done();
 });
 
-function chooseEncoding(accepted: string | string[] | undefined): keyof typeof compressors | null {
+/** The best that a client can read; null for none. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
   const names = String(accepted ?? '')
     .split(',')
     .map((entry) => entry.trim())

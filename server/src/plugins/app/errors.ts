@@ -32,7 +32,7 @@ export const errors = fp((app: FastifyInstance, _options, done: () => void) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = asRefusal(error, request);
     // A path of files: what cannot be asked for is not there.
-    if (request.routeOptions.config.call === undefined && isFaultOfRequest(error)) {
+    if (request.routeOptions.config.call === undefined && !(error instanceof AppError) && isFaultOfRequest(error)) {
       return sendRefusal(reply, new AppError('NOT_FOUND'), 404);
     }
     if (refusal !== error && !isFaultOfRequest(error)) request.log.error({ err: error }, 'the call failed');

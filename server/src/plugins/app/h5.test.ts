@@ -6,17 +6,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const script = 'window.early = 1';
-const page = `<!doctype html><script>${script}</script><script defer src="/h5/js/app.1a2b3c4d.js"></script>${'<p></p>'.repeat(300)}`;
+const room = '<script type="application/json" id="home-feed">null</script>';
+const page = `<!doctype html>${room}<script>${script}</script><script defer src="/h5/js/app.1a2b3c4d.js"></script>${'<p></p>'.repeat(300)}`;
 const appScript = `/* ${'x'.repeat(2000)} */`;
 
 describe('the H5 app', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'xiangshi-h5-'));
   const h5Dir = path.join(folder, 'h5');
   let server: TestApp;
-  before(async () => (server = await testApp({ settings: { h5Dir } })));
+  before(async () => (server = await testApp({ isSeeded: true, settings: { h5Dir } })));
   after(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
@@ -57,16 +59,45 @@ describe('the H5 app', () => {
     });
 
     it('gets its page for every path without a file extension, never from a cache', async () => {
-      for (const url of [
-        '/h5/',
-        '/h5/index.html',
-        '/h5/pages/market/index',
-        '/h5/pagesMarket/marketInfo/index?id=a.b'
-      ]) {
+      for (const url of ['/h5/index.html', '/h5/pages/market/index', '/h5/pagesMarket/marketInfo/index?id=a.b']) {
         const response = await get(url);
         assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache'], url);
         assert.equal(response.body, page);
       }
+    });
+
+    it('has the feed of the home inside the home, in every encoding', async () => {
+      const [plain, br, gz] = [
+        await get('/h5/'),
+        await get('/h5/?fromType=app', 'gzip, br'),
+        await get('/h5/', 'gzip')
+      ];
+      for (const response of [plain, br, gz]) {
+        assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache']);
+      }
+      const [, feed = ''] = /id="home-feed">(.*?)<\/script>/.exec(plain.body) ?? [];
+      const { data } = JSON.parse((await get('/api/front/home/feed?personalised=true')).body) as { data: object };
+      assert.deepEqual(JSON.parse(feed), data);
+      assert.equal(brotliDecompressSync(br.rawPayload).toString(), plain.body);
+      assert.equal(gunzipSync(gz.rawPayload).toString(), plain.body);
+    });
+
+    it('keeps a text of the feed from ending its script or being read as a pattern', async () => {
+      const title = '</script><script>alert(1)</script> $& $1';
+      await server.db.updateTable('banner').set({ title }).execute();
+      server.advance(2_000);
+      const { body } = await get('/h5/');
+      const [, feed = ''] = /id="home-feed">(.*?)<\/script>/.exec(body) ?? [];
+      assert.equal((JSON.parse(feed) as { banners: { title: string }[] }).banners[0]?.title, title);
+      assert.doesNotMatch(body, /alert\(1\)<\/script>/);
+    });
+
+    it('goes out without the feed when that cannot be read', async () => {
+      await sql`alter table banner rename to banner_away`.execute(server.db);
+      server.advance(2_000);
+      const { body, statusCode } = await get('/h5/');
+      await sql`alter table banner_away rename to banner`.execute(server.db);
+      assert.deepEqual([statusCode, body], [200, page]);
     });
 
     it('may run its own files and the inline scripts of its page, and nothing else', async () => {
@@ -95,11 +126,11 @@ describe('the H5 app', () => {
 
     it('is sent plain when a newer build left old compressed files behind', async () => {
       const file = path.join(h5Dir, 'index.html');
-      assert.equal((await get('/h5/', 'br')).headers['content-encoding'], 'br');
+      assert.equal((await get('/h5/index.html', 'br')).headers['content-encoding'], 'br');
       writeFileSync(file, page.replace('early', 'later'));
       const soon = Date.now() / 1000 + 5;
       utimesSync(file, soon, soon);
-      const response = await get('/h5/', 'br');
+      const response = await get('/h5/index.html', 'br');
       assert.equal(response.headers['content-encoding'], undefined);
       assert.match(response.body, /window.later/);
     });

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps';
+import { homePage } from './homePage';
 
 const YEAR_SEC = 365 * 24 * 60 * 60;
 /** Files with a hash of their content in the name. */
@@ -18,8 +19,9 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
  * The H5 build under /h5/, with the compressed files that lie beside the plain ones. A path without a file extension is
  * a page of the app: it gets index.html, which is always asked for anew; hashed files are kept for ever.
  */
-export function h5(app: FastifyInstance, { settings }: Deps): void {
-  const folder = settings.h5Dir;
+export function h5(app: FastifyInstance, deps: Deps): void {
+  const folder = deps.settings.h5Dir;
+  const sendHome = homePage(deps);
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
   app.get('/h5', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
@@ -29,7 +31,7 @@ export function h5(app: FastifyInstance, { settings }: Deps): void {
     if (!isBuilt(folder)) {
       return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
     }
-    return send(reply, folder, isPage ? 'index.html' : file);
+    return file === '' ? sendHome(reply) : send(reply, folder, isPage ? 'index.html' : file);
   });
 }
 
@@ -54,7 +56,7 @@ function isBuilt(folder: string): boolean {
 }
 
 /**
- * `'sha256-…'` of every inline script of the built page, for its content security policy: scripts that somebody managed
+ * `'sha256-…'` of every inline script that runs in the built page, for its content security policy: scripts that somebody managed
  * to put into the page have none. Read again when the build changes.
  */
 export function inlineScriptHashes(folder: string): () => string[] {
@@ -71,7 +73,7 @@ export function inlineScriptHashes(folder: string): () => string[] {
 }
 
 function hashesOf(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
+  return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   );
 }

@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/**
+ * Every frame that the browser paints while it runs, and how much of each is not ground: the share of pixels in the
+ * middle 80 % of the screen that differ from the colour of the page's own ground. A blank frame has a share near 0.
+ */
+export class Film {
+  private readonly frames: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession
+  ) {}
+
+  static async start(page: Page): Promise<Film> {
+    const session = await page.context().newCDPSession(page);
+    const film = new Film(page, session);
+    session.on('Page.screencastFrame', ({ data, sessionId }) => {
+      film.frames.push(data);
+      void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+    });
+    await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+    return film;
+  }
+
+  /** Shares of ink, a number from 0 to 1 for each frame, in their order. */
+  async stop(): Promise<number[]> {
+    await this.session.send('Page.stopScreencast');
+    await this.session.detach();
+    return this.page.evaluate(inkOf, this.frames);
+  }
+}
+
+/** Runs in the page, which can read pictures. */
+async function inkOf(frames: string[]): Promise<number[]> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  const shares: number[] = [];
+  for (const frame of frames) {
+    const bytes = Uint8Array.from(atob(frame), (character) => character.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    context.drawImage(picture, 0, 0);
+    const top = Math.round(picture.height * 0.1);
+    const { data } = context.getImageData(0, top, picture.width, Math.round(picture.height * 0.8));
+    let ink = 0;
+    for (let index = 0; index < data.length; index += 4) {
+      const [red = 0, green = 0, blue = 0] = [data[index], data[index + 1], data[index + 2]];
+      // The paper and the white of cards are both light and colourless.
+      if (Math.min(red, green, blue) < 225) ink += 1;
+    }
+    shares.push(ink / (data.length / 4));
+  }
+  return shares;
+}
