@@ -4,6 +4,7 @@ import { artVersion, SpiceArtFiles } from './build/spiceArtFiles';
 import { FirstLoad } from './build/firstLoad';
 import { leanH5, leanPackages, type WebpackChain } from './build/replacements';
 import { environment } from './environments';
+import { webHosts } from './webHosts';
 
 const root = path.resolve(__dirname, '..');
 const isProduction = process.env.NODE_ENV === 'production';
@@ -35,6 +36,7 @@ export default defineConfig<'webpack5'>(() => {
       API_HOST: JSON.stringify(apiHost),
       APP_ID: JSON.stringify(appId),
       ART_VERSION: JSON.stringify(artVersion()),
+      WEB_HOSTS: JSON.stringify(webHosts()),
       FALLBACK_PUBLIC_KEY: JSON.stringify(process.env.FALLBACK_PUBLIC_KEY ?? '')
     },
     copy: { patterns: [], options: {} },

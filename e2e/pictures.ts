@@ -33,6 +33,7 @@ const lineId = 'star-anise.dahong.yulin';
 const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'market', path: 'pages/market/index' },
+  { name: 'price-list', path: 'pagesMarket/marketList/index' },
   { name: 'line', path: `pagesMarket/marketInfo/index?lineId=${lineId}`, loggedIn: true },
   { name: 'news', path: 'pagesNews/NewsDtl?id=star-anise-dryness-decides' },
   { name: 'flashes', path: 'pagesNews/quick-news/quick-news-list/index' },

@@ -10,6 +10,9 @@ const repository = path.resolve(__dirname, '..');
 const readyWithinMs = 180_000;
 const stopWithinMs = 30_000;
 
+/** Opens the calls under /api/operator/ of every server that is started here. */
+export const operatorToken = 'operator-token-of-the-journeys';
+
 export interface ServerOptions {
   /** Kept when given; without it a new folder that `stop` removes. */
   dataDir?: string;
@@ -29,7 +32,7 @@ export interface TestServer {
   /** Starts again on the same data and port; stops gracefully first if it runs. */
   restart(): Promise<void>;
   /** Runs a command of the operator on this installation. */
-  ops(command: string): Promise<string>;
+  ops(command: string, ...words: string[]): Promise<string>;
   /** Ends everything that was started, also after `kill`, and removes a temporary folder. */
   stop(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     NODE_ENV: 'test',
     DEMO: '1',
     RATE_LIMIT_PER_MIN: '100000',
+    OPERATOR_TOKEN: operatorToken,
     ...options.env,
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -77,8 +81,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await end('SIGTERM');
       await start();
     },
-    async ops(command) {
-      const args = ['--import', 'tsx', path.join(repository, 'server/src/ops.ts'), command];
+    async ops(command, ...words) {
+      const args = ['--import', 'tsx', path.join(repository, 'server/src/ops.ts'), command, ...words];
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: repository, env });
       return stdout;
     },

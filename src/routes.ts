@@ -55,11 +55,17 @@ export interface RouteParams {
   'invite.rules': Record<never, never>;
   'invite.contact': Record<never, never>;
 
-  'market.info': { lineId: string };
-  'market.list': { categoryId?: string; marketId?: string };
+  /** With `alert` the sheet for a price alert is open. */
+  'market.info': { lineId: string; alert?: string };
+  'market.list': { categoryId?: string; marketId?: string; date?: string };
 
   'search.middle': { q?: string };
-  'search.view': { q: string; scope?: string };
+  'search.view': {
+    q: string;
+    scope?: 'lines' | 'supplies' | 'purchases' | 'companies' | 'news' | 'flashes';
+    /** Keeps to what is about this variety. */
+    varietyId?: string;
+  };
 
   'news.detail': { id: string };
   'news.webView': { url: string };
@@ -228,8 +234,13 @@ export const builtRoutes: RouteName[] = [
   'agreement',
   'policy',
   'news.detail',
+  'news.webView',
+  'news.copyClipboard',
   'quickNews.list',
+  'quickNews.detail',
   'market.info',
+  'market.list',
   'search.middle',
+  'search.view',
   'notifyCenter'
 ];

@@ -1,4 +1,10 @@
 // Taro 4: without it @tarojs/runtime builds its own mini-program DOM instead of using jsdom.
 process.env.TARO_PLATFORM = 'web';
 process.env.TARO_ENV_JEST = 'h5';
-Object.assign(globalThis, { API_HOST: '', APP_ID: 'xiangshi', ART_VERSION: 'test', FALLBACK_PUBLIC_KEY: '' });
+Object.assign(globalThis, {
+  API_HOST: '',
+  APP_ID: 'xiangshi',
+  ART_VERSION: 'test',
+  WEB_HOSTS: ['gov.cn'],
+  FALLBACK_PUBLIC_KEY: ''
+});

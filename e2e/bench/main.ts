@@ -1,8 +1,14 @@
 import { benchH5 } from './h5';
+import { benchMarket } from './market';
 import { benchServer } from './server';
 import { benchWeapp } from './weapp';
 
-const benches: Record<string, () => Promise<void>> = { h5: benchH5, weapp: benchWeapp, server: benchServer };
+const benches: Record<string, () => Promise<void>> = {
+  h5: benchH5,
+  weapp: benchWeapp,
+  server: benchServer,
+  market: benchMarket
+};
 
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(benches);

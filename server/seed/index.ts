@@ -9,6 +9,7 @@ import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedPrices } from './prices';
+import { seedSearchWords } from './searchWords';
 import { seedSettings } from './settings';
 
 export interface SeedClock {
@@ -43,6 +44,7 @@ export async function seed(db: Db, clock: SeedClock, progress: SeedProgress = ()
     await seedFlashes(tx, clock, progress);
     await seedListings(tx, clock, progress);
     await seedBanners(tx, clock, progress);
+    await seedSearchWords(tx, clock);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../src/database/schema';
 import type { ListingUnit } from '@contract/listing';
 import type { PriceMode } from '../src/modules/listing/listing.tables';
+import { refreshCompanies } from '../src/modules/listing/tradeCompany.service';
 import { addDays, atShanghai, monthOf, shanghaiDay } from './calendar';
 import { specName } from './figures';
 import { DEMANDS, PACKS, PURCHASE_PLAN, QUALITY, SUPPLY_PLAN, TAGS } from './listingPlan';
@@ -45,6 +46,7 @@ export async function seedListings(tx: Tx, clock: { now: Date }, progress: (step
   progress(`listings ${supplies.length + purchases.length}`);
   await tx.insertInto('supply_listing').values(supplies).execute();
   await tx.insertInto('purchase_request').values(purchases).execute();
+  await refreshCompanies(tx, clock.now.getTime());
 }
 
 function pricedGoods(now: Date): (key: string) => Goods {

@@ -6,6 +6,9 @@ import type { SpecSeed } from './specs';
 const REGIME_DAYS = 38;
 /** How far the mood may carry a price from its line, as a standard deviation of the logarithm. */
 const REGIME_SIGMA = 0.05;
+/** Days of a slow swing of supply and demand, and how far it carries a price, as a logarithm. */
+const SWING_DAYS = [420, 900] as const;
+const SWING = 0.09;
 /** The pull of the daily noise back to the path: a shock has gone by half after about six days. */
 const NOISE_MEMORY = 0.9;
 const NOISE_SIGMA = 0.0046;
@@ -24,18 +27,29 @@ function regimes(source: Random, length: number): number[] {
   });
 }
 
+/** Years in which much was planted and years in which little was; zero at the end. */
+function swing(source: Random, length: number): number[] {
+  const [days, phase] = [source.between(...SWING_DAYS), source.between(0, 2 * Math.PI)];
+  const at = (day: number): number => Math.sin(phase + (2 * Math.PI * day) / days);
+  return Array.from({ length }, (_, day) => SWING * (at(day) - at(length - 1)));
+}
+
 /**
- * The new crop: a jump of 5 to 9 % on one day of the first crop month and half of it back in the last one.
+ * The new crop of each year: a jump of 5 to 9 % on one day of the first crop month and half of it back in the last one.
  * The whole is bent back to zero at the end, so that a path ends where its spec says.
  */
 function cropJumps(source: Random, days: CalendarDay[], cropMonths: number[]): number[] {
   const jumps = new Map<number, number>();
-  const size = (source.next() < 0.6 ? -1 : 1) * source.between(0.05, 0.09);
-  const inMonth = (month: number | undefined): number[] =>
-    days.flatMap((day, index) => (day.month === month && index > 20 && index < days.length - 25 ? [index] : []));
-  const [first, last] = [inMonth(cropMonths[0]), inMonth(cropMonths.at(-1))];
-  if (first[0] !== undefined) jumps.set(source.pick([first[0], ...first]), size);
-  if (last[0] !== undefined && cropMonths.length > 1) jumps.set(source.pick([last[0], ...last]), -size / 2);
+  for (const year of new Set(days.map((day) => day.date.slice(0, 4)))) {
+    const size = (source.next() < 0.6 ? -1 : 1) * source.between(0.05, 0.09);
+    const inMonth = (month: number | undefined): number[] =>
+      days.flatMap((day, index) =>
+        day.month === month && day.date.startsWith(year) && index > 20 && index < days.length - 25 ? [index] : []
+      );
+    const [first, last] = [inMonth(cropMonths[0]), inMonth(cropMonths.at(-1))];
+    if (first[0] !== undefined) jumps.set(source.pick([first[0], ...first]), size);
+    if (last[0] !== undefined && cropMonths.length > 1) jumps.set(source.pick([last[0], ...last]), -size / 2);
+  }
   let level = 0;
   const steps = days.map((_, index) => (level += jumps.get(index) ?? 0));
   return steps.map((step, index) => step - level * (index / Math.max(1, days.length - 1)));
@@ -49,8 +63,8 @@ function noise(source: Random, length: number): number[] {
 
 /**
  * What one kilogram of a spec is worth at its home market, day by day, in fen, before a trader rounds it.
- * A line from somewhere in the year's band to `nowFen`, bent by regimes that the grades of a variety share,
- * by the new crop and by noise; kept within the band.
+ * A line from somewhere in the band of the years to `nowFen`, bent by swings and regimes that the grades of a variety
+ * share, by the new crops and by noise; kept within the band.
  */
 export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDay[]): number[] {
   const shared = random(`variety ${spec.varietyId}`);
@@ -58,16 +72,18 @@ export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDa
   const trend = shared.between(0, 0.55);
   const start = Math.log(spec.lowFen + (spec.highFen - spec.lowFen) * Math.min(0.9, trend + own.between(0, 0.15)));
   const end = Math.log(spec.nowFen);
-  const [mood, jumps, ownMood] = [
+  const [mood, jumps, slow, ownMood] = [
     regimes(shared, days.length),
     cropJumps(shared, days, cropMonths),
+    swing(shared, days.length),
     regimes(own, days.length)
   ];
   const daily = noise(own, days.length);
   const [floor, ceiling] = [Math.log(spec.lowFen * 0.96), Math.log(spec.highFen * 1.04)];
   return days.map((_, day) => {
     const line = start + (end - start) * (day / Math.max(1, days.length - 1));
-    const bent = line + (mood[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0) + (daily[day] ?? 0);
+    const bent =
+      line + (mood[day] ?? 0) + (slow[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0) + (daily[day] ?? 0);
     return Math.exp(Math.min(ceiling, Math.max(floor, bent)));
   });
 }

@@ -7,9 +7,10 @@ import { simulateQuotes, type QuoteSeed } from './quotes';
 
 /** Rows of one insert: large enough that the round trips do not count, small enough to tell the progress. */
 const BATCH = 10_000;
-const INDEX_DAYS = 364;
+/** Three years, from a Monday to the last one. */
+const INDEX_DAYS = 3 * 364;
 
-/** A year of quotes of every line and all that is derived from them. Needs `seedLines`. */
+/** Three years of quotes of every line and all that is derived from them. Needs `seedLines`. */
 export async function seedPrices(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
   const quotes = simulateQuotes(clock.now);
   const total = quotes.length.toLocaleString('en');
@@ -17,6 +18,7 @@ export async function seedPrices(tx: Tx, clock: { now: Date }, progress: (step: 
     progress(`prices ${done.toLocaleString('en')}/${total}`);
     await insertQuotes(tx, quotes.slice(done, done + BATCH));
   }
+  await insertChanges(tx, quotes);
   progress('indices');
   // The planner has never seen these rows: without figures it reads the whole table for each line.
   await sql`analyze price_quote`.execute(tx);
@@ -29,14 +31,48 @@ async function insertQuotes(tx: Tx, quotes: QuoteSeed[]): Promise<void> {
   const column = <K extends keyof QuoteSeed>(key: K): QuoteSeed[K][] => quotes.map((quote) => quote[key]);
   await sql`
     insert into price_quote (line_id, date, low_fen, mid_fen, high_fen, pace, sample_count,
-      source_kind, source_name, collector, collected_at_ms, status)
+      source_kind, source_name, collector, collected_at_ms, status, reason, review_id)
     select * from unnest(${column('lineId')}::text[], ${column('date')}::date[], ${column('lowFen')}::int4[],
       ${column('midFen')}::int4[], ${column('highFen')}::int4[], ${column('pace')}::text[],
       ${column('sampleCount')}::int4[], ${column('sourceKind')}::text[], ${column('sourceName')}::text[],
-      ${column('collector')}::text[], ${column('collectedAtMs')}::int8[], ${column('status')}::text[])`.execute(tx);
+      ${column('collector')}::text[], ${column('collectedAtMs')}::int8[], ${column('status')}::text[],
+      ${column('reason')}::text[], ${quotes.map(reviewIdOf)}::text[])`.execute(tx);
 }
 
-/** The base date is the first Monday of the last 52 weeks. */
+/** Who the audit names for quotes that the demo data hold back or withdrew. */
+const OPERATOR = '行情组';
+
+/** The audit of what did not go the usual way. */
+async function insertChanges(tx: Tx, quotes: QuoteSeed[]): Promise<void> {
+  const unusual = quotes.filter((quote) => quote.status !== 'published');
+  await tx
+    .insertInto('quote_change')
+    .values(
+      unusual.map((quote) => {
+        const figures = JSON.stringify({ lowFen: quote.lowFen, midFen: quote.midFen, highFen: quote.highFen });
+        const isPending = quote.status === 'pending';
+        return {
+          line_id: quote.lineId,
+          date: quote.date,
+          action: isPending ? ('submitted' as const) : ('withdrawn' as const),
+          operator: quote.collector ?? OPERATOR,
+          at_ms: quote.collectedAtMs,
+          reason: quote.reason,
+          import_id: null,
+          review_id: reviewIdOf(quote),
+          before: isPending ? null : figures,
+          after: isPending ? figures : null
+        };
+      })
+    )
+    .execute();
+}
+
+function reviewIdOf(quote: QuoteSeed): string | null {
+  return quote.status === 'pending' ? `demo.${quote.date}.${quote.lineId}` : null;
+}
+
+/** The base date is the first Monday of the last 156 weeks. */
 async function insertIndices(tx: Tx, lastDay: string): Promise<void> {
   const start = addDays(lastDay, -INDEX_DAYS);
   const base = addDays(start, (8 - weekday(start)) % 7);

@@ -8,9 +8,15 @@ import { VARIETIES } from './taxonomy';
 const NOON = new Date('2026-11-21T04:00:00Z');
 const quotes = simulateQuotes(NOON);
 
+/** What is or will be published, oldest first. */
 function byLine(): QuoteSeed[][] {
   const lines = new Map<string, QuoteSeed[]>();
-  for (const quote of quotes) lines.set(quote.lineId, [...(lines.get(quote.lineId) ?? []), quote]);
+  for (const quote of quotes) {
+    if (quote.status === 'withdrawn') continue;
+    const line = lines.get(quote.lineId);
+    if (line) line.push(quote);
+    else lines.set(quote.lineId, [quote]);
+  }
   return [...lines.values()];
 }
 
@@ -41,7 +47,7 @@ describe('the simulated prices', () => {
   });
 
   it('are the same for the same day', () => {
-    assert.deepEqual(simulateQuotes(NOON), quotes);
+    assert.deepEqual(simulateQuotes(new Date(NOON)), quotes);
   });
 
   it('keep low, mid and high in order and in steps that a trader would name', () => {
@@ -82,10 +88,30 @@ describe('the simulated prices', () => {
     );
   });
 
-  it('hold exactly one quote back for its review, a move above a fifth', () => {
+  it('hold three quotes of the newest day back for their review, moves above a fifth', () => {
     const pending = quotes.filter((quote) => quote.status === 'pending');
-    assert.equal(pending.length, 1);
-    const line = byLine().find((one) => one[0]?.lineId === pending[0]?.lineId);
-    assert((line?.at(-1)?.midFen ?? 0) / (line?.at(-2)?.midFen ?? 1) > 1.2);
+    assert.equal(pending.length, 3);
+    for (const quote of pending) {
+      const line = byLine().find((one) => one[0]?.lineId === quote.lineId);
+      assert.equal(line?.at(-1), quote);
+      assert(Math.abs(quote.midFen / (line?.at(-2)?.midFen ?? 1) - 1) > 0.2);
+    }
+  });
+
+  it('were withdrawn here and there, for a reason, and replaced', () => {
+    const withdrawn = quotes.filter((quote) => quote.status === 'withdrawn');
+    assert.equal(withdrawn.length, 5);
+    for (const { lineId, date, midFen, reason } of withdrawn) {
+      assert(reason !== null && reason.length > 4);
+      const replacement = quotes.find(
+        (quote) => quote.lineId === lineId && quote.date === date && quote.status === 'published'
+      );
+      assert(replacement && replacement.midFen !== midFen);
+    }
+  });
+
+  it('go back three years, at least 300,000 of them, on every main line', () => {
+    assert(quotes.length >= 300_000);
+    for (const line of byLine()) assert((line[0]?.date ?? '') <= '2023-11-25');
   });
 });

@@ -19,11 +19,13 @@ export interface QuoteSeed {
   sourceName: string;
   collector: string | null;
   collectedAtMs: number;
-  status: 'published' | 'pending';
+  status: 'published' | 'pending' | 'withdrawn';
+  /** Why it was withdrawn. */
+  reason: string | null;
 }
 
-/** A year and a little, so that "a year before" has a point to be measured against. */
-const HISTORY_DAYS = 380;
+/** Three years and a little, so that the first day of the longest chart has a point. */
+const HISTORY_DAYS = 3 * 365 + 16;
 /** How long before the first known point a path begins to turn towards it. */
 const LEAD_DAYS = 30;
 /** A trader does not change the price for less than this. */
@@ -31,9 +33,21 @@ const STICKINESS = 0.0034;
 /** More than this on one day only happens when the new crop comes. */
 const USUAL_MOVE = 0.015;
 
-/** A quote of the newest day that jumped and waits for its second review, so that the state can be seen. */
-const PENDING_LINE = 'angelica-dahurica.pian.chengdu';
-const PENDING_JUMP = 1.26;
+/** Quotes of the newest day that jumped and wait for their second review, so that the state can be seen. */
+const PENDING_JUMPS: Record<string, number> = {
+  'angelica-dahurica.pian.chengdu': 1.26,
+  'sand-ginger.tong.bozhou': 1.31,
+  'lesser-galangal.tong.bozhou': 0.74
+};
+
+/** Quotes that were published, withdrawn and replaced: collection days before the newest one, how far off, and why. */
+const MISTAKES: Record<string, [daysBefore: number, times: number, reason: string]> = {
+  'star-anise.chunhua.chengdu': [9, 1.12, '采集员误将大红价记入春花'],
+  'black-pepper.g500.guangzhou': [17, 0.5, '单位误填：元/斤记为元/公斤'],
+  'cassia.datong.bozhou': [31, 1.08, '样本仅一户，不具代表性'],
+  'cumin.tong.chengdu': [4, 1.15, '商户反映报价含运费，已按出库价重采'],
+  'facing-heaven-chili.mantianxing.chengdu': [52, 0.88, '采集日期有误']
+};
 
 /** The step in which a price of this height is named, in fen. */
 export function tickOf(fen: number): number {
@@ -110,7 +124,7 @@ function between(knots: { day: number; log: number }[], day: number): number {
   return before.log + ((after.log - before.log) * (day - before.day)) / (after.day - before.day);
 }
 
-/** A year of quotes of one line, oldest first. `days` is every day of that year. */
+/** The quotes of one line, oldest first. `days` is every day of the years. */
 export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
   const source = random(`line ${line.id}`);
   const known = KNOWN_ENDS[line.id];
@@ -125,10 +139,10 @@ export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
   const named = collected.map(({ index }, place) => {
     const knownYuan = known?.[place - (collected.length - 2)];
     if (knownYuan !== undefined) return Math.round(knownYuan * 100);
-    const isJump = line.id === PENDING_LINE && place === collected.length - 1;
-    return toTick((mids[index] ?? 0) * (isJump ? PENDING_JUMP : 1));
+    const jump = place === collected.length - 1 ? (PENDING_JUMPS[line.id] ?? 1) : 1;
+    return toTick((mids[index] ?? 0) * jump);
   });
-  return collected.map(({ day, index }, place) => {
+  const quotes = collected.map(({ day, index }, place): QuoteSeed => {
     const midFen = named[place] ?? 0;
     return {
       lineId: line.id,
@@ -136,9 +150,20 @@ export function quotesOf(line: LineSeed, days: CalendarDay[]): QuoteSeed[] {
       ...bandOf(midFen, spread, source),
       ...sourceOf(line, paceOf(mids, index, day.month), source),
       collectedAtMs: collectionTime(day.date),
-      status: needsSecondReview(named[place - 1] ?? midFen, midFen) ? 'pending' : 'published'
+      status: needsSecondReview(named[place - 1] ?? midFen, midFen) ? 'pending' : 'published',
+      reason: null
     };
   });
+  return [...quotes, ...mistakeOf(line.id, quotes)];
+}
+
+/** The quote that stood before it was withdrawn, beside the one that replaced it. */
+function mistakeOf(lineId: string, quotes: QuoteSeed[]): QuoteSeed[] {
+  const [daysBefore = 0, times = 1, reason = ''] = MISTAKES[lineId] ?? [];
+  const right = quotes.at(-1 - daysBefore);
+  if (reason === '' || right === undefined) return [];
+  const [lowFen, midFen, highFen] = [right.lowFen, right.midFen, right.highFen].map((fen) => toTick(fen * times));
+  return [{ ...right, lowFen: lowFen ?? 0, midFen: midFen ?? 0, highFen: highFen ?? 0, status: 'withdrawn', reason }];
 }
 
 function bandOf(midFen: number, spread: number, source: Random): Pick<QuoteSeed, 'lowFen' | 'midFen' | 'highFen'> {
@@ -163,9 +188,16 @@ function sourceOf(line: LineSeed, pace: QuoteSeed['pace'], source: Random): Sour
       };
 }
 
-/** Every quote of the year up to the newest collection day of `now`, line by line. */
+/** Articles, flashes and listings of one loading ask for the same quotes; gone with the clock of the loading. */
+const simulated = new WeakMap<Date, QuoteSeed[]>();
+
+/** Every quote of the three years up to the newest collection day of `now`, line by line. */
 export function simulateQuotes(now: Date): QuoteSeed[] {
+  const known = simulated.get(now);
+  if (known) return known;
   const lastDay = lastCollectionDay(now.getTime());
   const days = calendarDays(addDays(lastDay, -HISTORY_DAYS), lastDay);
-  return LINES.flatMap((line) => quotesOf(line, days));
+  const quotes = LINES.flatMap((line) => quotesOf(line, days));
+  simulated.set(now, quotes);
+  return quotes;
 }

@@ -107,9 +107,20 @@ const ROWS: Record<string, Row[]> = {
 
 const fen = (yuan: number): number => Math.round(yuan * 100);
 
+/** Where every variety is traded: its leading grade, the first one, is quoted at five markets at least. */
+const WIDE_MARKETS = ['yulin', 'chengdu', 'bozhou', 'guangzhou', 'anguo', 'kunming'];
+const LEADING_MARKETS = 5;
+
+function marketsOf(names: string, isLeading: boolean): string[] {
+  const own = names.split(' ');
+  if (!isLeading) return own;
+  const more = WIDE_MARKETS.filter((market) => !own.includes(market));
+  return [...own, ...more.slice(0, Math.max(0, LEADING_MARKETS - own.length))];
+}
+
 /** Every grade, in the order of the price list. */
 export const SPECS: SpecSeed[] = VARIETIES.flatMap((variety) =>
-  (ROWS[variety.id] ?? []).map(([gradeId, gradeName, origin, low, high, now, markets]) => ({
+  (ROWS[variety.id] ?? []).map(([gradeId, gradeName, origin, low, high, now, markets], place) => ({
     varietyId: variety.id,
     gradeId,
     gradeName,
@@ -117,7 +128,7 @@ export const SPECS: SpecSeed[] = VARIETIES.flatMap((variety) =>
     lowFen: fen(low),
     highFen: fen(high),
     nowFen: fen(now),
-    marketIds: markets.split(' ')
+    marketIds: marketsOf(markets, place === 0)
   }))
 );
 

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Deps } from './deps';
 import { MAX_FILE_BYTES } from './http/file';
+import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
 import { modules } from './modules';
 import { RsaSecureChannel } from './modules/encrypt/secureChannel';
@@ -47,9 +48,10 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   return app;
 }
 
-function decorate(app: FastifyInstance, { db, keys, now }: Deps): void {
+function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void {
   app.decorate('handledCalls', new Set<string>());
   app.decorate('findMember', (token: string) => findMember(db, token, now().getTime()));
+  app.decorate('isOperator', (token: string | undefined) => isOperatorToken(token, settings.operatorToken));
   app.decorate(
     'secureChannel',
     new RsaSecureChannel(keys, (fault) => app.log.info({ fault }, 'a secure body was refused'))

@@ -23,7 +23,7 @@ describe('the commands of the operator', () => {
     const { status, stderr } = run('keys:burn');
     assert.equal(status, 1);
     assert.match(stderr, /^There is no command keys:burn\.\n/);
-    assert.match(stderr, /keys:rotate {2}replace the RSA pair/);
+    assert.match(stderr, /keys:rotate\n {6}replace the RSA pair/);
   });
 
   it('rotate the keys of the data folder', async () => {

@@ -1,10 +1,20 @@
 import path from 'node:path';
+import { openDatabase } from './database/openDatabase';
+import type { Db } from './database/schema';
 import { rotateKeys } from './modules/encrypt/keyRing';
+import { publishByWords, withdrawByWords } from './modules/flash/flash.ops';
+import { runPriceReports } from './modules/market/priceReport.ops';
+import { publishFile, takeDown } from './modules/news/news.ops';
+import { decideReport, listReports } from './modules/report/report.ops';
+import { importFile, reviewQuotes, withdrawQuote } from './modules/quote/quote.ops';
+import { OperatorError } from './operatorError';
 import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
 
 interface Command {
+  /** What follows the name. */
+  words?: string;
   summary: string;
-  run(settings: Settings): Promise<string>;
+  run(settings: Settings, words: string[]): Promise<string>;
 }
 
 /** What an operator can do to an installation from the command line. */
@@ -14,12 +24,88 @@ const commands: Record<string, Command> = {
       'replace the RSA pair of secure calls; running servers notice, clients fetch the new public key by themselves',
     run: async (settings) => `New public key:\n${await rotateKeys(settings.keysDir)}`
   },
+  'flash:publish': {
+    words: 'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--id ID]',
+    summary: 'publish a flash at once; topics: market, origin, trade, policy, company. The same --id publishes once',
+    run: (settings, words) => withDatabase(settings, (db) => publishByWords(db, words, Date.now()))
+  },
+  'flash:withdraw': {
+    words: 'ID REASON',
+    summary: 'take a flash out of every list; readers who come to it are told the reason',
+    run: (settings, words) => withDatabase(settings, (db) => withdrawByWords(db, words))
+  },
+  'market:import': {
+    words: 'FILE [--by NAME] [--strict]',
+    summary: 'take a price sheet (.xlsx or .csv, see the README of the module quote) and tell what became of its rows',
+    run: (settings, words) => withDatabase(settings, (db) => importFile(db, words, new Date()))
+  },
+  'market:review': {
+    words: 'list | approve ID | reject ID REASON [--by NAME]',
+    summary: 'prices that moved more than a fifth, and the second opinion on them',
+    run: (settings, words) => withDatabase(settings, (db) => reviewQuotes(db, words, Date.now()))
+  },
+  'market:withdraw': {
+    words: 'LINE DATE REASON [--by NAME]',
+    summary: 'take back a published price; the reason is kept',
+    run: (settings, words) => withDatabase(settings, (db) => withdrawQuote(db, words, Date.now()))
+  },
+  'market:reports': {
+    words: '[list | accept ID [WORDS] | reject ID [WORDS]]',
+    summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
+    run: (settings, words) => withDatabase(settings, (db) => runPriceReports(db, words, new Date()))
+  },
+  'news:publish': {
+    words: 'FILE',
+    summary:
+      'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
+    run: (settings, [file]) => withDatabase(settings, (db) => publishFile(db, required(file, 'FILE'), Date.now()))
+  },
+  'news:takedown': {
+    words: 'ID REASON',
+    summary: 'take an article down; readers who come to it are told the reason',
+    run: (settings, [id, ...reason]) =>
+      withDatabase(settings, (db) => takeDown(db, required(id, 'ID'), required(reason.join(' '), 'REASON'), Date.now()))
+  },
+  'report:list': {
+    summary: 'show what people have reported and nobody has decided, the oldest first',
+    run: (settings) => withDatabase(settings, listReports)
+  },
+  'report:resolve': {
+    words: 'ID upheld|dismissed ANSWER',
+    summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
+    run: (settings, [id, status, ...answer]) =>
+      withDatabase(settings, (db) =>
+        decideReport(
+          db,
+          required(id, 'ID'),
+          { status: required(status, 'upheld|dismissed'), answer: required(answer.join(' '), 'ANSWER') },
+          Date.now()
+        )
+      )
+  },
   help: { summary: 'show this list', run: () => Promise.resolve(overview()) }
 };
 
+/** Runs on the installation's database, also while servers use it. */
+async function withDatabase(settings: Settings, run: (db: Db) => Promise<string>): Promise<string> {
+  const database = await openDatabase(settings, () => undefined);
+  try {
+    return await run(database.db);
+  } finally {
+    await database.close();
+    await database.release();
+  }
+}
+
+function required(word: string | undefined, name: string): string {
+  if (word === undefined || word.trim() === '') throw new OperatorError(`${name} is missing.\n${overview()}`);
+  return word;
+}
+
 function overview(): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  const lines = Object.entries(commands).map(
+    ([name, { words, summary }]) => `  ${words === undefined ? name : `${name} ${words}`}\n      ${summary}`
+  );
   return ['npm run ops -- <command>', ...lines].join('\n');
 }
 
@@ -27,11 +113,16 @@ async function main(): Promise<void> {
   const name = process.argv[2] ?? 'help';
   const command = commands[name];
   if (command === undefined) throw new SettingsError(`There is no command ${name}.\n${overview()}`);
-  const answer = await command.run(readSettings(process.env, path.join(repositoryFolder, '.env')));
+  const answer = await command.run(
+    readSettings(process.env, path.join(repositoryFolder, '.env')),
+    process.argv.slice(3)
+  );
   process.stdout.write(`${answer.trimEnd()}\n`);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof SettingsError || error instanceof OperatorError ? error.message : String(error)}\n`
+  );
   process.exitCode = 1;
 });

@@ -26,6 +26,14 @@ describe('settings', () => {
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 100.'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address without a path, such as https://example.com.'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more.'],
+    [
+      { OPERATOR_TOKEN: 'x'.repeat(23) },
+      'OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, without blanks.'
+    ],
+    [
+      { OPERATOR_TOKEN: `${'x'.repeat(30)} y` },
+      'OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, without blanks.'
+    ],
     [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
     [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.']
   ];

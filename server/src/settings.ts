@@ -25,6 +25,7 @@ const Environment = Type.Object({
   LOG_LEVEL: Type.Optional(Type.Union(levels.map((name) => Type.Literal(name)))),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  OPERATOR_TOKEN: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{24,200}$' })),
   TRUST_PROXY: Type.String({ default: 'loopback' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
@@ -43,6 +44,7 @@ const rules: Record<string, string> = {
   LOG_LEVEL: `must be one of ${levels.join(', ')}`,
   PUBLIC_URL: 'must be an address without a path, such as https://example.com',
   METRICS_TOKEN: 'must have 16 characters or more',
+  OPERATOR_TOKEN: 'must have 24 to 200 letters, digits or signs, without blanks',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway'
 };
@@ -63,6 +65,8 @@ export interface Settings {
   /** Addresses of proxies whose X-Forwarded-For counts. */
   trustProxy: string;
   metricsToken: string | undefined;
+  /** Opens the calls under /api/operator/; absent: they are refused. */
+  operatorToken: string | undefined;
   /** The H5 build that is served under /h5/. */
   h5Dir: string;
   rateLimitPerMin: number;
@@ -100,6 +104,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
+    operatorToken: env.OPERATOR_TOKEN,
     h5Dir: path.join(repositoryFolder, 'dist/h5'),
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN }

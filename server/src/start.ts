@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
 import { buildApp } from './app';
-import { connect, type Connection } from './database/connect';
-import { openCluster } from './database/embedded/cluster';
+import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
+import { openDatabase } from './database/openDatabase';
+import { forgetViews } from './modules/news/news.service';
+import { refreshAllCompanies } from './modules/listing/tradeCompany.service';
+import { forgetSearches } from './modules/search/hotWord.service';
 import { sweepExpired } from './modules/user/sweep.service';
 import { KeyRing } from './modules/encrypt/keyRing';
 import { ServerSecret } from './modules/encrypt/serverSecret';
@@ -15,7 +17,6 @@ import { DiskImageStorage } from './providers/imageStorage';
 import { DemoSms, HttpSms } from './providers/sms';
 import type { Settings } from './settings';
 
-const DATABASE = 'xiangshi';
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 export interface RunningServer {
@@ -23,10 +24,6 @@ export interface RunningServer {
   address: string;
   /** Finishes what is in flight, then lets go of the database. */
   stop(): Promise<void>;
-}
-
-interface OpenDatabase extends Connection {
-  release(): Promise<void>;
 }
 
 /** Starts everything in order; a step that fails undoes the ones before it. `progress` is told before each long one. */
@@ -70,40 +67,21 @@ export async function start(
   }
 }
 
-async function openDatabase(settings: Settings, progress: (step: string) => void): Promise<OpenDatabase> {
-  const options = { maxConnections: settings.databasePool };
-  if (settings.databaseUrl !== undefined) {
-    return { ...connect(settings.databaseUrl, options), release: () => Promise.resolve() };
-  }
-  const cluster = await openCluster(path.join(settings.dataDir, 'postgres'), { progress });
-  await createDatabase(cluster.urlOf('postgres'));
-  return { ...connect(cluster.urlOf(DATABASE), options), release: () => cluster.release() };
-}
-
-async function createDatabase(adminUrl: string): Promise<void> {
-  const admin = connect(adminUrl, { maxConnections: 1 });
-  try {
-    const { rows } = await sql`select 1 from pg_database where datname = ${DATABASE}`.execute(admin.db);
-    if (rows.length > 0) return;
-    await sql`create database ${sql.id(DATABASE)}`.execute(admin.db).catch((error: unknown) => {
-      // Another process that starts at the same moment made it.
-      if (!['42P04', '23505'].includes(String((error as { code?: string }).code))) throw error;
-    });
-  } finally {
-    await admin.close();
-  }
-}
-
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
   if (settings.isDemo) await seed(db, { now: new Date() }, (step) => progress(`loading demo data: ${step}`));
 }
 
+/** What time leaves behind. */
+const sweeps = [sweepExpired, forgetViews, forgetSearches, refreshAllCompanies];
+
 /** Several processes may do so on one database: removing what is gone removes nothing. */
 function startSweeping(app: FastifyInstance, { db }: Connection): NodeJS.Timeout {
   const sweep = () => {
-    sweepExpired(db, Date.now()).catch((error: unknown) => app.log.warn({ err: error }, 'expired rows stay for now'));
+    Promise.all(sweeps.map((clear) => clear(db, Date.now()))).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'expired rows stay for now')
+    );
   };
   sweep();
   return setInterval(sweep, SWEEP_EVERY_MS);

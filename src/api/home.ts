@@ -1,7 +1,10 @@
 import type { Envelope } from '@contract/error';
 import type { HomeFeed } from '@contract/home';
-import { takeEarlyHomeFeed } from '@/platform/homeFeed';
+import { takeEarlyHomeFeed, takeHomeFeedInPage } from '@/platform/homeFeed';
 import { call } from '@/request/call';
+
+/** What a visitor's page brought with it, on its first draw; undefined for everybody else. */
+export const takeFeedInPage = () => takeHomeFeedInPage() as HomeFeed | undefined;
 
 /** What the page's own HTML asked for before the scripts came; undefined when it is of no use. */
 async function readEarly(personalised: boolean): Promise<HomeFeed | undefined> {
@@ -13,6 +16,9 @@ async function readEarly(personalised: boolean): Promise<HomeFeed | undefined> {
     return undefined;
   }
 }
+
+/** Goods that the home recommends. */
+export const getHomeListings = (personalised: boolean) => call('GET /api/front/home/listings', { personalised });
 
 /** Everything above the fold of the home. The first call of a visit takes the answer that is on its way already. */
 export async function getHomeFeed(personalised: boolean): Promise<HomeFeed> {

@@ -1,4 +1,5 @@
-import type { ChangeSpan, LineQuery, MarketOverview, PriceLine } from '@contract/market';
+import type { ChangeSpan, LineFilter, LineQuery, MarketOverview, PriceLine, SpiceIndexDetail } from '@contract/market';
+import type { LineFacets } from '@contract/priceList';
 import type { Page } from '@contract/common';
 import { call } from '@/request/call';
 
@@ -9,3 +10,15 @@ export const getMarketOverview = (span: ChangeSpan): Promise<MarketOverview> =>
 /** Price lines in fen per kg. `followed` keeps to the person's own: none for a visitor. */
 export const listPriceLines = (query: LineQuery): Promise<Page<PriceLine>> =>
   call('GET /api/front/market/lines', query);
+
+/** Needs a session. Following twice is following once. */
+export const followLine = (lineId: string): Promise<null> => call('POST /api/front/market/follow', { lineId });
+
+/** Needs a session. Leaving a line that is not followed changes nothing. */
+export const leaveLine = (lineId: string): Promise<null> => call('DELETE /api/front/market/follow', { lineId });
+
+/** By which markets and origins a list can be narrowed, and how many of its lines stand under each letter. */
+export const getLineFacets = (filter: LineFilter): Promise<LineFacets> => call('GET /api/front/market/facets', filter);
+
+/** An index with its weekly points from the base date on. NOT_FOUND for one that there is not. */
+export const getSpiceIndex = (id: string): Promise<SpiceIndexDetail> => call('GET /api/front/market/index', { id });

@@ -11,12 +11,14 @@ interface Props {
   /** Where the price is from, and how old it is. */
   place: ReactNode;
   price: ReactNode;
+  /** Between the words and the figures, such as a sparkline. */
+  chart?: ReactNode;
   /** Beside other things, where the name is not the heading of a row. */
   isSmall?: boolean;
 }
 
 /** What a price line comes down to where it is not in a table of prices: fills the row that opens it. */
-export function PriceLineBrief({ line, name, place, price, isSmall }: Props) {
+export function PriceLineBrief({ line, name, place, price, chart, isSmall }: Props) {
   return (
     <>
       <View className={styles.art}>
@@ -26,6 +28,7 @@ export function PriceLineBrief({ line, name, place, price, isSmall }: Props) {
         <View className={`${styles.name} ${isSmall ? styles.small : styles.large}`}>{name}</View>
         <View className={styles.place}>{place}</View>
       </View>
+      {chart}
       <View className={styles.figures}>
         {price}
         <PriceChange basisPoints={line.changeBp} />

@@ -6,9 +6,9 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
-import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
+import { LineStar } from './priceList/LineStar';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
@@ -16,7 +16,7 @@ import { SpiceArt } from './SpiceArt';
 export const priceLineColumns = (): string => `${styles.columns} ${market.unit === 'ton' ? styles.wide : ''}`;
 
 /**
- * One price line: variety, grade, market, price with its range, change. In the unit that the reader has chosen. A tap
+ * One price line: variety, grade, origin where it is not the market's, market, price with its range, change. In the unit that the reader has chosen. A tap
  * opens the line. A missing price or range keeps the height.
  */
 export const PriceLineRow = observer(function PriceLineRow({ line }: { line: PriceLine }) {
@@ -37,9 +37,9 @@ export const PriceLineRow = observer(function PriceLineRow({ line }: { line: Pri
         <View className={styles.words}>
           <View className={styles.name}>
             <Text className={styles.nameText}>{line.varietyName}</Text>
-            {market.isFollowed(line) && <Icon name="star-filled" className={styles.star} />}
+            <LineStar line={line} />
           </View>
-          <View className={styles.grade}>{`${line.gradeName}·\u200b${line.marketShortName}`}</View>
+          <View className={styles.grade}>{placeOf(line)}</View>
         </View>
       </View>
       <View className={styles.price}>
@@ -52,6 +52,12 @@ export const PriceLineRow = observer(function PriceLineRow({ line }: { line: Pri
     </Pressable>
   );
 });
+
+/** What tells the line from the others of its variety; may break before the origin and the market. */
+function placeOf({ gradeName, origin, marketShortName }: PriceLine): string {
+  const origins = origin === null || origin === marketShortName ? [] : [origin];
+  return [gradeName, ...origins, marketShortName].join('·\u200b');
+}
 
 /** A row that is still loading, with the columns and the height of the real one. */
 export const PriceLineRowSkeleton = observer(function PriceLineRowSkeleton() {

@@ -68,10 +68,10 @@ describe('a jump action', () => {
     expect(writeText).toHaveBeenCalledWith(text);
   });
 
-  it('shows a picture over the page', () => {
+  it('shows a picture over the page', async () => {
     HTMLDialogElement.prototype.showModal = jest.fn();
-    Element.prototype.scrollIntoView = jest.fn();
     jump({ type: 'lonePress', imageUrl: '/a.jpg' });
+    await settle();
     expect(document.querySelector('dialog img')?.getAttribute('src')).toBe('/a.jpg');
   });
 

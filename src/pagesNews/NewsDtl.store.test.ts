@@ -16,7 +16,11 @@ function build(api: Partial<NewsApi> = {}, id = 'n1') {
       sent.push(['favourite', on]);
       return Promise.resolve(null);
     },
-    getLatestNews: () => Promise.resolve({ items: [article] }),
+    getInstead: (id) =>
+      Promise.resolve({
+        removed: id === undefined ? null : { removedAtMs: 1, reason: '来源方撤回' },
+        items: [article]
+      }),
     ...api
   });
   return { store, sent };
@@ -25,24 +29,28 @@ function build(api: Partial<NewsApi> = {}, id = 'n1') {
 const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
 
 describe('an article', () => {
-  it('that is gone is removed, not failed, and offers the latest news', async () => {
+  it('that is gone is no failure: it says why and what else there is', async () => {
     const { store } = build({ getNews: refused('NOT_FOUND') });
     await store.loadFor('');
     expect(store.status).toBe('empty');
-    expect(store.latest).toEqual([article]);
+    expect(store.instead).toMatchObject({ removed: { reason: '来源方撤回' }, items: [article] });
   });
 
-  it('is removed without asking when the link names none', async () => {
+  it.each([
+    ['the link names none', ''],
+    ['the link names what can be no article', 'x'.repeat(200)]
+  ])('is unknown when %s', async (_, id) => {
     const getNews = jest.fn(refused('VALIDATION'));
-    const { store } = build({ getNews }, '');
+    const { store } = build({ getNews }, id);
     await store.loadFor('');
     expect(store.status).toBe('empty');
-    expect(getNews).not.toHaveBeenCalled();
+    expect(store.instead?.removed).toBeNull();
+    expect(getNews).toHaveBeenCalledTimes(id ? 1 : 0);
   });
 
-  it('that is gone says so also when the latest news fail', async () => {
+  it('that is gone says so also when nothing else can be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const { store } = build({ getNews: refused('NOT_FOUND'), getLatestNews: refused('NETWORK') });
+    const { store } = build({ getNews: refused('NOT_FOUND'), getInstead: refused('NETWORK') });
     await store.loadFor('');
     expect(store.status).toBe('empty');
     warn.mockRestore();

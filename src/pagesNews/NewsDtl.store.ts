@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { NewsBrief, NewsDetail } from '@contract/news';
+import type { NewsDetail, NewsInstead } from '@contract/news';
 
 export interface NewsApi {
   getNews(id: string): Promise<NewsDetail>;
   likeNews(id: string, on: boolean): Promise<{ likes: number }>;
   favouriteNews(id: string, on: boolean): Promise<null>;
-  getLatestNews(): Promise<{ items: NewsBrief[] }>;
+  getInstead(id?: string): Promise<NewsInstead>;
 }
 
 type Marks = Pick<NewsDetail, 'likes' | 'isLiked' | 'isFavourite'>;
@@ -15,9 +15,9 @@ export class NewsDtlStore {
   article: NewsDetail | null = null;
   error: unknown = undefined;
   /** The article was taken down or never existed. */
-  isRemoved = false;
-  /** What to read instead of an article that was taken down. */
-  latest: NewsBrief[] = [];
+  isGone = false;
+  /** Why an article that is gone is, and what to read instead; null until that is known. */
+  instead: NewsInstead | null = null;
   /** The load under way: marks wait for it, so that its answer cannot undo them. */
   private loading: Promise<void> | null = null;
   private reader = '';
@@ -31,7 +31,7 @@ export class NewsDtlStore {
       {
         article: observableRef,
         error: observableRef,
-        latest: observableRef,
+        instead: observableRef,
         id: false,
         api: false,
         loading: false,
@@ -42,7 +42,7 @@ export class NewsDtlStore {
   }
 
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.isRemoved) return 'empty';
+    if (this.isGone) return 'empty';
     if (this.article) return 'ready';
     return this.error === undefined ? 'loading' : 'error';
   }
@@ -82,8 +82,7 @@ export class NewsDtlStore {
   private async read(): Promise<void> {
     this.error = undefined;
     if (!this.id) {
-      this.isRemoved = true;
-      await this.readLatest();
+      await this.leave();
       return;
     }
     try {
@@ -92,24 +91,28 @@ export class NewsDtlStore {
         this.article = article;
       });
     } catch (error) {
-      runInAction(() => {
-        this.error = error;
-        this.isRemoved = isNotFound(error);
-      });
-      if (isNotFound(error)) await this.readLatest();
+      if (hasCode(error, 'NOT_FOUND')) await this.leave(this.id);
+      else if (hasCode(error, 'VALIDATION')) await this.leave();
+      else
+        runInAction(() => {
+          this.error = error;
+        });
     }
   }
 
-  /** The page says that the article is gone with or without them. */
-  private async readLatest(): Promise<void> {
-    try {
-      const { items } = await this.api.getLatestNews();
-      runInAction(() => {
-        this.latest = items;
-      });
-    } catch (error) {
-      console.warn('the latest news were not loaded', error);
-    }
+  /**
+   * There is nothing to read under this id. Shown when it is known why, so that nobody reads a wrong reason meanwhile;
+   * shown also when that cannot be read.
+   */
+  private async leave(id?: string): Promise<void> {
+    const instead = await this.api.getInstead(id).catch((error: unknown) => {
+      console.warn('what else there is to read was not loaded', error);
+      return null;
+    });
+    runInAction(() => {
+      this.instead = instead;
+      this.isGone = true;
+    });
   }
 
   private async mark(wanted: Partial<Marks>, send: () => Promise<unknown>): Promise<void> {
@@ -131,6 +134,6 @@ export class NewsDtlStore {
   }
 }
 
-function isNotFound(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'NOT_FOUND';
+function hasCode(error: unknown, code: string): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

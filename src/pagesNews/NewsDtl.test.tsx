@@ -1,6 +1,9 @@
+import Taro from '@tarojs/taro';
+import type { NewsDetail } from '@contract/news';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildArticle } from '@/testing/buildNews';
+import { buildLine } from '@/testing/buildMarket';
+import { buildArticle, buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 
@@ -17,7 +20,10 @@ const api = fakeApi({
     if (id !== 'n1') throw new FakeError('NOT_FOUND');
     return article;
   },
-  'GET /api/front/news/list': { items: [{ ...article, id: 'n2', title: '草果开园第三周' }], nextCursor: null },
+  'GET /api/front/news/instead': ({ id }) => ({
+    removed: id === 'gone' ? { removedAtMs: Date.UTC(2026, 10, 19, 2), reason: '来源方撤回了内容' } : null,
+    items: [buildNews({ id: 'n2', title: '草果开园第三周' })]
+  }),
   'GET /api/member/user/current': () => {
     throw new FakeError('UNAVAILABLE');
   },
@@ -33,12 +39,99 @@ beforeEach(async () => {
   api.calls.length = 0;
 });
 
-describe('an article that was taken down', () => {
-  it('says so and leads on to the latest news', async () => {
+describe('an article that is not there', () => {
+  it('was taken down for a reason, and leads on to others', async () => {
     const page = await openPage('/pagesNews/NewsDtl?id=gone');
     await page.waitFor('这篇资讯已下架');
+    await page.waitFor('2026-11-19 下架 · 来源方撤回了内容');
     await page.waitFor('草果开园第三周');
     expect(page.has('收藏')).toBe(false);
+  });
+
+  it('is unknown, and leads on to the latest', async () => {
+    const page = await openPage('/pagesNews/NewsDtl?id=never');
+    await page.waitFor('没有找到这篇资讯');
+    await page.waitFor('草果开园第三周');
+  });
+});
+
+describe('what stands around an article', () => {
+  const line = buildLine({ varietyName: '八角', gradeName: '大红' });
+  const went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  const open = async (part: Partial<NewsDetail>, id: string) => {
+    api.on({ 'GET /api/front/news/detail': { ...article, ...part } });
+    return openPage(`/pagesNews/NewsDtl?id=${id}`);
+  };
+  afterAll(() => {
+    went.mockRestore();
+    api.on({ 'GET /api/front/news/detail': article });
+  });
+
+  it('is whose it is, where it plays and which way to go on', async () => {
+    const page = await open(
+      {
+        author: '覃朗',
+        copyright: 'licensed',
+        regions: ['玉林', '防城'],
+        previous: buildNews({ id: 'n0', title: '开秤第一天' }),
+        next: buildNews({ id: 'n2', title: '草果开园第三周' })
+      },
+      'around'
+    );
+    for (const text of ['玉林', '防城', '上一篇：开秤第一天']) await page.waitFor(text);
+    await page.waitFor('来源：香市观察　作者：覃朗　责编：梁雨桐');
+    await page.waitFor('经来源方授权转载，版权归原作者所有。');
+  });
+
+  it('leads from a variety to its price line', async () => {
+    const page = await open({ lines: [line] }, 'varieties');
+    await page.waitFor('相关品种');
+    await page.tap('八角');
+    expect(went).toHaveBeenCalledWith({ url: `/pagesMarket/marketInfo/index?lineId=${line.id}` });
+  });
+
+  it('is a known site that is shown inside, and any other address that is told to be copied', async () => {
+    const links = '<p><a href="https://www.gov.cn/a">公告</a>，<a href="https://ok.example/b">别处</a></p>';
+    const page = await open({ bodyHtml: links }, 'links');
+    await page.waitFor('公告');
+    await page.tap('公告');
+    expect(went).toHaveBeenLastCalledWith({ url: '/pagesNews/webView/index?url=https%3A%2F%2Fwww.gov.cn%2Fa' });
+    await page.tap('别处');
+    expect(went).toHaveBeenLastCalledWith({ url: '/pagesNews/CopyClipboard?text=https%3A%2F%2Fok.example%2Fb' });
+  });
+
+  it('is a way to object', async () => {
+    const page = await open({}, 'report');
+    await page.waitFor('内容有误，举报');
+    await page.tap('内容有误，举报');
+    await page.waitFor('提交举报');
+  });
+
+  it('is a poster of it', async () => {
+    const page = await open({}, 'poster');
+    await page.waitFor('海报');
+    await page.tap('海报');
+    await page.waitFor('保存图片');
+  });
+
+  it('is no share and no poster where the source does not want it', async () => {
+    const page = await open({ allowShare: false }, 'closed');
+    await page.waitFor('收藏');
+    expect(page.has('海报')).toBe(false);
+    expect(page.has('分享')).toBe(false);
+  });
+
+  it('says when an attachment cannot be read', async () => {
+    api.on({
+      'GET /api/front/news/attachment': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    const attachments = [{ id: 'f1', name: '一周行情.xlsx', type: 'xlsx' as const, bytes: 12_300 }];
+    const page = await open({ attachments }, 'files');
+    await page.waitFor('12 kB');
+    await page.tap('打开附件 一周行情.xlsx');
+    await page.waitFor('附件打不开，稍后再试');
   });
 });
 

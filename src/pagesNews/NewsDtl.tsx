@@ -1,29 +1,33 @@
-import { View } from '@tarojs/components';
 import { useDidShow, usePageScroll } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { NewsRow } from '@/components/NewsRow';
+import type { NewsDetail } from '@contract/news';
+import type { NewsPoster } from '@/components/poster/poster';
+import { PosterSheet } from '@/components/poster/PosterSheet';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { shortTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
-import { pushTab, replace } from '@/navigation/navigate';
+import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
+import { articleText, textSizes } from '@/stores/articleText';
 import { user } from '@/stores/user';
 import { BarAction, BarRest } from '@/ui/BottomBar';
-import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
-import { SectionHead } from '@/ui/SectionHead';
-import { favouriteNews, getLatestNews, getNews, likeNews } from './api/news';
+import { favouriteNews, getInstead, getNews, likeNews } from './api/news';
+import { GoneNews } from './components/GoneNews';
 import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
 import { newsWords } from './locale/words';
 import styles from './NewsDtl.module.scss';
 import { NewsDtlStore } from './NewsDtl.store';
-import { textSize, textSizes } from './textSize';
+import { openLink } from './openLink';
 
 /** Pixels that the page is scrolled before its bar says what is being read. */
 const TITLE_GONE_PX = 120;
@@ -33,8 +37,10 @@ const showError = (error: unknown) => feedback.toast(errorText(error));
 /** An article. */
 export default observer(function NewsDtl() {
   const { id = '' } = useRouteParams('news.detail');
-  const [store] = useState(() => new NewsDtlStore(id, { getNews, likeNews, favouriteNews, getLatestNews }));
+  const [store] = useState(() => new NewsDtlStore(id, { getNews, likeNews, favouriteNews, getInstead }));
   const [isTitleGone, setTitleGone] = useState(false);
+  const [isPosterOpen, setPosterOpen] = useState(false);
+  const [isReportOpen, setReportOpen] = useState(false);
   const t = newsWords();
   const { article } = store;
   const shared = { title: article?.title ?? t.news, path: `${routes['news.detail']}?id=${encodeURIComponent(id)}` };
@@ -44,8 +50,14 @@ export default observer(function NewsDtl() {
 
   const handleTextSize = () =>
     void feedback
-      .actionSheet({ title: t.textSize, items: textSizes.map((size) => ({ text: t.textSizes[size] })) })
-      .then((index) => textSize.choose(textSizes[index ?? -1] ?? textSize.articleTextSize));
+      .actionSheet({
+        title: t.textSize,
+        items: textSizes.map((size) => ({
+          text: t.textSizes[size],
+          ...(size === articleText.articleTextSize && { icon: 'check' })
+        }))
+      })
+      .then((index) => articleText.choose(textSizes[index ?? -1] ?? articleText.articleTextSize));
   const handleLike = () => {
     const on = !article?.isLiked;
     void withLogin(t.likeReason, () => void store.setLiked(on).catch(showError));
@@ -55,6 +67,8 @@ export default observer(function NewsDtl() {
     void withLogin(t.favouriteReason, () => void store.setFavourite(on).catch(showError));
   };
 
+  const handleOpen = (next: string) => replace('news.detail', { id: next });
+
   return (
     <PageFrame
       title={isTitleGone ? article?.title : ''}
@@ -63,19 +77,21 @@ export default observer(function NewsDtl() {
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<NewsArticleSkeleton />}
-      empty={<Removed store={store} />}
+      empty={<GoneNews instead={store.instead} />}
       navRight={
         article && (
           <>
             <IconButton icon="text-size" label={t.textSize} onPress={handleTextSize} />
-            <ShareButton
-              className={styles.share}
-              label={t.share}
-              page={shared}
-              onCopied={(isCopied) => isCopied && feedback.toast(t.linkCopied)}
-            >
-              <Icon name="share-2" />
-            </ShareButton>
+            {article.allowShare && (
+              <ShareButton
+                className={styles.share}
+                label={t.share}
+                page={shared}
+                onCopied={(isCopied) => isCopied && feedback.toast(t.linkCopied)}
+              >
+                <Icon name="share-2" />
+              </ShareButton>
+            )}
           </>
         )
       }
@@ -83,11 +99,7 @@ export default observer(function NewsDtl() {
         article &&
         store.status === 'ready' && (
           <>
-            <BarRest>
-              {article.next && (
-                <NextNews news={article.next} onPress={(next) => replace('news.detail', { id: next })} />
-              )}
-            </BarRest>
+            <BarRest>{article.next && <NextNews news={article.next} onPress={handleOpen} />}</BarRest>
             <BarAction
               icon="thumb-up"
               text={likesText(article.likes, t.like)}
@@ -100,35 +112,48 @@ export default observer(function NewsDtl() {
               isOn={article.isFavourite}
               onPress={handleFavourite}
             />
+            {article.allowShare && <BarAction icon="photo" text={t.poster} onPress={() => setPosterOpen(true)} />}
           </>
         )
       }
     >
-      {article && <NewsArticle article={article} size={textSize.articleTextSize} />}
+      {article && (
+        <>
+          <NewsArticle
+            article={article}
+            size={articleText.articleTextSize}
+            onLink={openLink}
+            onReport={() => setReportOpen(true)}
+            onOpen={handleOpen}
+          />
+          <PosterSheet
+            isOpen={isPosterOpen}
+            onClose={() => setPosterOpen(false)}
+            path={shared.path}
+            poster={posterOf(article)}
+          />
+          <ReportSheet
+            isOpen={isReportOpen}
+            onClose={() => setReportOpen(false)}
+            thing={{ targetType: 'news', targetId: article.id }}
+          />
+        </>
+      )}
     </PageFrame>
   );
 });
 
 const likesText = (likes: number, word: string) => (likes > 0 ? String(likes) : word);
 
-/** An article that is gone is no dead end: it leads on to the latest ones. */
-const Removed = observer(function Removed({ store }: { store: NewsDtlStore }) {
-  const t = newsWords();
-  return (
-    <>
-      <EmptyState
-        title={t.removedTitle}
-        text={t.removedText}
-        action={{ text: t.toHome, onPress: () => pushTab('home') }}
-      />
-      {store.latest.length > 0 && (
-        <View className={styles.latest}>
-          <SectionHead title={t.latest} />
-          {store.latest.map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
-        </View>
-      )}
-    </>
-  );
-});
+function posterOf({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {
+  const { newsCategories, time } = words();
+  return {
+    kind: 'news',
+    category: newsCategories[category],
+    title,
+    summary,
+    varietyId: coverVarietyId,
+    source,
+    date: shortTime(publishedAtMs, Date.now(), time)
+  };
+}

@@ -26,7 +26,7 @@ function setUp(hint?: string) {
   const past = new Past();
   const store = new SearchMiddlePageStore(
     {
-      getHotWords: () => Promise.resolve(['八角']),
+      getHotWords: () => Promise.resolve([{ word: '八角', trend: 'same' }]),
       suggest: (q) => new Promise((answer, refuse) => questions.push({ q, answer, refuse }))
     },
     past,
@@ -50,10 +50,16 @@ describe('the search field', () => {
     const { store, questions, past } = setUp();
     store.type('   ');
     jest.runAllTimers();
-    expect(store.submit()).toBe(false);
+    expect(store.submit()).toBeUndefined();
     expect(questions).toEqual([]);
     expect(past.searchHistory).toEqual(['桂皮', '草果']);
     expect(store.status).toBe('idle');
+  });
+
+  it('looks for the first thirty characters of a longer text', () => {
+    const { store, past } = setUp();
+    expect(store.submit(`${'香'.repeat(30)}料`)).toBe('香'.repeat(30));
+    expect(past.searchHistory[0]).toBe('香'.repeat(30));
   });
 
   it('asks once, when the typing has paused for 300 ms', () => {
@@ -124,7 +130,7 @@ describe('the search field', () => {
 
   it('looks for the hint when the field is empty', () => {
     const { store, questions } = setUp('孜然 精选');
-    expect(store.submit()).toBe(true);
+    expect(store.submit()).toBe('孜然 精选');
     expect(questions[0]?.q).toBe('孜然 精选');
   });
 

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SearchSuggestion } from '@contract/search';
+import type { HotWord, SearchSuggestion } from '@contract/search';
+import { queryOf } from './query';
+import type { Tab } from './scopes';
 import { withWord } from './searchHistory';
 
 interface SearchApi {
-  getHotWords(): Promise<string[]>;
+  getHotWords(): Promise<HotWord[]>;
   suggest(q: string): Promise<SearchSuggestion>;
 }
 
@@ -20,7 +22,9 @@ const TYPING_PAUSE_MS = 300;
 export class SearchMiddlePageStore {
   /** What stands in the field. */
   text = '';
-  hotWords: string[] = [];
+  hotWords: HotWord[] = [];
+  /** Where the word will be looked for. */
+  tab: Tab = 'all';
   /** Undefined until the first answer, and whenever the field is empty. */
   found: SearchSuggestion | undefined = undefined;
   /** The word that `found` belongs to. */
@@ -52,9 +56,9 @@ export class SearchMiddlePageStore {
     );
   }
 
-  /** What is looked for: without blanks around it. */
+  /** What is looked for: without blanks around it, no longer than the server takes. */
   get word(): string {
-    return this.text.trim();
+    return queryOf(this.text).query;
   }
 
   get history(): readonly string[] {
@@ -96,14 +100,22 @@ export class SearchMiddlePageStore {
     this.timer = setTimeout(() => void this.ask(), TYPING_PAUSE_MS);
   }
 
-  /** A word of the lists, or the keyboard's search button: asks at once and remembers. False for nothing to look for. */
-  submit(word = this.word || this.hint): boolean {
-    if (word === '') return false;
-    this.text = word;
+  selectTab(tab: Tab): void {
+    this.tab = tab;
+  }
+
+  /**
+   * A word of the lists, or the keyboard's search button: remembers it and answers what to look for; undefined for
+   * nothing. Its suggestions are asked for, so that they are there when the reader comes back.
+   */
+  submit(word = this.word || this.hint): string | undefined {
+    const { query } = queryOf(word);
+    if (query === '') return undefined;
+    this.text = query;
     this.remember();
     this.forgetQuestion();
     void this.ask();
-    return true;
+    return query;
   }
 
   /** Keeps the word, because something that it found was opened. */

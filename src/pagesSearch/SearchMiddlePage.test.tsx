@@ -1,8 +1,10 @@
+import { act } from 'react-dom/test-utils';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
+import { buildOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from './locale/zh-Hans';
@@ -14,7 +16,14 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(async () => {
   api.calls.length = 0;
   api.on({
-    'GET /api/front/search/hotWords': ['公丁香'],
+    'GET /api/front/search/hotWords': [
+      { word: '公丁香', trend: 'up' },
+      { word: '草豆蔻', trend: 'new' }
+    ],
+    'GET /api/front/search/overview': buildOverview({
+      counts: { news: 1 },
+      news: [buildNews({ title: '公丁香到港' })]
+    }),
     'GET /api/front/search/suggest': {
       aliasOf: '八角',
       lines: [buildLine()],
@@ -26,22 +35,37 @@ beforeEach(async () => {
   await page.settle();
 });
 
+async function typeAndWait(text: string): Promise<void> {
+  await page.type('q', text);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await page.settle();
+}
+
+/** The keyboard's search button. */
+function confirm(): void {
+  const input = page.root().querySelector('[name="q"]');
+  act(() => {
+    input?.dispatchEvent(new CustomEvent('confirm', { bubbles: true, detail: { value: '' } }));
+  });
+}
+
 describe('the search page', () => {
-  it('offers a way on when nothing is found', async () => {
-    api.on({ 'GET /api/front/search/suggest': { aliasOf: null, lines: [], news: [] } });
-    await page.tap('公丁香');
-    expect(page.has(words.nothing('公丁香'))).toBe(true);
-    expect(page.has(words.toMarket)).toBe(true);
-    expect(page.has(words.hotWords)).toBe(true);
+  it('refuses to look for nothing', async () => {
+    const before = api.calls.length;
+    confirm();
+    await page.settle();
+    expect(page.has(words.emptyWord)).toBe(true);
+    expect(api.calls).toHaveLength(before);
   });
 
-  it('offers a retry when the search fails', async () => {
+  it('offers a retry when the suggestions fail', async () => {
     api.on({
       'GET /api/front/search/suggest': () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await page.tap('公丁香');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await typeAndWait('公丁香');
     api.on({
       'GET /api/front/search/suggest': { aliasOf: null, lines: [], news: [buildNews({ title: '公丁香到港' })] }
     });
@@ -49,10 +73,21 @@ describe('the search page', () => {
     expect(page.text()).toContain('公丁香到港');
   });
 
-  it('finds while typing, and says that another name is one', async () => {
-    await page.type('q', '大料');
-    await new Promise((resolve) => setTimeout(resolve, 350));
+  it('shows the hot words in order with their directions, and looks for one in the chosen scope', async () => {
+    expect(page.has(words.hotWord(1, '公丁香', words.trends.up))).toBe(true);
+    expect(page.has(words.hotWord(2, '草豆蔻', words.trends.new))).toBe(true);
+    await page.tap(words.tabs.news);
+    await page.tap('公丁香');
     await page.settle();
+    expect(
+      api.calls.some(({ name, input }) => name.endsWith('/search/news') && (input as { q: string }).q === '公丁香')
+    ).toBe(true);
+    expect(user.searchHistory[0]).toBe('公丁香');
+  });
+
+  it('finds while typing, and says that another name is one', async () => {
+    await typeAndWait('大料');
+    expect(page.has(words.searchFor('大料'))).toBe(true);
     expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
     expect([...page.root().querySelectorAll('.hit')].map((hit) => hit.textContent)).toEqual(['八角', '八角']);
     expect(api.calls.at(-1)).toMatchObject({ input: { q: '大料' } });
@@ -62,7 +97,7 @@ describe('the search page', () => {
     user.setSearchHistory(['草果', '桂皮']);
     await page.settle();
     await page.tap('桂皮');
-    expect(page.text()).toContain('八角分级标准用法');
+    expect(api.calls.some(({ name }) => name.endsWith('/search/overview'))).toBe(true);
     expect(user.searchHistory).toEqual(['桂皮', '草果']);
   });
 

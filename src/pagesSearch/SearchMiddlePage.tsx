@@ -1,19 +1,19 @@
-import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { useRouteParams } from '@/navigation/useRouteParams';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { getHotWords, suggest } from './api/search';
+import { HotWords } from './components/HotWords';
+import { ScopeChips } from './components/ScopeChips';
 import { SearchBar } from './components/SearchBar';
 import { SearchHistory } from './components/SearchHistory';
-import { Suggestions } from './components/Suggestions';
-import { WordList } from './components/WordList';
+import { SearchForAll, Suggestions } from './components/Suggestions';
 import { searchWords } from './locale/words';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 
@@ -24,16 +24,30 @@ export default observer(function SearchMiddlePage() {
     void store.loadHotWords();
     return store.dispose;
   }, [store]);
+  const search = (word?: string) => {
+    const query = store.submit(word);
+    if (query === undefined) feedback.toast(searchWords().emptyWord);
+    else push('search.view', { q: query, ...(store.tab !== 'all' && { scope: store.tab }) });
+  };
 
   return (
-    <PageFrame ground="surface" nav={<SearchBar store={store} />}>
-      <Body store={store} />
+    <PageFrame
+      ground="surface"
+      nav={<SearchBar text={store.text} hint={store.hint} isFocused onType={store.type} onSubmit={() => search()} />}
+    >
+      <ScopeChips value={store.tab} onChange={store.selectTab} />
+      {store.word !== '' && <SearchForAll word={store.word} onPress={() => search()} />}
+      <Body store={store} onWord={search} />
     </PageFrame>
   );
 });
 
-const Body = observer(function Body({ store }: { store: SearchMiddlePageStore }) {
-  const t = searchWords();
+interface BodyProps {
+  store: SearchMiddlePageStore;
+  onWord(word: string): void;
+}
+
+const Body = observer(function Body({ store, onWord }: BodyProps) {
   const isSkeletonDue = useLateSkeleton(store.status === 'loading');
   const openLine = (lineId: string) => {
     store.remember();
@@ -48,8 +62,8 @@ const Body = observer(function Body({ store }: { store: SearchMiddlePageStore })
     case 'idle':
       return (
         <>
-          <SearchHistory store={store} />
-          <HotWords store={store} />
+          <SearchHistory store={store} onWord={onWord} />
+          <HotWords words={store.hotWords} onWord={onWord} />
         </>
       );
     case 'loading':
@@ -59,30 +73,16 @@ const Body = observer(function Body({ store }: { store: SearchMiddlePageStore })
     case 'found':
       return <Suggestions store={store} onLine={openLine} onNews={openNews} />;
     case 'nothing':
-      return (
-        <>
-          <EmptyState
-            title={t.nothing(store.foundFor)}
-            text={t.nothingHint}
-            action={{ text: t.toMarket, onPress: () => pushTab('market') }}
-          />
-          <HotWords store={store} />
-        </>
-      );
+      return <HotWords words={store.hotWords} onWord={onWord} />;
   }
-});
-
-const HotWords = observer(function HotWords({ store }: { store: SearchMiddlePageStore }) {
-  const t = searchWords();
-  return <WordList title={t.hotWords} words={store.hotWords} onWord={store.submit} />;
 });
 
 function Skeletons() {
   return (
-    <View aria-busy="true">
+    <>
       <SkeletonRow />
       <SkeletonRow />
       <SkeletonRow />
-    </View>
+    </>
   );
 }

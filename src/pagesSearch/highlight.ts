@@ -8,7 +8,11 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The text in parts, those that one of the query's words is found in marked; upper and lower case are alike. */
 export function highlight(text: string, query: string): TextPart[] {
-  const found = query.split(/\s+/).filter((word) => word !== '');
+  // The longest first: of 八角茴香 and 八角 the whole is marked.
+  const found = query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .sort((one, other) => other.length - one.length);
   if (found.length === 0) return [{ text, isHit: false }];
   // Splitting by a group keeps what it caught: at the odd places.
   return text

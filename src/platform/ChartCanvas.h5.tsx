@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { openCanvas } from './canvas';
 import type { ChartCanvas as ChartCanvasType } from './ChartCanvas.types';
 import { HoldGesture } from './HoldGesture';
@@ -6,10 +6,13 @@ import { HoldGesture } from './HoldGesture';
 /** Numbers the canvases, whose ids must differ. */
 let count = 0;
 
+/** How far a key moves the place that is pointed at. */
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
 const darkScheme = '(prefers-color-scheme: dark)';
 
 /** A plain canvas: Taro's is a Stencil component, which weighs more than all of the drawing. */
-export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onPoint }) => {
+export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onPoint, onStep }) => {
   const [id] = useState(() => `chart-${(count += 1)}`);
   const element = useRef<HTMLCanvasElement>(null);
   const point = useRef(onPoint);
@@ -78,6 +81,13 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
     };
   }, []);
 
+  const handleKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key];
+    if (step !== undefined) onStep(step);
+    else if (event.key === 'Escape') onPoint(null);
+    else return;
+    event.preventDefault();
+  };
   return (
     <canvas
       ref={element}
@@ -85,6 +95,8 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
       className={className}
       role="img"
       aria-label={label}
+      tabIndex={0}
+      onKeyDown={handleKey}
       style={{ touchAction: 'pan-y', WebkitTouchCallout: 'none', userSelect: 'none' }}
     />
   );

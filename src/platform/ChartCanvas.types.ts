@@ -16,6 +16,8 @@ export interface ChartCanvasProps {
    * scrolls under a finger that moves up or down.
    */
   onPoint(x: number | null): void;
+  /** Arrow keys, where there are keys: one point on or back, `Infinity` to either end. */
+  onStep(step: number): void;
 }
 
 /** A canvas that draws itself again when it must, and says where it is pointed at. */

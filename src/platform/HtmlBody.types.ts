@@ -2,14 +2,18 @@ import type { ComponentType } from 'react';
 
 export interface HtmlBodyProps {
   /**
-   * The body of an article as the server stores it: text, headings, lists, tables, and figures that name a variety
-   * (`<figure data-variety="…">`), of which the drawing is shown.
+   * The body of an article: text, headings, lists, tables, links, and figures that name a variety
+   * (`<figure data-variety="…">`), of which the drawing is shown. It is not trusted: see `articleTags.ts`.
    */
   html: string;
   size: 'normal' | 'large' | 'larger';
   /** The mark on a drawing that stands in for a photo: 示意图. */
   illustration: string;
+  /** What a tap on a picture does, read aloud: 查看大图. */
+  enlarge: string;
+  /** A link was tapped. It is a full https address; where it may lead is the page's decision. */
+  onLink(url: string): void;
 }
 
-/** Renders an article's HTML. Tables scroll in their own box; a tap on a picture opens it where the platform can. */
+/** Renders an article's HTML. Tables scroll in their own box; a tap on a picture shows it over the whole screen. */
 export type HtmlBody = ComponentType<HtmlBodyProps>;

@@ -16,6 +16,7 @@ function surfaceOf(canvas: HTMLCanvasElement): CanvasSurface | undefined {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const { fontSize, ...style } = getComputedStyle(canvas);
   const { color, borderTopColor, borderRightColor, borderBottomColor, borderLeftColor, outlineColor } = style;
+  const { columnRuleColor, textDecorationColor } = style;
   return {
     context,
     width,
@@ -27,6 +28,8 @@ function surfaceOf(canvas: HTMLCanvasElement): CanvasSurface | undefined {
       borderBottomColor,
       borderLeftColor,
       outlineColor,
+      columnRuleColor,
+      textDecorationColor,
       fontSize: parseFloat(fontSize)
     }
   };

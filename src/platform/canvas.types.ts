@@ -6,6 +6,8 @@ export interface CanvasStyle {
   borderBottomColor: string;
   borderLeftColor: string;
   outlineColor: string;
+  columnRuleColor: string;
+  textDecorationColor: string;
   /** Pixels. */
   fontSize: number;
 }

@@ -20,6 +20,8 @@ const styleNames: (keyof CanvasStyle)[] = [
   'borderBottomColor',
   'borderLeftColor',
   'outlineColor',
+  'columnRuleColor',
+  'textDecorationColor',
   'fontSize'
 ];
 
@@ -53,6 +55,8 @@ export const openCanvas: OpenCanvas = async (id) => {
       borderBottomColor: style.borderBottomColor ?? ink,
       borderLeftColor: style.borderLeftColor ?? ink,
       outlineColor: style.outlineColor ?? ink,
+      columnRuleColor: style.columnRuleColor ?? ink,
+      textDecorationColor: style.textDecorationColor ?? ink,
       fontSize: parseFloat(style.fontSize ?? '11')
     }
   };

@@ -1,25 +1,72 @@
-import { htmlSegments, withClasses } from './htmlSegments';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { htmlSegments, type HtmlSegment } from './htmlSegments';
+import { tokensToHtml } from './htmlTokens';
+
+const attacks = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../types/contract/htmlAttacks.json'), 'utf8')
+) as string[];
+
+/** What rich text is given. */
+const richText = (segments: HtmlSegment[], classOf: (tag: string) => string | undefined = () => undefined) =>
+  segments.map((segment) => ('tokens' in segment ? tokensToHtml(segment.tokens, classOf) : ''));
+
+const safeTag =
+  /^<(\/?(h2|h3|p|strong|em|blockquote|ul|ol|li|table|thead|tbody|tr|th|td)|br|t[hd]( (col|row)span="\d{1,2}")+)>$/;
+
+describe('hostile HTML', () => {
+  it.each(attacks)('has nothing left that loads or leads away: %s', (attack) => {
+    const segments = htmlSegments(`<p>before</p>${attack}<p>after</p>`);
+    for (const html of richText(segments)) {
+      for (const tag of html.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(safeTag);
+      expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
+    }
+    for (const segment of segments) {
+      if (segment.kind === 'figure') expect(segment.varietyId).toMatch(/^([a-z]+(-[a-z]+)*)?$/);
+      if (segment.kind === 'linked') {
+        for (const { href } of segment.runs) expect([undefined, 'https://ok.example/']).toContain(href);
+      }
+    }
+  });
+
+  it('does not break what reads it, however deep', () => {
+    const deep = `${'<blockquote>'.repeat(20_000)}text${'</p>'.repeat(20_000)}`;
+    expect(richText(htmlSegments(deep)).join('')).toContain('text');
+  });
+});
 
 describe('the segments of an article', () => {
   it('are one text where there is nothing else', () => {
-    expect(htmlSegments('<p>a</p><h2>b</h2>')).toEqual([{ kind: 'text', html: '<p>a</p><h2>b</h2>' }]);
+    const segments = htmlSegments('<p>a &amp; b</p><h2>b</h2>');
+    expect(segments).toHaveLength(1);
+    expect(richText(segments)).toEqual(['<p>a &amp; b</p><h2>b</h2>']);
   });
 
   it('cut out tables and figures and keep the order', () => {
-    const html =
-      '<p>a</p><table><tr><td>1</td></tr></table>\n<figure data-variety="clove"><figcaption>A &amp; B</figcaption></figure><p>z</p>';
-    expect(htmlSegments(html)).toEqual([
-      { kind: 'text', html: '<p>a</p>' },
-      { kind: 'table', html: '<table><tr><td>1</td></tr></table>' },
-      { kind: 'figure', varietyId: 'clove', caption: 'A & B' },
-      { kind: 'text', html: '<p>z</p>' }
-    ]);
+    const segments = htmlSegments(
+      '<p>a</p><table><tr><td colspan="2">1</td></tr></table>\n<figure data-variety="clove"><figcaption>A &amp; B</figcaption></figure><p>z</p>'
+    );
+    expect(segments.map(({ kind }) => kind)).toEqual(['text', 'table', 'figure', 'text']);
+    expect(richText(segments)[1]).toBe('<table><tr><td colspan="2">1</td></tr></table>');
+    expect(segments[2]).toEqual({ kind: 'figure', varietyId: 'clove', caption: 'A & B' });
   });
 
   it('keep the caption of a figure without a variety', () => {
     expect(htmlSegments('<figure><figcaption>图</figcaption></figure>')).toEqual([
       { kind: 'figure', varietyId: '', caption: '图' }
     ]);
+  });
+
+  it('let the links of a paragraph and of a list be tapped', () => {
+    const link = '<a href="https://ok.example/">公告</a>';
+    expect(htmlSegments(`<p>见${link}，<strong>今天</strong></p><ul><li>一</li><li>${link}</li></ul>`)).toEqual([
+      { kind: 'linked', runs: [{ text: '见' }, { text: '公告', href: 'https://ok.example/' }, { text: '，今天' }] },
+      { kind: 'linked', runs: [{ text: '• 一\n• ' }, { text: '公告', href: 'https://ok.example/' }] }
+    ]);
+  });
+
+  it('close what was left open', () => {
+    expect(richText(htmlSegments('<p>a<strong>b</p>c'))).toEqual(['<p>a<strong>b</strong></p>c']);
   });
 
   it('are none for an empty article', () => {
@@ -29,12 +76,9 @@ describe('the segments of an article', () => {
 
 describe('the classes of rich text', () => {
   it('stand in opening tags only, before the attributes that are there', () => {
-    expect(withClasses('<p>a</p><td colspan="2">b</td>', (tag) => `x-${tag}`)).toBe(
-      '<p class="x-p">a</p><td class="x-td" colspan="2">b</td>'
-    );
-  });
-
-  it('are left out for tags that have none', () => {
-    expect(withClasses('<em>a</em>', () => undefined)).toBe('<em>a</em>');
+    const segments = htmlSegments('<p>a<em>b</em></p><ol><li>c</li></ol>');
+    expect(richText(segments, (tag) => (tag === 'em' ? undefined : `x-${tag}`))).toEqual([
+      '<p class="x-p">a<em>b</em></p><ol class="x-ol"><li class="x-li">c</li></ol>'
+    ]);
   });
 });

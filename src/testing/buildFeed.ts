@@ -12,6 +12,7 @@ export function buildFlash(flash: Partial<Flash> = {}): Flash {
     title: 'The border is open',
     content: '',
     importance: 1,
+    topic: 'trade',
     varietyIds: [],
     source: 'desk',
     publishedAtMs,

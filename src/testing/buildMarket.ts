@@ -1,4 +1,5 @@
-import type { MarketOverview, PriceLine, PriceLineDetail, Series, SpiceIndex } from '@contract/market';
+import type { PriceLineInfo } from '@contract/lineInfo';
+import type { MarketOverview, PriceLine, Series, SeriesPoint, SpiceIndex } from '@contract/market';
 
 /** 2026-11-20 09:30 in Shanghai. */
 const COLLECTED_AT_MS = Date.UTC(2026, 10, 20, 1, 30);
@@ -23,6 +24,7 @@ export function buildLine(line: Partial<PriceLine> = {}): PriceLine {
     changeFen: 50,
     changeBp: 147,
     sparkFen: [3300, 3400, 3450],
+    letter: 'B',
     isFollowed: false,
     ...line
   };
@@ -59,7 +61,7 @@ export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOve
 }
 
 /** What a visitor gets: 30 days and no more. */
-export function buildLineDetail(detail: Partial<PriceLineDetail> = {}): PriceLineDetail {
+export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineInfo {
   const line = detail.line ?? buildLine();
   return {
     line,
@@ -80,10 +82,19 @@ export function buildLineDetail(detail: Partial<PriceLineDetail> = {}): PriceLin
       { lineId: 'star-anise.chunhua.yulin', gradeName: '春花' }
     ],
     markets: [
-      { lineId: line.id, marketName: line.marketName, lowFen: 3350, highFen: 3550, midFen: 3450, changeBp: 147 },
+      {
+        lineId: line.id,
+        marketName: line.marketName,
+        date: line.date,
+        lowFen: 3350,
+        highFen: 3550,
+        midFen: 3450,
+        changeBp: 147
+      },
       {
         lineId: 'star-anise.dahong.bozhou',
         marketName: '亳州药市',
+        date: line.date,
         lowFen: 3400,
         highFen: 3690,
         midFen: 3540,
@@ -93,7 +104,31 @@ export function buildLineDetail(detail: Partial<PriceLineDetail> = {}): PriceLin
     supplyCount: 126,
     purchaseCount: 8,
     maxRange: '30d',
+    locks: [
+      { range: '90d', needs: 'login' },
+      { range: '1y', needs: 'login' },
+      { range: '3y', needs: 'login' }
+    ],
+    canExport: false,
+    supplies: [],
+    purchases: [],
+    news: [],
     ...detail
+  };
+}
+
+/** A collected day, at 09:30 from the first source. */
+export function buildPoint(point: Partial<SeriesPoint> = {}): SeriesPoint {
+  const date = point.date ?? '2026-11-20';
+  return {
+    date,
+    lowFen: 3350,
+    highFen: 3550,
+    midFen: 3450,
+    collectedAtMs: Date.parse(`${date}T01:30:00Z`),
+    sampleCount: 12,
+    source: 0,
+    ...point
   };
 }
 
@@ -103,10 +138,11 @@ export function buildSeries(series: Partial<Series> = {}): Series {
     range: '30d',
     from: '2026-10-21',
     to: '2026-11-20',
+    sources: [{ kind: 'collector', sourceName: '玉林市场采集点', collector: '陆工' }],
     points: [
-      { date: '2026-11-18', lowFen: 3300, highFen: 3500, midFen: 3400 },
-      { date: '2026-11-19', lowFen: 3310, highFen: 3510, midFen: 3410 },
-      { date: '2026-11-20', lowFen: 3350, highFen: 3550, midFen: 3450 }
+      buildPoint({ date: '2026-11-18', lowFen: 3300, highFen: 3500, midFen: 3400 }),
+      buildPoint({ date: '2026-11-19', lowFen: 3310, highFen: 3510, midFen: 3410 }),
+      buildPoint({ date: '2026-11-20' })
     ],
     ...series
   };

@@ -22,13 +22,19 @@ export function buildNews(news: Partial<NewsBrief> = {}): NewsBrief {
 export function buildArticle(article: Partial<NewsDetail> = {}): NewsDetail {
   return {
     ...buildNews(),
+    author: null,
     editor: null,
+    copyright: 'original',
+    allowShare: true,
     bodyHtml: '<p>text</p>',
     lines: [],
+    regions: [],
+    attachments: [],
     likes: 86,
     isLiked: false,
     isFavourite: false,
     related: [],
+    previous: null,
     next: null,
     ...article
   };

@@ -19,6 +19,8 @@ type ListLike<T extends { id: string }> = Pick<
 export interface InfiniteListProps<T extends { id: string }> {
   list: ListLike<T>;
   renderItem(item: T, index: number): ReactNode;
+  /** Draws all rows in place of the list itself: see `WindowedList`. */
+  renderRows?(items: readonly T[]): ReactNode;
   empty?: ReactElement;
   skeleton?: ReactNode;
 }
@@ -28,7 +30,8 @@ export interface InfiniteListProps<T extends { id: string }> {
  * be tapped as well, because a short list on a tall screen has no bottom to reach.
  * Each has a view of its own: rows that come in front of something else would make the mini-program send all rows anew.
  */
-function InfiniteListOf<T extends { id: string }>({ list, renderItem, empty, skeleton }: InfiniteListProps<T>) {
+function InfiniteListOf<T extends { id: string }>(props: InfiniteListProps<T>) {
+  const { list, renderItem, renderRows, empty, skeleton } = props;
   useReachBottom(() => void list.loadMore());
   const isSkeletonDue = useLateSkeleton(list.status === 'loading');
   switch (list.status) {
@@ -42,9 +45,8 @@ function InfiniteListOf<T extends { id: string }>({ list, renderItem, empty, ske
       return (
         <>
           <View>
-            {list.items.map((item, index) => (
-              <Fragment key={item.id}>{renderItem(item, index)}</Fragment>
-            ))}
+            {renderRows?.(list.items) ??
+              list.items.map((item, index) => <Fragment key={item.id}>{renderItem(item, index)}</Fragment>)}
           </View>
           <View>
             <ListFoot list={list} />

@@ -5,7 +5,7 @@ import type { TabOption } from './Segmented';
 import styles from './Tabs.module.scss';
 
 export interface TabsProps<K extends string> {
-  options: readonly (TabOption<NoInfer<K>> & { count?: number })[];
+  options: readonly (TabOption<NoInfer<K>> & { count?: number | string })[];
   value: K;
   onChange(key: NoInfer<K>): void;
   label: string;

@@ -2,4 +2,6 @@
 declare const API_HOST: string;
 declare const APP_ID: string;
 declare const ART_VERSION: string;
+/** Hosts whose pages are shown inside the app. */
+declare const WEB_HOSTS: readonly string[];
 declare const FALLBACK_PUBLIC_KEY: string;

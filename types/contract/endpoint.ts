@@ -13,8 +13,11 @@ export interface Endpoint {
   secure?: true;
   /** The answer's `data` travels encrypted with the request's session key, marked `encrypt: true`. */
   encrypted?: true;
-  /** `member`: refused with 401 without a valid token. Absent: anybody, the token is read if there is one. */
-  auth?: 'member';
+  /**
+   * `member`: refused with 401 without a valid token. `operator`: refused with 401 without the OPERATOR_TOKEN of the
+   * server; such calls lie under `/api/operator/`. Absent: anybody, the token is read if there is one.
+   */
+  auth?: 'member' | 'operator';
   /** The input is one file of a multipart form, field `file`. */
   multipart?: true;
   /** The input travels in the query string although the method is POST. */

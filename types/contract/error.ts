@@ -42,7 +42,7 @@ export interface ErrorData {
   fields?: Record<string, string>;
   retryAfterSec?: number;
   attemptsLeft?: number;
-  needs?: 'login' | 'verify';
+  needs?: 'login' | 'verify' | 'company';
 }
 
 /** The shape of every answer. HTTP status is 200 whenever the API itself answers, also for errors. */

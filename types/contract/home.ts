@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Id, PageOf } from './common';
 import { Flash } from './flash';
 import { JumpAction } from './jump';
+import { PurchaseBrief, SupplyBrief } from './listing';
 import { PriceLine, SpiceIndex } from './market';
 import { NewsBrief } from './news';
 
@@ -30,10 +31,20 @@ export const HomeFeed = Type.Object({
 });
 export type HomeFeed = Static<typeof HomeFeed>;
 
+/** Goods on offer and wanted, for the reader's varieties first unless the reader closed recommendation. */
+export const HomeListings = Type.Object({
+  supplies: Type.Array(SupplyBrief, { maxItems: 4 }),
+  purchases: Type.Array(PurchaseBrief, { maxItems: 4 })
+});
+export type HomeListings = Static<typeof HomeListings>;
+
+/** `personalised` false: strictly by time (the reader closed recommendation). */
+const Personalised = Type.Object({ personalised: Type.Optional(Type.Boolean()) }, { additionalProperties: false });
+
 export const homeCalls = {
   'GET /api/front/home/feed': {
-    /** `personalised` false: strictly by time (the reader closed recommendation). */
-    input: Type.Object({ personalised: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+    input: Personalised,
     data: HomeFeed
-  }
+  },
+  'GET /api/front/home/listings': { input: Personalised, data: HomeListings }
 } as const;

@@ -55,11 +55,14 @@ export const PurchaseBrief = Type.Object({
 });
 export type PurchaseBrief = Static<typeof PurchaseBrief>;
 
+export const ListingSort = Type.Union([Type.Literal('newest'), Type.Literal('price')]);
+export type ListingSort = Static<typeof ListingSort>;
+
 const ListingQuery = Type.Object(
   {
     varietyId: Type.Optional(Id),
     certifiedOnly: Type.Optional(Type.Boolean()),
-    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('price')])),
+    sort: Type.Optional(ListingSort),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(PageLimit)
   },

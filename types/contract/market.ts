@@ -1,17 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import {
-  BasisPoints,
-  CategoryId,
-  Cursor,
-  DateOnly,
-  Empty,
-  Fen,
-  Id,
-  Nullable,
-  PageLimit,
-  PageOf,
-  TimeMs
-} from './common';
+import { BasisPoints, CategoryId, Cursor, DateOnly, Empty, Fen, Id, Nullable, PageOf, TimeMs } from './common';
 
 /** What a change is measured against: the last collected point, the one 7 or 30 days before it. */
 export const ChangeSpan = Type.Union([Type.Literal('day'), Type.Literal('week'), Type.Literal('month')]);
@@ -39,6 +27,8 @@ export const PriceLine = Type.Object({
   changeBp: Nullable(BasisPoints),
   /** Up to 16 last mids, oldest first; its end agrees with the sign of `changeBp`. */
   sparkFen: Type.Array(Fen),
+  /** Of the variety's name in pinyin, A to Z; `#` where it has none. */
+  letter: Type.String({ pattern: '^[A-Z#]$' }),
   isFollowed: Type.Boolean()
 });
 export type PriceLine = Static<typeof PriceLine>;
@@ -56,6 +46,33 @@ export const SpiceIndex = Type.Object({
 });
 export type SpiceIndex = Static<typeof SpiceIndex>;
 
+/** A line in the basket of an index. */
+export const BasketLine = Type.Object({
+  lineId: Id,
+  varietyId: Id,
+  varietyName: Type.String(),
+  gradeName: Type.String(),
+  marketShortName: Type.String(),
+  /** Share of the basket's value on the base date, in hundredths of a percent; all together 10,000. */
+  weightBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Null while the line has no published quote. */
+  midFen: Nullable(Fen),
+  weekBp: Nullable(BasisPoints)
+});
+export type BasketLine = Static<typeof BasketLine>;
+
+/** An index from its base date on. */
+export const SpiceIndexDetail = Type.Object({
+  index: SpiceIndex,
+  /** How it is computed; the sentence stands in the dictionary of the client, the method in the README of the module. */
+  method: Type.Literal('chainedLaspeyres'),
+  /** One each Monday from the base date on, oldest first. */
+  points: Type.Array(Type.Object({ date: DateOnly, valueCenti: Type.Integer() })),
+  /** The heaviest line first. */
+  basket: Type.Array(BasketLine)
+});
+export type SpiceIndexDetail = Static<typeof SpiceIndexDetail>;
+
 export const Market = Type.Object({ id: Id, name: Type.String(), shortName: Type.String() });
 export type Market = Static<typeof Market>;
 
@@ -70,20 +87,46 @@ export const MarketOverview = Type.Object({
 });
 export type MarketOverview = Static<typeof MarketOverview>;
 
-export const LineSort = Type.Union([Type.Literal('default'), Type.Literal('rise'), Type.Literal('fall')]);
+/**
+ * `hot`: what people follow and open most; `letter`: by the first letter of the variety's pinyin. The rest of an order
+ * is the price list's own.
+ */
+export const LineSort = Type.Union([
+  Type.Literal('default'),
+  Type.Literal('rise'),
+  Type.Literal('fall'),
+  Type.Literal('hot'),
+  Type.Literal('letter')
+]);
 export type LineSort = Static<typeof LineSort>;
 
-export const LineQuery = Type.Object(
+/** Which price lines; what is left out does not narrow. */
+export const LineFilter = Type.Object(
   {
     categoryId: Type.Optional(CategoryId),
     varietyId: Type.Optional(Id),
-    marketId: Type.Optional(Id),
+    /** Up to 16 ids, with commas between. */
+    marketIds: Type.Optional(Type.String({ minLength: 1, maxLength: 512, pattern: '^[^,]+(,[^,]+){0,15}$' })),
+    origin: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
+    /** Only lines that rose or fell over the span. */
+    changedOnly: Type.Optional(Type.Boolean()),
     /** Only what the reader follows; empty for a visitor. */
     followed: Type.Optional(Type.Boolean()),
     span: Type.Optional(ChangeSpan),
+    /** The quotes of this day, with their changes as they were then; without it the newest of each line. */
+    date: Type.Optional(DateOnly)
+  },
+  { additionalProperties: false }
+);
+export type LineFilter = Static<typeof LineFilter>;
+
+export const LineQuery = Type.Object(
+  {
+    ...LineFilter.properties,
     sort: Type.Optional(LineSort),
     cursor: Type.Optional(Cursor),
-    limit: Type.Optional(PageLimit)
+    /** Rows are small and the list is long: windows may be larger than elsewhere. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 }))
   },
   { additionalProperties: false }
 );
@@ -111,6 +154,8 @@ export type Provenance = Static<typeof Provenance>;
 export const MarketRow = Type.Object({
   lineId: Id,
   marketName: Type.String(),
+  /** When the figures were collected: the markets do not all report on the same day. */
+  date: DateOnly,
   lowFen: Nullable(Fen),
   highFen: Nullable(Fen),
   midFen: Nullable(Fen),
@@ -122,9 +167,18 @@ export const SeriesRange = Type.Union([
   Type.Literal('7d'),
   Type.Literal('30d'),
   Type.Literal('90d'),
-  Type.Literal('1y')
+  Type.Literal('1y'),
+  Type.Literal('3y')
 ]);
 export type SeriesRange = Static<typeof SeriesRange>;
+
+/** A range that the reader may not open, and what would open it. */
+export const HistoryLock = Type.Object({
+  /** 30 days are open to everybody. */
+  range: Type.Union([Type.Literal('90d'), Type.Literal('1y'), Type.Literal('3y')]),
+  needs: Type.Union([Type.Literal('login'), Type.Literal('verify'), Type.Literal('company')])
+});
+export type HistoryLock = Static<typeof HistoryLock>;
 
 export const PriceLineDetail = Type.Object({
   line: PriceLine,
@@ -140,21 +194,53 @@ export const PriceLineDetail = Type.Object({
   supplyCount: Type.Integer(),
   purchaseCount: Type.Integer(),
   /** The longest range that this reader may open. */
-  maxRange: SeriesRange
+  maxRange: SeriesRange,
+  /** What would open longer ranges to this reader, the next one first; empty when nothing is closed. */
+  locks: Type.Array(HistoryLock),
+  /** Whether this reader may take the prices away as a file. */
+  canExport: Type.Boolean()
 });
 export type PriceLineDetail = Static<typeof PriceLineDetail>;
 
-export const SeriesPoint = Type.Object({ date: DateOnly, lowFen: Fen, highFen: Fen, midFen: Fen });
+export const SeriesPoint = Type.Object({
+  date: DateOnly,
+  lowFen: Fen,
+  highFen: Fen,
+  midFen: Fen,
+  collectedAtMs: TimeMs,
+  sampleCount: Type.Integer({ minimum: 1 }),
+  /** Place in `sources` of the series. */
+  source: Type.Integer({ minimum: 0 })
+});
 export type SeriesPoint = Static<typeof SeriesPoint>;
+
+/** Who collected: a few for a series of hundreds of points, so a point names its place in the list. */
+export const SeriesSource = Type.Pick(Provenance, ['kind', 'sourceName', 'collector']);
+export type SeriesSource = Static<typeof SeriesSource>;
+
+/** `lastYear`: the same range 52 weeks earlier, so that collection days lie over collection days. */
+export const SeriesPeriod = Type.Union([Type.Literal('now'), Type.Literal('lastYear')]);
+export type SeriesPeriod = Static<typeof SeriesPeriod>;
+
+export const SeriesQuery = Type.Object(
+  { lineId: Id, range: SeriesRange, period: Type.Optional(SeriesPeriod) },
+  { additionalProperties: false }
+);
+export type SeriesQuery = Static<typeof SeriesQuery>;
 
 export const Series = Type.Object({
   range: SeriesRange,
   from: DateOnly,
   to: DateOnly,
+  sources: Type.Array(SeriesSource),
   /** Oldest first, collected days only: a missing day is a gap, never a guess. */
   points: Type.Array(SeriesPoint)
 });
 export type Series = Static<typeof Series>;
+
+/** A text file for the reader to keep. */
+export const TextFile = Type.Object({ name: Type.String(), text: Type.String() });
+export type TextFile = Static<typeof TextFile>;
 
 const LineId = Type.Object({ lineId: Id }, { additionalProperties: false });
 
@@ -164,12 +250,21 @@ export const marketCalls = {
     data: MarketOverview
   },
   'GET /api/front/market/lines': { input: LineQuery, data: PageOf(PriceLine) },
-  /** Error: NOT_FOUND. */
-  'GET /api/front/market/line': { input: LineId, data: PriceLineDetail },
-  /** Visitors read 30 days, members 90, verified people a year. Errors: NOT_FOUND, HISTORY_LOCKED. */
-  'GET /api/front/market/series': {
+  /**
+   * Visitors read 30 days, members 90, verified people a year, members of a company three; the year before counts as
+   * that much further back. Errors: NOT_FOUND, HISTORY_LOCKED with `needs`.
+   */
+  'GET /api/front/market/series': { input: SeriesQuery, data: Series },
+  /** The points of a series as CSV, for verified people. Errors: NOT_FOUND, FORBIDDEN, HISTORY_LOCKED with `needs`. */
+  'GET /api/front/market/seriesFile': {
     input: Type.Object({ lineId: Id, range: SeriesRange }, { additionalProperties: false }),
-    data: Series
+    data: TextFile,
+    auth: 'member'
+  },
+  /** Open to everybody, with its whole history. Error: NOT_FOUND. */
+  'GET /api/front/market/index': {
+    input: Type.Object({ id: Id }, { additionalProperties: false }),
+    data: SpiceIndexDetail
   },
   /** Following twice is following once. */
   'POST /api/front/market/follow': { input: LineId, data: Empty, auth: 'member' },

@@ -4,6 +4,7 @@ import { countNodes, type Target } from './nodes';
 import { PageReader } from './PageReader';
 import type { StepBudgets, StepKind, Steps } from './Steps';
 import type { View } from './View';
+import type { Album } from './wx/album';
 import type { Seen } from './wx/device';
 import type { Feedback } from './wx/feedback';
 import type { Storage } from './wx/storage';
@@ -56,6 +57,10 @@ export class App {
   }
 
   /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
+  get album(): Album {
+    return this.phone.album;
+  }
+
   get seen(): Seen {
     return this.phone.seen;
   }
@@ -104,7 +109,7 @@ export class App {
   }
 
   async scrollTo(scrollTop: number): Promise<void> {
-    await this.act(`scroll to ${scrollTop}`, () => this.callPage('onPageScroll', { scrollTop }));
+    await this.act(`scroll to ${scrollTop}`, () => this.phone.pages.scrollTo(scrollTop));
   }
 
   /** What the page on top would share with a friend. */

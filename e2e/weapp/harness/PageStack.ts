@@ -15,6 +15,8 @@ export interface OpenPage {
   caller: Caller;
   component: glassEasel.GeneralComponent;
   title: string;
+  /** How far the page is scrolled, in px. */
+  scrollTop: number;
   release(): void;
 }
 
@@ -106,6 +108,13 @@ export class PageStack {
     this.call(this.top, 'onShow');
   }
 
+  /** Scrolls the page on top and tells it. */
+  scrollTo(scrollTop: number): void {
+    this.steps.scrolled();
+    this.top.scrollTop = scrollTop;
+    this.call(this.top, 'onPageScroll', { scrollTop });
+  }
+
   /** Calls a lifecycle method of the app's page, if it has it. */
   call(page: OpenPage, method: string, argument?: unknown): unknown {
     const found = page.caller[method];
@@ -146,6 +155,7 @@ export class PageStack {
       caller: root.get() as Caller,
       component: root.getComponent(),
       title: navigationBarTitleText ?? '',
+      scrollTop: 0,
       release: () => this.view.release(root)
     };
     Object.assign(page.caller, { route: path, __route__: path, options: this.realm().copy(query) });

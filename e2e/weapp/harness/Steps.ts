@@ -1,4 +1,4 @@
-/** What a step did to the screen; `more` asked for the next rows of a list. */
+/** What a step did to the screen; `more` came to other rows of a list. */
 export type StepKind = 'launch' | 'open' | 'stay' | 'more';
 
 /** One act of a user and what it cost to show the answer. */
@@ -53,6 +53,11 @@ export class Steps {
   opened(page: object): void {
     this.openedPages.add(page);
     if (this.current.kind === 'stay') this.current.kind = 'open';
+  }
+
+  /** The page was scrolled to other rows of a list, by a finger or by the app. */
+  scrolled(): void {
+    if (this.current.kind === 'stay') this.current.kind = 'more';
   }
 
   setData(page: object, bytes: number): void {

@@ -9,6 +9,7 @@ import { receiveRejections } from './rejections';
 import { Steps } from './Steps';
 import { View } from './View';
 import { Work } from './Work';
+import { Album } from './wx/album';
 import { Feedback } from './wx/feedback';
 import { Storage } from './wx/storage';
 import { createWx, type Phone } from './wx/wx';
@@ -64,6 +65,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     storage,
     feedback: new Feedback(),
     seen: { clipboard: '', calls: [], opened: [] },
+    album: new Album(),
     canvases: new WeakMap(),
     files: new Map(),
     launchOptions: () => opened,

@@ -22,6 +22,7 @@ export const MARKET_ARTICLES: ArticleSeed[] = [
     editor: '梁雨桐',
     ageHours: 2,
     varieties: ['star-anise'],
+    regions: ['玉林', '防城'],
     views: 3204,
     likes: 86,
     write: (f) => ({
@@ -45,8 +46,10 @@ ${f.table([DAHONG, 'star-anise.dahong.chengdu', 'star-anise.dahong.bozhou', 'sta
     editor: '卢一舟',
     ageHours: 28,
     varieties: ['star-anise', 'cassia', 'tsaoko', 'red-sichuan-pepper'],
+    regions: ['玉林'],
     views: 2780,
     likes: 64,
+    priceList: WATCHED,
     write: (f) => {
       const byRise = [...WATCHED].sort((a, b) => f.changeBp(b, 7) - f.changeBp(a, 7));
       const [first = '', last = ''] = [byRise[0], byRise.at(-1)];
@@ -71,6 +74,7 @@ ${f.table(WATCHED)}
     editor: '梁雨桐',
     ageHours: 75,
     varieties: ['cassia', 'cassia-select'],
+    regions: ['玉林', '防城'],
     views: 1942,
     likes: 41,
     write: (f) => ({
@@ -94,6 +98,7 @@ ${f.table(['cassia.yangui.yulin', 'cassia.datong.yulin', 'cassia.zhongtong.yulin
     editor: '卢一舟',
     ageHours: 240,
     varieties: ['white-pepper', 'black-pepper'],
+    regions: ['广州'],
     views: 1530,
     likes: 29,
     write: (f) => ({
@@ -106,6 +111,31 @@ ${f.table(['black-pepper.g500.yulin', 'black-pepper.g550.yulin', 'white-pepper.s
 <h2>价差收窄之后</h2>
 <ul><li>复合调味料厂的配方可以在黑白之间小幅调整，价差越窄，越偏向白胡椒。</li><li>粉料厂关心的是杂质和砂石，进口货要看熏蒸记录。</li><li>产地方面，收购商普遍不愿压货，愿意签一个月内的短单。</li></ul>
 <p>短期看，胡椒没有明显的单边理由，关注港口到货节奏和汇率变化即可。</p>`
+    })
+  },
+  {
+    id: 'index-base-explained',
+    category: 'market',
+    cover: null,
+    source: '香市数据',
+    author: '卢一舟',
+    editor: null,
+    ageHours: 860,
+    varieties: ['star-anise', 'cassia'],
+    regions: ['玉林'],
+    views: 1230,
+    likes: 18,
+    write: (f) => ({
+      title: '看懂香料指数：基期、权重和每周一那个点',
+      summary: '指数说的是方向，报价说的是水平，两样东西不能互相替代。',
+      body: `<p>经常有人问：指数涨了，我手里的货为什么没涨。原因很简单，指数是一篮子规格的平均，你手里的只是其中一格，甚至不在篮子里。</p>
+<h2>三个名词</h2>
+<ul><li>基期：选定的那一天记作一千点，之后都和它比。</li><li>权重：成交活跃、代表性强的规格占得多。</li><li>采集点：以主要市场公布的中间价为准，缺一天就空一天，不补猜测值。</li></ul>
+<h2>举一个例子</h2>
+<p>八角指数里，大红的权重最高。大红现报 ${f.price('star-anise.dahong.yulin')} 元，较上月${f.change('star-anise.dahong.yulin', 30)}；同期干枝报 ${f.price('star-anise.ganzhi.yulin')} 元，较上月${f.change('star-anise.ganzhi.yulin', 30)}。两者走向可以不同，指数取的是加权之后的结果。桂皮指数同理，烟桂 ${f.price('cassia.yangui.yulin')} 元，是其中分量最重的一格。</p>
+<h2>怎么用</h2>
+<p>签长单的时候，用指数做浮动条款比用单一报价稳当，因为单一报价可能被一两车异常货拉偏。做配方成本的时候，直接看自己用的规格，指数只当背景。</p>
+<p>指数每周一更新一次。一周之内的涨跌，请看行情页的逐日曲线，两边的口径在页面说明里都写明了。</p>`
     })
   }
 ];

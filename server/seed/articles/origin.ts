@@ -9,6 +9,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     editor: '和松涛',
     ageHours: 5,
     varieties: ['tsaoko'],
+    regions: ['怒江', '红河'],
     views: 1876,
     likes: 52,
     write: (f) => ({
@@ -31,6 +32,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     editor: '党芝兰',
     ageHours: 52,
     varieties: ['red-sichuan-pepper'],
+    regions: ['韩城'],
     views: 1654,
     likes: 37,
     write: (f) => ({
@@ -53,6 +55,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     editor: '柴立冬',
     ageHours: 170,
     varieties: ['fennel'],
+    regions: ['民勤'],
     views: 980,
     likes: 18,
     write: (f) => ({
@@ -74,6 +77,7 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     editor: '容嘉',
     ageHours: 410,
     varieties: ['cassia'],
+    regions: ['玉林', '防城'],
     views: 1120,
     likes: 22,
     write: (f) => ({
@@ -86,6 +90,133 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
 <h2>留桩还是全砍</h2>
 <ul><li>全砍更新：一次收完，第二年萌条，六七年后再剥。</li><li>留桩轮剥：隔年剥一面，树不死，但皮薄。</li><li>密植矮林：三四年割一次，专供提油，枝叶也能卖。</li></ul>
 <p>村里的年轻人更愿意做矮林，周期短，回款快；老人还是守着大树，说好烟桂只能从大树上来。</p>`
+    })
+  },
+  {
+    id: 'hanyuan-picking-notes',
+    category: 'origin',
+    cover: 'red-sichuan-pepper',
+    source: '产地直击',
+    author: '马春和',
+    editor: '梁雨桐',
+    ageHours: 88,
+    varieties: ['red-sichuan-pepper'],
+    regions: ['汉源', '茂县', '武都'],
+    views: 2150,
+    likes: 44,
+    write: (f) => ({
+      title: '汉源、茂县、武都：三个产地的花椒，三种麻法',
+      summary: `汉源特级 ${f.price('red-sichuan-pepper.teji.chengdu')} 元，茂汶 ${f.price('red-sichuan-pepper.maowen.chengdu')} 元，武都 ${f.price('red-sichuan-pepper.wudu.chengdu')} 元。`,
+      body: `<p>同样叫大红袍，换一座山，味道就不一样。跑了一圈产地，把三处的差别记下来，供没有时间进山的采购参考。</p>
+<h2>三处的脾气</h2>
+<ul><li>汉源：香气带柑橘味，麻得绵长，颗粒油润，采摘晚，量最少。</li><li>茂县：颜色最红，香麻平衡，干燥气候让它很少有霉味。</li><li>武都：粒大皮厚，麻味来得快，出货量大，是厂家的主力。</li></ul>
+${f.table(['red-sichuan-pepper.teji.chengdu', 'red-sichuan-pepper.maowen.chengdu', 'red-sichuan-pepper.wudu.chengdu', 'red-sichuan-pepper.jingjiao.hancheng'])}
+<h2>采摘工钱是大头</h2>
+<p>花椒带刺，一个熟练工一天摘二十来斤鲜椒，四五斤鲜椒才出一斤干椒。工钱占成本一半以上，因此产地价格很难跌破工钱线，跌破了农户就不摘，挂在树上。</p>
+<h2>收购要看什么</h2>
+<p>先看闭眼椒，闭眼多说明采早了；再看黑籽，籽多压秤；最后闻，捧一把焐热，香气散得快的是陈椒。三样看完再谈价，比一上来问“最低多少”更容易拿到好货。</p>`
+    })
+  },
+  {
+    id: 'yangchun-amomum-slope',
+    category: 'origin',
+    cover: 'amomum',
+    source: '产地直击',
+    author: '黎木生',
+    editor: null,
+    ageHours: 232,
+    varieties: ['amomum'],
+    regions: ['阳春', '西双版纳'],
+    views: 1180,
+    likes: 21,
+    write: (f) => ({
+      title: '阳春砂为什么贵：一亩地、一只手、一天两斤',
+      summary: `阳春砂 ${f.price('amomum.yangchun.guangzhou')} 元，绿壳砂 ${f.price('amomum.lvke.yulin')} 元，差在授粉和人工。`,
+      body: `<p>砂仁长在林下，花开在贴地的地方，当地昆虫少，不人工授粉就几乎不结果。一个人弯着腰，一天只能授几百朵花，这就是阳春砂贵的第一个原因。</p>
+<h2>产量账</h2>
+<p>管得好的林地，一亩能收二三十斤干果，管得差的只有几斤。云南引种的绿壳砂靠野蜂授粉，产量高出两三倍，价格也低了一截：绿壳砂报 ${f.price('amomum.lvke.yulin')} 元，阳春砂报 ${f.price('amomum.yangchun.guangzhou')} 元，较上月${f.change('amomum.yangchun.guangzhou', 30)}。</p>
+<figure data-variety="amomum"><figcaption>阳春砂：果皮刺密、种子团三瓣（示意图）</figcaption></figure>
+<h2>怎么认</h2>
+<ul><li>果形：阳春砂椭圆、三棱明显；进口砂偏长、壳薄。</li><li>种子：团块紧实、嚼之辛凉，余味回甘的为好。</li><li>壳：刺短而密的是本地货，光壳多为引种。</li></ul>
+<p>市场上真正的阳春砂数量有限，标着“阳春”却只卖进口价的，多半是换了包装。买家最好问清采收的林场和批次，能报出山头名字的卖家，心里通常有底。</p>
+<p>林下种植还有一笔隐性成本：下雨后要及时清落叶，否则花序捂烂，一年的活儿就白干了。</p>`
+    })
+  },
+  {
+    id: 'xinhui-peel-years',
+    category: 'origin',
+    cover: 'tangerine-peel',
+    source: '产地直击',
+    author: '黎木生',
+    editor: '招雅琴',
+    ageHours: 472,
+    varieties: ['tangerine-peel'],
+    regions: ['新会', '广西', '四川'],
+    views: 2420,
+    likes: 55,
+    write: (f) => ({
+      title: '陈皮论年份：三年是门槛，五年看仓储，十年看信用',
+      summary: `新会三年 ${f.price('tangerine-peel.xinhui3.guangzhou')} 元，广陈皮 ${f.price('tangerine-peel.guang.yulin')} 元，川陈皮 ${f.price('tangerine-peel.chuan.chengdu')} 元。`,
+      body: `<p>陈皮是少数越放越贵的货，也因此是最难验的货。年份写在袋子上，却藏在皮里，看得多了才分得出。</p>
+<h2>三个年份段</h2>
+<ul><li>三年：刚够称陈皮，橘气未尽，煮水有酸感。</li><li>五年：颜色转褐，油室凹陷，香气变甜，仓储好坏开始显出来。</li><li>十年以上：价格由信用决定，没有来路记录的，宁可按五年买。</li></ul>
+${f.table(['tangerine-peel.xinhui3.guangzhou', 'tangerine-peel.guang.yulin', 'tangerine-peel.chuan.chengdu', 'tangerine-peel.guang.bozhou'])}
+<h2>仓储比年份更要紧</h2>
+<p>陈化要通风、干燥、避光，回南天最怕返潮。仓里每年翻晒一次，翻晒记录就是它的履历。受过潮再烘干的，颜色会发黑，闻起来有一股闷味，放多久都不值钱。</p>
+<h2>食品厂怎么买</h2>
+<p>做卤料和茶饮的，不必追年份，用广陈皮或川陈皮就够，橘气足反而出味。把预算花在农残单和切丝规格上，比花在年份上划算。</p>
+<p>至于礼盒，消费者愿意为三瓣皮和整皮付钱，破碎率控制在百分之五以内，就能按整皮价卖。</p>`
+    })
+  },
+  {
+    id: 'jinxiang-garlic-flake',
+    category: 'origin',
+    cover: 'garlic-flake',
+    source: '产地直击',
+    author: '马春和',
+    editor: null,
+    ageHours: 705,
+    varieties: ['garlic-flake'],
+    regions: ['金乡', '杞县'],
+    views: 1010,
+    likes: 16,
+    write: (f) => ({
+      title: '金乡蒜片加工一线：一吨鲜蒜出多少片，谁在挣加工费',
+      summary: `白片 ${f.price('garlic-flake.baipian.jinxiang')} 元，蒜粒 ${f.price('garlic-flake.li.jinxiang')} 元，蒜粉 ${f.price('garlic-flake.fen.jinxiang')} 元。`,
+      body: `<p>鲜蒜进车间，先分瓣、去皮，再切片、漂洗、烘干，最后色选装袋。一吨鲜蒜大约出三百来公斤白片，碎料做蒜粒，粉末收集起来做蒜粉，一点都不浪费。</p>
+<h2>三样产品的价格</h2>
+${f.table(['garlic-flake.baipian.jinxiang', 'garlic-flake.li.jinxiang', 'garlic-flake.fen.jinxiang', 'garlic-flake.baipian.yulin'])}
+<h2>加工费怎么算</h2>
+<ul><li>电和煤气：占一半，所以峰谷电价直接影响开工时间。</li><li>人工：去皮环节最费人，机器去皮伤瓣，出口单仍用人工。</li><li>损耗：冻伤蒜、发芽蒜出片率低，收购时要扣。</li></ul>
+<p>白片的等级看颜色和含硫，出口单另看过敏原和微生物。内销底料厂更在意蒜味，白得发亮的反而要问一句是不是漂过。</p>
+<p>冷库蒜和新蒜加工出来的片子不一样：冷库蒜糖分高，烘干时容易发黄，温度要低五度。懂行的买家会问加工日期，再决定放多久。</p>
+<p>今年开工的家数比往年少，剩下的多是有订单的大厂。小厂做来料加工，挣的是稳当的工钱，不赌行情。</p>`
+    })
+  },
+  {
+    id: 'jinxiu-sweet-grass',
+    category: 'origin',
+    cover: 'sweet-grass',
+    source: '产地直击',
+    author: '黎木生',
+    editor: null,
+    ageHours: 1240,
+    varieties: ['sweet-grass'],
+    regions: ['金秀'],
+    views: 720,
+    likes: 13,
+    write: (f) => ({
+      title: '金秀山里的排草与灵香草：量不大，味道却无可替代',
+      summary: `排草 ${f.price('sweet-grass.paicao.yulin')} 元，灵香草 ${f.price('sweet-grass.lingxiang.yulin')} 元，采收全靠熟人。`,
+      body: `<p>从县城再走一个多小时山路，林子下面就是灵香草。它不喜欢太阳，要八成荫蔽，换一片林子就长不好，所以一直种不成规模。</p>
+<h2>两种草的分工</h2>
+<p>排草用全草，香气沉稳，是卤水里压底的味；灵香草用茎叶，香气飘，多用于烟用香精和香囊。排草报 ${f.price('sweet-grass.paicao.yulin')} 元，灵香草报 ${f.price('sweet-grass.lingxiang.yulin')} 元，较上月${f.change('sweet-grass.lingxiang.yulin', 30)}。</p>
+<figure data-variety="sweet-grass"><figcaption>灵香草扎把阴干（示意图）</figcaption></figure>
+<h2>采收与加工</h2>
+<ul><li>只割不拔，留下根茬，两年后可以再收。</li><li>阴干为主，太阳直晒香气跑掉一半。</li><li>扎把回潮后再打包，太干了叶子一碰就碎。</li></ul>
+<p>收购靠熟人。每户只有几十斤，收购商按村子约好日子，挨家去称，价格当面谈，第二年还要来，所以没有人愿意压得太狠。</p>
+<p>对用量不大的厂家，建议一次备足半年。山里一下大雨就断路，货晚到半个月是常事，而配方里偏偏少不了它。</p>
+<p>合作社正在试着给每一把草挂上林班编号，想让外面的人知道它从哪片林子里来。</p>`
     })
   }
 ];

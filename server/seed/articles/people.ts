@@ -9,6 +9,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     editor: '梁雨桐',
     ageHours: 55,
     varieties: ['star-anise', 'cassia'],
+    regions: ['玉林'],
     views: 2350,
     likes: 104,
     write: (f) => ({
@@ -33,6 +34,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     editor: '党芝兰',
     ageHours: 700,
     varieties: ['red-sichuan-pepper'],
+    regions: ['玉林'],
     views: 1180,
     likes: 47,
     write: () => ({
@@ -57,6 +59,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
     editor: '冉红叶',
     ageHours: 930,
     varieties: ['blend-oil', 'fennel', 'clove'],
+    regions: ['河南'],
     views: 1490,
     likes: 63,
     write: () => ({
@@ -71,6 +74,59 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
 <h2>磨粉的火候</h2>
 <ol><li>先炒后磨：小火炒到有香不见烟，放凉再磨。</li><li>现磨现用：磨好的粉放一个月，香气少三成。</li><li>过筛两遍：粗的留着煮卤，细的拿来拌馅。</li></ol>
 <p>如今他带了两个徒弟，规矩只有一条：每次称料都要写下来，哪怕称错了。</p>`
+    })
+  },
+  {
+    id: 'truck-driver-on-the-road',
+    category: 'people',
+    cover: null,
+    source: '人物',
+    author: '马春和',
+    editor: null,
+    ageHours: 310,
+    varieties: ['star-anise', 'cassia'],
+    regions: ['玉林', '成都'],
+    views: 1480,
+    likes: 39,
+    write: (f) => ({
+      title: '跑了十二年香料车的老周：一车八角，四个省，三个规矩',
+      summary: '车上装的是别人的货，路上守的是自己的规矩。',
+      body: `<p>老周的车头里挂着一小包大红，是十二年前第一次跑香料时货主送的。他说闻到这个味道，就知道自己不是空车。</p>
+<h2>一趟路</h2>
+<p>从玉林到成都，一千三百多公里，两个司机换着开，一天半能到。他只接整车，不接拼车，因为拼车要等，等一小时就误一晚。这两年查得严，绿本、保险、篷布、灭火器一样不能少。</p>
+<h2>三个规矩</h2>
+<ol><li>装货必看封：封条号拍照发给货主，路上不拆。</li><li>下雨先盖布：八角桂皮怕潮，雨一来，先盖布再找饭馆。</li><li>到货先验单：数字对不上当场说清，不隔夜。</li></ol>
+<h2>他眼里的货</h2>
+<p>哪家的货好，他比买家早知道。装车的时候，好货的包是硬的，潮货的包是软的。桂皮装得紧的，多半是压过包的老手；八角包上写了等级又写批次的，卸货时从不吵架。</p>
+<p>大红现在报 ${f.price('star-anise.dahong.yulin')} 元，烟桂报 ${f.price('cassia.yangui.yulin')} 元，运费在里头占的不多，但一次淋雨就能赔掉十趟的运费。所以他的篷布一年换两块，从来不省。</p>
+<p>问他还跑几年，他笑了笑：等儿子把合作社的烘房管起来，就回去学着看等级。</p>`
+    })
+  },
+  {
+    id: 'grader-with-a-ruler',
+    category: 'people',
+    cover: 'star-anise',
+    source: '人物',
+    author: '黎木生',
+    editor: '农静',
+    ageHours: 1000,
+    varieties: ['star-anise'],
+    regions: ['玉林'],
+    views: 1020,
+    likes: 22,
+    write: (f) => ({
+      title: '手里有一把尺的分级师：她一天要看八百朵八角',
+      summary: `大红和春花之间，差的是 ${f.price('star-anise.dahong.yulin')} 元与 ${f.price('star-anise.chunhua.yulin')} 元的距离。`,
+      body: `<p>覃姨的桌上放着一把尺、一盏灯、三个筛子。她在市场做分级十六年，一天能看八百朵八角，大红、春花、干枝，手一过就分开。</p>
+<h2>看什么</h2>
+<ul><li>瓣：八瓣齐的放左边，缺瓣、裂瓣的放右边。</li><li>色：自然红褐发亮，暗黑的是烘焦，浅黄的是采青。</li><li>厚：果壳厚实的香气足，捏着发软的留不住味。</li></ul>
+<h2>为什么要用尺</h2>
+<p>直径二十五毫米以上才算大红，差一毫米就是另一个价。大红报 ${f.price('star-anise.dahong.yulin')} 元，春花报 ${f.price('star-anise.chunhua.yulin')} 元，她的尺子量过的，买家就不再争。</p>
+<figure data-variety="star-anise"><figcaption>分级台上的三个等级（示意图）</figcaption></figure>
+<h2>这门手艺还有人学吗</h2>
+<p>有，但坐得住的少。色选机能分颜色、分大小，分不了香气和干度，机器筛完还是要人过一遍。她带过五个徒弟，留下来两个，都是年纪不小的妇女，坐得稳，也不嫌灯下枯燥。</p>
+<p>她说分级最怕人情。熟人拿来的货，手就容易松，松一次，等级就不值钱了。所以她让货主先写数字，再亮名字，两样分开，心里才平。</p>
+<p>傍晚收工，她把碎瓣扫进一个小袋，带回家给孙子煮茶叶蛋。锅里放三朵，不多不少。</p>`
     })
   }
 ];

@@ -14,6 +14,9 @@ const types: pg.CustomTypesConfig = {
   }
 };
 
+/** Every query here is one of milliseconds: starting workers and compiling expressions take longer than they save. */
+const SHORT_QUERIES = '-c jit=off -c max_parallel_workers_per_gather=0';
+
 export interface Connection {
   db: Db;
   /** Waits for running queries, then closes every connection. */
@@ -33,6 +36,7 @@ export function connect(
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'xiangshi',
+    options: SHORT_QUERIES,
     types
   });
   pool.on('error', options.onError ?? (() => undefined));

@@ -63,6 +63,10 @@ export function handle<K extends CallName>(
 
 async function identify(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
   const token = bearerToken(request);
+  if (endpoint.auth === 'operator') {
+    if (!request.server.isOperator(token)) throw new AppError('UNAUTHORIZED');
+    return;
+  }
   request.member = token === undefined ? null : await request.server.findMember(token);
   if (endpoint.auth === 'member' && request.member === null) throw new AppError('UNAUTHORIZED');
 }

@@ -26,6 +26,8 @@ export interface SecureChannel {
 declare module 'fastify' {
   interface FastifyInstance {
     findMember: FindMember;
+    /** Whether a bearer token is OPERATOR_TOKEN; never, where that is not set. */
+    isOperator: (token: string | undefined) => boolean;
     secureChannel: SecureChannel;
     /** Calls of the contract that have a handler. */
     handledCalls: Set<string>;

@@ -13,6 +13,9 @@ import { readSettings, type Settings } from '../settings';
 import { api, type Api } from './api';
 import { createTestDatabase } from './testDatabase';
 
+/** What every test server knows its operator by. */
+export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+
 export interface TestApp {
   app: FastifyInstance;
   api: Api;
@@ -36,7 +39,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-test-'));
   const clock = { aheadMs: 0 };
   const settings = {
-    ...readSettings({ NODE_ENV: 'test', DEMO: '1', DATA_DIR: folder, RATE_LIMIT_PER_MIN: '100000' }),
+    ...readSettings({ NODE_ENV: 'test', DEMO: '1', DATA_DIR: folder, RATE_LIMIT_PER_MIN: '100000', OPERATOR_TOKEN }),
     ...options.settings
   };
   const deps: Deps = {

@@ -29,7 +29,7 @@ class FakeReader {
 }
 
 /** A store over a server whose answers are given by hand, in any order. */
-function build() {
+function build(feedInPage?: HomeFeed) {
   const feeds: (Answer<HomeFeed> & { personalised: boolean })[] = [];
   const lists: (Answer<Page<NewsBrief>> & { query: NewsQuery })[] = [];
   const clock = { ms: 1_000_000 };
@@ -37,6 +37,7 @@ function build() {
   const choice = new NewsStore();
   choice.setHomePageNewsType('recommended');
   const api = {
+    takeFeedInPage: () => feedInPage,
     getHomeFeed: (personalised: boolean) =>
       new Promise<HomeFeed>((resolve, reject) => feeds.push({ personalised, resolve, reject })),
     listNews: (query: NewsQuery) =>
@@ -107,6 +108,23 @@ describe('the home store', () => {
     await settle();
     expect(titles(store)).toEqual(['first']);
     expect(lists).toHaveLength(0);
+  });
+
+  it('begins with the feed that came inside the page and asks for nothing', async () => {
+    const news = { items: [buildNews({ title: 'in the page' })], nextCursor: null };
+    const { store, feeds, lists } = build(buildFeed({ news }));
+    expect(store.status).toBe('ready');
+    store.show();
+    await settle();
+    expect(titles(store)).toEqual(['in the page']);
+    expect([feeds.length, lists.length]).toEqual([0, 0]);
+  });
+
+  it('asks for the news of the open tab when the page brought those of another', () => {
+    const { store, choice, list } = build(buildFeed());
+    choice.setHomePageNewsType('policy');
+    store.show();
+    expect(list(0).query).toEqual({ category: 'policy' });
   });
 
   it('asks the server for the news again when the feed did not come', async () => {

@@ -2,12 +2,11 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import type { NewsBrief, NewsQuery } from '@contract/news';
-import { getHomeFeed } from '@/api/home';
+import { getHomeFeed, takeFeedInPage } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/lib/PagedList';
 import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
-import { settings } from '@/stores/settings';
-import { user } from '@/stores/user';
+import { theReader, type Reader } from './Reader';
 
 /** The tabs over the news, in their order. */
 export const newsTypes = ['recommended', 'headline', 'market', 'origin', 'policy', 'company', 'expo'] as const;
@@ -17,24 +16,10 @@ type NewsType = (typeof newsTypes)[number];
 const STALE_AFTER_MS = 60_000;
 
 interface HomeApi {
+  takeFeedInPage(): HomeFeed | undefined;
   getHomeFeed(personalised: boolean): Promise<HomeFeed>;
   listNews(query: NewsQuery): Promise<Page<NewsBrief>>;
 }
-
-/** Who reads. */
-interface Reader {
-  readonly isLoggedIn: boolean;
-  readonly personalised: boolean;
-}
-
-const theReader: Reader = {
-  get isLoggedIn() {
-    return user.isLoggedIn;
-  },
-  get personalised() {
-    return settings.personalised;
-  }
-};
 
 function isNewsType(type: HomeNewsType): type is NewsType {
   return newsTypes.some((known) => known === type);
@@ -54,11 +39,17 @@ export class HomeStore {
   private arrival: Promise<HomeFeed> | undefined;
 
   constructor(
-    private readonly api: HomeApi = { getHomeFeed, listNews },
+    private readonly api: HomeApi = { takeFeedInPage, getHomeFeed, listNews },
     private readonly reader: Reader = theReader,
     private readonly choice: NewsStore = newsChoice,
     private readonly now: () => number = Date.now
   ) {
+    const feed = api.takeFeedInPage();
+    if (feed) {
+      this.feed = feed;
+      this.arrival = Promise.resolve(feed);
+      this.loadedAtMs = now();
+    }
     const list = (type: NewsType) => new PagedList<NewsBrief>((cursor) => this.readNews(type, cursor));
     this.lists = Object.fromEntries(newsTypes.map((type) => [type, list(type)])) as typeof this.lists;
     makeAutoObservable<this, 'api' | 'reader' | 'choice' | 'now' | 'lists' | 'unread' | 'arrival'>(
@@ -106,8 +97,12 @@ export class HomeStore {
 
   /** The page is on the screen (again): reads unless what is shown is fresh. */
   show(): void {
-    if (this.isLoading || this.now() - this.loadedAtMs < STALE_AFTER_MS) return;
-    void this.load();
+    if (this.isLoading) return;
+    if (this.now() - this.loadedAtMs >= STALE_AFTER_MS) void this.load();
+    else if (this.feed && this.unread.has(this.newsType)) {
+      this.choice.showTopNews(this.feed.news.items);
+      void this.refreshNews();
+    }
   }
 
   /** Reads the feed and the news of the open tab. Never rejects: a failure is in `error`. */

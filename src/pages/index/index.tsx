@@ -10,14 +10,13 @@ import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
 import { ErrorState } from '@/ui/ErrorState';
 import { network } from '@/ui/network';
+import { InSlices } from '@/ui/InSlices';
 import { latePart } from '@/ui/latePart';
 import { OfflineBar } from '@/ui/OfflineBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { Banners } from './components/Banners';
 import { EntryGrid } from './components/EntryGrid';
-import { ExpoCard } from './components/ExpoCard';
 import { FlashTicker } from './components/FlashTicker';
-import { HomeFoot } from './components/HomeFoot';
 import { HomeHeader } from './components/HomeHeader';
 import { PriceStrip } from './components/PriceStrip';
 import { HomeStore } from './Home.store';
@@ -25,8 +24,9 @@ import styles from './index.module.scss';
 import { homeWords } from './locale/words';
 
 const Room = () => <View className={styles.room} />;
-/** Below the fold. */
-const NewsFeed = latePart(() => import('./components/NewsFeed').then((part) => part.NewsFeed), Room);
+const Nothing = () => null;
+const BelowFold = latePart(() => import('./components/BelowFold').then((part) => part.BelowFold), Room);
+const HomeFoot = latePart(() => import('./components/HomeFoot').then((part) => part.HomeFoot), Nothing);
 const ElderHome = latePart(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
 
 /** Scrolled so far, the brand row is gone and the search row sticks (px). */
@@ -82,11 +82,12 @@ const Body = observer(function Body({ store }: { store: HomeStore }) {
   return (
     <>
       <Banners banners={feed?.banners} />
-      <EntryGrid />
-      <FlashTicker flashes={feed?.flashes} />
-      <PriceStrip feed={feed} />
-      <ExpoCard />
-      <NewsFeed store={store} />
+      <InSlices>
+        <EntryGrid />
+        <FlashTicker flashes={feed?.flashes} />
+        <PriceStrip feed={feed} />
+        <BelowFold store={store} />
+      </InSlices>
     </>
   );
 });

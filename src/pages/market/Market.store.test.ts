@@ -25,7 +25,9 @@ describe('the market store', () => {
         listPriceLines: (query) => {
           asked.push(query);
           return answerLines(query);
-        }
+        },
+        getLineFacets: ({ categoryId = '' }) =>
+          Promise.resolve({ lineCount: 1, markets: [], origins: [`${categoryId} origin`], letters: [] })
       },
       session,
       follows,
@@ -115,19 +117,38 @@ describe('the market store', () => {
 
   it('asks with every filter that is set', async () => {
     store.selectRail('bark');
-    store.selectMarket('yulin');
+    store.choice.setMarkets(['yulin', 'bozhou']);
+    store.choice.setOrigin('文山');
+    store.choice.toggleChangedOnly();
     store.selectSpan('week');
-    store.toggleSort();
+    store.choice.turnSort();
     await settled();
-    expect(asked[asked.length - 1]).toEqual({ categoryId: 'bark', marketId: 'yulin', span: 'week', sort: 'rise' });
+    expect(asked[asked.length - 1]).toEqual({
+      categoryId: 'bark',
+      marketIds: 'yulin,bozhou',
+      origin: '文山',
+      changedOnly: true,
+      span: 'week',
+      sort: 'rise',
+      limit: 40
+    });
   });
 
-  it('sorts by rise, then by fall, then not at all', () => {
-    const sorts = [1, 2, 3].map(() => {
-      store.toggleSort();
-      return store.sort;
-    });
-    expect(sorts).toEqual(['rise', 'fall', 'default']);
+  it('leaves the origin behind with the category that it belongs to', async () => {
+    store.choice.setOrigin('文山');
+    store.selectRail('bark');
+    await settled();
+    expect(asked[asked.length - 1]).not.toHaveProperty('origin');
+    expect(asked[asked.length - 1]).toMatchObject({ categoryId: 'bark' });
+  });
+
+  it('offers the origins of the shown category, not those of the one before', async () => {
+    const first = store.loadOrigins();
+    store.selectRail('bark');
+    await first;
+    expect(store.origins).toEqual([]);
+    await store.loadOrigins();
+    expect(store.origins).toEqual(['bark origin']);
   });
 
   it('loads again when somebody logs in, until it is stopped', async () => {

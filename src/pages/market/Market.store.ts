@@ -1,12 +1,15 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
-import type { ChangeSpan, LineQuery, LineSort, MarketOverview, PriceLine } from '@contract/market';
+import type { ChangeSpan, LineFilter, LineQuery, MarketOverview, PriceLine } from '@contract/market';
+import type { LineFacets } from '@contract/priceList';
+import { LineChoice } from '@/components/priceList/LineChoice';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 
 interface MarketApi {
   getMarketOverview(span: ChangeSpan): Promise<MarketOverview>;
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+  getLineFacets(filter: LineFilter): Promise<LineFacets>;
 }
 interface Session {
   readonly isLoggedIn: boolean;
@@ -20,15 +23,16 @@ type Hidden = 'api' | 'session' | 'follows' | 'now' | 'filtered' | 'overviewGene
 /** `followed` stands first in the rail; the others are the first-grade categories. */
 export type Rail = 'followed' | CategoryId;
 
-const nextSort: Record<LineSort, LineSort> = { default: 'rise', rise: 'fall', fall: 'default' };
+/** Rows that come at once: more than any screen shows, few enough to be there soon. */
+const WINDOW = 40;
 
 /** The market tab: indices, rise and fall, and the list of price lines with its filters. Lives as long as the tab. */
 export class MarketStore {
   rail: Rail = 'fruit';
-  /** Empty for all markets. */
-  marketId = '';
   span: ChangeSpan = 'day';
-  sort: LineSort = 'default';
+  readonly choice = new LineChoice(() => void this.filtered.switch());
+  /** Origins of the shown category; none while they are on their way. */
+  origins: readonly string[] = [];
   overview: MarketOverview | null = null;
   overviewError: unknown = undefined;
   /** When the shown data came (epoch ms); 0 before. */
@@ -49,6 +53,8 @@ export class MarketStore {
       {
         overview: observableRef,
         overviewError: observableRef,
+        origins: observableRef,
+        choice: false,
         filtered: false,
         api: false,
         session: false,
@@ -94,10 +100,6 @@ export class MarketStore {
     return this.rail === 'followed' && !this.session.isLoggedIn;
   }
 
-  get marketName(): string | undefined {
-    return this.overview?.markets.find(({ id }) => id === this.marketId)?.shortName;
-  }
-
   /**
    * Never rejects: failures are in `overviewError` and `lines.error`. The first time, overview and lines appear
    * together, so that the page is drawn once.
@@ -116,12 +118,9 @@ export class MarketStore {
   selectRail(rail: Rail): void {
     if (rail === this.rail) return;
     this.rail = rail;
-    void this.filtered.switch();
-  }
-
-  selectMarket(marketId: string): void {
-    this.marketId = marketId;
-    void this.filtered.switch();
+    // An origin of another category would leave nothing.
+    if (this.choice.origin) this.choice.setOrigin('');
+    else void this.filtered.switch();
   }
 
   selectSpan(span: ChangeSpan): void {
@@ -130,23 +129,31 @@ export class MarketStore {
     void this.filtered.switch();
   }
 
-  toggleSort(): void {
-    this.sort = nextSort[this.sort];
-    void this.filtered.switch();
+  /** What the shown category can be narrowed by; the filters do without when it does not come. */
+  async loadOrigins(): Promise<void> {
+    const { rail } = this;
+    this.origins = [];
+    try {
+      const { origins } = await this.api.getLineFacets(this.railFilter);
+      runInAction(() => {
+        if (rail === this.rail) this.origins = origins;
+      });
+    } catch (error) {
+      console.warn('the origins were not loaded', error);
+    }
+  }
+
+  private get railFilter(): LineFilter {
+    return this.rail === 'followed' ? { followed: true } : { categoryId: this.rail };
   }
 
   private createList(): PagedList<PriceLine> {
-    const { rail, marketId, span, sort } = this;
+    const { rail, railFilter, span } = this;
+    const { filter, sort } = this.choice;
     return new PagedList(async (cursor) => {
       if (rail === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
       this.listedFollowChanges = this.follows.followChanges;
-      return this.api.listPriceLines({
-        ...(rail === 'followed' ? { followed: true } : { categoryId: rail }),
-        ...(marketId && { marketId }),
-        span,
-        sort,
-        cursor
-      });
+      return this.api.listPriceLines({ ...railFilter, ...filter, span, sort, limit: WINDOW, cursor });
     });
   }
 

@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationBarTitleText: '行情', enablePullDownRefresh: true });
+export default definePageConfig({
+  navigationBarTitleText: '行情',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true
+});

@@ -2,30 +2,41 @@ import { Text, View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
-import { getMarketOverview, listPriceLines } from '@/api/market';
+import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
+import { CollectorNote } from '@/components/priceList/CollectorNote';
+import { priceListWords } from '@/components/priceList/locale/words';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
+import { Pressable } from '@/platform/Pressable';
+import { useSharedPage } from '@/platform/share';
+import { routes } from '@/routes';
 import { market } from '@/stores/market';
 import { user } from '@/stores/user';
+import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { CategoryRail } from './components/CategoryRail';
 import { IndexCards, IndexCardsSkeleton } from './components/IndexCards';
+import { IndexSheet } from './components/IndexSheet';
 import { LineList, LineListSkeleton } from './components/LineList';
 import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
 import styles from './index.module.scss';
+import { IndexDetailStore } from './IndexDetail.store';
 import { marketWords } from './locale/words';
 import { MarketStore } from './Market.store';
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
 function MarketPage() {
-  const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines }, user, market));
+  const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines, getLineFacets }, user, market));
+  const [index] = useState(() => new IndexDetailStore(getSpiceIndex));
+  const [isNoteOpen, setNoteOpen] = useState(false);
   useEffect(() => store.start(), [store]);
   useDidShow(store.show);
+  useSharedPage({ title: marketWords().shareTitle, path: routes.market });
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.refresh();
@@ -35,7 +46,7 @@ function MarketPage() {
   return (
     <PageFrame
       isTab
-      nav={<MarketNav updatedAtMs={overview?.updatedAtMs} />}
+      nav={<MarketNav updatedAtMs={overview?.updatedAtMs} onNote={() => setNoteOpen(true)} />}
       status={store.status}
       error={store.overviewError}
       onRetry={() => void store.refresh()}
@@ -45,20 +56,34 @@ function MarketPage() {
     >
       {overview && (
         <>
-          <IndexCards indices={overview.indices} />
-          <RiseFall overview={overview} span={store.span} onSpan={store.selectSpan} />
+          <IndexCards indices={overview.indices} onOpen={(id) => void index.open(id)} />
+          <RiseFall
+            overview={overview}
+            span={store.span}
+            onSpan={store.selectSpan}
+            onSort={(sort) => store.choice.setSort(sort ?? 'default')}
+          />
           <View className={styles.sheet}>
             <CategoryRail value={store.rail} onChange={store.selectRail} />
             <LineList store={store} markets={overview.markets} />
           </View>
+          <IndexSheet store={index} />
+          <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
         </>
       )}
     </PageFrame>
   );
 }
 
-const MarketNav = observer(function MarketNav({ updatedAtMs }: { updatedAtMs: number | undefined }) {
+const MarketNav = observer(function MarketNav({
+  updatedAtMs,
+  onNote
+}: {
+  updatedAtMs: number | undefined;
+  onNote(): void;
+}) {
   const t = marketWords();
+  const updated = updatedAtMs && t.updated(shortTime(updatedAtMs, Date.now(), words().time));
   return (
     <NavBar
       hasBack={false}
@@ -67,8 +92,11 @@ const MarketNav = observer(function MarketNav({ updatedAtMs }: { updatedAtMs: nu
           <Text className={styles.title} role="heading" aria-level={1}>
             {t.title}
           </Text>
-          {updatedAtMs !== undefined && (
-            <Text className={styles.time}>{t.updated(shortTime(updatedAtMs, Date.now(), words().time))}</Text>
+          {updated && (
+            <Pressable className={styles.time} label={`${updated}, ${priceListWords().note}`} onPress={onNote}>
+              <Text className={styles.timeText}>{updated}</Text>
+              <Icon name="info-circle" />
+            </Pressable>
           )}
         </View>
       }

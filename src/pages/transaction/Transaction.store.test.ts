@@ -4,7 +4,7 @@ import type { LineQuery, PriceLine } from '@contract/market';
 import type { TransactionMode } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
-import { TransactionStore, type SupplyRow } from './Transaction.store';
+import { TransactionStore } from './Transaction.store';
 
 class Choice {
   transactionMode: TransactionMode = 'supply';
@@ -139,36 +139,5 @@ describe('the supply and demand tab', () => {
     choice.setTransactionMode('purchase');
     await settled();
     expect(asked).toHaveLength(1);
-  });
-});
-
-describe('an opened listing', () => {
-  const row: SupplyRow = { ...buildSupply({ id: '1', gradeName: '春花' }), kind: 'supply' };
-
-  it('goes without the market when its price does not come', async () => {
-    const { store } = setUp({ lines: () => Promise.reject(new Error('down')) });
-    store.open(row);
-    await settled();
-    expect(store.isSheetOpen).toBe(true);
-    expect(store.marketLine).toBeNull();
-  });
-
-  it('is set beside the price of its own grade, or of the best known one', async () => {
-    const lines = ['大红', '春花'].map((gradeName) => buildLine({ id: gradeName, gradeName }));
-    const { store } = setUp({ lines: () => Promise.resolve(lines) });
-    store.open(row);
-    await settled();
-    expect(store.marketLine?.id).toBe('春花');
-    store.open({ ...row, gradeName: '统货' });
-    await settled();
-    expect(store.marketLine?.id).toBe('大红');
-  });
-
-  it('stays while its sheet leaves', () => {
-    const { store } = setUp();
-    store.open(row);
-    store.close();
-    expect(store.isSheetOpen).toBe(false);
-    expect(store.opened?.id).toBe('1');
   });
 });

@@ -1,14 +1,12 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/market';
+import { OpenedListingStore, type ListingRow } from '@/components/listing/OpenedListing.store';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import type { TransactionMode } from '@/stores/settings';
 
-export type SupplyRow = SupplyBrief & { kind: 'supply' };
-export type PurchaseRow = PurchaseBrief & { kind: 'purchase' };
-export type ListingRow = SupplyRow | PurchaseRow;
 export type ListingSort = NonNullable<ListingQuery['sort']>;
 
 interface TransactionApi {
@@ -25,9 +23,6 @@ interface Choice {
   setTransactionVariety(varietyId: string): void;
 }
 
-/** Grades of one variety at one market; more are not needed to find the one of a listing. */
-const LINES_TO_LOOK_AT = 20;
-
 /** The supply and demand tab: both lists with their filters, and the listing that is open. Lives as long as the tab. */
 export class TransactionStore {
   certifiedOnly = false;
@@ -36,11 +31,7 @@ export class TransactionStore {
   loadedAtMs = 0;
   /** The name of the variety that the lists are narrowed to; empty until it is known. */
   varietyName = '';
-  /** Stays while the sheet leaves the screen. */
-  opened: ListingRow | null = null;
-  isSheetOpen = false;
-  /** The market's price for what is opened: its own grade if that is quoted. Null when there is none or not yet. */
-  marketLine: PriceLine | null = null;
+  readonly opened: OpenedListingStore;
   private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
@@ -48,12 +39,12 @@ export class TransactionStore {
     private readonly choice: Choice,
     private readonly now: () => number = Date.now
   ) {
+    this.opened = new OpenedListingStore(api);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, 'api' | 'choice' | 'now' | 'filtered'>(
       this,
       {
-        opened: observableRef,
-        marketLine: observableRef,
+        opened: false,
         filtered: false,
         api: false,
         choice: false,
@@ -142,16 +133,6 @@ export class TransactionStore {
     else void this.filtered.switch();
   }
 
-  open(listing: ListingRow): void {
-    this.opened = listing;
-    this.isSheetOpen = true;
-    void this.loadMarketLine(listing);
-  }
-
-  close(): void {
-    this.isSheetOpen = false;
-  }
-
   private createList(): PagedList<ListingRow> {
     const { mode, varietyId, certifiedOnly, sort } = this;
     return new PagedList<ListingRow>(async (cursor) => {
@@ -186,28 +167,13 @@ export class TransactionStore {
     const { varietyId } = this;
     this.varietyName = '';
     if (varietyId === '') return;
-    const [line] = await this.linesOf(varietyId, 1);
-    runInAction(() => {
-      if (line && varietyId === this.varietyId) this.varietyName = line.varietyName;
-    });
-  }
-
-  private async loadMarketLine(listing: ListingRow): Promise<void> {
-    this.marketLine = null;
-    const lines = await this.linesOf(listing.varietyId, LINES_TO_LOOK_AT);
-    runInAction(() => {
-      if (this.opened !== listing) return;
-      this.marketLine = lines.find(({ gradeName }) => gradeName === listing.gradeName) ?? lines[0] ?? null;
-    });
-  }
-
-  /** None when they do not come: what they are for can do without. */
-  private async linesOf(varietyId: string, limit: number): Promise<PriceLine[]> {
     try {
-      return (await this.api.listPriceLines({ varietyId, limit })).items;
+      const [line] = (await this.api.listPriceLines({ varietyId, limit: 1 })).items;
+      runInAction(() => {
+        if (line && varietyId === this.varietyId) this.varietyName = line.varietyName;
+      });
     } catch (error) {
-      console.warn('the price lines of a variety were not loaded', error);
-      return [];
+      console.warn('the name of a variety was not loaded', error);
     }
   }
 }

@@ -5,6 +5,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { network } from '@/ui/network';
+import listingWords from '@/components/listing/locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const url = `/${routes.transaction}`;
@@ -71,7 +72,7 @@ describe('the supply and demand tab', () => {
 
   it('shows a purchase request with its progress and its deadline, and keeps the side', async () => {
     await page.tap(words.modes.purchase);
-    for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', words.quoting, '辛味食品', '送成都双流']) {
+    for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', listingWords.quoting, '辛味食品', '送成都双流']) {
       expect(page.text()).toContain(text);
     }
     expect(settings.transactionMode).toBe('purchase');
@@ -80,8 +81,8 @@ describe('the supply and demand tab', () => {
   it('does not name a buyer who stays anonymous, and says how few seats are left', async () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
     await page.tap(words.modes.purchase);
-    expect(page.has(words.anonymousBuyer)).toBe(true);
-    expect(page.has(words.seatsLeft(1))).toBe(true);
+    expect(page.has(listingWords.anonymousBuyer)).toBe(true);
+    expect(page.has(listingWords.seatsLeft(1))).toBe(true);
     expect(page.text()).not.toContain('企业认证');
   });
 
@@ -103,7 +104,15 @@ describe('the supply and demand tab', () => {
 
   it('opens all that is known of a listing, with the market price of its grade', async () => {
     await page.tap('玉林八角 大红 新货');
-    for (const text of [words.supplyTitle, words.stock, '12 吨', '色红个大', '2099-12-31', '34.50', words.disclaimer]) {
+    for (const text of [
+      listingWords.supplyTitle,
+      listingWords.stock,
+      '12 吨',
+      '色红个大',
+      '2099-12-31',
+      '34.50',
+      listingWords.disclaimer
+    ]) {
       expect(page.text()).toContain(text);
     }
     // Nothing here publishes or contacts anybody yet.

@@ -4,26 +4,37 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { listPurchases, listSupplies } from '@/api/listing';
 import { listPriceLines } from '@/api/market';
+import { Clock } from '@/components/listing/Clock';
+import { ListingSheet } from '@/components/listing/ListingSheet';
+import type { ListingRow } from '@/components/listing/OpenedListing.store';
+import { PurchaseCard } from '@/components/listing/PurchaseCard';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { RowWindows } from '@/lib/RowWindows';
+import { language } from '@/locale/language';
 import { pushTab } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
+import { designScale } from '@/platform/elementBoxes';
 import { settings } from '@/stores/settings';
+import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
-import { InfiniteList } from '@/ui/InfiniteList';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { Clock } from './Clock';
-import { ListingSheet } from './components/ListingSheet';
-import { PurchaseCard } from './components/PurchaseCard';
-import { SupplyCard } from './components/SupplyCard';
+import { WindowedList } from '@/ui/WindowedList';
 import { TransactionHeader } from './components/TransactionHeader';
 import styles from './index.module.scss';
 import { transactionWords } from './locale/words';
-import { TransactionStore, type ListingRow } from './Transaction.store';
+import { TransactionStore } from './Transaction.store';
+
+/** A card has up to forty nodes, so that few of them are drawn at a time. */
+const CARDS_IN_WINDOW = 3;
+/** What most cards have at least, with their gap; what is drawn is measured. */
+const CARD_PX = 190;
 
 export default observer(function TransactionPage() {
   const [store] = useState(() => new TransactionStore({ listSupplies, listPurchases, listPriceLines }, settings));
   const [clock] = useState(() => new Clock());
+  const [windows] = useState(() => new RowWindows(CARDS_IN_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);
   useEffect(() => clock.stop, [clock]);
   useDidShow(clock.start);
@@ -36,9 +47,9 @@ export default observer(function TransactionPage() {
 
   const renderRow = (row: ListingRow) =>
     row.kind === 'supply' ? (
-      <SupplyCard supply={row} onOpen={() => store.open(row)} />
+      <SupplyCard supply={row} onOpen={() => store.opened.open(row)} />
     ) : (
-      <PurchaseCard purchase={row} clock={clock} onOpen={() => store.open(row)} />
+      <PurchaseCard purchase={row} clock={clock} onOpen={() => store.opened.open(row)} />
     );
 
   return (
@@ -49,14 +60,17 @@ export default observer(function TransactionPage() {
       offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
       <View className={store.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
-        <InfiniteList
+        <WindowedList
+          id="listings"
+          windows={windows}
+          look={`${appearance.elder ? 'elder' : ''} ${language.current}`}
           list={store.list}
           renderItem={renderRow}
           skeleton={<Skeletons />}
           empty={<NothingHere store={store} />}
         />
       </View>
-      <ListingSheet store={store} clock={clock} />
+      <ListingSheet store={store.opened} clock={clock} />
     </PageFrame>
   );
 });

@@ -14,11 +14,38 @@ const marketInfoWords: MarketInfoWords = {
   toYear: '1 year',
   pace: 'Sales',
   paces: { fast: 'Brisk', normal: 'Steady', slow: 'Slow' },
-  ranges: { '7d': '7 d', '30d': '30 d', '90d': '90 d', '1y': '1 y' },
+  ranges: { '7d': '7 d', '30d': '30 d', '90d': '90 d', '1y': '1 y', '3y': '3 y' },
   rangeLabel: 'Span of the chart',
-  historyLogin: 'Log in to see 90 days',
-  historyVerifyTitle: (range) => `${range} of history is for verified members`,
-  historyVerify: 'Verify yourself or your company to see a whole year. You can see 90 days now.',
+  historyLogin: {
+    '90d': 'Log in to see 90 days',
+    '1y': 'Log in and verify yourself to see a year',
+    '3y': 'Log in and join a company to see three years'
+  },
+  historyTitle: {
+    verify: (range) => `${range} of history is for verified members`,
+    company: (range) => `${range} of history is for members of a company`
+  },
+  historyText: {
+    verify: 'Verify yourself to see a whole year; members of a company see three. You can see 90 days now.',
+    company: 'Verify your company or join one that is verified to see three years and compare with the year before.'
+  },
+  goVerify: 'Verify',
+  later: 'Later',
+  compare: 'Compare',
+  legend: (date) => `Prices of ${date} compared`,
+  stopComparing: (name) => `Stop comparing ${name}`,
+  notLoaded: 'Not loaded',
+  wrongPrice: 'Wrong price?',
+  alert: 'Alert',
+  loginToAlert: 'Log in to set a price alert',
+  loginToReport: 'Log in to report a price',
+  poster: 'Poster',
+  noSupplies: 'Nothing is on sale yet',
+  noPurchases: 'Nobody is looking for it yet',
+  quotes: (count) => `${count} quotes`,
+  news: 'News',
+  allNews: 'All',
+  noNews: 'No news about it yet',
   gotIt: 'Got it',
   chart: (name, range, low, high, last) =>
     `${name}, prices over ${range}: lowest ${low}, highest ${high}, latest ${last}`,
@@ -47,7 +74,6 @@ const marketInfoWords: MarketInfoWords = {
   change: 'Change',
   showMore: 'Show earlier days',
   follow: 'Follow',
-  followed: 'Following',
   unfollow: 'Stop following',
   share: 'Share',
   loginToFollow: 'Log in to follow',
@@ -56,7 +82,7 @@ const marketInfoWords: MarketInfoWords = {
   toPurchase: 'Wanted',
   toSupply: (count) => (count > 0 ? `On sale ${count}` : 'On sale'),
   missingTitle: 'No such price',
-  missingText: 'The link may be incomplete, or this grade is no longer collected',
+  missingText: 'The link may be incomplete, or the prices of this grade were withdrawn or are no longer collected',
   toMarket: 'See all prices'
 };
 

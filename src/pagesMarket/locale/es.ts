@@ -14,11 +14,39 @@ const marketInfoWords: MarketInfoWords = {
   toYear: '1 año',
   pace: 'Ventas',
   paces: { fast: 'Ágiles', normal: 'Normales', slow: 'Lentas' },
-  ranges: { '7d': '7 d', '30d': '30 d', '90d': '90 d', '1y': '1 a' },
+  ranges: { '7d': '7 d', '30d': '30 d', '90d': '90 d', '1y': '1 a', '3y': '3 a' },
   rangeLabel: 'Periodo del gráfico',
-  historyLogin: 'Inicia sesión para ver 90 días',
-  historyVerifyTitle: (range) => `El historial de ${range} es para miembros verificados`,
-  historyVerify: 'Verifica tu identidad o tu empresa para ver un año entero. Ahora puedes ver 90 días.',
+  historyLogin: {
+    '90d': 'Inicia sesión para ver 90 días',
+    '1y': 'Inicia sesión y verifícate para ver un año',
+    '3y': 'Inicia sesión y únete a una empresa para ver tres años'
+  },
+  historyTitle: {
+    verify: (range) => `El historial de ${range} es para miembros verificados`,
+    company: (range) => `El historial de ${range} es para miembros de una empresa`
+  },
+  historyText: {
+    verify:
+      'Verifica tu identidad para ver un año entero; los miembros de una empresa ven tres. Ahora puedes ver 90 días.',
+    company: 'Verifica tu empresa o únete a una verificada para ver tres años y comparar con el año anterior.'
+  },
+  goVerify: 'Verificar',
+  later: 'Más tarde',
+  compare: 'Comparar',
+  legend: (date) => `Precios del ${date} comparados`,
+  stopComparing: (name) => `Dejar de comparar ${name}`,
+  notLoaded: 'No se cargó',
+  wrongPrice: '¿Precio incorrecto?',
+  alert: 'Alerta',
+  loginToAlert: 'Inicia sesión para crear una alerta',
+  loginToReport: 'Inicia sesión para avisar de un precio',
+  poster: 'Cartel',
+  noSupplies: 'Aún no hay nada en venta',
+  noPurchases: 'Aún no hay demandas',
+  quotes: (count) => `${count} ofertas`,
+  news: 'Noticias',
+  allNews: 'Todo',
+  noNews: 'Aún no hay noticias',
   gotIt: 'Entendido',
   chart: (name, range, low, high, last) =>
     `${name}, precios de ${range}: mínimo ${low}, máximo ${high}, último ${last}`,
@@ -47,7 +75,6 @@ const marketInfoWords: MarketInfoWords = {
   change: 'Variación',
   showMore: 'Días anteriores',
   follow: 'Seguir',
-  followed: 'Siguiendo',
   unfollow: 'Dejar de seguir',
   share: 'Compartir',
   loginToFollow: 'Inicia sesión para seguir',
@@ -56,7 +83,7 @@ const marketInfoWords: MarketInfoWords = {
   toPurchase: 'Demandas',
   toSupply: (count) => (count > 0 ? `En venta ${count}` : 'En venta'),
   missingTitle: 'No existe este precio',
-  missingText: 'El enlace puede estar incompleto o esta calidad ya no se recoge',
+  missingText: 'El enlace puede estar incompleto, o los precios de esta calidad se retiraron o ya no se recogen',
   toMarket: 'Ver todos los precios'
 };
 

@@ -14,12 +14,40 @@ const marketInfoWords: MarketInfoWords = {
   toYear: '1 an',
   pace: 'Ventes',
   paces: { fast: 'Rapides', normal: 'Stables', slow: 'Lentes' },
-  ranges: { '7d': '7 j', '30d': '30 j', '90d': '90 j', '1y': '1 an' },
+  ranges: { '7d': '7 j', '30d': '30 j', '90d': '90 j', '1y': '1 an', '3y': '3 ans' },
   rangeLabel: 'Période du graphique',
-  historyLogin: 'Connectez-vous pour voir 90 jours',
-  historyVerifyTitle: (range) => `Historique de ${range} réservé aux membres vérifiés`,
-  historyVerify:
-    'Faites vérifier votre identité ou votre entreprise pour voir une année. 90 jours sont ouverts dès maintenant.',
+  historyLogin: {
+    '90d': 'Connectez-vous pour voir 90 jours',
+    '1y': 'Connectez-vous et faites vérifier votre identité pour voir un an',
+    '3y': 'Connectez-vous et rejoignez une entreprise pour voir trois ans'
+  },
+  historyTitle: {
+    verify: (range) => `Historique de ${range} réservé aux membres vérifiés`,
+    company: (range) => `Historique de ${range} réservé aux membres d'une entreprise`
+  },
+  historyText: {
+    verify:
+      "Faites vérifier votre identité pour voir une année ; les membres d'une entreprise en voient trois. 90 jours sont ouverts dès maintenant.",
+    company:
+      "Faites vérifier votre entreprise ou rejoignez-en une pour voir trois ans et comparer avec l'année précédente."
+  },
+  goVerify: 'Vérifier',
+  later: 'Plus tard',
+  compare: 'Comparer',
+  legend: (date) => `Prix du ${date} comparés`,
+  stopComparing: (name) => `Ne plus comparer ${name}`,
+  notLoaded: 'Non chargé',
+  wrongPrice: 'Prix inexact ?',
+  alert: 'Alerte',
+  loginToAlert: 'Connectez-vous pour créer une alerte',
+  loginToReport: 'Connectez-vous pour signaler un prix',
+  poster: 'Affiche',
+  noSupplies: 'Rien en vente pour le moment',
+  noPurchases: 'Aucune demande pour le moment',
+  quotes: (count) => `${count} offres`,
+  news: 'Actualités',
+  allNews: 'Tout',
+  noNews: "Pas encore d'actualité",
   gotIt: 'Compris',
   chart: (name, range, low, high, last) =>
     `${name}, prix sur ${range} : plus bas ${low}, plus haut ${high}, dernier ${last}`,
@@ -48,7 +76,6 @@ const marketInfoWords: MarketInfoWords = {
   change: 'Variation',
   showMore: 'Jours précédents',
   follow: 'Suivre',
-  followed: 'Suivi',
   unfollow: 'Ne plus suivre',
   share: 'Partager',
   loginToFollow: 'Connectez-vous pour suivre',
@@ -57,7 +84,7 @@ const marketInfoWords: MarketInfoWords = {
   toPurchase: 'Demandes',
   toSupply: (count) => (count > 0 ? `En vente ${count}` : 'En vente'),
   missingTitle: 'Ce prix est introuvable',
-  missingText: "Le lien est peut-être incomplet, ou cette qualité n'est plus relevée",
+  missingText: 'Le lien est peut-être incomplet, ou les prix de cette qualité ont été retirés ou ne sont plus relevés',
   toMarket: 'Voir tous les prix'
 };
 

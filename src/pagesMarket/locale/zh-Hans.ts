@@ -13,11 +13,34 @@ const marketInfoWords = {
   toYear: '较上年',
   pace: '走货',
   paces: { fast: '较快', normal: '一般', slow: '较慢' },
-  ranges: { '7d': '7日', '30d': '30日', '90d': '90日', '1y': '1年' },
+  ranges: { '7d': '7日', '30d': '30日', '90d': '90日', '1y': '1年', '3y': '3年' },
   rangeLabel: '走势区间',
-  historyLogin: '登录后看 90 日走势',
-  historyVerifyTitle: (range: string) => `${range}走势认证后可看`,
-  historyVerify: '完成个人或企业认证，可以看一年的走势。现在可以看 90 日。',
+  historyLogin: { '90d': '登录后看 90 日走势', '1y': '登录并认证后看 1 年走势', '3y': '登录并加入企业后看 3 年走势' },
+  historyTitle: {
+    verify: (range: string) => `${range}走势认证后可看`,
+    company: (range: string) => `${range}走势企业成员可看`
+  },
+  historyText: {
+    verify: '完成个人认证，可以看一年的走势；企业成员可以看三年。现在可以看 90 日。',
+    company: '完成企业认证或加入已认证的企业，可以看三年的走势，还能对比去年同期。'
+  },
+  goVerify: '去认证',
+  later: '以后再说',
+  compare: '对比',
+  legend: (date: string) => `${date} 的价格对比`,
+  stopComparing: (name: string) => `取消对比${name}`,
+  notLoaded: '没有取到',
+  wrongPrice: '价格不对？',
+  alert: '提醒',
+  loginToAlert: '登录后设价格提醒',
+  loginToReport: '登录后反馈价格',
+  poster: '海报',
+  noSupplies: '还没有在售的货源',
+  noPurchases: '还没有人求购',
+  quotes: (count: number) => `${count} 份报价`,
+  news: '相关资讯',
+  allNews: '全部',
+  noNews: '还没有相关的资讯',
   gotIt: '知道了',
   chart: (name: string, range: string, low: string, high: string, last: string) =>
     `${name} ${range}价格，最低 ${low}，最高 ${high}，最近 ${last}`,
@@ -48,7 +71,6 @@ const marketInfoWords = {
   change: '涨跌',
   showMore: '显示更早的',
   follow: '自选',
-  followed: '已自选',
   unfollow: '取消自选',
   share: '分享',
   loginToFollow: '登录后加自选',
@@ -57,7 +79,7 @@ const marketInfoWords = {
   toPurchase: '去求购',
   toSupply: (count: number) => (count > 0 ? `看货源 ${count}` : '看货源'),
   missingTitle: '没有这条行情',
-  missingText: '链接可能不完整，或这个规格已停止采集',
+  missingText: '链接可能不完整，或这个规格的报价已撤回、停止采集',
   toMarket: '去看全部行情'
 };
 

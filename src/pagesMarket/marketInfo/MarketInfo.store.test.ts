@@ -1,14 +1,22 @@
 import { observable, runInAction } from 'mobx';
-import type { PriceLineDetail, Series, SeriesRange } from '@contract/market';
+import type { PriceLineInfo } from '@contract/lineInfo';
+import type { Series, SeriesRange } from '@contract/market';
 import { ApiError } from '@/request/ApiError';
 import { buildLine, buildLineDetail, buildSeries } from '@/testing/buildMarket';
 import { MarketInfoStore } from './MarketInfo.store';
 
 const anise = 'star-anise.dahong.yulin';
 const spring = 'star-anise.chunhua.yulin';
+const member = buildLineDetail({
+  maxRange: '90d',
+  locks: [
+    { range: '1y', needs: 'verify' },
+    { range: '3y', needs: 'company' }
+  ]
+});
 
 describe('the store of one price line', () => {
-  let answerLine: (lineId: string) => Promise<PriceLineDetail>;
+  let answerLine: (lineId: string) => Promise<PriceLineInfo>;
   let answerSeries: (lineId: string, range: SeriesRange) => Promise<Series>;
   let answerFollow: () => Promise<null>;
   let askedSeries: string[];
@@ -26,7 +34,7 @@ describe('the store of one price line', () => {
     store = new MarketInfoStore(
       {
         getPriceLine: (lineId) => answerLine(lineId),
-        getPriceSeries: (lineId, range) => {
+        getPriceSeries: ({ lineId, range }) => {
           askedSeries.push(`${lineId} ${range}`);
           return answerSeries(lineId, range);
         },
@@ -66,7 +74,7 @@ describe('the store of one price line', () => {
   });
 
   it('drops a line that comes after another one was chosen', async () => {
-    const answers = new Map<string, (detail: PriceLineDetail) => void>();
+    const answers = new Map<string, (detail: PriceLineInfo) => void>();
     answerLine = (id) => new Promise((resolve) => answers.set(id, resolve));
     const first = store.load(anise);
     const second = store.load(spring);
@@ -80,29 +88,28 @@ describe('the store of one price line', () => {
     await store.load(anise);
     store.selectRange('1y');
     expect(store.range).toBe('30d');
-    expect(store.lockNeeds).toBe('login');
-    session.isLoggedIn = true;
-    expect(store.lockNeeds).toBe('verify');
+    expect(store.lockOf('1y')).toEqual({ range: '1y', needs: 'login' });
+    expect(store.lockOf('30d')).toBeUndefined();
   });
 
-  it('stays on the range when a login was not enough', async () => {
+  it('stays on the range when a login was not enough, and says what is missing then', async () => {
     await store.load(anise);
-    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
-    await store.unlock('1y');
+    answerLine = () => Promise.resolve(member);
+    expect(await store.unlock('1y')).toEqual({ range: '1y', needs: 'verify' });
     expect(store.range).toBe('30d');
   });
 
   it('opens the range that the login was for', async () => {
     await store.load(anise);
-    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
-    await store.unlock('90d');
+    answerLine = () => Promise.resolve(member);
+    expect(await store.unlock('90d')).toBeUndefined();
     await settled();
     expect(store.range).toBe('90d');
     expect(store.series?.range).toBe('90d');
   });
 
   it('goes back to 30 days when the session has ended meanwhile', async () => {
-    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '90d' }));
+    answerLine = () => Promise.resolve(member);
     await store.load(anise);
     answerSeries = (_, range) =>
       range === '90d' ? Promise.reject(new ApiError('HISTORY_LOCKED', '')) : Promise.resolve(buildSeries({ range }));
@@ -151,12 +158,12 @@ describe('the store of one price line', () => {
   it('loads again when somebody logs in, until it is stopped', async () => {
     const stop = store.start(anise);
     await settled();
-    answerLine = () => Promise.resolve(buildLineDetail({ maxRange: '1y' }));
+    answerLine = () => Promise.resolve(member);
     runInAction(() => {
       session.isLoggedIn = true;
     });
     await settled();
-    expect(store.isLocked('1y')).toBe(false);
+    expect(store.lockOf('90d')).toBeUndefined();
     stop();
     answerLine = () => Promise.reject(new Error('asked after the stop'));
     runInAction(() => {

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import type { PriceLine, PriceLineDetail, Series, SeriesRange } from '@contract/market';
+import type { PriceLineInfo } from '@contract/lineInfo';
+import type { HistoryLock, PriceLine, Series, SeriesQuery, SeriesRange } from '@contract/market';
 
 interface PriceLineApi {
-  getPriceLine(lineId: string): Promise<PriceLineDetail>;
-  getPriceSeries(lineId: string, range: SeriesRange): Promise<Series>;
+  getPriceLine(lineId: string): Promise<PriceLineInfo>;
+  getPriceSeries(query: SeriesQuery): Promise<Series>;
   followLine(lineId: string): Promise<unknown>;
   leaveLine(lineId: string): Promise<unknown>;
 }
@@ -15,8 +16,8 @@ interface Follows {
   setFollowed(lineId: string, isFollowed: boolean): void;
 }
 
-/** Shortest first; how far a reader may look back goes by this order. */
-export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y'];
+/** Shortest first. */
+export const seriesRanges: readonly SeriesRange[] = ['7d', '30d', '90d', '1y', '3y'];
 
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
@@ -24,7 +25,7 @@ const hasCode = (error: unknown, code: string) =>
 /** One price line with its history, and the change to another grade or market in place. Lives as long as the page. */
 export class MarketInfoStore {
   lineId = '';
-  detail: PriceLineDetail | null = null;
+  detail: PriceLineInfo | null = null;
   /** Why the line did not come. */
   error: unknown = undefined;
   /** Every reader may open 30 days, so the chart need not wait for what the reader may see. */
@@ -94,13 +95,9 @@ export class MarketInfoStore {
     return this.loadedSeries.get(this.seriesKey);
   }
 
-  /** What would open the longer ranges. */
-  get lockNeeds(): 'login' | 'verify' {
-    return this.session.isLoggedIn ? 'verify' : 'login';
-  }
-
-  isLocked(range: SeriesRange): boolean {
-    return this.detail !== null && seriesRanges.indexOf(range) > seriesRanges.indexOf(this.detail.maxRange);
+  /** What would open a range that is closed to the reader; undefined for one that is open. */
+  lockOf(range: SeriesRange): HistoryLock | undefined {
+    return this.detail?.locks.find((lock) => lock.range === range);
   }
 
   /** Shows another line in place of this one, or this one anew. Answers whether it came; if not, the old one stays. */
@@ -130,14 +127,16 @@ export class MarketInfoStore {
 
   /** Refuses a locked range by doing nothing. */
   selectRange(range: SeriesRange): void {
-    if (this.isLocked(range)) return;
+    if (this.lockOf(range)) return;
     this.range = range;
     if (!this.series) void this.loadSeries();
   }
 
-  /** The reader has logged in to see a longer range: opens it, if the login was enough. */
-  async unlock(range: SeriesRange): Promise<void> {
-    if (await this.load()) this.selectRange(range);
+  /** The reader has logged in to see a longer range: opens it, or answers what it still needs. */
+  async unlock(range: SeriesRange): Promise<HistoryLock | undefined> {
+    if (!(await this.load())) return undefined;
+    this.selectRange(range);
+    return this.lockOf(range);
   }
 
   /**
@@ -164,7 +163,7 @@ export class MarketInfoStore {
     const { lineId, range, seriesKey } = this;
     this.seriesError = undefined;
     try {
-      const series = await this.api.getPriceSeries(lineId, range);
+      const series = await this.api.getPriceSeries({ lineId, range });
       runInAction(() => this.loadedSeries.set(seriesKey, series));
     } catch (error) {
       runInAction(() => {

@@ -3,53 +3,51 @@ import {
   dateLabels,
   formatTick,
   placePoints,
-  placeTooltip,
   scaleOf,
   segmentsOf,
   type ChartPoint,
   type PlacedPoint,
   type Plot
 } from './chartGeometry';
+import { dot, FONT, inksOf, type Inks } from './chartInk';
+import { drawCrosshair } from './drawCrosshair';
 
 export interface ChartContent {
   points: readonly ChartPoint[];
   from: string;
   to: string;
+  /** Lines laid over the price, at most two: only their `mid` is drawn, within `from` and `to`. */
+  compared: readonly (readonly ChartPoint[])[];
   /** Which point the crosshair stands on; -1 for none. */
   pointed: number;
   /** The two lines of the tooltip. */
   tooltip: readonly [string, string];
 }
 
-const FONT = '"XS Num", -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif';
+/** Each line over the price has a stroke of its own, for who cannot tell the colours apart. */
+const dashes = [
+  [6, 3],
+  [2, 3]
+];
+
+/** Half a year. */
+const LONG_MS = 183 * 86_400_000;
 
 /** The outer date labels stay inside the chart. */
 const labelAligns: CanvasTextAlign[] = ['left', 'center', 'center', 'right'];
 
-/**
- * The colours that index.module.scss sets on the canvas for the drawing to read; a canvas knows no custom properties.
- */
-function inksOf({ style }: CanvasSurface) {
-  return {
-    label: style.color,
-    line: style.borderTopColor,
-    grid: style.borderRightColor,
-    ground: style.borderBottomColor,
-    crosshair: style.borderLeftColor,
-    tooltip: style.outlineColor
-  };
+/** `10-22` of YYYY-MM-DD; `2026-10` where the chart spans so much that the day says nothing. */
+function axisDate(date: string, { from, to }: Pick<ChartContent, 'from' | 'to'>): string {
+  const isLong = Date.parse(to) - Date.parse(from) > LONG_MS;
+  return isLong ? date.slice(0, 7) : `${Number(date.slice(5, 7))}-${Number(date.slice(8))}`;
 }
-type Inks = ReturnType<typeof inksOf>;
-
-/** `10-22` of YYYY-MM-DD. */
-const shortDate = (date: string) => `${Number(date.slice(5, 7))}-${Number(date.slice(8))}`;
 
 /** Draws the price curve. Answers where the points lie, for pointing at them. */
 export function drawChart(surface: CanvasSurface, content: ChartContent): PlacedPoint[] {
   const { context, width, height, style } = surface;
   const inks = inksOf(surface);
   const size = style.fontSize;
-  const scale = scaleOf(content.points);
+  const scale = scaleOf([...content.points, ...content.compared.flat()]);
   context.font = `600 ${size}px ${FONT}`;
   const ticks = scale.ticks.map((value) => formatTick(value, scale));
   const axis = Math.max(...ticks.map((text) => context.measureText(text).width)) + size * 0.9;
@@ -60,11 +58,19 @@ export function drawChart(surface: CanvasSurface, content: ChartContent): Placed
   context.fillStyle = inks.label;
   dateLabels(content.from, content.to, plot).forEach(({ date, x }, index) => {
     context.textAlign = labelAligns[index] ?? 'center';
-    context.fillText(shortDate(date), x, height - size * 0.4);
+    context.fillText(axisDate(date, content), x, height - size * 0.4);
   });
   for (const { first, last } of segmentsOf(content.points)) {
     drawStretch(context, inks, placed.slice(first, last + 1));
   }
+  content.compared.forEach((points, index) => {
+    const others = placePoints(points, content, scale, plot);
+    context.setLineDash(dashes[index] ?? []);
+    for (const { first, last } of segmentsOf(points)) {
+      drawLine(context, inks.compared[index] ?? inks.line, others.slice(first, last + 1));
+    }
+    context.setLineDash([]);
+  });
   const end = placed[placed.length - 1];
   if (end) dot(context, end, 3.5, inks.line);
   if (placed[content.pointed]) drawCrosshair(context, inks, plot, placed, content, size);
@@ -91,11 +97,6 @@ function drawGrid(context: CanvasRenderingContext2D, inks: Inks, plot: Plot, tic
 }
 
 function drawStretch(context: CanvasRenderingContext2D, inks: Inks, stretch: PlacedPoint[]): void {
-  const only = stretch.length === 1 ? stretch[0] : undefined;
-  if (only) {
-    dot(context, only, 1.5, inks.line);
-    return;
-  }
   context.beginPath();
   stretch.forEach(({ x, highY }) => context.lineTo(x, highY));
   [...stretch].reverse().forEach(({ x, lowY }) => context.lineTo(x, lowY));
@@ -104,76 +105,20 @@ function drawStretch(context: CanvasRenderingContext2D, inks: Inks, stretch: Pla
   context.fillStyle = inks.line;
   context.fill();
   context.globalAlpha = 1;
+  drawLine(context, inks.line, stretch);
+}
+
+function drawLine(context: CanvasRenderingContext2D, colour: string, stretch: PlacedPoint[]): void {
+  const only = stretch.length === 1 ? stretch[0] : undefined;
+  if (only) {
+    dot(context, only, 1.5, colour);
+    return;
+  }
   context.beginPath();
   stretch.forEach(({ x, midY }) => context.lineTo(x, midY));
   context.lineWidth = 2;
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  context.strokeStyle = inks.line;
+  context.strokeStyle = colour;
   context.stroke();
-}
-
-function dot(context: CanvasRenderingContext2D, { x, midY }: PlacedPoint, radius: number, colour: string): void {
-  context.beginPath();
-  context.arc(x, midY, radius, 0, Math.PI * 2);
-  context.fillStyle = colour;
-  context.fill();
-}
-
-function drawCrosshair(
-  context: CanvasRenderingContext2D,
-  inks: Inks,
-  plot: Plot,
-  placed: PlacedPoint[],
-  { pointed, tooltip }: ChartContent,
-  size: number
-): void {
-  const at = placed[pointed];
-  if (!at) return;
-  context.strokeStyle = inks.crosshair;
-  context.lineWidth = 1;
-  context.setLineDash([3, 3]);
-  context.beginPath();
-  context.moveTo(at.x, plot.top);
-  context.lineTo(at.x, plot.top + plot.height);
-  context.stroke();
-  context.setLineDash([]);
-  dot(context, at, 5.5, inks.line);
-  dot(context, at, 3.5, inks.ground);
-
-  const [date, price] = tooltip;
-  const small = `400 ${size}px ${FONT}`;
-  const large = `600 ${size * 1.2}px ${FONT}`;
-  context.font = large;
-  const priceWidth = context.measureText(price).width;
-  context.font = small;
-  const textWidth = Math.max(priceWidth, context.measureText(date).width);
-  const box = { width: textWidth + size * 2, height: size * 4.2 };
-  const { x, y } = placeTooltip(placed, pointed, box, plot);
-  context.fillStyle = inks.tooltip;
-  roundedBox(context, x, y, box.width, box.height, 8);
-  context.textAlign = 'left';
-  // White on both themes, as on every toast.
-  context.fillStyle = 'white';
-  context.fillText(date, x + size, y + size * 1.6);
-  context.font = large;
-  context.fillText(price, x + size, y + size * 3.3);
-}
-
-function roundedBox(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number
-): void {
-  context.beginPath();
-  context.moveTo(x + radius, y);
-  context.arcTo(x + width, y, x + width, y + height, radius);
-  context.arcTo(x + width, y + height, x, y + height, radius);
-  context.arcTo(x, y + height, x, y, radius);
-  context.arcTo(x, y, x + width, y, radius);
-  context.closePath();
-  context.fill();
 }

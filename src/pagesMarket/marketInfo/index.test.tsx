@@ -1,13 +1,20 @@
+import Taro from '@tarojs/taro';
+import type { HistoryLock } from '@contract/market';
 import { feedback } from '@/ui/feedback';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { buildLine, buildLineDetail, buildOverview, buildSeries } from '@/testing/buildMarket';
+import { buildPurchase, buildSupply } from '@/testing/buildListing';
+import { buildLine, buildLineDetail, buildOverview, buildPoint, buildSeries } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 
+const memberLocks: HistoryLock[] = [
+  { range: '1y', needs: 'verify' },
+  { range: '3y', needs: 'company' }
+];
 const url = '/pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin';
 let api: FakeApi;
 
@@ -22,17 +29,26 @@ beforeEach(() => {
       if (!lineId.startsWith('star-anise')) throw new FakeError('NOT_FOUND');
       return buildLineDetail({
         line: buildLine({ id: lineId, gradeName: lineId.includes('chunhua') ? '春花' : '大红' }),
-        maxRange: user.isLoggedIn ? '90d' : '30d'
+        ...(user.isLoggedIn && { maxRange: '90d', locks: memberLocks }),
+        supplies: [buildSupply()],
+        purchases: [buildPurchase()]
       });
     },
     'GET /api/front/market/series': ({ range }) => buildSeries({ range }),
     'POST /api/front/market/follow': null,
+    'GET /api/front/market/alerts': [],
+    'POST /api/front/market/alert': ({ lineId, rule }) => ({ id: 'one', lineId, rule, isArmed: true, toldOf: null }),
+    'GET /api/front/market/report': null,
+    'POST /api/front/market/report': (report) => ({ ...report, id: 'one', status: 'open', createdAtMs: 1 }),
     'GET /api/member/user/current': () => {
       throw new FakeError('INTERNAL');
     }
   });
 });
-afterEach(becomeVisitor);
+afterEach(() => {
+  market.setUnit('kg');
+  becomeVisitor();
+});
 
 describe('the page of a price line', () => {
   it('says that there is no such line and leads to the market', async () => {
@@ -61,6 +77,110 @@ describe('the page of a price line', () => {
     feedback.close();
   });
 
+  it('tells the same member that three years are for companies, also from the comparison', async () => {
+    user.setToken('token');
+    const page = await openPage(url);
+    const question = { kind: 'modal', options: { title: '3年走势企业成员可看' } };
+    await page.tap('3年');
+    expect(feedback.question).toMatchObject(question);
+    feedback.close();
+    await page.tap('对比');
+    await page.waitFor('企业成员可以对比去年同期');
+    await page.tap('去年同期');
+    expect(feedback.question).toMatchObject(question);
+    feedback.close();
+  });
+
+  it('opens the login for an alert and for a doubt about a price, and sends nothing before', async () => {
+    const page = await openPage(url);
+    await page.tap('提醒');
+    expect(loginPrompt.reason).toBe('登录后设价格提醒');
+    loginPrompt.answer('later');
+    await page.settle();
+    await page.tap('价格不对？');
+    expect(loginPrompt.reason).toBe('登录后反馈价格');
+    loginPrompt.answer('later');
+    await page.settle();
+    expect(page.has('价格提醒')).toBe(false);
+    expect(page.has('偏高')).toBe(false);
+  });
+
+  it('keeps the file of prices for those who are verified', async () => {
+    user.setToken('token');
+    const page = await openPage(url);
+    await page.tap('明细');
+    await page.waitFor('导出 CSV');
+    await page.tap('导出 CSV');
+    expect(feedback.question).toMatchObject({ kind: 'modal', options: { title: '认证后可导出' } });
+    feedback.close();
+    expect(asked('GET /api/front/market/seriesFile')).toEqual([]);
+  });
+
+  it('sets an alert in the unit of the reader', async () => {
+    user.setToken('token');
+    market.setUnit('jin');
+    const page = await openPage(url);
+    await page.tap('提醒');
+    await page.waitFor('还没有提醒，价格到了会发到消息中心');
+    await page.tap('添加提醒');
+    expect(page.has('还没填数字')).toBe(true);
+    await page.type('alertValue', '18.5');
+    await page.tap('添加提醒');
+    expect(asked('POST /api/front/market/alert')).toEqual([
+      { lineId: 'star-anise.dahong.yulin', rule: { kind: 'above', priceFen: 3700 } }
+    ]);
+    await page.waitFor('涨到 18.50 元/斤');
+  });
+
+  it('says what is wrong with the price of a day', async () => {
+    user.setToken('token');
+    const page = await openPage(url);
+    await page.tap('价格不对？');
+    await page.waitFor('提交');
+    await page.tap('提交');
+    expect(page.has('选一项')).toBe(true);
+    await page.tap('偏高');
+    await page.type('reportReason', '今早三家都是 33');
+    await page.tap('提交');
+    expect(asked('POST /api/front/market/report')).toEqual([
+      {
+        lineId: 'star-anise.dahong.yulin',
+        date: '2026-11-20',
+        kind: 'tooHigh',
+        suggestedFen: null,
+        reason: '今早三家都是 33'
+      }
+    ]);
+  });
+
+  it('lays another grade over the chart, with the difference, and takes it away', async () => {
+    api.on({
+      'GET /api/front/market/series': ({ lineId, range }) =>
+        lineId.includes('chunhua')
+          ? buildSeries({ range, points: [buildPoint({ midFen: 3105 })] })
+          : buildSeries({ range })
+    });
+    const page = await openPage(url);
+    await page.tap('对比');
+    await page.waitFor('其他规格');
+    // The chip of the sheet; the one of the page leads to the grade.
+    const chips = [...page.root().querySelectorAll<HTMLElement>('[role="checkbox"]')];
+    chips.find((chip) => chip.textContent === '春花')?.click();
+    await page.settle();
+    expect(page.has('31.05')).toBe(true);
+    expect(page.has('−3.45 −10.00%')).toBe(true);
+    await page.tap('取消对比春花');
+    expect(page.has('31.05')).toBe(false);
+  });
+
+  it('says of each day in the table who collected it', async () => {
+    const page = await openPage(url);
+    await page.tap('明细');
+    await page.waitFor('2026-11-18');
+    await page.tap('2026-11-18');
+    expect(page.text()).toContain('11月18日 09:30 走访 12 家档口');
+  });
+
   it('opens the login to follow, and follows nothing before', async () => {
     const page = await openPage(url);
     await page.tap('自选');
@@ -73,7 +193,7 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('自选');
     expect(asked('POST /api/front/market/follow')).toEqual([{ lineId: 'star-anise.dahong.yulin' }]);
-    expect(page.has('已自选')).toBe(true);
+    expect(page.has('取消自选')).toBe(true);
   });
 
   it('shows price, provenance and a chart that says in words what it shows', async () => {
@@ -106,11 +226,16 @@ describe('the page of a price line', () => {
     expect(page.text()).toContain('元/斤');
   });
 
-  it('leads to the supplies of the variety', async () => {
+  it('shows what is traded of the variety, and leads to all of it', async () => {
     const page = await openPage(url);
-    await page.tap('看货源 126');
-    expect(settings.transactionMode).toBe('supply');
-    expect(settings.transactionVarietyId).toBe('star-anise');
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    expect(page.has('玉林八角 大红 新货')).toBe(true);
+    for (const tapped of ['看货源 126', '去求购', '全部']) await page.tap(tapped);
+    const query = (scope: string) => `?q=${encodeURIComponent('八角')}&scope=${scope}&varietyId=star-anise`;
+    expect(opened.mock.calls.map(([{ url: opensUrl }]) => opensUrl)).toEqual(
+      ['supplies', 'purchases', 'news'].map((scope) => `/pagesSearch/search-view/index${query(scope)}`)
+    );
+    opened.mockRestore();
   });
 
   it('lists the days of the chart', async () => {

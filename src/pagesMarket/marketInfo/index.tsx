@@ -1,17 +1,17 @@
 import Taro from '@tarojs/taro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/market';
+import { followLine, leaveLine } from '@/api/market';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
-import { pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { market } from '@/stores/market';
-import { settings, type TransactionMode } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -22,25 +22,30 @@ import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { followLine, getPriceLine, getPriceSeries, leaveLine } from '../api/priceLine';
+import { getPriceLine, getPriceSeries } from '../api/priceLine';
 import { marketInfoWords } from '../locale/words';
 import { History } from './components/History';
 import { LineHead } from './components/LineHead';
+import { LineSheets, type LineSheet } from './components/LineSheets';
 import { MarketInfoSkeleton } from './components/MarketInfoSkeleton';
 import { Markets } from './components/Markets';
-import { PointsSheet } from './components/PointsSheet';
-import { Related } from './components/Related';
+import { Related, type RelatedScope } from './components/Related';
+import { ComparisonStore } from './Comparison.store';
 import styles from './index.module.scss';
 import { MarketInfoStore } from './MarketInfo.store';
+import { useSheets } from './useSheets';
 
 /** One price line: price, history, where the price comes from, the other markets, and the way to trade. */
 function MarketInfoPage() {
-  const { lineId = '' } = useRouteParams('market.info');
+  const { lineId = '', alert } = useRouteParams('market.info');
   const [store] = useState(
     () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, leaveLine }, user, market)
   );
-  const [isTableOpen, setTableOpen] = useState(false);
+  const [comparison] = useState(() => new ComparisonStore({ getPriceSeries }, store));
+  const sheets = useSheets<LineSheet>();
+  const [doubtedDate, setDoubtedDate] = useState('');
   useEffect(() => store.start(lineId), [store, lineId]);
+  useEffect(() => comparison.start(), [comparison]);
 
   const t = marketInfoWords();
   const { detail } = store;
@@ -71,6 +76,20 @@ function MarketInfoPage() {
     });
   };
 
+  const handleWrong = (date: string) => {
+    void withLogin(t.loginToReport, () => {
+      setDoubtedDate(date);
+      sheets.open('report');
+    });
+  };
+  const handleAlert = () => void withLogin(t.loginToAlert, () => sheets.open('alerts'));
+  const askForAlert = useRef(handleAlert);
+  askForAlert.current = handleAlert;
+  const isReady = detail !== null;
+  useEffect(() => {
+    if (alert && isReady) askForAlert.current();
+  }, [alert, isReady]);
+
   const actions = detail && (
     <>
       <IconButton
@@ -79,6 +98,7 @@ function MarketInfoPage() {
         label={store.isFollowed ? t.unfollow : t.follow}
         onPress={handleFollow}
       />
+      <IconButton icon="photo" label={t.poster} onPress={() => sheets.open('poster')} />
       <ShareButton
         className={styles.share}
         label={t.share}
@@ -110,19 +130,15 @@ function MarketInfoPage() {
       bottomBar={
         detail && (
           <>
-            <BarAction icon="table" text={t.table} onPress={() => setTableOpen(true)} />
-            <BarAction
-              icon={store.isFollowed ? 'star-filled' : 'star'}
-              text={store.isFollowed ? t.followed : t.follow}
-              onPress={handleFollow}
-            />
+            <BarAction icon="bell-plus" text={t.alert} onPress={handleAlert} />
+            <BarAction icon="table" text={t.table} onPress={() => sheets.open('points')} />
             <BarRest>
-              <Button kind="tinted" isFull onPress={() => openTransaction('purchase', detail)}>
+              <Button kind="tinted" isFull onPress={() => openRelated('purchases', detail)}>
                 {t.toPurchase}
               </Button>
             </BarRest>
             <BarRest>
-              <Button kind="primary" isFull onPress={() => openTransaction('supply', detail)}>
+              <Button kind="primary" isFull onPress={() => openRelated('supplies', detail)}>
                 {t.toSupply(detail.supplyCount)}
               </Button>
             </BarRest>
@@ -132,22 +148,30 @@ function MarketInfoPage() {
     >
       {detail && (
         <>
-          <LineHead detail={detail} lineId={store.lineId} onLine={handleLine} />
-          <History store={store} detail={detail} />
+          <LineHead detail={detail} lineId={store.lineId} onLine={handleLine} onUnit={() => sheets.open('unit')} />
+          <History
+            store={store}
+            comparison={comparison}
+            detail={detail}
+            onCompare={() => sheets.open('compare')}
+            onWrong={handleWrong}
+          />
           <Markets detail={detail} onLine={handleLine} />
-          <Related detail={detail} onOpen={(mode) => openTransaction(mode, detail)} />
-          <PointsSheet store={store} detail={detail} isOpen={isTableOpen} onClose={() => setTableOpen(false)} />
+          <Related info={detail} onOpen={(scope) => openRelated(scope, detail)} />
+          <LineSheets
+            {...{ store, comparison, detail, sheets, doubtedDate }}
+            onWrong={handleWrong}
+            path={shared.path}
+          />
         </>
       )}
     </PageFrame>
   );
 }
 
-/** The listings of the variety, on the transaction tab. */
-function openTransaction(mode: TransactionMode, { line }: PriceLineDetail): void {
-  settings.setTransactionMode(mode);
-  settings.setTransactionVariety(line.varietyId);
-  pushTab('transaction');
+/** All that is offered, wanted or written of the variety. */
+function openRelated(scope: RelatedScope, { line }: PriceLineDetail): void {
+  push('search.view', { q: line.varietyName, scope, varietyId: line.varietyId });
 }
 
 function sharedTitle(detail: PriceLineDetail | null): string {

@@ -9,5 +9,8 @@ export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/
 /** Keeps an article among the person's favourites or takes it out. */
 export const favouriteNews = (id: string, on: boolean) => call('POST /api/front/news/favourite', { id, on });
 
-/** The newest articles, for whoever came to one that is gone. */
-export const getLatestNews = () => call('GET /api/front/news/list', { limit: 4 });
+/** Why an article cannot be read, and what else there is to read; without an id the latest. */
+export const getInstead = (id?: string) => call('GET /api/front/news/instead', id === undefined ? {} : { id });
+
+/** The content of an attachment. */
+export const getAttachment = (id: string) => call('GET /api/front/news/attachment', { id });

@@ -7,18 +7,32 @@ import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { isBuilt, push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/HtmlBody';
+import type { TextSize } from '@/stores/articleText';
 import { SectionHead } from '@/ui/SectionHead';
 import { Skeleton } from '@/ui/Skeleton';
 import { newsWords } from '../locale/words';
 import { splitBeforeFirstHeading } from '../NewsDtl.body';
-import type { TextSize } from '../textSize';
+import { ArticleFoot } from './ArticleFoot';
 import styles from './NewsArticle.module.scss';
+import { Neighbours } from './Neighbours';
 import { NewsPriceLine } from './NewsPriceLine';
 
-/** What is read: title, where it comes from, lead, text with the prices it speaks of, related articles. */
-export const NewsArticle = observer(function NewsArticle({ article, size }: { article: NewsDetail; size: TextSize }) {
+/** Price lines inside the text; the chips under it lead to all. */
+const MOST_LINES = 2;
+
+interface Props {
+  article: NewsDetail;
+  size: TextSize;
+  onLink(url: string): void;
+  onReport(): void;
+  onOpen(id: string): void;
+}
+
+/** What is read: title, where it comes from, lead, text with the prices it speaks of, and where to go on from it. */
+export const NewsArticle = observer(function NewsArticle({ article, size, onLink, onReport, onOpen }: Props) {
   const { illustration } = words();
   const { opening, rest } = splitBeforeFirstHeading(article.bodyHtml);
+  const body = { size, illustration, enlarge: newsWords().enlarge, onLink };
   return (
     <View className={styles.article}>
       <View className={styles.title} role="heading" aria-level={1}>
@@ -26,22 +40,27 @@ export const NewsArticle = observer(function NewsArticle({ article, size }: { ar
       </View>
       <Source article={article} />
       {article.summary && <View className={`${styles.lead} ${styles[size]}`}>{article.summary}</View>}
-      <HtmlBody html={opening} size={size} illustration={illustration} />
+      <HtmlBody html={opening} {...body} />
       {isBuilt('market.info') &&
-        article.lines.map((line) => (
-          <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
-        ))}
-      {rest && <HtmlBody html={rest} size={size} illustration={illustration} />}
+        article.lines
+          .slice(0, MOST_LINES)
+          .map((line) => (
+            <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+          ))}
+      {rest && <HtmlBody html={rest} {...body} />}
+      <ArticleFoot article={article} onReport={onReport} />
+      <Neighbours article={article} onOpen={onOpen} />
       {article.related.length > 0 && <Related article={article} />}
     </View>
   );
 });
 
 const Source = observer(function Source({ article }: { article: NewsDetail }) {
+  const writer = article.author ?? article.editor;
   return (
     <View className={styles.source}>
       <Text className={styles.from}>{article.source}</Text>
-      {article.editor && <Text>{article.editor}</Text>}
+      {writer && <Text>{writer}</Text>}
       <Text>{shortTime(article.publishedAtMs, Date.now(), words().time)}</Text>
       <Text className={styles.views}>{words().views(formatCount(article.views))}</Text>
     </View>

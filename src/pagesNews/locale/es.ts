@@ -2,7 +2,6 @@ import type { NewsWords } from './zh-Hans';
 
 const words: NewsWords = {
   news: 'Noticias',
-  quickNews: 'Breves',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   textSize: 'Tamaño del texto',
@@ -15,18 +14,57 @@ const words: NewsWords = {
   favouriteReason: 'Entra para guardar este artículo',
   related: 'Noticias relacionadas',
   latest: 'Últimas noticias',
+  previous: (title) => `Anterior: ${title}`,
+  poster: 'Cartel',
+  enlarge: 'Ampliar la imagen',
+  author: (name) => `Por ${name}`,
+  editor: (name) => `Edición: ${name}`,
+  from: (source) => `Fuente: ${source}`,
+  copyright: {
+    original: 'Artículo original. Cite la fuente con un enlace.',
+    licensed: 'Publicado con permiso de la fuente; todos los derechos son del autor.'
+  },
+  aboutVarieties: 'Especias del artículo',
+  aboutRegions: 'Lugares',
+  attachments: 'Archivos adjuntos',
+  openAttachment: (name) => `Abrir ${name}`,
+  attachmentFailed: 'No se pudo abrir el archivo',
+  report: '¿Algo está mal? Denunciar',
+  removedOn: (date) => `Retirado el ${date}`,
+  unknownTitle: 'No existe este artículo',
+  unknownText: 'Quizá el enlace está incompleto. Vea otras noticias.',
   removedTitle: 'Este artículo se ha retirado',
-  removedText: 'Su fuente lo retiró o el enlace está incompleto.',
   toHome: 'Noticias de la portada',
-  dayOf: (monthName, weekday) => `${monthName}, ${weekday}`,
-  months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-  todayCount: (count) => `${count} hoy`,
-  dayCount: (count) => (count === 1 ? '1 breve' : `${count} breves`),
-  important: 'Importante',
-  expand: 'Ver más',
-  collapse: 'Ver menos',
-  noFlashTitle: 'Aún no hay breves',
-  noFlashText: 'Lo que recogemos aparece aquí por hora.'
+  outside: {
+    title: 'Página externa',
+    from: (host) => `De ${host}, responsable de su contenido`,
+    unknownTitle: 'Este sitio no se abre en la aplicación',
+    unknownText: (host) =>
+      `${host} no está entre los sitios que se abren aquí. Si confía en él, léalo en un navegador.`,
+    brokenTitle: 'La página no se abrió',
+    brokenText: 'El sitio no responde. Copie el enlace y pruebe en un navegador.',
+    unsafeTitle: 'Enlace peligroso, bloqueado',
+    unsafeText: 'La dirección está incompleta o disfrazada, o lleva datos de acceso.',
+    missingTitle: 'No hay enlace que abrir',
+    missingText: 'Vuelva y toque el enlace de nuevo.',
+    back: 'Volver',
+    copy: 'Copiar enlace',
+    openBrowser: 'Abrir en navegador'
+  },
+  copying: {
+    title: 'Copiar y pegar',
+    link: 'Enlace',
+    text: 'Texto',
+    copy: 'Copiar',
+    done: 'Copiado, ya puede pegarlo',
+    refused: 'Mantenga pulsado',
+    byHand: 'Mantenga pulsado el texto de arriba, selecciónelo todo y cópielo.',
+    howTo: 'Cómo se usa',
+    linkSteps: ['Toque «Copiar»', 'Abra el navegador del teléfono', 'Péguelo en la barra de direcciones'],
+    textSteps: ['Toque «Copiar»', 'Abra WeChat o la aplicación que necesite', 'Mantenga pulsado el campo y pegue'],
+    emptyTitle: 'Nada que copiar',
+    emptyText: 'El enlace puede estar incompleto. Vuelva e inténtelo de nuevo.'
+  }
 };
 
 export default words;

@@ -1,6 +1,5 @@
 const words = {
   news: '资讯',
-  quickNews: '快讯',
   share: '分享',
   linkCopied: '链接已复制，去微信粘贴',
   textSize: '字号',
@@ -13,18 +12,56 @@ const words = {
   favouriteReason: '登录后收藏文章',
   related: '相关资讯',
   latest: '最新资讯',
+  previous: (title: string) => `上一篇：${title}`,
+  poster: '海报',
+  enlarge: '查看大图',
+  author: (name: string) => `作者：${name}`,
+  editor: (name: string) => `责编：${name}`,
+  from: (source: string) => `来源：${source}`,
+  copyright: {
+    original: '本文为原创，转载请注明来源并附上链接。',
+    licensed: '经来源方授权转载，版权归原作者所有。'
+  },
+  aboutVarieties: '相关品种',
+  aboutRegions: '涉及产地',
+  attachments: '附件',
+  openAttachment: (name: string) => `打开附件 ${name}`,
+  attachmentFailed: '附件打不开，稍后再试',
+  report: '内容有误，举报',
+  removedOn: (date: string) => `${date} 下架`,
+  unknownTitle: '没有找到这篇资讯',
+  unknownText: '链接可能不完整，看看别的资讯',
   removedTitle: '这篇资讯已下架',
-  removedText: '来源方撤回了内容，或链接不完整',
   toHome: '回首页看资讯',
-  dayOf: (monthName: string, weekday: string) => `${monthName} ${weekday}`,
-  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
-  todayCount: (count: number) => `今天 ${count} 条`,
-  dayCount: (count: number) => `${count} 条`,
-  important: '重要',
-  expand: '展开',
-  collapse: '收起',
-  noFlashTitle: '还没有快讯',
-  noFlashText: '采集到的消息会按时间出现在这里'
+  outside: {
+    title: '外部网页',
+    from: (host: string) => `内容来自 ${host}，由对方网站负责`,
+    unknownTitle: '不在应用里打开这个网站',
+    unknownText: (host: string) => `${host} 不在可打开的网站里。确认可信后，再用浏览器看`,
+    brokenTitle: '网页没打开',
+    brokenText: '对方网站没有响应，复制链接到浏览器试试',
+    unsafeTitle: '链接不安全，已拦下',
+    unsafeText: '地址不完整、有伪装，或带着别人的登录信息',
+    missingTitle: '没有要打开的链接',
+    missingText: '回到上一页，再点一次链接',
+    back: '返回',
+    copy: '复制链接',
+    openBrowser: '在浏览器打开'
+  },
+  copying: {
+    title: '复制内容',
+    link: '链接',
+    text: '文字',
+    copy: '复制',
+    done: '已复制，去粘贴吧',
+    refused: '没复制成功，长按文字复制',
+    byHand: '长按上面的文字，全选后点复制',
+    howTo: '怎么用',
+    linkSteps: ['点“复制”', '打开手机浏览器', '粘贴到地址栏打开'],
+    textSteps: ['点“复制”', '打开微信或要用的应用', '长按输入框，点粘贴'],
+    emptyTitle: '没有要复制的内容',
+    emptyText: '链接可能不完整，回上一页再试'
+  }
 };
 
 export type NewsWords = typeof words;

@@ -8,8 +8,13 @@ import { searchWords } from '../locale/words';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
 import styles from './SearchHistory.module.scss';
 
+interface Props {
+  store: SearchMiddlePageStore;
+  onWord(word: string): void;
+}
+
 /** What was looked for before, newest first: to look for it again, to forget one, to forget all. */
-export const SearchHistory = observer(function SearchHistory({ store }: { store: SearchMiddlePageStore }) {
+export const SearchHistory = observer(function SearchHistory({ store, onWord }: Props) {
   const t = searchWords();
   if (store.history.length === 0) return null;
   const forgetAll = () =>
@@ -29,7 +34,7 @@ export const SearchHistory = observer(function SearchHistory({ store }: { store:
       <View className={styles.words}>
         {store.history.map((word) => (
           <View key={word} className={styles.word}>
-            <Pressable className={styles.again} onPress={() => store.submit(word)}>
+            <Pressable className={styles.again} onPress={() => onWord(word)}>
               <Text className={styles.text}>{word}</Text>
             </Pressable>
             <Pressable className={styles.forget} label={t.forget(word)} onPress={() => store.forget(word)}>

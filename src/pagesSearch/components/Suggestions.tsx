@@ -1,15 +1,18 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
+import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
 import { searchWords } from '../locale/words';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
-import { Highlighted } from './Highlighted';
+import { FoundNews } from './FoundNews';
 import { SuggestedLine } from './SuggestedLine';
 import styles from './Suggestions.module.scss';
+
+/** More than these are a tap further, on the page of results. */
+const MAX_LINES = 3;
+const MAX_NEWS = 2;
 
 interface Props {
   store: SearchMiddlePageStore;
@@ -20,7 +23,6 @@ interface Props {
 /** What the word may mean: price lines, then articles. Those of the word before pale until the new ones are there. */
 export const Suggestions = observer(function Suggestions({ store, onLine, onNews }: Props) {
   const t = searchWords();
-  const { newsCategories, time } = words();
   const { found, foundFor } = store;
   if (!found) return null;
   // Another name of a variety stands nowhere in its lines: its proper name is marked in its place.
@@ -30,28 +32,31 @@ export const Suggestions = observer(function Suggestions({ store, onLine, onNews
       {found.aliasOf !== null && <View className={styles.alias}>{t.aliasOf(foundFor, found.aliasOf)}</View>}
       {found.lines.length > 0 && (
         <View className={styles.section}>
-          <SectionHead title={t.lines} right={t.perUnit[market.unit]} />
-          {found.lines.map((line) => (
+          <SectionHead title={t.tabs.lines} right={t.perUnit[market.unit]} />
+          {found.lines.slice(0, MAX_LINES).map((line) => (
             <SuggestedLine key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
           ))}
         </View>
       )}
       {found.news.length > 0 && (
         <View className={styles.section}>
-          <SectionHead title={t.news} />
-          {found.news.map((news) => (
-            <Pressable key={news.id} className={styles.article} role="link" onPress={() => onNews(news.id)}>
-              <View className={styles.title}>
-                <Highlighted text={news.title} query={query} />
-              </View>
-              <View className={styles.facts}>
-                <Text>{newsCategories[news.category]}</Text>
-                <Text>{relativeTime(news.publishedAtMs, Date.now(), time)}</Text>
-              </View>
-            </Pressable>
+          <SectionHead title={t.tabs.news} />
+          {found.news.slice(0, MAX_NEWS).map((news) => (
+            <FoundNews key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
           ))}
         </View>
       )}
     </View>
+  );
+});
+
+/** The way to all that the word finds, above what it may mean. */
+export const SearchForAll = observer(function SearchForAll({ word, onPress }: { word: string; onPress(): void }) {
+  return (
+    <Pressable className={styles.all} role="link" onPress={onPress}>
+      <Icon name="search" className={styles.glass} />
+      <Text className={styles.word}>{searchWords().searchFor(word)}</Text>
+      <Icon name="chevron-right" className={styles.glass} />
+    </Pressable>
   );
 });

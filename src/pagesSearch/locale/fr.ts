@@ -1,19 +1,64 @@
 import type { SearchWords } from './zh-Hans';
 
 const words: SearchWords = {
-  placeholder: 'Variété, qualité, marché, actualités',
+  placeholder: 'Variétés, offres, sociétés, actualités',
   history: 'Recherches récentes',
   forget: (word) => `Supprimer « ${word} »`,
   forgetAll: 'Effacer',
-  forgetAllQuestion: 'Effacer toutes les recherches récentes ?',
+  forgetAllQuestion: 'Effacer toutes les recherches ?',
   hotWords: 'Recherches populaires',
-  lines: 'Cours',
+  hotWord: (rank, word, trend) => `Numéro ${rank}, ${word}, ${trend}`,
+  trends: { up: 'en hausse', down: 'en baisse', same: 'stable', new: 'neuf' },
+  scopeLabel: 'Où chercher',
+  tabs: {
+    all: 'Tout',
+    lines: 'Cours',
+    supplies: 'Offres',
+    purchases: 'Demandes',
+    companies: 'Sociétés',
+    news: 'Actualités',
+    flashes: 'Brèves'
+  },
+  units: {
+    lines: (count) => `${count} cours`,
+    supplies: (count) => count,
+    purchases: (count) => count,
+    companies: (count) => count,
+    news: (count) => count,
+    flashes: (count) => count
+  },
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
-  news: 'Actualités',
-  aliasOf: (word, name) => `« ${word} » est ${name} : résultats réunis`,
+  search: 'Chercher',
+  searchFor: (word) => `Chercher « ${word} »`,
+  noWord: 'Que cherchez-vous ? Une variété, une qualité ou une origine',
+  emptyWord: 'Tapez un mot',
+  full: (most) => `${most} caractères au maximum`,
+  cut: (most) => `${most} caractères au maximum : la suite n’a pas été prise en compte`,
+  aliasOf: (word, name) => `« ${word} » désigne ${name} : résultats réunis`,
+  similar: 'Vouliez-vous dire',
   nothing: (word) => `Aucun résultat pour « ${word} »`,
-  nothingHint: 'Essayez un autre nom : noms anglais et initiales pinyin fonctionnent aussi, comme star anise ou bj.',
-  toMarket: 'Voir tous les cours'
+  nothingHint:
+    'Essayez un autre nom. Les noms de métier chinois et les initiales pinyin marchent aussi, comme 大料 ou bj.',
+  toMarket: 'Voir tous les cours',
+  publishPurchase: 'Publier une demande',
+  byCategory: 'Cours par catégorie',
+  emptyScope: (word) => `Rien ici pour « ${word} »`,
+  toAll: 'Voir tous les résultats',
+  emptyFiltered: 'Rien ne correspond à ces filtres',
+  clearFilters: 'Effacer les filtres',
+  sortLabel: 'Tri',
+  byList: 'Défaut',
+  rise: 'Hausses',
+  fall: 'Baisses',
+  newest: 'Récents',
+  cheapest: 'Prix bas',
+  dearest: 'Prix hauts',
+  certifiedOnly: 'Vérifiés',
+  everyCategory: 'Toutes les catégories',
+  chooseCategory: 'Catégorie',
+  importantOnly: 'Importantes',
+  deals: (varieties, place) => [varieties.join(', '), place].filter(Boolean).join(' · '),
+  enter: (supplies, purchases) => (supplies > 0 ? `Offres ${supplies}` : `Demandes ${purchases}`)
 };
 
 export default words;

@@ -1,19 +1,66 @@
+import type { HotWord, SearchScope } from '@contract/search';
 import type { PriceUnit } from '@/lib/priceUnit';
+import type { Tab } from '../scopes';
 
 const words = {
-  placeholder: '搜品种、等级、市场、资讯',
+  placeholder: '搜品种、货源、企业、资讯',
   history: '搜索记录',
   forget: (word: string) => `删除「${word}」`,
   forgetAll: '清空',
   forgetAllQuestion: '清空全部搜索记录？',
   hotWords: '大家在搜',
-  lines: '行情',
+  hotWord: (rank: number, word: string, trend: string) => `第 ${rank} 名 ${word}，${trend}`,
+  trends: { up: '上升', down: '下降', same: '持平', new: '新' } satisfies Record<HotWord['trend'], string>,
+  scopeLabel: '搜索范围',
+  tabs: {
+    all: '全部',
+    lines: '行情',
+    supplies: '供应',
+    purchases: '采购',
+    companies: '企业',
+    news: '资讯',
+    flashes: '快讯'
+  } satisfies Record<Tab, string>,
+  units: {
+    lines: (count: string) => `${count} 个规格`,
+    supplies: (count: string) => `${count} 条`,
+    purchases: (count: string) => `${count} 条`,
+    companies: (count: string) => `${count} 家`,
+    news: (count: string) => `${count} 篇`,
+    flashes: (count: string) => `${count} 条`
+  } satisfies Record<SearchScope, (count: string) => string>,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<PriceUnit, string>,
-  news: '资讯',
+  search: '去搜索',
+  searchFor: (word: string) => `搜索「${word}」`,
+  noWord: '想找什么？输入品种、等级或产地',
+  emptyWord: '请输入要搜的内容',
+  full: (most: number) => `最多 ${most} 个字`,
+  cut: (most: number) => `最多 ${most} 个字，已按前 ${most} 个字搜索`,
   aliasOf: (word: string, name: string) => `「${word}」就是${name}，已合并显示结果`,
+  similar: '你要找的是不是',
   nothing: (word: string) => `没有找到「${word}」`,
   nothingHint: '换个叫法试试，别名和拼音首字母也能搜，比如 大料、bj',
-  toMarket: '看全部行情'
+  toMarket: '看全部行情',
+  publishPurchase: '发布采购',
+  byCategory: '按品类看行情',
+  emptyScope: (word: string) => `这里没有「${word}」`,
+  toAll: '看全部结果',
+  emptyFiltered: '没有符合条件的结果',
+  clearFilters: '清除筛选',
+  sortLabel: '排序',
+  byList: '默认',
+  rise: '涨幅',
+  fall: '跌幅',
+  newest: '最新',
+  cheapest: '低价',
+  dearest: '高价',
+  certifiedOnly: '已认证',
+  everyCategory: '全部类别',
+  chooseCategory: '资讯类别',
+  importantOnly: '只看重要',
+  deals: (varieties: readonly string[], place: string) =>
+    [varieties.length > 0 ? `主营 ${varieties.join('、')}` : '', place].filter(Boolean).join('，'),
+  enter: (supplies: number, purchases: number) => (supplies > 0 ? `供应 ${supplies}` : `采购 ${purchases}`)
 };
 
 export type SearchWords = typeof words;

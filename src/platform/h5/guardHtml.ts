@@ -1,3 +1,5 @@
+import { droppedTags, isLink, isSpan, isVariety, keptTags } from '../articleTags';
+
 /** How the tags of an article are drawn: classes of a style sheet, and what stands for a variety's photo. */
 export interface BodyLook {
   /** The class for a tag or part; undefined leaves it bare. */
@@ -5,19 +7,9 @@ export interface BodyLook {
   pictureOf(varietyId: string): string;
   /** The mark on a picture that is a drawing. */
   illustration: string;
+  /** What a tap on a picture does, read aloud. */
+  enlarge: string;
 }
-
-const kept = new Set([
-  ...['h2', 'h3', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption']
-]);
-/** Their content is no text to read, so it goes with them. Of any other unknown tag the content stays. */
-const dropped = new Set([
-  ...['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'embed', 'svg', 'math'],
-  ...['textarea', 'select', 'button', 'audio', 'video', 'canvas', 'head', 'xmp', 'noembed', 'noframes', 'plaintext']
-]);
-const varietyPattern = /^[a-z]+(-[a-z]+)*$/;
-const spanPattern = /^\d{1,2}$/;
 
 /**
  * A second, narrow guard behind the server's: takes the text and the known tags of an HTML text over into a new tree
@@ -39,13 +31,15 @@ function copyChildren(from: Element, into: Element, look: BodyLook): void {
 
 function copyElement(element: Element, into: Element, look: BodyLook): void {
   const tag = element.localName;
-  if (dropped.has(tag)) return;
-  if (!kept.has(tag)) {
+  if (droppedTags.has(tag)) return;
+  const href = tag === 'a' ? (element.getAttribute('href') ?? '') : '';
+  if (!keptTags.has(tag) || (tag === 'a' && !isLink(href))) {
     copyChildren(element, into, look);
     return;
   }
   const parent = tag === 'table' ? addScrollBox(into, look) : into;
   const copy = add(parent, tag, look.classOf(tag));
+  if (tag === 'a') point(copy, href);
   if (tag === 'th' || tag === 'td') copySpans(element, copy);
   if (tag === 'figure') addPicture(element.getAttribute('data-variety') ?? '', copy, look);
   copyChildren(element, copy, look);
@@ -65,16 +59,25 @@ function addScrollBox(parent: Element, look: BodyLook): Element {
   return box;
 }
 
+/** Where it leads is told to nobody but the page, which decides; a browser that opens it by itself gets a new tab. */
+function point(link: HTMLElement, href: string): void {
+  link.setAttribute('href', href);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer nofollow');
+}
+
 function copySpans(from: Element, to: Element): void {
   for (const name of ['colspan', 'rowspan']) {
     const span = from.getAttribute(name);
-    if (span && spanPattern.test(span)) to.setAttribute(name, span);
+    if (span && isSpan(span)) to.setAttribute(name, span);
   }
 }
 
 function addPicture(varietyId: string, figure: Element, look: BodyLook): void {
-  if (!varietyPattern.test(varietyId)) return;
-  const picture = add(figure, 'div', look.classOf('picture'));
+  if (!isVariety(varietyId)) return;
+  const picture = add(figure, 'button', look.classOf('picture'));
+  picture.setAttribute('type', 'button');
+  picture.setAttribute('aria-label', look.enlarge);
   const image = add(picture, 'img', look.classOf('art'));
   image.setAttribute('src', look.pictureOf(varietyId));
   image.setAttribute('alt', '');

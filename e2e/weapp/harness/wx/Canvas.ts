@@ -6,6 +6,14 @@ export interface DrawCall {
   values: unknown[];
 }
 
+/** The picture of a canvas as far as an app uses it. */
+interface CanvasImage {
+  width: number;
+  height: number;
+  onload: (() => void) | null;
+  onerror: ((problem: object) => void) | null;
+}
+
 const methods = new Set(
   `arc arcTo beginPath bezierCurveTo clearRect clip closePath drawImage ellipse fill fillRect fillText lineTo moveTo
    putImageData quadraticCurveTo rect resetTransform restore rotate save scale setLineDash setTransform stroke
@@ -45,8 +53,20 @@ export class Canvas {
     this.stopFrame(id);
   }
 
+  /** Reads no SVG, as WeChat on many phones. */
   createImage(): object {
-    return { src: '', width: 0, height: 0, onload: null, onerror: null };
+    const picture = { width: 0, height: 0, onload: null, onerror: null } as CanvasImage;
+    let source = '';
+    Object.defineProperty(picture, 'src', {
+      get: () => source,
+      set: (address: string) => {
+        source = address;
+        const isRead = !/\.svg(\?|$)|^data:image\/svg/.test(address);
+        if (isRead) Object.assign(picture, { width: 100, height: 100 });
+        this.frame(() => (isRead ? picture.onload?.() : picture.onerror?.({ errMsg: 'not a picture' })));
+      }
+    });
+    return picture;
   }
 
   createPath2D(): object {

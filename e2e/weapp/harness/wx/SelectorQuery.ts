@@ -26,14 +26,19 @@ interface Wanted {
 /** What a query needs from the run around it. */
 export interface QueryHost {
   page(): glassEasel.GeneralComponent;
+  /** Of the page on top, in px. */
+  scrollTop(): number;
   canvasOf(element: glassEasel.Element): Canvas;
   /** Delivers on a later turn, in values of the app's realm. */
   deliver(run: () => void): void;
   copy(value: unknown): unknown;
 }
 
-/** Nothing is laid out here, so every element is as wide as the screen and this high, unless its style says px. */
-const standInHeight = 200;
+/**
+ * Nothing is laid out here, so every element stands at the top of its page, is as wide as the screen and so high as
+ * what is asked for mostly is (a chart, a part of a list), unless its style says px.
+ */
+const standInHeights = { canvas: 200, other: 500 };
 
 /** `wx.createSelectorQuery()`. Selectors see the page's own tree only, not what lies inside components. */
 export class SelectorQuery {
@@ -87,12 +92,13 @@ export class SelectorQuery {
   }
 
   private describe(element: glassEasel.Element, fields: Fields): object {
+    const scrolled = this.host.scrollTop();
     const width = pixels(element, 'width') ?? device.windowWidth;
-    const height = pixels(element, 'height') ?? standInHeight;
+    const height = pixels(element, 'height') ?? standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
     return {
       ...(fields.id && { id: element.id }),
       ...(fields.dataset && { dataset: { ...element.dataset } }),
-      ...(fields.rect && { left: 0, top: 0, right: width, bottom: height }),
+      ...(fields.rect && { left: 0, top: -scrolled, right: width, bottom: height - scrolled }),
       ...(fields.size && { width, height }),
       ...(fields.scrollOffset && { scrollLeft: 0, scrollTop: 0, scrollWidth: width, scrollHeight: height }),
       ...(fields.node && { node: tagOf(element) === 'canvas' ? this.host.canvasOf(element) : null }),

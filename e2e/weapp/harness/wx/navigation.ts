@@ -40,7 +40,7 @@ export function navigationApi(api: Api, pages: PageStack): Options {
     showNavigationBarLoading: () => undefined,
     hideNavigationBarLoading: () => undefined,
     pageScrollTo: ({ scrollTop }) => {
-      if (typeof scrollTop === 'number') pages.call(pages.top, 'onPageScroll', { scrollTop });
+      if (typeof scrollTop === 'number') pages.scrollTo(scrollTop);
     },
     startPullDownRefresh: () => {
       pages.call(pages.top, 'onPullDownRefresh');

@@ -6,6 +6,7 @@ import type { Realm } from '../Realm';
 import type { Steps } from '../Steps';
 import type { Work } from '../Work';
 import { accountApi } from './account';
+import { albumApi, type Album } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
 import { Canvas } from './Canvas';
@@ -27,6 +28,7 @@ export interface Phone {
   storage: Storage;
   feedback: Feedback;
   seen: Seen;
+  album: Album;
   canvases: WeakMap<glassEasel.Element, Canvas>;
   /** Files that a scenario has put on the phone: temporary path → content. */
   files: Map<string, Buffer>;
@@ -46,6 +48,7 @@ export function createWx(phone: Phone): Options {
     ...navigationApi(api, pages),
     ...feedbackApi(api, phone.feedback),
     ...accountApi(api),
+    ...albumApi(api, phone.album),
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),
       getEnterOptionsSync: () => phone.launchOptions(),
@@ -54,6 +57,7 @@ export function createWx(phone: Phone): Options {
     createSelectorQuery: () =>
       new SelectorQuery({
         page: () => pages.top.component,
+        scrollTop: () => pages.top.scrollTop,
         canvasOf: (element) => canvasOf(phone, element),
         deliver: (run) => work.later('selector query', run),
         copy: (value) => realm().copy(value)

@@ -11,6 +11,14 @@ import * as flash from './0103_flash';
 import * as home from './0104_home';
 import * as listing from './0105_listing';
 import * as initials from './0106_initials';
+import * as quoteIngestion from './0201_quote_ingestion';
+import * as marketList from './0202_market_list';
+import * as priceAlert from './0203_price_alert';
+import * as newsDesk from './0204_news';
+import * as flashLive from './0205_flash';
+import * as search from './0206_search';
+import * as interest from './0207_interest';
+import * as report from './0208_report';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -30,5 +38,13 @@ export const migrations: Record<string, Migration> = {
   '0103_flash': flash,
   '0104_home': home,
   '0105_listing': listing,
-  '0106_initials': initials
+  '0106_initials': initials,
+  '0201_quote_ingestion': quoteIngestion,
+  '0202_market_list': marketList,
+  '0203_price_alert': priceAlert,
+  '0204_news': newsDesk,
+  '0205_flash': flashLive,
+  '0206_search': search,
+  '0207_interest': interest,
+  '0208_report': report
 };

@@ -19,3 +19,7 @@ export async function findCompanyOfUser(db: Db | Tx, userId: string) {
     ])
     .executeTakeFirst();
 }
+
+export async function findName(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('company').where('id', '=', id).select('name').executeTakeFirst())?.name;
+}

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/user';
 import type { Db } from '../../database/schema';
-import { findCompanyOfUser } from './company.repository';
+import { findCompanyOfUser, findName } from './company.repository';
 
 /** The company that the person works for and their part in it; null for somebody on their own. */
 export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser['company']> {
@@ -13,4 +13,9 @@ export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser
     role: row.role,
     memberCount: row.member_count ?? 0
   };
+}
+
+/** How a company is called; undefined for an unknown one. */
+export function titleOfCompany(db: Db, id: string): Promise<string | undefined> {
+  return findName(db, id);
 }

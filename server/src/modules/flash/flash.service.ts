@@ -1,34 +1,185 @@
 import { Type } from '@sinclair/typebox';
-import type { Page } from '@contract/common';
-import type { Flash } from '@contract/flash';
+import type {
+  Flash,
+  FlashChanges,
+  FlashDay,
+  FlashDetail,
+  FlashFilter,
+  FlashPage,
+  FlashQuery,
+  FlashVariety
+} from '@contract/flash';
+import type { PriceLine } from '@contract/market';
+import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
-import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
-import { findFlashes, type FlashRow } from './flash.repository';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { listFollowedVarieties, listLeadingLines } from '../market/market.service';
+import { listVarietyNames } from '../market/variety.service';
+import { presentChange, presentFlash } from './flash.presenter';
+import {
+  countByDay,
+  countByVariety,
+  findFlash,
+  findFlashes,
+  findNeighbour,
+  findTitle,
+  setLike,
+  type FlashSearch
+} from './flash.repository';
+import { findChanges, findLastChange } from './flashChange.repository';
 
 const DEFAULT_LIMIT = 20;
+const CHANGES_LIMIT = 50;
+const PREVIOUS_LIMIT = 5;
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 366;
+/** Of so many of its varieties a flash shows the price. */
+const PRICED_VARIETIES = 2;
 
 const FlashCursor = Type.Tuple([CursorTime, CursorId]);
+/** The word keeps it apart from the cursor of a list. */
+const LiveCursor = Type.Tuple([Type.Literal('live'), CursorTime]);
 
-/** Newest first. */
-export async function listFlashes(
-  db: Db,
-  query: { cursor?: string; limit?: number },
-  nowMs: number
-): Promise<Page<Flash>> {
+/** The timeline, newest first. */
+export async function listFlashes(db: Db, query: FlashQuery, reader: Member | null): Promise<FlashPage> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, FlashCursor);
-  const rows = await findFlashes(db, { nowMs, after, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => [row.published_at_ms, row.id], presentFlash);
+  const beforeMs = query.until === undefined ? undefined : endOfDay(query.until);
+  // Read first: what is published between the two queries comes twice, which the client sorts out, never not at all.
+  const liveCursor = encodeLiveCursor(await findLastChange(db));
+  const followedVarietyIds = query.followed === true ? await followedBy(db, reader) : undefined;
+  const search = searchOf(query, followedVarietyIds);
+  const rows = await findFlashes(db, { ...search, beforeMs, after, limit: limit + 1 });
+  const page = pageOf(rows, limit, (row) => [row.published_at_ms, row.id], presentFlash);
+  const priced = new Set(page.items.flatMap(({ varietyIds }) => varietyIds.slice(0, PRICED_VARIETIES)));
+  const [lines, days] = await Promise.all([
+    listLeadingLines(db, [...priced], reader),
+    countDaysOf(db, search, page.items)
+  ]);
+  return {
+    ...page,
+    lines,
+    days,
+    liveCursor,
+    ...(followedVarietyIds && { followedVarietyIds })
+  };
 }
 
-function presentFlash(row: FlashRow): Flash {
+/** The newest of all, without what the timeline says beside them. */
+export async function newestFlashes(db: Db, limit: number): Promise<Flash[]> {
+  return (await findFlashes(db, { after: undefined, limit })).map(presentFlash);
+}
+
+/** The days of these flashes, newest first, with all that they have under a filter. */
+function countDaysOf(db: Db, search: FlashSearch, flashes: Flash[]): Promise<FlashDay[]> {
+  const [newest, oldest] = [flashes[0], flashes.at(-1)];
+  if (!newest || !oldest) return Promise.resolve([]);
+  const beforeMs = endOfDay(dayOf(newest));
+  return countByDay(db, search, { sinceMs: endOfDay(dayOf(oldest)) - DAY_MS, beforeMs });
+}
+
+/** How many flashes the days of the last year have. */
+export async function countDays(
+  db: Db,
+  filter: FlashFilter,
+  reader: { member: Member | null; nowMs: number }
+): Promise<FlashDay[]> {
+  const followed = filter.followed === true ? await followedBy(db, reader.member) : undefined;
+  return countByDay(db, searchOf(filter, followed), { sinceMs: reader.nowMs - YEAR_DAYS * DAY_MS });
+}
+
+/** The varieties that flashes of the last year are about, by name. */
+export async function listVarieties(db: Db, nowMs: number): Promise<FlashVariety[]> {
+  const [counts, names] = await Promise.all([countByVariety(db, nowMs - YEAR_DAYS * DAY_MS), listVarietyNames(db)]);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return counts.flatMap(({ id, count }) => {
+    const name = nameOf.get(id);
+    return name === undefined ? [] : { id, name, count };
+  });
+}
+
+/** What happened after a live cursor, oldest first. Throws VALIDATION for a cursor that is not one of ours. */
+export async function listChanges(db: Db, cursor: string): Promise<FlashChanges> {
+  const seq = decodeLiveCursor(cursor) ?? 0;
+  const rows = await findChanges(db, seq, CHANGES_LIMIT + 1);
+  const shown = rows.slice(0, CHANGES_LIMIT);
   return {
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    importance: row.importance,
-    varietyIds: row.variety_ids,
-    source: row.source,
-    publishedAtMs: row.published_at_ms
+    changes: shown.map(presentChange),
+    cursor: encodeLiveCursor(shown.at(-1)?.change_seq ?? seq),
+    hasMore: rows.length > CHANGES_LIMIT
   };
+}
+
+/** The leading price lines of varieties, parted by commas. */
+export async function listPrices(db: Db, varietyIds: string, reader: Member | null): Promise<PriceLine[]> {
+  return listLeadingLines(db, [...new Set(varietyIds.split(','))], reader);
+}
+
+export async function readFlash(db: Db, id: string, reader: Member | null): Promise<FlashDetail> {
+  const row = await findFlash(db, id, reader?.id ?? null);
+  if (!row) throw new AppError('NOT_FOUND');
+  const key: [number, string] = [row.published_at_ms, row.id];
+  const [lines, previous, newer, older] = await Promise.all([
+    listLeadingLines(db, row.variety_ids, reader),
+    row.variety_ids.length === 0
+      ? []
+      : findFlashes(db, { amongVarieties: row.variety_ids, after: key, limit: PREVIOUS_LIMIT }),
+    findNeighbour(db, key, 'newer'),
+    findNeighbour(db, key, 'older')
+  ]);
+  return {
+    flash: presentFlash(row),
+    withdrawnReason: row.withdrawn_reason,
+    likes: row.likes,
+    isLiked: row.is_liked,
+    lines,
+    previous: previous.map(presentFlash),
+    newer: newer ?? null,
+    older: older ?? null
+  };
+}
+
+/** Likes or takes it back; doing it twice is doing it once. */
+export async function likeFlash(db: Db, member: Member, id: string, on: boolean): Promise<{ likes: number }> {
+  const likes = await setLike(db, member.id, id, on);
+  if (likes === undefined) throw new AppError('NOT_FOUND');
+  return { likes };
+}
+
+/** The number of the last change that a reader has seen, opaque to the reader. */
+export const encodeLiveCursor = (seq: number): string => encodeCursor(['live', seq]);
+
+/** Undefined without a cursor; throws VALIDATION for one that is not ours. */
+export function decodeLiveCursor(cursor: string | undefined): number | undefined {
+  return decodeCursor(cursor, LiveCursor)?.[1];
+}
+
+function searchOf(filter: FlashFilter, followed: string[] | undefined): FlashSearch {
+  const wanted = filter.varietyId === undefined ? undefined : [filter.varietyId];
+  return {
+    topic: filter.topic,
+    important: filter.important,
+    amongVarieties: followed && wanted ? followed.filter((id) => wanted.includes(id)) : (wanted ?? followed)
+  };
+}
+
+function followedBy(db: Db, reader: Member | null): Promise<string[]> {
+  return reader === null ? Promise.resolve([]) : listFollowedVarieties(db, reader.id);
+}
+
+const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(new Date(publishedAtMs));
+
+/** The end of a day in Asia/Shanghai, epoch ms. Throws VALIDATION for a date that does not exist. */
+function endOfDay(date: string): number {
+  const ms = Date.parse(`${date}T00:00:00+08:00`);
+  if (Number.isNaN(ms) || new Date(ms + DAY_MS / 3).toISOString().slice(0, 10) !== date)
+    throw new AppError('VALIDATION', { fields: { until: 'format' } });
+  return ms + DAY_MS;
+}
+
+/** How a flash is called; undefined for one that is not out. */
+export function titleOfFlash(db: Db, id: string): Promise<string | undefined> {
+  return findTitle(db, id);
 }

@@ -1,40 +1,49 @@
 import type { Selectable } from 'kysely';
-import type { Banner, HomeFeed } from '@contract/home';
+import type { Banner, HomeFeed, HomeListings } from '@contract/home';
 import type { Db } from '../../database/schema';
-import { listFlashes } from '../flash/flash.service';
+import { newestFlashes } from '../flash/flash.service';
+import { listInterests } from '../interest/interest.service';
+import { recommendPurchases, recommendSupplies } from '../listing/recommend.service';
 import { countUpdatedVarieties, readPriceStrip } from '../market/market.service';
 import { listSpiceIndices, restingIndex } from '../market/spiceIndex.service';
 import { listNews, type Reader } from '../news/news.service';
-import { findBanners, findHotWords } from './home.repository';
+import { listHotWords } from '../search/hotWord.service';
+import { findBanners } from './home.repository';
 import type { BannerTable } from './home.tables';
 
 const TICKER_FLASHES = 3;
+const LISTINGS = 4;
 
 /** Everything that the home shows first. The parts are asked at once; each is one short query. */
 export async function readHomeFeed(db: Db, reader: Reader): Promise<HomeFeed> {
   const [updatedVarietyCount, hotWords, banners, flashes, indices, strip, news] = await Promise.all([
     countUpdatedVarieties(db),
-    findHotWords(db),
+    listHotWords(db, reader.nowMs),
     findBanners(db),
-    listFlashes(db, { limit: TICKER_FLASHES }, reader.nowMs),
+    newestFlashes(db, TICKER_FLASHES),
     listSpiceIndices(db),
     readPriceStrip(db, reader.member),
     listNews(db, {}, reader)
   ]);
   return {
     updatedVarietyCount,
-    hotWords,
+    hotWords: hotWords.map(({ word }) => word),
     banners: banners.map(presentBanner),
-    flashes: flashes.items,
+    flashes,
     index: indices[0] ?? restingIndex(reader.nowMs),
     ...strip,
     news
   };
 }
 
-/** What many people look for, the most wanted first. */
-export async function listHotWords(db: Db): Promise<string[]> {
-  return findHotWords(db);
+/** Goods of the reader's interests, each sort filled up with the newest of the others. */
+export async function readHomeListings(db: Db, { member, isPersonalised, nowMs }: Reader): Promise<HomeListings> {
+  const interests = member !== null && isPersonalised ? await listInterests(db, member.id) : [];
+  const [supplies, purchases] = await Promise.all([
+    recommendSupplies(db, interests, LISTINGS, nowMs),
+    recommendPurchases(db, interests, LISTINGS, nowMs)
+  ]);
+  return { supplies, purchases };
 }
 
 function presentBanner(row: Selectable<BannerTable>): Banner {

@@ -13,13 +13,6 @@ export interface BannerTable {
   position: number;
 }
 
-/** Words that the search field suggests in turn. */
-export interface HotWordTable {
-  word: string;
-  position: number;
-}
-
 export interface HomeTables {
   banner: BannerTable;
-  hot_word: HotWordTable;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ListingUnit } from '@contract/listing';
 import type { VerificationKind } from '@contract/user';
 
@@ -23,6 +23,8 @@ interface ListingColumns {
   party_name: string;
   party_verifications: VerificationKind[];
   published_at_ms: number;
+  /** What the search finds it by; computed by the database. */
+  search_tokens: GeneratedAlways<string[]>;
 }
 
 export interface SupplyListingTable extends ListingColumns {
@@ -48,7 +50,26 @@ export interface PurchaseRequestTable extends ListingColumns {
   status: 'published' | 'closed';
 }
 
+/** A verified company, as its open listings tell; computed from them by `company.repository`. */
+export interface TradeCompanyTable {
+  name: string;
+  verifications: VerificationKind[];
+  place: string;
+  /** What it deals in most, the most first. */
+  variety_ids: string[];
+  /** Their names. */
+  varieties: string[];
+  /** The name in pinyin, in full and its initials. */
+  pinyin: string[];
+  supply_count: number;
+  purchase_count: number;
+  /** When the last of its listings ends. */
+  open_until_ms: number;
+  search_tokens: GeneratedAlways<string[]>;
+}
+
 export interface ListingTables {
+  trade_company: TradeCompanyTable;
   supply_listing: SupplyListingTable;
   purchase_request: PurchaseRequestTable;
 }

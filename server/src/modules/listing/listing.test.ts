@@ -104,7 +104,7 @@ describe('the listings', () => {
   it('ask prices that the market would understand', async () => {
     const { items: lines } = await server.api.call('GET /api/front/market/lines', {
       varietyId: 'star-anise',
-      marketId: 'yulin'
+      marketIds: 'yulin'
     });
     for (const item of [
       ...(await allSupplies({ varietyId: 'star-anise' })),

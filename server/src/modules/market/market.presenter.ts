@@ -1,4 +1,14 @@
-import type { ChangeSpan, MarketRow, PriceLine, Provenance, SpiceIndex } from '@contract/market';
+import type {
+  ChangeSpan,
+  MarketRow,
+  PriceLine,
+  Provenance,
+  Series,
+  SeriesRange,
+  SeriesSource,
+  SpiceIndex
+} from '@contract/market';
+import type { QuoteRow, Window } from './history.repository';
 import type { LineRow } from './line.repository';
 import type { SpiceIndexRow } from './spiceIndex.repository';
 
@@ -22,6 +32,7 @@ export function presentLine(row: LineRow, span: ChangeSpan): PriceLine {
     changeFen: row[`${span}_fen`],
     changeBp: row[`${span}_bp`],
     sparkFen: row.spark_fen,
+    letter: row.letter,
     isFollowed: row.is_followed
   };
 }
@@ -30,6 +41,7 @@ export function presentMarketRow(row: LineRow): MarketRow {
   return {
     lineId: row.line_id,
     marketName: row.market_name,
+    date: row.date,
     lowFen: row.low_fen,
     highFen: row.high_fen,
     midFen: row.mid_fen,
@@ -46,6 +58,28 @@ export function presentProvenance(row: LineRow): Provenance {
     sampleCount: row.sample_count,
     review: row.has_pending ? 'pending' : 'passed'
   };
+}
+
+/** Points in the order of the quotes; each different source stands once in `sources`. */
+export function presentSeries(range: SeriesRange, window: Window, quotes: QuoteRow[]): Series {
+  const sources = new Map<string, { place: number; source: SeriesSource }>();
+  const placeOf = (quote: QuoteRow): number => {
+    const source = { kind: quote.source_kind, sourceName: quote.source_name, collector: quote.collector };
+    const key = JSON.stringify(source);
+    const known = sources.get(key) ?? { place: sources.size, source };
+    sources.set(key, known);
+    return known.place;
+  };
+  const points = quotes.map((quote) => ({
+    date: quote.date,
+    lowFen: quote.low_fen,
+    highFen: quote.high_fen,
+    midFen: quote.mid_fen,
+    collectedAtMs: quote.collected_at_ms,
+    sampleCount: quote.sample_count,
+    source: placeOf(quote)
+  }));
+  return { range, ...window, sources: [...sources.values()].map(({ source }) => source), points };
 }
 
 export function presentSpiceIndex(row: SpiceIndexRow): SpiceIndex {

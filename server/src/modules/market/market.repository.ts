@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CategoryId } from '@contract/common';
-import type { ChangeSpan, Market, SeriesPoint, SeriesRange } from '@contract/market';
+import type { ChangeSpan, Market } from '@contract/market';
 import type { Db, Tx } from '../../database/schema';
 
 export interface BoardRow {
@@ -42,35 +42,6 @@ export function findMarkets(db: Db): Promise<Market[]> {
     .execute();
 }
 
-/** Days that a range looks back from the newest point. */
-const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
-
-export interface SeriesRows {
-  from: string;
-  to: string;
-  points: SeriesPoint[];
-}
-
-/** The published quotes of a line from `range` before its newest one, oldest first; undefined without any. */
-export async function findSeries(db: Db, lineId: string, range: SeriesRange): Promise<SeriesRows | undefined> {
-  const window = await db
-    .selectFrom('line_snapshot')
-    .where('line_id', '=', lineId)
-    .select(['date as to', sql<string>`date - ${sql.lit(RANGE_DAYS[range])}`.as('from')])
-    .executeTakeFirst();
-  if (!window) return undefined;
-  const points = await db
-    .selectFrom('price_quote')
-    .where('line_id', '=', lineId)
-    .where('status', '=', 'published')
-    .where('date', '>=', window.from)
-    .where('date', '<=', window.to)
-    .select(['date', 'low_fen as lowFen', 'high_fen as highFen', 'mid_fen as midFen'])
-    .orderBy('date')
-    .execute();
-  return { ...window, points };
-}
-
 /** False when there is no such line. */
 export async function insertFollow(db: Db | Tx, userId: string, lineId: string, nowMs: number): Promise<boolean> {
   const line = db.selectFrom('price_line').where('id', '=', lineId);
@@ -106,6 +77,23 @@ export async function findFollowedVarieties(db: Db, userId: string): Promise<str
     .distinct()
     .execute();
   return rows.map((row) => row.variety_id);
+}
+
+/** The varieties of the lines that a person follows, each with the time of the newest of them, latest first. */
+export async function findVarietyFollows(
+  db: Db,
+  userId: string
+): Promise<{ variety_id: string; name: string; followed_at_ms: number }[]> {
+  return db
+    .selectFrom('line_follow as f')
+    .innerJoin('price_line as l', 'l.id', 'f.line_id')
+    .innerJoin('variety as v', 'v.id', 'l.variety_id')
+    .where('f.user_id', '=', userId)
+    .groupBy(['v.id', 'v.name'])
+    .select(['v.id as variety_id', 'v.name', sql<number>`max(f.followed_at_ms)`.as('followed_at_ms')])
+    .orderBy('followed_at_ms', 'desc')
+    .orderBy('v.id')
+    .execute();
 }
 
 export async function findVarietiesOfCategory(db: Db, categoryId: CategoryId): Promise<string[]> {

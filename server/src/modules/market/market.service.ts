@@ -1,20 +1,12 @@
-import { Type, type Static } from '@sinclair/typebox';
-import type { CategoryId, Page } from '@contract/common';
-import type {
-  ChangeSpan,
-  LineQuery,
-  MarketOverview,
-  PriceLine,
-  PriceLineDetail,
-  Series,
-  SeriesRange
-} from '@contract/market';
+import type { CategoryId } from '@contract/common';
+import type { ChangeSpan, MarketOverview, PriceLine, PriceLineDetail } from '@contract/market';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { countOpenListings } from '../listing/listing.service';
-import { findLeadingLines, findLine, findLines, findLinesNamed, findMovers, findSiblings } from './line.repository';
+import { noteVisit } from './heat.service';
+import { historyRights, locksOf } from './history.service';
+import { findLeadingLines, findLine, findLinesNamed, findMovers, findSiblings } from './line.repository';
 import { presentLine, presentMarketRow, presentProvenance } from './market.presenter';
 import {
   countBoard,
@@ -22,22 +14,16 @@ import {
   deleteFollow,
   findFollowedVarieties,
   findMarkets,
-  findSeries,
   findVarietiesOfCategory,
+  findVarietyFollows,
   insertFollow
 } from './market.repository';
+import { findLines } from './priceList.repository';
 import { listSpiceIndices } from './spiceIndex.service';
 
-const DEFAULT_LIMIT = 20;
 const STRIP_LINES = 6;
 /** Enough of the biggest moves that six varieties are among them. */
 const MOVER_CANDIDATES = 40;
-
-/** Ranges from the shortest; a reader may open those up to their longest. */
-const RANGES: readonly SeriesRange[] = ['7d', '30d', '90d', '1y'];
-
-/** The order stands in the cursor: a cursor of another order would skip rows silently. */
-const LineCursor = Type.Tuple([Type.String({ maxLength: 16 }), CursorInt, CursorInt, CursorId]);
 
 export async function readOverview(db: Db, span: ChangeSpan): Promise<MarketOverview> {
   const [board, indices, markets] = await Promise.all([countBoard(db, span), listSpiceIndices(db), findMarkets(db)]);
@@ -56,36 +42,14 @@ export async function countUpdatedVarieties(db: Db): Promise<number> {
   return (await countBoard(db, 'day')).updated_variety_count;
 }
 
-export async function listLines(db: Db, query: LineQuery, reader: Member | null): Promise<Page<PriceLine>> {
-  const { span = 'day', sort = 'default', limit = DEFAULT_LIMIT, followed = false } = query;
-  const orderName = sort === 'default' ? sort : `${sort} ${span}`;
-  const after = lineKeyOf(decodeCursor(query.cursor, LineCursor), orderName);
-  const rows = await findLines(
-    db,
-    { filter: { ...query, followedOnly: followed }, order: sort, span, after, limit: limit + 1 },
-    reader?.id ?? null
-  );
-  return pageOf(
-    rows,
-    limit,
-    (row) => [orderName, row.rank, row.position, row.line_id],
-    (row) => presentLine(row, span)
-  );
-}
-
-function lineKeyOf(cursor: Static<typeof LineCursor> | undefined, orderName: string) {
-  if (cursor === undefined) return undefined;
-  const [name, rank, position, id] = cursor;
-  if (name !== orderName) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
-  return [rank, position, id] as [number, number, string];
-}
-
 export async function readLine(db: Db, lineId: string, reader: Member | null, nowMs: number): Promise<PriceLineDetail> {
   const line = await findLine(db, lineId, reader?.id ?? null);
   if (!line) throw new AppError('NOT_FOUND');
-  const [siblings, listings] = await Promise.all([
+  const [siblings, listings, rights] = await Promise.all([
     findSiblings(db, line),
-    countOpenListings(db, line.variety_id, nowMs)
+    countOpenListings(db, line.variety_id, nowMs),
+    historyRights(db, reader),
+    noteVisit(db, lineId, nowMs)
   ]);
   const others = siblings.filter((row) => row.grade_id === line.grade_id && row.line_id !== line.line_id);
   return {
@@ -101,23 +65,10 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
     markets: [line, ...others].map(presentMarketRow),
     supplyCount: listings.supplies,
     purchaseCount: listings.purchases,
-    maxRange: longestRange(reader)
+    maxRange: rights.longest,
+    locks: locksOf(rights, reader),
+    canExport: rights.mayExport
   };
-}
-
-/** Visitors read 30 days, members 90, verified people a year. */
-export async function readSeries(db: Db, lineId: string, range: SeriesRange, reader: Member | null): Promise<Series> {
-  if (RANGES.indexOf(range) > RANGES.indexOf(longestRange(reader))) {
-    throw new AppError('HISTORY_LOCKED', { needs: reader === null ? 'login' : 'verify' });
-  }
-  const series = await findSeries(db, lineId, range);
-  if (!series) throw new AppError('NOT_FOUND');
-  return { range, ...series };
-}
-
-function longestRange(reader: Member | null): SeriesRange {
-  if (reader === null) return '30d';
-  return reader.isVerified ? '1y' : '90d';
 }
 
 export async function follow(db: Db, reader: Member, lineId: string, nowMs: number): Promise<void> {
@@ -135,6 +86,15 @@ export async function countFollowedLines(db: Db, userId: string): Promise<number
 
 export async function listFollowedVarieties(db: Db, userId: string): Promise<string[]> {
   return findFollowedVarieties(db, userId);
+}
+
+/** The varieties of the lines that a person follows, with the time of the newest of them, latest first. */
+export async function listVarietyFollows(
+  db: Db,
+  userId: string
+): Promise<{ varietyId: string; name: string; followedAtMs: number }[]> {
+  const rows = await findVarietyFollows(db, userId);
+  return rows.map((row) => ({ varietyId: row.variety_id, name: row.name, followedAtMs: row.followed_at_ms }));
 }
 
 /** The varieties of a first-grade category. */
@@ -174,6 +134,6 @@ export async function readPriceStrip(
 
 /** The first of the followed lines that a strip can hold. */
 function findFollowed(db: Db, userId: string) {
-  const filter = { followedOnly: true };
-  return findLines(db, { filter, order: 'default', span: 'day', after: undefined, limit: 2 * STRIP_LINES }, userId);
+  const choice = { followedOnly: true, span: 'day' } as const;
+  return findLines(db, { choice, order: 'default', after: undefined, limit: 2 * STRIP_LINES }, userId);
 }

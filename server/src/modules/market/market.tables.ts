@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { CategoryId } from '@contract/common';
 
 export interface VarietyTable {
@@ -40,7 +41,10 @@ export interface PriceLineTable {
 
 export type QuoteStatus = 'pending' | 'published' | 'withdrawn';
 
-/** One collected price of a line on a day; fen per kg. Only published quotes are ever shown. */
+/**
+ * One collected price of a line on a day; fen per kg. Only published quotes are ever shown. A day has at most one quote of
+ * each status: a correction that waits stands beside what is published, a withdrawn one beside its replacement.
+ */
 export interface PriceQuoteTable {
   line_id: string;
   /** YYYY-MM-DD, Asia/Shanghai. */
@@ -55,6 +59,11 @@ export interface PriceQuoteTable {
   collector: string | null;
   collected_at_ms: number;
   status: QuoteStatus;
+  comment: ColumnType<string | null, string | null | undefined>;
+  /** Why a withdrawn quote was withdrawn or rejected; null otherwise. */
+  reason: ColumnType<string | null, string | null | undefined>;
+  /** Names a pending quote to those who review it; kept when it is decided. */
+  review_id: ColumnType<string | null, string | null | undefined>;
 }
 
 /**
@@ -87,14 +96,31 @@ export interface LineSnapshotTable {
   year_bp: number | null;
   /** Up to 16 mids, oldest first. */
   spark_fen: number[];
+  /** Of the variety's name in pinyin, A to Z, or `#`. */
+  letter: string;
+  /** How much the line is followed and opened; counted by heat.service. */
+  heat: number;
   pace: PriceQuoteTable['pace'];
   sample_count: number;
   source_kind: PriceQuoteTable['source_kind'];
   source_name: string;
   collector: string | null;
   collected_at_ms: number;
-  /** A newer quote waits for its second review. */
+  /** A quote of that day or a newer one waits for its second review. */
   has_pending: boolean;
+}
+
+/** How often a line was opened on a day. */
+export interface LineVisitTable {
+  line_id: string;
+  date: string;
+  visit_count: number;
+}
+
+/** When the heat of all lines was counted last: one row. */
+export interface HeatCountTable {
+  id: number;
+  counted_at_ms: number;
 }
 
 export interface LineFollowTable {
@@ -132,6 +158,8 @@ export interface MarketTables {
   price_quote: PriceQuoteTable;
   line_snapshot: LineSnapshotTable;
   line_follow: LineFollowTable;
+  line_visit: LineVisitTable;
+  heat_count: HeatCountTable;
   spice_index: SpiceIndexTable;
   spice_index_weight: SpiceIndexWeightTable;
   spice_index_point: SpiceIndexPointTable;

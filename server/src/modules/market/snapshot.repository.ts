@@ -21,7 +21,7 @@ export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise
       line_id, position, variety_id, variety_name, category_id, grade_id, grade_name, origin,
       market_id, market_name, market_short_name, date, low_fen, mid_fen, high_fen,
       day_fen, day_bp, week_fen, week_bp, month_fen, month_bp, year_fen, year_bp,
-      spark_fen, pace, sample_count, source_kind, source_name, collector, collected_at_ms, has_pending)
+      spark_fen, letter, pace, sample_count, source_kind, source_name, collector, collected_at_ms, has_pending)
     select
       l.id, l.position, l.variety_id, v.name, v.category_id, l.grade_id, g.name, l.origin,
       l.market_id, m.name, m.short_name, q.date, q.low_fen, q.mid_fen, q.high_fen,
@@ -29,8 +29,9 @@ export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise
       q.mid_fen - week.mid, round((q.mid_fen - week.mid) * 10000.0 / week.mid),
       q.mid_fen - month.mid, round((q.mid_fen - month.mid) * 10000.0 / month.mid),
       q.mid_fen - year.mid, round((q.mid_fen - year.mid) * 10000.0 / year.mid),
-      spark.mids, q.pace, q.sample_count, q.source_kind, q.source_name, q.collector, q.collected_at_ms,
-      exists (select 1 from price_quote p where p.line_id = l.id and p.status = 'pending' and p.date > q.date)
+      spark.mids, case when v.initials[1] ~ '^[a-z]' then upper(left(v.initials[1], 1)) else '#' end,
+      q.pace, q.sample_count, q.source_kind, q.source_name, q.collector, q.collected_at_ms,
+      exists (select 1 from price_quote p where p.line_id = l.id and p.status = 'pending' and p.date >= q.date)
     from price_line l
     join variety v on v.id = l.variety_id
     join grade g on g.variety_id = l.variety_id and g.id = l.grade_id
@@ -58,7 +59,7 @@ export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise
       day_fen = excluded.day_fen, day_bp = excluded.day_bp, week_fen = excluded.week_fen, week_bp = excluded.week_bp,
       month_fen = excluded.month_fen, month_bp = excluded.month_bp,
       year_fen = excluded.year_fen, year_bp = excluded.year_bp,
-      spark_fen = excluded.spark_fen, pace = excluded.pace, sample_count = excluded.sample_count,
+      spark_fen = excluded.spark_fen, letter = excluded.letter, pace = excluded.pace, sample_count = excluded.sample_count,
       source_kind = excluded.source_kind, source_name = excluded.source_name, collector = excluded.collector,
       collected_at_ms = excluded.collected_at_ms, has_pending = excluded.has_pending`.execute(db);
 }

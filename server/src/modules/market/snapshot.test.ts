@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Insertable } from 'kysely';
 import { testApp, type TestApp } from '../../testing/testApp';
 import type { PriceQuoteTable, QuoteStatus } from './market.tables';
 import { needsSecondReview, refreshFigures } from './quote.service';
@@ -7,7 +8,7 @@ import { needsSecondReview, refreshFigures } from './quote.service';
 const LINE = 'star-anise.dahong.yulin';
 
 /** A quote of LINE; the band is 1 yuan to both sides. */
-function quote(date: string, midFen: number, status: QuoteStatus = 'published'): PriceQuoteTable {
+function quote(date: string, midFen: number, status: QuoteStatus = 'published'): Insertable<PriceQuoteTable> {
   return {
     line_id: LINE,
     date,
@@ -20,7 +21,9 @@ function quote(date: string, midFen: number, status: QuoteStatus = 'published'):
     source_name: '玉林市场采集点',
     collector: '陆工',
     collected_at_ms: Date.parse(`${date}T01:30:00Z`),
-    status
+    status,
+    ...(status === 'withdrawn' && { reason: '采集有误' }),
+    ...(status === 'pending' && { review_id: `review of ${date}` })
   };
 }
 
@@ -76,7 +79,7 @@ describe('the current figures of a line', () => {
   after(() => server.close());
 
   /** Replaces all quotes of the line and reads what a visitor is shown. */
-  async function show(quotes: PriceQuoteTable[]) {
+  async function show(quotes: Insertable<PriceQuoteTable>[]) {
     await server.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('price_quote').execute();
       if (quotes.length > 0) await tx.insertInto('price_quote').values(quotes).execute();

@@ -27,6 +27,44 @@ export async function findSpiceIndices(db: Db): Promise<SpiceIndexRow[]> {
     .execute();
 }
 
+/** Every point of an index, oldest first. */
+export function findPoints(db: Db, indexId: string): Promise<{ date: string; valueCenti: number }[]> {
+  return db
+    .selectFrom('spice_index_point')
+    .where('index_id', '=', indexId)
+    .select(['date', 'value_centi as valueCenti'])
+    .orderBy('date')
+    .execute();
+}
+
+export interface BasketRow {
+  line_id: string;
+  weight: number;
+  variety_id: string;
+  variety_name: string;
+  grade_name: string;
+  market_short_name: string;
+  mid_fen: number | null;
+  week_bp: number | null;
+}
+
+/** The lines of a basket with their current figures, the heaviest first. */
+export function findBasket(db: Db, indexId: string): Promise<BasketRow[]> {
+  return db
+    .selectFrom('spice_index_weight as w')
+    .innerJoin('price_line as l', 'l.id', 'w.line_id')
+    .innerJoin('variety as v', 'v.id', 'l.variety_id')
+    .innerJoin('grade as g', (join) => join.onRef('g.variety_id', '=', 'l.variety_id').onRef('g.id', '=', 'l.grade_id'))
+    .innerJoin('market as m', 'm.id', 'l.market_id')
+    .leftJoin('line_snapshot as s', 's.line_id', 'w.line_id')
+    .where('w.index_id', '=', indexId)
+    .select(['w.line_id', 'w.weight', 'l.variety_id', 'v.name as variety_name', 'g.name as grade_name'])
+    .select(['m.short_name as market_short_name', 's.mid_fen', 's.week_bp'])
+    .orderBy('w.weight', 'desc')
+    .orderBy('l.position')
+    .execute();
+}
+
 export interface WeightedLine {
   index_id: string;
   line_id: string;

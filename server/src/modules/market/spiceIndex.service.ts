@@ -1,14 +1,54 @@
-import type { SpiceIndex } from '@contract/market';
+import type { BasketLine, SpiceIndex, SpiceIndexDetail } from '@contract/market';
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
 import { BASE_CENTI, chainIndex } from './chainIndex';
 import { presentSpiceIndex } from './market.presenter';
-import { findMondayPrices, findMondays, findSpiceIndices, findWeights, replacePoints } from './spiceIndex.repository';
+import {
+  findBasket,
+  findMondayPrices,
+  findMondays,
+  findPoints,
+  findSpiceIndices,
+  findWeights,
+  replacePoints,
+  type BasketRow
+} from './spiceIndex.repository';
 
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 /** The newest point of every index, the composite first. */
 export async function listSpiceIndices(db: Db): Promise<SpiceIndex[]> {
   return (await findSpiceIndices(db)).map(presentSpiceIndex);
+}
+
+/** One index with its whole history and its basket. Throws NOT_FOUND, also for one without a point. */
+export async function readSpiceIndex(db: Db, id: string): Promise<SpiceIndexDetail> {
+  const row = (await findSpiceIndices(db)).find((index) => index.id === id);
+  if (!row) throw new AppError('NOT_FOUND');
+  const [points, basket] = await Promise.all([findPoints(db, id), findBasket(db, id)]);
+  return { index: presentSpiceIndex(row), method: 'chainedLaspeyres', points, basket: presentBasket(basket) };
+}
+
+function presentBasket(rows: BasketRow[]): BasketLine[] {
+  const shares = sharesOf(rows.map((row) => row.weight));
+  return rows.map((row, place) => ({
+    lineId: row.line_id,
+    varietyId: row.variety_id,
+    varietyName: row.variety_name,
+    gradeName: row.grade_name,
+    marketShortName: row.market_short_name,
+    weightBp: shares[place] ?? 0,
+    midFen: row.mid_fen,
+    weekBp: row.week_bp
+  }));
+}
+
+/** Weights in ten thousandths; what rounding leaves over goes to the first, so that all together are 10,000. */
+function sharesOf(weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const [first, ...rest] = weights.map((weight) => Math.floor((weight * 10_000) / total));
+  if (first === undefined) return [];
+  return [10_000 - rest.reduce((sum, share) => sum + share, 0), ...rest];
 }
 
 /** What stands in for the composite while no price was ever collected: an index on its base date. */
@@ -32,7 +72,8 @@ export async function refreshSpiceIndices(db: Tx): Promise<void> {
   const mondays = [...new Set(weeks.map((week) => week.date))];
   const prices = new Map<string, number>();
   for (const row of await findMondayPrices(db, mondays)) prices.set(`${row.line_id} ${row.date}`, row.mid_fen);
-  for (const indexId of new Set(weeks.map((week) => week.index_id))) {
+  // Every index, also one that has no week any more.
+  for (const indexId of new Set(weights.map((line) => line.index_id))) {
     const dates = weeks.flatMap((week) => (week.index_id === indexId ? [week.date] : []));
     const basket = weights
       .filter((line) => line.index_id === indexId)

@@ -31,6 +31,22 @@ export function findNotifications(
   return rows.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
 }
 
+/** Rows for one statement: each has seven values, and PostgreSQL takes 65,535. */
+const INSERT_STEP = 5000;
+
+export async function insertNotifications(
+  tx: Tx,
+  rows: Omit<NotificationRow, 'created_at_ms' | 'read_at_ms'>[],
+  nowMs: number
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_STEP) {
+    const values = rows
+      .slice(start, start + INSERT_STEP)
+      .map((row) => ({ ...row, jump: row.jump && JSON.stringify(row.jump), created_at_ms: nowMs }));
+    await tx.insertInto('notification').values(values).execute();
+  }
+}
+
 /** Keeps the time of the first reading. False when the person has no such notification. */
 export async function updateRead(db: Db, userId: string, id: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db

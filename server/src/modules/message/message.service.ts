@@ -1,15 +1,39 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { Notification, NotificationQuery } from '@contract/message';
-import type { Db } from '../../database/schema';
+import type { JumpAction } from '@contract/jump';
+import type { Notification, NotificationKind, NotificationQuery } from '@contract/message';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { countUnread, findNotifications, updateAllRead, updateRead, type NotificationRow } from './message.repository';
+import {
+  countUnread,
+  findNotifications,
+  insertNotifications,
+  updateAllRead,
+  updateRead,
+  type NotificationRow
+} from './message.repository';
 
 const DEFAULT_LIMIT = 20;
 
 const NotificationCursor = Type.Tuple([CursorTime, CursorId]);
+
+export interface NewNotification {
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** Where a tap leads. */
+  jump: JumpAction | null;
+}
+
+/** Puts notifications into their readers' message centres, when the transaction that has the reason for them commits. */
+export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
+  const rows = notifications.map(({ userId, ...words }) => ({ id: newId(nowMs), user_id: userId, ...words }));
+  await insertNotifications(tx, rows, nowMs);
+}
 
 /** How many notifications the reader has not read; a visitor has none. */
 export async function unreadCount(db: Db, reader: Member | null): Promise<number> {

@@ -1,4 +1,6 @@
-import type { NewsBrief } from '@contract/news';
+import type { PriceLine } from '@contract/market';
+import type { NewsAttachment, NewsBrief, NewsDetail } from '@contract/news';
+import type { ArticleRow } from './article.repository';
 import type { BriefRow } from './news.repository';
 
 export function presentBrief(row: BriefRow): NewsBrief {
@@ -11,5 +13,37 @@ export function presentBrief(row: BriefRow): NewsBrief {
     source: row.source,
     publishedAtMs: row.published_at_ms,
     views: row.views
+  };
+}
+
+interface Surroundings {
+  /** Those that the database does not know yet. */
+  viewsWaiting: number;
+  lines: PriceLine[];
+  attachments: NewsAttachment[];
+  related: BriefRow[];
+  previous: BriefRow | undefined;
+  next: BriefRow | undefined;
+}
+
+export function presentArticle(row: ArticleRow, around: Surroundings): NewsDetail {
+  const brief = (neighbour: BriefRow | undefined) => (neighbour === undefined ? null : presentBrief(neighbour));
+  return {
+    ...presentBrief(row),
+    views: row.views + around.viewsWaiting,
+    author: row.author,
+    editor: row.editor,
+    copyright: row.copyright,
+    allowShare: row.allow_share,
+    bodyHtml: row.body_html,
+    lines: around.lines,
+    regions: row.regions,
+    attachments: around.attachments,
+    likes: row.likes,
+    isLiked: row.is_liked,
+    isFavourite: row.is_favourite,
+    related: around.related.map(presentBrief),
+    previous: brief(around.previous),
+    next: brief(around.next)
   };
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { favouriteNews, likeNews, listNews, readNews } from './news.service';
+import { favouriteNews, likeNews, listNews, readAttachment, readInstead, readNews } from './news.service';
 import { ViewCounter } from './viewCounter';
 
-export function newsRoutes(app: FastifyInstance, { db, now }: Deps): void {
+export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
   const views = new ViewCounter(db, (error) => app.log.error({ err: error }, 'views could not be written'));
   app.addHook('onClose', () => views.flush());
 
@@ -12,9 +12,16 @@ export function newsRoutes(app: FastifyInstance, { db, now }: Deps): void {
     listNews(db, input, { member: user, isPersonalised: input.personalised !== false, nowMs: now().getTime() })
   );
 
-  handle(app, 'GET /api/front/news/detail', ({ input, user }) =>
-    readNews(db, views, input.id, { member: user, nowMs: now().getTime() })
+  // Of a visitor only a digest is kept, which says nothing about the address.
+  const keyOf = ({ ip, headers }: FastifyRequest) => secret.digest(`${ip} ${headers['user-agent'] ?? ''}`);
+
+  handle(app, 'GET /api/front/news/detail', ({ input, user, request }) =>
+    readNews(db, views, input.id, { member: user, key: user?.id ?? keyOf(request), nowMs: now().getTime() })
   );
+
+  handle(app, 'GET /api/front/news/instead', ({ input }) => readInstead(db, input.id, now().getTime()));
+
+  handle(app, 'GET /api/front/news/attachment', ({ input }) => readAttachment(db, input.id, now().getTime()));
 
   handle(app, 'POST /api/front/news/like', ({ input, user }) => likeNews(db, user, input.id, input.on));
 

@@ -1,25 +1,31 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { NewsBrief, NewsDetail, NewsQuery } from '@contract/news';
-import type { Db, Tx } from '../../database/schema';
+import type { NewsBrief, NewsDetail, NewsInstead, NewsQuery } from '@contract/news';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { listFollowedVarieties, listLeadingLines, listVarietiesOfCategory } from '../market/market.service';
-import { presentBrief } from './news.presenter';
+import { listInterests } from '../interest/interest.service';
+import { listLeadingLines, listVarietiesOfCategory } from '../market/market.service';
 import {
   findArticle,
-  findArticles,
+  findAttachment,
+  findAttachments,
   findNext,
+  findPrevious,
   findRelated,
-  insertArticles,
-  type ArticleInsert
-} from './news.repository';
-import { sanitiseBody } from './newsBody';
+  findRemoved,
+  findTitle
+} from './article.repository';
+import { presentArticle, presentBrief } from './news.presenter';
+import { findArticles } from './news.repository';
 import { countFavourites, setFavourite, setLike } from './newsMark.repository';
 import { findTitled } from './title.repository';
+import { deleteViewsBefore, insertView } from './view.repository';
 import type { ViewCounter } from './viewCounter';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_LIMIT = 10;
 const RELATED_LIMIT = 4;
 
@@ -38,16 +44,23 @@ export interface Reader {
   nowMs: number;
 }
 
-/** Newest first; without a category, what is about the varieties that the reader follows comes before the rest. */
+export interface ArticleReader {
+  member: Member | null;
+  /** Stays the same over a reader's visits: the member's id, or a digest of the visitor's address and browser. */
+  key: string;
+  nowMs: number;
+}
+
+/** Newest first; without a category, what is about the reader's interests comes before the rest. */
 export async function listNews(db: Db, query: NewsQuery, reader: Reader): Promise<Page<NewsBrief>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const cursor = decodeCursor(query.cursor, NewsCursor);
   const [ranking, ...after] = cursor ?? [firstRanking(query, reader)];
-  const interests =
-    ranking === 'interest' && reader.member !== null ? await listFollowedVarieties(db, reader.member.id) : [];
+  const interests = ranking === 'interest' && reader.member !== null ? await listInterests(db, reader.member.id) : [];
   const rows = await findArticles(db, {
     category: query.category,
     varietyId: query.varietyId,
+    region: query.region,
     amongVarieties:
       query.categoryOfSpice === undefined ? undefined : await listVarietiesOfCategory(db, query.categoryOfSpice),
     interests,
@@ -62,32 +75,46 @@ function firstRanking(query: NewsQuery, reader: Reader): 'interest' | 'time' {
   return reader.isPersonalised && reader.member !== null && query.category === undefined ? 'interest' : 'time';
 }
 
-/** An article, counted as viewed once. */
-export async function readNews(
-  db: Db,
-  views: ViewCounter,
-  id: string,
-  reader: { member: Member | null; nowMs: number }
-): Promise<NewsDetail> {
-  const article = await findArticle(db, id, reader.member?.id ?? null, reader.nowMs);
+/** An article, counted as viewed at the reader's first visit of the day. Throws NOT_FOUND. */
+export async function readNews(db: Db, views: ViewCounter, id: string, reader: ArticleReader): Promise<NewsDetail> {
+  const { member, nowMs } = reader;
+  const article = await findArticle(db, id, member?.id ?? null, nowMs);
   if (!article) throw new AppError('NOT_FOUND');
-  const [lines, related, next] = await Promise.all([
-    listLeadingLines(db, article.variety_ids, reader.member),
-    findRelated(db, article, RELATED_LIMIT, reader.nowMs),
-    findNext(db, article, reader.nowMs)
+  const [lines, attachments, related, previous, next, isNewView] = await Promise.all([
+    listLeadingLines(db, article.variety_ids, member),
+    findAttachments(db, id),
+    findRelated(db, article, RELATED_LIMIT, nowMs),
+    findPrevious(db, article, nowMs),
+    findNext(db, article, nowMs),
+    insertView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: reader.key })
   ]);
+  if (isNewView) views.count(id);
+  return presentArticle(article, { viewsWaiting: views.waitingOf(id), lines, attachments, related, previous, next });
+}
+
+/** Why an article cannot be read, and what else there is: related to the one that was taken down, else the latest. */
+export async function readInstead(db: Db, id: string | undefined, nowMs: number): Promise<NewsInstead> {
+  const removed = id === undefined ? undefined : await findRemoved(db, id);
+  const items = removed
+    ? await findRelated(db, removed, RELATED_LIMIT, nowMs)
+    : await findArticles(db, { interests: [], after: undefined, limit: RELATED_LIMIT, nowMs });
   return {
-    ...presentBrief(article),
-    views: article.views + views.count(article.id),
-    editor: article.editor,
-    bodyHtml: article.body_html,
-    lines,
-    likes: article.likes,
-    isLiked: article.is_liked,
-    isFavourite: article.is_favourite,
-    related: related.map(presentBrief),
-    next: next === undefined ? null : presentBrief(next)
+    removed: removed ? { removedAtMs: removed.removed_at_ms ?? nowMs, reason: removed.removed_reason ?? '' } : null,
+    items: items.map(presentBrief)
   };
+}
+
+/** The content of an attachment. Throws NOT_FOUND. */
+export async function readAttachment(db: Db, id: string, nowMs: number) {
+  const attachment = await findAttachment(db, id, nowMs);
+  if (!attachment) throw new AppError('NOT_FOUND');
+  const { name, type, content } = attachment;
+  return { name, type, base64: content.toString('base64') };
+}
+
+/** Forgets who read what before yesterday. */
+export async function forgetViews(db: Db, nowMs: number): Promise<void> {
+  await deleteViewsBefore(db, shanghaiDay(new Date(nowMs - DAY_MS)));
 }
 
 /** Articles with all the words (in lower case, at least one) in their title, then those about the variety. */
@@ -116,15 +143,12 @@ export async function favouriteNews(
   if (!isKnown) throw new AppError('NOT_FOUND');
 }
 
+/** How an article is called; undefined for one that is not out. */
+export function titleOfNews(db: Db, id: string, nowMs: number): Promise<string | undefined> {
+  return findTitle(db, id, nowMs);
+}
+
 /** How many favourite articles a person has. */
 export async function countFavouriteNews(db: Db, userId: string): Promise<number> {
   return countFavourites(db, userId);
-}
-
-/** The only way in for articles: their HTML is sanitised here, once, so that every reader may trust what is stored. */
-export async function publishArticles(db: Tx, articles: ArticleInsert[]): Promise<void> {
-  await insertArticles(
-    db,
-    articles.map((article) => ({ ...article, body_html: sanitiseBody(article.body_html) }))
-  );
 }

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NewsBrief, NewsQuery } from '@contract/news';
 import { logIn } from '../../testing/logIn';
+import { putArticle } from '../../testing/putArticle';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { publishArticles } from './news.service';
 
-const ARTICLE = 'star-anise-dryness-decides';
-
-describe('the news', () => {
+describe('the news list', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
@@ -24,45 +22,31 @@ describe('the news', () => {
     return articles;
   }
 
-  const like = (token: string, id: string, on: boolean) =>
-    server.api.call('POST /api/front/news/like', { id, on }, { token });
-
-  it('refuses an unknown category, a broken cursor and an unknown article', async () => {
+  it('refuses an unknown category, a broken cursor, bad filters and an unknown article', async () => {
     const list = 'GET /api/front/news/list';
     assert.equal((await server.api.refusal(list, { category: 'gossip' })).error, 'VALIDATION');
-    assert.equal((await server.api.refusal(list, { cursor: 'eyJhIjoxfQ' })).error, 'VALIDATION');
-    assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: 'no-such' })).error, 'NOT_FOUND');
-  });
-
-  it('refuses marks of visitors and on unknown articles', async () => {
-    const token = await logIn(server);
-    for (const name of ['POST /api/front/news/like', 'POST /api/front/news/favourite'] as const) {
-      assert.equal((await server.api.refusal(name, { id: ARTICLE, on: true })).error, 'UNAUTHORIZED');
-      for (const on of [true, false]) {
-        assert.equal((await server.api.refusal(name, { id: 'no-such', on }, { token })).error, 'NOT_FOUND');
-      }
+    for (const cursor of ['eyJhIjoxfQ', '🌶️', "' or 1=1 --", 'x'.repeat(256), 'x'.repeat(257)]) {
+      assert.deepEqual(Object.keys((await server.api.refusal(list, { cursor })).fields ?? {}), ['cursor'], cursor);
+    }
+    for (const query of [{ region: '' }, { region: '玉'.repeat(200) }, { varietyId: 'x'.repeat(200) }, { limit: 0 }]) {
+      assert.equal((await server.api.refusal(list, query)).error, 'VALIDATION', JSON.stringify(query));
+    }
+    for (const name of ['detail', 'attachment'] as const) {
+      const call = `GET /api/front/news/${name}` as const;
+      assert.equal((await server.api.refusal(call, { id: 'no-such' })).error, 'NOT_FOUND');
+      assert.equal((await server.api.refusal(call, { id: 'x'.repeat(200) })).error, 'VALIDATION');
+      assert.equal((await server.api.refusal(call, {})).error, 'VALIDATION');
     }
   });
 
-  it('hides an article that was taken down or is not out yet', async () => {
-    const base = { category: 'people', summary: '', cover_variety_id: null, source: '香市观察', editor: null } as const;
-    const rest = { body_html: '<p onclick="x()">正文</p>', variety_ids: [], views: 0, likes: 0 };
-    const tomorrow = Date.now() + 86_400_000;
-    await server.db.transaction().execute((tx) =>
-      publishArticles(tx, [
-        { ...base, ...rest, id: 'removed', title: '撤下', published_at_ms: Date.now() - 1000 },
-        { ...base, ...rest, id: 'early', title: '预告', published_at_ms: tomorrow }
-      ])
-    );
-    await server.db.updateTable('news_article').set({ status: 'removed' }).where('id', '=', 'removed').execute();
-    for (const id of ['removed', 'early']) {
-      assert.equal((await server.api.refusal('GET /api/front/news/detail', { id })).error, 'NOT_FOUND');
-    }
-    const listed = (await allNews({ category: 'people' })).map((article) => article.id);
-    assert(!listed.includes('removed') && !listed.includes('early'));
+  it('hides an article that is not out yet', async () => {
+    await putArticle(server.db, { id: 'early', category: 'people', published_at_ms: Date.now() + 86_400_000 });
+    assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: 'early' })).error, 'NOT_FOUND');
+    assert(!(await allNews({ category: 'people' })).some(({ id }) => id === 'early'));
+    assert.equal((await server.api.call('GET /api/front/news/instead', { id: 'early' })).removed, null);
     const stored = await server.db.selectFrom('news_article').select('body_html').where('id', '=', 'early').execute();
     assert.deepEqual(stored, [{ body_html: '<p>正文</p>' }], 'articles are sanitised when they are stored');
-    await server.db.deleteFrom('news_article').where('id', 'in', ['removed', 'early']).execute();
+    await server.db.deleteFrom('news_article').where('id', '=', 'early').execute();
   });
 
   it('lists every article once, newest first, of all or of one category or variety', async () => {
@@ -80,6 +64,37 @@ describe('the news', () => {
     );
     assert((await allNews({ varietyId: 'tsaoko' })).length >= 2);
     assert.deepEqual(await allNews({ varietyId: 'no-such' }), []);
+    const ofHancheng = await allNews({ region: '韩城' });
+    assert(ofHancheng.length > 0 && ofHancheng.length < all.length);
+    const spices = await allNews({ categoryOfSpice: 'hot', category: 'origin' });
+    assert(spices.length > 0 && spices.every((article) => article.category === 'origin'));
+  });
+
+  for (const odd of [
+    "'; drop table news_article; --",
+    '<script>alert(1)</script>',
+    '🌶️🌶️',
+    '%',
+    '\\',
+    '八'.repeat(20)
+  ]) {
+    it(`finds nothing for the place and the variety ${odd}, and that is no error`, async () => {
+      assert.deepEqual(await allNews({ region: odd.slice(0, 20) }), []);
+      assert.deepEqual(await allNews({ varietyId: odd.slice(0, 64) }), []);
+      assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: odd })).error, 'NOT_FOUND');
+    });
+  }
+
+  it('goes on where it was when new articles arrive between two windows', async () => {
+    const first = await server.api.call('GET /api/front/news/list', { limit: 5 });
+    await putArticle(server.db, { id: 'breaking', category: 'headline' });
+    const rest = await server.api.call('GET /api/front/news/list', { limit: 50, cursor: first.nextCursor ?? '' });
+    const ids = [...first.items, ...rest.items].map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length, 'nothing comes twice');
+    assert(!ids.includes('breaking'));
+    await server.db.deleteFrom('news_article').where('id', '=', 'breaking').execute();
+    const all = (await allNews({})).map(({ id }) => id);
+    assert.deepEqual(ids, all.slice(0, ids.length), 'nothing is left out');
   });
 
   it('puts what is about followed varieties first, for the one who follows them and across windows', async () => {
@@ -95,58 +110,5 @@ describe('the news', () => {
       (await allNews({ category: 'origin' })).map((article) => article.id),
       'a category stays in the order of time'
     );
-  });
-
-  it('shows an article with its lines, related ones and the next', async () => {
-    const article = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
-    assert.deepEqual(
-      article.lines.map((line) => line.id),
-      ['star-anise.dahong.yulin']
-    );
-    assert.match(article.bodyHtml, /<figure data-variety="star-anise">/);
-    assert(article.related.length > 0 && article.related.every((other) => other.id !== ARTICLE));
-    const all = await allNews({});
-    assert.equal(article.next?.id, all[all.findIndex((other) => other.id === ARTICLE) + 1]?.id);
-    const oldest = await server.api.call('GET /api/front/news/detail', { id: all.at(-1)?.id ?? '' });
-    assert.equal(oldest.next, null);
-  });
-
-  it('counts each view once, also of many readers at the same time, and keeps them over a stop', async () => {
-    const id = 'tsaoko-third-week';
-    const stored = async () =>
-      server.db.selectFrom('news_counter').select('views').where('article_id', '=', id).executeTakeFirstOrThrow();
-    const { views } = await stored();
-    const reads = Array.from({ length: 40 }, () => server.api.call('GET /api/front/news/detail', { id }));
-    const seen = (await Promise.all(reads)).map((article) => article.views);
-    assert.equal(Math.max(...seen), views + 40);
-    const other = await testApp({ deps: { db: server.db } });
-    await other.api.call('GET /api/front/news/detail', { id });
-    await other.close();
-    const { views: afterStop } = await stored();
-    assert(afterStop > views, 'the views of a server that stops are written');
-  });
-
-  it('likes once, however often and from however many places it is asked', async () => {
-    const tokens = await Promise.all([1, 2, 3].map(() => logIn(server)));
-    const { likes: before } = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
-    await Promise.all(tokens.flatMap((token) => [1, 2, 3, 4].map(() => like(token, ARTICLE, true))));
-    const [token = ''] = tokens;
-    const liked = await server.api.call('GET /api/front/news/detail', { id: ARTICLE }, { token });
-    assert.deepEqual([liked.likes, liked.isLiked], [before + 3, true]);
-    await Promise.all([1, 2, 3].map(() => like(token, ARTICLE, false)));
-    assert.deepEqual(await like(token, ARTICLE, false), { likes: before + 2 });
-  });
-
-  it('keeps favourites for their owner', async () => {
-    const token = await logIn(server);
-    const mark = (on: boolean) => server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });
-    const counted = async () =>
-      (await server.api.call('GET /api/member/user/current', undefined, { token })).counts.favouriteNews;
-    await Promise.all([mark(true), mark(true)]);
-    assert.equal((await server.api.call('GET /api/front/news/detail', { id: ARTICLE }, { token })).isFavourite, true);
-    assert.equal((await server.api.call('GET /api/front/news/detail', { id: ARTICLE })).isFavourite, false);
-    assert.equal(await counted(), 1);
-    await mark(false);
-    assert.equal(await counted(), 0);
   });
 });

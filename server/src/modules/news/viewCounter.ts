@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema';
-import { addViews } from './news.repository';
+import { addViews } from './view.repository';
 
 const FLUSH_AFTER_MS = 1_000;
 
@@ -16,12 +16,15 @@ export class ViewCounter {
     private readonly onError: (error: unknown) => void
   ) {}
 
-  /** Views that the database does not know yet, this one included. */
-  count(articleId: string): number {
-    const views = (this.waiting.get(articleId) ?? 0) + 1;
-    this.waiting.set(articleId, views);
+  /** Counts one view. The caller knows that it is the reader's first today. */
+  count(articleId: string): void {
+    this.waiting.set(articleId, this.waitingOf(articleId) + 1);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
-    return views;
+  }
+
+  /** Views that the database does not know yet. */
+  waitingOf(articleId: string): number {
+    return this.waiting.get(articleId) ?? 0;
   }
 
   /** Writes what was counted. Never rejects: views that could not be written wait for the next time. */
@@ -34,7 +37,7 @@ export class ViewCounter {
     try {
       await addViews(this.db, batch);
     } catch (error) {
-      for (const [id, views] of batch) this.waiting.set(id, (this.waiting.get(id) ?? 0) + views);
+      for (const [id, views] of batch) this.waiting.set(id, this.waitingOf(id) + views);
       this.onError(error);
     }
   }

@@ -1,12 +1,73 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Page } from '@contract/common';
+import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { readHotWords, suggest } from './search.service';
+import type { Member } from '../../http/ports';
+import { searchFlashes } from '../flash/flashSearch.service';
+import { listPurchases, listSupplies } from '../listing/listing.service';
+import { searchCompanies } from '../listing/tradeCompany.service';
+import { searchLines } from '../market/lineSearch.service';
+import { searchNews } from '../news/newsSearch.service';
+import { countSearch, listHotWords } from './hotWord.service';
+import { hasAny, readOverview } from './overview.service';
+import { suggest, termsOf } from './search.service';
+import type { SearchTerms } from './searchTerms';
 
-export function searchRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  handle(app, 'GET /api/front/search/hotWords', () => readHotWords(db));
+export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
+  const nowMs = () => now().getTime();
+
+  /** The rows that fit the query; none for a query that nothing can be found by. */
+  async function found<T>(
+    { q, varietyId }: { q: string; varietyId?: string },
+    list: (terms: SearchTerms, word: string) => Promise<Page<T>>
+  ): Promise<Page<T>> {
+    const { terms, word } = await termsOf(db, q, varietyId);
+    return terms === undefined ? { items: [], nextCursor: null } : list(terms, word);
+  }
+
+  /** Of the same reader the same on one day, and not to be traced back to anybody. */
+  const readerOf = (user: Member | null, request: FastifyRequest) =>
+    secret.digest(`search ${shanghaiDay(now())} ${user?.id ?? request.ip}`);
+
+  handle(app, 'GET /api/front/search/hotWords', () => listHotWords(db, nowMs()));
 
   handle(app, 'GET /api/front/search/suggest', ({ input, user }) =>
-    suggest(db, input.q, { member: user, nowMs: now().getTime() })
+    suggest(db, input.q, { member: user, nowMs: nowMs() })
+  );
+
+  handle(app, 'GET /api/front/search/overview', async ({ input, user, request }) => {
+    const overview = await readOverview(db, input, { member: user, nowMs: nowMs() });
+    if (hasAny(overview) && input.varietyId === undefined) {
+      // Nobody waits for the count, and no search fails because of it.
+      countSearch(db, { word: input.q, reader: readerOf(user, request), nowMs: nowMs() }).catch((error: unknown) =>
+        request.log.warn({ err: error }, 'a search was not counted')
+      );
+    }
+    return overview;
+  });
+
+  handle(app, 'GET /api/front/search/lines', ({ input, user }) =>
+    found(input, (terms) => searchLines(db, terms, input, user))
+  );
+
+  handle(app, 'GET /api/front/search/supplies', ({ input: { q, varietyId, ...list } }) =>
+    found({ q, varietyId }, (terms) => listSupplies(db, list, nowMs(), terms))
+  );
+
+  handle(app, 'GET /api/front/search/purchases', ({ input: { q, varietyId, ...list } }) =>
+    found({ q, varietyId }, (terms) => listPurchases(db, list, nowMs(), terms))
+  );
+
+  handle(app, 'GET /api/front/search/companies', ({ input }) =>
+    found(input, (terms, word) => searchCompanies(db, terms, input, { word, nowMs: nowMs() }))
+  );
+
+  handle(app, 'GET /api/front/search/news', ({ input }) =>
+    found(input, (terms) => searchNews(db, terms, input, nowMs()))
+  );
+
+  handle(app, 'GET /api/front/search/flashes', ({ input }) =>
+    found(input, (terms) => searchFlashes(db, terms, input, nowMs()))
   );
 }

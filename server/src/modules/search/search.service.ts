@@ -2,10 +2,11 @@ import type { PriceLine } from '@contract/market';
 import type { SearchSuggestion } from '@contract/search';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { listHotWords } from '../home/home.service';
-import { listLeadingLines, listLines, listLinesNamed } from '../market/market.service';
+import { listLeadingLines, listLinesNamed } from '../market/market.service';
+import { listLines } from '../market/priceList.service';
 import { listVarietyNames, type VarietyNames } from '../market/variety.service';
 import { searchArticles } from '../news/news.service';
+import { normalise, parseQuery, type SearchTerms } from './searchTerms';
 import { aliasOf, matchVarieties } from './varietyMatch';
 
 const MAX_LINES = 8;
@@ -13,8 +14,14 @@ const MAX_NEWS = 5;
 /** More lines than a variety has. */
 const ALL_LINES = 50;
 
-export async function readHotWords(db: Db): Promise<string[]> {
-  return listHotWords(db);
+/** What a query asks for, and the query as it is read; no terms for what nothing can be found by. */
+export async function termsOf(
+  db: Db,
+  q: string,
+  varietyId: string | undefined
+): Promise<{ terms: SearchTerms | undefined; word: string }> {
+  const word = normalise(q);
+  return { terms: parseQuery(await listVarietyNames(db), word, varietyId).terms, word };
 }
 
 /** What a word that is being typed may mean: price lines and articles. A blank word means nothing. */
@@ -28,7 +35,7 @@ export async function suggest(
   const match = matchVarieties(await listVarietyNames(db), query);
   const only = match.meant ?? (match.others.length === 1 ? match.others[0] : undefined);
   const [ofOnly, leading, named, news] = await Promise.all([
-    only === undefined ? [] : narrowedLines(db, only.id, match.rest, reader.member),
+    only === undefined ? [] : narrowedLines(db, only.id, match.rest, reader),
     listLeadingLines(db, idsOf(match.others), reader.member),
     listLinesNamed(db, query, MAX_LINES, reader.member),
     searchArticles(db, query.split(' '), { varietyId: only?.id, limit: MAX_NEWS, nowMs: reader.nowMs })
@@ -38,18 +45,14 @@ export async function suggest(
   return { aliasOf: aliasOf(match, query), lines: withoutRepeats(found.flat()).slice(0, MAX_LINES), news };
 }
 
-/** Control characters mean nothing to a reader, and a zero byte is one that PostgreSQL refuses. */
-function normalise(word: string): string {
-  return word
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
 /** The lines of a variety whose grade, market or origin the rest of the query names; all of them if it names none. */
-async function narrowedLines(db: Db, varietyId: string, rest: string, member: Member | null): Promise<PriceLine[]> {
-  const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, member);
+async function narrowedLines(
+  db: Db,
+  varietyId: string,
+  rest: string,
+  reader: { member: Member | null; nowMs: number }
+): Promise<PriceLine[]> {
+  const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, reader.member);
   const words = rest.split(' ').filter((part) => part !== '');
   const narrowed = items.filter((line) => words.every((part) => says(line, part)));
   return narrowed.length > 0 ? narrowed : items;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { publishArticles } from '../news/news.service';
+import { publishArticles } from '../news/publishing.service';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const HOUR_MS = 3_600_000;
@@ -145,7 +145,7 @@ describe('the search', () => {
 
   it('names hot words, each of which finds something', async () => {
     const words = await server.api.call('GET /api/front/search/hotWords', undefined);
-    for (const word of words) {
+    for (const { word } of words) {
       const { lines, news } = await suggest(word);
       assert.ok(lines.length + news.length > 0, word);
     }

@@ -1,7 +1,8 @@
 import type { VarietyNames } from '../market/variety.service';
+import { spell } from './pinyin';
 
 export interface VarietyMatch {
-  /** The one that the query names: by its name, another name, its initials or its English name. */
+  /** The one that the query names: by its name, another name, its pinyin, its initials or its English name. */
   meant: VarietyNames | undefined;
   /** Those that the query fits in part, the best first. */
   others: VarietyNames[];
@@ -16,8 +17,11 @@ function rankOf(variety: VarietyNames, query: string): number | undefined {
   const called = [variety.name, ...variety.aliases];
   const english = variety.englishName.toLowerCase();
   if (called.includes(query) || variety.initials.includes(query) || english === query) return 0;
+  const spelt = LATIN.test(query) ? called.map((name) => spell(name).full) : [];
+  if (spelt.includes(query)) return 0;
   if (called.some((name) => name.startsWith(query)) || english.startsWith(query)) return 1;
-  if (LATIN.test(query) && variety.initials.some((letters) => letters.startsWith(query))) return 2;
+  const begins = (letters: string) => letters.startsWith(query);
+  if (LATIN.test(query) && (variety.initials.some(begins) || spelt.some(begins))) return 2;
   // A single letter inside an English name says nothing.
   if (called.some((name) => name.includes(query)) || (query.length > 2 && english.includes(query))) return 3;
   return undefined;

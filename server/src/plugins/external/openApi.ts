@@ -31,7 +31,7 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
           tags: [url.split('/')[3] ?? 'api'],
           description: describe(endpoint),
           ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
-          ...(endpoint.auth === 'member' && { security: [{ token: [] }] })
+          ...(endpoint.auth !== undefined && { security: [{ token: [] }] })
         }
       };
     }
@@ -46,6 +46,7 @@ export async function openApi(app: FastifyInstance, settings: Settings): Promise
 function describe(endpoint: Endpoint): string {
   return [
     endpoint.auth === 'member' ? 'Needs a session.' : '',
+    endpoint.auth === 'operator' ? 'Needs the OPERATOR_TOKEN of the server as bearer token.' : '',
     endpoint.secure ? 'The body travels sealed.' : '',
     endpoint.encrypted ? '`data` of the answer travels sealed too.' : '',
     endpoint.multipart ? 'One file, form field `file`.' : ''

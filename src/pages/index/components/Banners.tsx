@@ -2,12 +2,14 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Banner } from '@contract/home';
 import { SpiceArt } from '@/components/SpiceArt';
-import { jump } from '@/navigation/jump';
 import { Pressable } from '@/platform/Pressable';
 import { Carousel } from '@/ui/Carousel';
 import { Icon } from '@/ui/Icon';
 import { homeWords } from '../locale/words';
 import styles from './Banners.module.scss';
+
+/** Its code comes with what stands below the first screen. */
+const follow = (action: Banner['jump']) => void import('@/navigation/jump').then(({ jump }) => jump(action));
 
 /** The banners; while they are on their way their ground, in the same size. */
 export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] | undefined }) {
@@ -24,7 +26,7 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
 
 function Slide({ banner }: { banner: Banner }) {
   return (
-    <Pressable className={`${styles.slide} ${styles.ground}`} role="link" onPress={() => jump(banner.jump)}>
+    <Pressable className={`${styles.slide} ${styles.ground}`} role="link" onPress={() => follow(banner.jump)}>
       <View className={styles.lattice} />
       <View className={styles.disc} />
       <View className={styles.art}>

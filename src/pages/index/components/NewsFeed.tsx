@@ -1,9 +1,11 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CategoryId } from '@contract/common';
 import { NewsRow } from '@/components/NewsRow';
 import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
 import { news } from '@/stores/news';
+import { settings } from '@/stores/settings';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
@@ -11,13 +13,20 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { newsTypes, type HomeStore } from '../Home.store';
 import { homeWords } from '../locale/words';
+import { recommendationWords } from '../recommendation/locale/words';
 import styles from './NewsFeed.module.scss';
 
 const categories: CategoryId[] = ['fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];
 const skeletonRows = [1, 2, 3];
 
+interface Props {
+  store: HomeStore;
+  /** Says why these are recommended, and lets the reader change it. */
+  onExplain(): void;
+}
+
 /** The news: a tab for each kind, narrowed to a first-grade spice by the chips. */
-export const NewsFeed = observer(function NewsFeed({ store }: { store: HomeStore }) {
+export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) {
   const t = homeWords();
   const { newsCategories } = words();
   const options = newsTypes.map((key) => ({
@@ -30,6 +39,7 @@ export const NewsFeed = observer(function NewsFeed({ store }: { store: HomeStore
         <Tabs options={options} value={store.newsType} onChange={store.selectNews} label={t.newsLabel} />
       </View>
       <SpiceFilter store={store} />
+      {store.newsType === 'recommended' && <Why onExplain={onExplain} />}
       <View className={styles.rows}>
         <InfiniteList
           list={store.newsList}
@@ -47,6 +57,18 @@ export const NewsFeed = observer(function NewsFeed({ store }: { store: HomeStore
           ))}
         />
       </View>
+    </View>
+  );
+});
+
+const Why = observer(function Why({ onExplain }: Pick<Props, 'onExplain'>) {
+  const t = homeWords();
+  return (
+    <View className={styles.why}>
+      <Text>{(settings.personalised ? t.personalised : t.byTime).why}</Text>
+      <Pressable className={styles.link} onPress={onExplain}>
+        <Text>{recommendationWords().manage}</Text>
+      </Pressable>
     </View>
   );
 });

@@ -1,17 +1,18 @@
 import { View } from '@tarojs/components';
 import type { SpiceIndex } from '@contract/market';
 import { formatHundredths } from '@/lib/price';
+import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import { Sparkline } from '@/ui/Sparkline';
 import styles from './IndexCards.module.scss';
 
 /** The weekly indices side by side; the first, which covers all spices, is the largest. */
-export function IndexCards({ indices }: { indices: readonly SpiceIndex[] }) {
+export function IndexCards({ indices, onOpen }: { indices: readonly SpiceIndex[]; onOpen(id: string): void }) {
   return (
     <View className={styles.cards}>
       {indices.slice(0, 3).map((index, position) => (
-        <View key={index.id} className={styles.card}>
+        <Pressable key={index.id} className={styles.card} onPress={() => onOpen(index.id)}>
           <View className={styles.name}>{index.name}</View>
           <View className={`${styles.value} ${position === 0 ? styles.main : ''}`}>
             {formatHundredths(index.valueCenti)}
@@ -22,7 +23,7 @@ export function IndexCards({ indices }: { indices: readonly SpiceIndex[] }) {
           <View className={styles.line}>
             <Sparkline values={index.sparkCenti} change={index.changeBp} />
           </View>
-        </View>
+        </Pressable>
       ))}
     </View>
   );

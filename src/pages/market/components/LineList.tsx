@@ -1,21 +1,27 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import type { Market } from '@contract/market';
-import { PriceLineRow, PriceLineRowSkeleton, priceLineColumns } from '@/components/PriceLineRow';
+import type { Market, PriceLine } from '@contract/market';
+import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
+import { ColumnHead } from '@/components/priceList/ColumnHead';
+import { FilterSheet } from '@/components/priceList/FilterSheet';
+import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
+import { priceListWords } from '@/components/priceList/locale/words';
+import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
 import { UnitPicker } from '@/components/UnitPicker';
 import { withLogin } from '@/navigation/loginGate';
-import { Pressable } from '@/platform/Pressable';
+import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
-import { InfiniteList } from '@/ui/InfiniteList';
-import { Picker } from '@/ui/Picker';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { WindowedList } from '@/ui/WindowedList';
 import { marketWords } from '../locale/words';
 import type { MarketStore } from '../Market.store';
 import styles from './LineList.module.scss';
+
+const sorts = ['default', 'rise', 'fall', 'hot'] as const;
+const renderLine = (line: PriceLine) => <PriceLineRow line={line} />;
 
 /** The price lines of a category under their filters and column head, which stay in view. */
 export const LineList = observer(function LineList({
@@ -25,76 +31,79 @@ export const LineList = observer(function LineList({
   store: MarketStore;
   markets: readonly Market[];
 }) {
-  const t = marketWords();
+  const t = priceListWords();
+  const [windows] = useState(lineWindows);
   const [open, setOpen] = useState<Choice>();
   const close = () => setOpen(undefined);
+  const handleOpen = (choice: Choice) => {
+    if (choice === 'filter') void store.loadOrigins();
+    setOpen(choice);
+  };
   const isSkeletonDue = useLateSkeleton(store.isSwitching);
   return (
     <View className={styles.list}>
       <View className={styles.sticky}>
-        <Filters store={store} onOpen={setOpen} />
-        <ColumnHead store={store} />
+        <Filters store={store} markets={markets} onOpen={handleOpen} />
+        <ColumnHead choice={store.choice} span={store.span} />
       </View>
       {isSkeletonDue ? (
         <SkeletonRows />
       ) : (
-        <InfiniteList
+        <WindowedList
+          id="price-lines"
+          windows={windows}
+          look={lineLook()}
           list={store.lines}
-          renderItem={(line) => <PriceLineRow line={line} />}
+          renderItem={renderLine}
           empty={<NoLines store={store} />}
           skeleton={<SkeletonRows />}
         />
       )}
-      <Picker
-        isOpen={open === 'market'}
+      <MarketSheet isOpen={open === 'market'} onClose={close} choice={store.choice} markets={markets} />
+      <FilterSheet
+        isOpen={open === 'filter'}
         onClose={close}
-        title={t.chooseMarket}
-        options={[{ key: '', text: t.allMarkets }, ...markets.map(({ id, name }) => ({ key: id, text: name }))]}
-        value={store.marketId}
-        onChange={store.selectMarket}
+        choice={store.choice}
+        sorts={sorts}
+        origins={store.origins}
       />
       <UnitPicker isOpen={open === 'unit'} onClose={close} words={t} />
     </View>
   );
 });
 
-type Choice = 'market' | 'unit';
+type Choice = 'market' | 'filter' | 'unit';
 
-const Filters = observer(function Filters({ store, onOpen }: { store: MarketStore; onOpen(choice: Choice): void }) {
-  const t = marketWords();
+const Filters = observer(function Filters({
+  store: { choice },
+  markets,
+  onOpen
+}: {
+  store: MarketStore;
+  markets: readonly Market[];
+  onOpen(choice: Choice): void;
+}) {
+  const t = priceListWords();
+  const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
   return (
     <View className={styles.filters}>
-      <Chip
-        kind="menu"
-        text={store.marketName ?? t.allMarkets}
-        isOn={store.marketId !== ''}
-        onPress={() => onOpen('market')}
-      />
-      <View className={styles.unit}>
-        <Chip kind="menu" text={t.units[market.unit]} onPress={() => onOpen('unit')} />
-      </View>
-    </View>
-  );
-});
-
-const ColumnHead = observer(function ColumnHead({ store }: { store: MarketStore }) {
-  const t = marketWords();
-  return (
-    <View className={`${styles.head} ${priceLineColumns()}`}>
-      <Text className={styles.first}>{t.variety}</Text>
-      <Text className={styles.number}>{t.perUnit[market.unit]}</Text>
-      <Pressable
-        className={`${styles.number} ${styles.sort} ${store.sort === 'default' ? '' : styles.sorted}`}
-        label={`${t.changes[store.span]}, ${t.sorts[store.sort]}`}
-        onPress={store.toggleSort}
-      >
-        <Text>{t.changes[store.span]}</Text>
-        {store.sort === 'default' ? (
-          <Icon name="arrows-sort" />
-        ) : (
-          <View className={store.sort === 'rise' ? styles.rise : styles.fall} />
-        )}
-      </Pressable>
+      <ScrollRow className={styles.scroller}>
+        <View className={styles.chips}>
+          <Chip
+            kind="menu"
+            text={marketsText(choice, markets)}
+            isOn={choice.marketIds.length > 0}
+            onPress={() => onOpen('market')}
+          />
+          <Chip
+            kind="menu"
+            text={others > 0 ? t.filterCount(others) : t.filter}
+            isOn={others > 0 || choice.sort === 'hot'}
+            onPress={() => onOpen('filter')}
+          />
+        </View>
+      </ScrollRow>
+      <Chip kind="menu" text={t.units[market.unit]} onPress={() => onOpen('unit')} />
     </View>
   );
 });
@@ -106,8 +115,8 @@ const NoLines = observer(function NoLines({ store }: { store: MarketStore }) {
     const logIn = () => void withLogin(t.followedLogin, () => undefined);
     return <EmptyState title={t.followedLogin} text={t.followedLoginText} action={{ text: t.login, onPress: logIn }} />;
   }
-  if (store.marketId) {
-    const clear = () => store.selectMarket('');
+  if (store.choice.count > 0) {
+    const clear = store.choice.clear;
     return <EmptyState title={t.noLines} text={t.noLinesText} action={{ text: t.clearFilter, onPress: clear }} />;
   }
   if (store.rail === 'followed') {

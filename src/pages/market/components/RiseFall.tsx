@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ChangeSpan, MarketOverview } from '@contract/market';
+import { Pressable } from '@/platform/Pressable';
 import { appearance } from '@/ui/appearance';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
@@ -11,16 +12,18 @@ interface RiseFallProps {
   overview: MarketOverview;
   span: ChangeSpan;
   onSpan(span: ChangeSpan): void;
+  /** A count was tapped: the list is to begin with what rose or fell most; undefined for what stood. */
+  onSort(sort: 'rise' | 'fall' | undefined): void;
 }
 
 /** How many lines rose, stood and fell, and over what span: the choice holds for the changes in the list as well. */
-export const RiseFall = observer(function RiseFall({ overview, span, onSpan }: RiseFallProps) {
+export const RiseFall = observer(function RiseFall({ overview, span, onSpan, onSort }: RiseFallProps) {
   const t = marketWords();
   const { board, varietyCount, lineCount } = overview;
   const parts = [
-    { key: 'up', text: t.rose, count: board.up },
-    { key: 'flat', text: t.stood, count: board.flat },
-    { key: 'down', text: t.fell, count: board.down }
+    { key: 'up', text: t.rose, count: board.up, sort: 'rise' },
+    { key: 'flat', text: t.stood, count: board.flat, sort: undefined },
+    { key: 'down', text: t.fell, count: board.down, sort: 'fall' }
   ] as const;
   return (
     <View className={styles.section}>
@@ -46,10 +49,10 @@ export const RiseFall = observer(function RiseFall({ overview, span, onSpan }: R
           ))}
       </View>
       <View className={styles.legend}>
-        {parts.map(({ key, text, count }) => (
-          <View key={key} className={styles[key]}>
+        {parts.map(({ key, text, count, sort }) => (
+          <Pressable key={key} className={`${styles.count} ${styles[key]}`} onPress={() => onSort(sort)}>
             {text} <Text className="xs-num">{count}</Text>
-          </View>
+          </Pressable>
         ))}
       </View>
     </View>

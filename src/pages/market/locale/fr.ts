@@ -2,10 +2,18 @@ import type { MarketWords } from './zh-Hans';
 
 const marketWords: MarketWords = {
   title: 'Marché',
+  shareTitle: 'Prix des épices, relevés chaque jour',
   updated: (time) => `au ${time}`,
   search: 'Rechercher',
   byDate: 'Par date',
   indices: 'Indices',
+  indexWeeks: 'Dernières semaines',
+  indexBasket: 'Calibres les plus lourds',
+  indexMethod: 'Méthode',
+  indexCurve: (low, high) => `Depuis la base, minimum ${low}, maximum ${high}`,
+  indexSpan: (low, high) => `${low}–${high}`,
+  indexMethodText: (base, count) =>
+    `Publié chaque lundi ; le ${base} vaut 1 000,00. Prix médians de ${count} calibres, pondérés par les ventes à la date de base, chaînés selon Laspeyres. Un calibre sans prix est absent cette semaine-là ; les relevés tardifs sont repris.`,
   board: 'Hausses et baisses',
   counts: (varieties, lines) => `${varieties} épices, ${lines} qualités`,
   spans: { day: 'Jour', week: '7 j', month: '30 j' },
@@ -24,27 +32,14 @@ const marketWords: MarketWords = {
     blend: 'Mélanges'
   },
   followed: 'Ma liste',
-  allMarkets: 'Tous les marchés',
-  chooseMarket: 'Choisir un marché',
-  chooseUnit: 'Prix par',
-  units: { kg: 'kg', jin: 'jin', ton: 'tonne' },
-  unitHints: { jin: '500 g', ton: '1 000 kg' },
-  perUnit: { kg: '¥/kg', jin: '¥/jin', ton: '¥/t' },
-  variety: 'Épice / qualité',
-  changes: { day: 'Jour', week: '7 jours', month: '30 jours' },
-  sorts: {
-    default: 'Toucher pour trier par hausse',
-    rise: 'Trié par hausse, toucher pour trier par baisse',
-    fall: 'Trié par baisse, toucher pour rétablir'
-  },
   followedLogin: 'Connectez-vous pour voir votre liste',
   followedLoginText: 'Les épices suivies se retrouvent ici, sur tous vos téléphones',
   login: 'Se connecter',
   noFollowed: 'Aucune épice suivie',
   noFollowedText: "Touchez l'étoile d'une épice pour la retrouver ici",
   browse: 'Voir le marché',
-  noLines: 'Aucun prix de ce type sur ce marché',
-  noLinesText: 'Choisissez un autre marché, ou voyez-les tous',
+  noLines: 'Aucun prix pour ces filtres',
+  noLinesText: 'Choisissez un autre marché ou une autre origine, ou voyez tout',
   clearFilter: 'Effacer le filtre',
   noLinesOfCategory: 'Pas encore de prix de ce type'
 };

@@ -1,40 +1,34 @@
-import { Text, View } from '@tarojs/components';
-import { useState } from 'react';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail, Provenance, SeriesRange } from '@contract/market';
-import { UnitPicker } from '@/components/UnitPicker';
-import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
-import { withLogin } from '@/navigation/loginGate';
-import { market } from '@/stores/market';
+import type { PriceLineDetail, SeriesRange } from '@contract/market';
 import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
-import { Icon } from '@/ui/Icon';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { marketInfoWords } from '../../locale/words';
+import type { ComparisonStore } from '../Comparison.store';
+import { explainLock } from '../historyLock';
 import { seriesRanges, type MarketInfoStore } from '../MarketInfo.store';
+import { ChartPanel } from './ChartPanel';
 import styles from './History.module.scss';
-import { PriceChart } from './PriceChart';
 
 interface HistoryProps {
   store: MarketInfoStore;
+  comparison: ComparisonStore;
   detail: PriceLineDetail;
+  onCompare(): void;
+  onWrong(date: string): void;
 }
 
-/** The chart with its ranges, and where the price comes from. */
-export const History = observer(function History({ store, detail }: HistoryProps) {
+/** The ranges of the chart, what it is compared with, and the chart. */
+export const History = observer(function History({ onCompare, ...props }: HistoryProps) {
   const t = marketInfoWords();
-  const [isUnitOpen, setUnitOpen] = useState(false);
+  const { store, comparison } = props;
   const handleRange = (range: SeriesRange) => {
-    if (!store.isLocked(range)) store.selectRange(range);
-    else if (store.lockNeeds === 'login') void withLogin(t.historyLogin, () => void store.unlock(range));
-    else {
-      const title = t.historyVerifyTitle(t.ranges[range]);
-      void feedback.modal({ title, text: t.historyVerify, confirmText: t.gotIt, isNotice: true });
-    }
+    const lock = store.lockOf(range);
+    if (lock) explainLock(lock, () => store.unlock(range));
+    else store.selectRange(range);
   };
   return (
     <View className={styles.section}>
@@ -44,23 +38,21 @@ export const History = observer(function History({ store, detail }: HistoryProps
           options={seriesRanges.map((range) => ({
             key: range,
             text: t.ranges[range],
-            ...(store.isLocked(range) && { icon: 'lock' as const })
+            ...(store.lockOf(range) && { icon: 'lock' as const })
           }))}
           value={store.range}
           onChange={handleRange}
         />
-        <Chip kind="menu" text={t.units[market.unit]} onPress={() => setUnitOpen(true)} />
+        <Chip kind="menu" text={t.compare} isOn={comparison.chosen.length > 0} onPress={onCompare} />
       </View>
       <View className={styles.chart}>
-        <Chart store={store} detail={detail} />
+        <Chart {...props} />
       </View>
-      <ProvenanceLine provenance={detail.provenance} />
-      <UnitPicker isOpen={isUnitOpen} onClose={() => setUnitOpen(false)} words={t} />
     </View>
   );
 });
 
-const Chart = observer(function Chart({ store, detail }: HistoryProps) {
+const Chart = observer(function Chart({ store, ...props }: Omit<HistoryProps, 'onCompare'>) {
   const { series, seriesError } = store;
   const isSkeletonDue = useLateSkeleton(!series && seriesError === undefined);
   if (!series) {
@@ -68,26 +60,6 @@ const Chart = observer(function Chart({ store, detail }: HistoryProps) {
     return isSkeletonDue ? <Skeleton height={188} /> : null;
   }
   if (series.points.length === 0) return <View className={styles.nothing}>{marketInfoWords().noPoints}</View>;
-  const { varietyName, gradeName } = detail.line;
   // A new line or range starts without a crosshair.
-  const key = `${store.lineId} ${series.range}`;
-  return <PriceChart key={key} series={series} unit={market.unit} name={`${varietyName} ${gradeName}`} />;
-});
-
-const ProvenanceLine = observer(function ProvenanceLine({ provenance }: { provenance: Provenance }) {
-  const t = marketInfoWords();
-  const { kind, sourceName, collector, collectedAtMs, sampleCount, review } = provenance;
-  const time = shortTime(collectedAtMs, Date.now(), words().time);
-  const isPending = review === 'pending';
-  return (
-    <View className={`${styles.provenance} ${isPending ? styles.pending : ''}`}>
-      <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
-      <View className={styles.words}>
-        <Text>
-          {t.sources[kind](sourceName, collector, time, sampleCount)}
-          {t.reviewMark(isPending ? t.reviewPending : t.reviewPassed)}
-        </Text>
-      </View>
-    </View>
-  );
+  return <ChartPanel key={`${store.lineId} ${series.range}`} series={series} {...props} />;
 });

@@ -4,9 +4,11 @@ import type { PriceLineDetail } from '@contract/market';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange, wholeFenPerUnit } from '@/lib/priceUnit';
+import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
+import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { marketInfoWords } from '../../locale/words';
 import styles from './LineHead.module.scss';
@@ -16,10 +18,11 @@ interface LineHeadProps {
   /** The chosen line, which may still be on its way. */
   lineId: string;
   onLine(lineId: string): void;
+  onUnit(): void;
 }
 
 /** Grades, the price with its change and range, and how it compares with earlier. */
-export const LineHead = observer(function LineHead({ detail, lineId, onLine }: LineHeadProps) {
+export const LineHead = observer(function LineHead({ detail, lineId, onLine, onUnit }: LineHeadProps) {
   const t = marketInfoWords();
   const { unit } = market;
   const { line, provenance } = detail;
@@ -45,7 +48,10 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine }: L
             <Text className={`${styles.price} ${isPending ? styles.pending : styles[directionOf(line.changeFen)]}`}>
               {formatUnitPrice(line.midFen, unit)}
             </Text>
-            <Text className={styles.unit}>{t.perUnit[unit]}</Text>
+            <Pressable className={styles.unit} label={`${t.chooseUnit} ${t.perUnit[unit]}`} onPress={onUnit}>
+              <Text>{t.perUnit[unit]}</Text>
+              <Icon name="chevron-down" />
+            </Pressable>
           </View>
           <View className={styles.changeRow}>
             <View className={styles.change}>

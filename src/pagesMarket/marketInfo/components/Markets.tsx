@@ -28,7 +28,14 @@ export const Markets = observer(function Markets({
       <SectionHead title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
       <View className={styles.rows}>
         {detail.markets.map((row) => (
-          <Row key={row.lineId} row={row} scale={scale} isThis={row.lineId === detail.line.id} onLine={onLine} />
+          <Row
+            key={row.lineId}
+            row={row}
+            newest={detail.line.date}
+            scale={scale}
+            isThis={row.lineId === detail.line.id}
+            onLine={onLine}
+          />
         ))}
       </View>
     </Section>
@@ -37,12 +44,14 @@ export const Markets = observer(function Markets({
 
 interface RowProps {
   row: MarketRow;
+  /** The day of the page's own price: a price of another day says so. */
+  newest: string;
   scale: Span;
   isThis: boolean;
   onLine(lineId: string): void;
 }
 
-const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
+const Row = observer(function Row({ row, newest, scale, isThis, onLine }: RowProps) {
   const span = spanOf(row, scale);
   return (
     <Pressable
@@ -50,7 +59,10 @@ const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
       isSelected={isThis}
       onPress={() => isThis || onLine(row.lineId)}
     >
-      <View className={`${styles.name} ${isThis ? styles.thisName : ''}`}>{row.marketName}</View>
+      <View className={styles.place}>
+        <View className={`${styles.name} ${isThis ? styles.thisName : ''}`}>{row.marketName}</View>
+        {row.date !== newest && <View className={styles.date}>{row.date}</View>}
+      </View>
       {!appearance.elder && (
         <View className={styles.track} aria-hidden="true">
           {span && (

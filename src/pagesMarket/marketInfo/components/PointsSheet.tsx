@@ -1,36 +1,51 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail, SeriesPoint } from '@contract/market';
+import type { PriceLineDetail, Series, SeriesPoint } from '@contract/market';
 import { basisPointsBetween } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
+import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Sheet } from '@/ui/Sheet';
 import { marketInfoWords } from '../../locale/words';
+import { exportPrices } from '../exportPrices';
+import { lineSheetWords } from '../locale/words';
 import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './PointsSheet.module.scss';
+import { provenanceOf, ProvenanceText } from './ProvenanceText';
 
-/** Rows added at a time: a year is 300 of them, too many for one step of a mini-program. */
-const STEP = 40;
+/** Rows added at a time: three years are 900 of them, too many for one step of a mini-program. */
+const STEP = 30;
 
 interface PointsSheetProps {
   store: MarketInfoStore;
   detail: PriceLineDetail;
   isOpen: boolean;
   onClose(): void;
+  /** The reader doubts the price of a day. */
+  onWrong(date: string): void;
 }
 
-/** What the chart shows as a table, newest first. */
-export const PointsSheet = observer(function PointsSheet({ store, detail, isOpen, onClose }: PointsSheetProps) {
+/** What the chart shows as a table, newest first. A tap on a row says where its price comes from. */
+export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps) {
+  const { store, detail, isOpen, onClose, onWrong } = props;
   const t = marketInfoWords();
   const [count, setCount] = useState(STEP);
-  const points = store.series?.points ?? [];
+  const [openDate, setOpenDate] = useState('');
+  const { series } = store;
+  const points = series?.points ?? [];
   const rows = points.map((point, index) => ({ point, before: points[index - 1] })).reverse();
   const { varietyName, gradeName } = detail.line;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t.tableTitle(`${varietyName} ${gradeName}`, t.ranges[store.range])}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.tableTitle(`${varietyName} ${gradeName}`, t.ranges[store.range])}
+      footer={<ExportButton store={store} detail={detail} />}
+    >
       <View className={`${styles.row} ${styles.head}`}>
         <Text className={styles.date}>{t.date}</Text>
         <Text className={styles.cell}>{t.perUnit[market.unit]}</Text>
@@ -39,7 +54,17 @@ export const PointsSheet = observer(function PointsSheet({ store, detail, isOpen
       </View>
       {rows.length === 0 && <View className={styles.nothing}>{t.noPoints}</View>}
       {rows.slice(0, count).map(({ point, before }) => (
-        <Row key={point.date} point={point} before={before} />
+        <View key={point.date}>
+          <Row
+            point={point}
+            before={before}
+            isOpen={point.date === openDate}
+            onPress={() => setOpenDate(point.date === openDate ? '' : point.date)}
+          />
+          {series && point.date === openDate && (
+            <Origin series={series} point={point} onWrong={() => onWrong(point.date)} />
+          )}
+        </View>
       ))}
       {rows.length > count && (
         <View className={styles.more}>
@@ -52,10 +77,17 @@ export const PointsSheet = observer(function PointsSheet({ store, detail, isOpen
   );
 });
 
-const Row = observer(function Row({ point, before }: { point: SeriesPoint; before: SeriesPoint | undefined }) {
+interface RowProps {
+  point: SeriesPoint;
+  before: SeriesPoint | undefined;
+  isOpen: boolean;
+  onPress(): void;
+}
+
+const Row = observer(function Row({ point, before, isOpen, onPress }: RowProps) {
   const { unit } = market;
   return (
-    <View className={styles.row}>
+    <Pressable className={styles.row} isSelected={isOpen} onPress={onPress}>
       <View className={styles.date}>{point.date}</View>
       <View className={`${styles.cell} ${styles.mid}`}>{formatUnitPrice(point.midFen, unit)}</View>
       <View className={`${styles.cell} ${styles.range}`}>
@@ -64,6 +96,48 @@ const Row = observer(function Row({ point, before }: { point: SeriesPoint; befor
       <View className={`${styles.cell} ${styles.change}`}>
         <PriceChange basisPoints={before ? basisPointsBetween(before.midFen, point.midFen) : null} />
       </View>
+    </Pressable>
+  );
+});
+
+const Origin = observer(function Origin({
+  series,
+  point,
+  onWrong
+}: {
+  series: Series;
+  point: SeriesPoint;
+  onWrong(): void;
+}) {
+  const provenance = provenanceOf(series, point);
+  return (
+    <View className={styles.origin}>
+      <Icon name="info-circle" className={styles.icon} />
+      <View className={styles.words}>
+        {provenance && <ProvenanceText provenance={provenance} />}
+        <Pressable className={styles.wrong} onPress={onWrong}>
+          {marketInfoWords().wrongPrice}
+        </Pressable>
+      </View>
     </View>
+  );
+});
+
+const ExportButton = observer(function ExportButton({
+  store,
+  detail
+}: {
+  store: MarketInfoStore;
+  detail: PriceLineDetail;
+}) {
+  const [isLoading, setLoading] = useState(false);
+  const handlePress = () => {
+    setLoading(true);
+    void exportPrices(store, detail).finally(() => setLoading(false));
+  };
+  return (
+    <Button size="medium" kind="outline" icon="file-export" isFull isLoading={isLoading} onPress={handlePress}>
+      {lineSheetWords().exportFile}
+    </Button>
   );
 });

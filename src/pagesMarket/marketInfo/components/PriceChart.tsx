@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { observer } from 'mobx-react';
 import type { Series } from '@contract/market';
 import { fenPerUnit, formatUnitPrice, type PriceUnit } from '@/lib/priceUnit';
@@ -8,6 +8,7 @@ import type { CanvasSurface } from '@/platform/canvas.types';
 import { ChartCanvas } from '@/platform/ChartCanvas';
 import { appearance } from '@/ui/appearance';
 import { marketInfoWords } from '../../locale/words';
+import type { ComparedPoint } from '../chartContent';
 import { nearestPoint, type PlacedPoint } from '../chartGeometry';
 import { drawChart } from '../drawChart';
 import styles from './PriceChart.module.scss';
@@ -15,19 +16,24 @@ import styles from './PriceChart.module.scss';
 interface PriceChartProps {
   /** With at least one point. */
   series: Series;
+  /** Lines laid over it, within its days. */
+  compared: readonly (readonly ComparedPoint[])[];
   unit: PriceUnit;
   /** Variety and grade, for screen readers. */
   name: string;
+  /** The point that the crosshair stands on; -1 for none. */
+  pointed: number;
+  onPointed(index: number): void;
 }
 
 /** `10-22`; with the year when it is not that of the newest day. */
 const shortDay = (date: string, newest: string) => (date.slice(0, 4) === newest.slice(0, 4) ? date.slice(5) : date);
 
 /** The curve of a price line: band between low and high, line of the middle, crosshair where it is pointed at. */
-export const PriceChart = observer(function PriceChart({ series, unit, name }: PriceChartProps) {
+export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
+  const { series, compared, unit, name, pointed, onPointed } = props;
   const t = marketInfoWords();
   const { weekdays } = words().time;
-  const [pointed, setPointed] = useState(-1);
   const placed = useRef<PlacedPoint[]>([]);
 
   const draw = useCallback(
@@ -42,6 +48,12 @@ export const PriceChart = observer(function PriceChart({ series, unit, name }: P
           high: fenPerUnit(highFen, unit),
           mid: fenPerUnit(midFen, unit)
         })),
+        compared: compared.map((points) =>
+          points.map(({ date, midFen }) => {
+            const mid = fenPerUnit(midFen, unit);
+            return { date, low: mid, high: mid, mid };
+          })
+        ),
         pointed,
         tooltip: point
           ? [
@@ -51,16 +63,19 @@ export const PriceChart = observer(function PriceChart({ series, unit, name }: P
           : ['', '']
       });
     },
-    [series, unit, pointed, t, weekdays]
+    [series, compared, unit, pointed, t, weekdays]
   );
 
+  const last = series.points.length - 1;
+  // The first key stands on the newest day.
+  const handleStep = (step: number) => onPointed(pointed < 0 ? last : Math.min(Math.max(pointed + step, 0), last));
   const mids = series.points.map(({ midFen }) => midFen);
   const label = t.chart(
     name,
     t.ranges[series.range],
     formatUnitPrice(Math.min(...mids), unit),
     formatUnitPrice(Math.max(...mids), unit),
-    `${formatUnitPrice(mids[mids.length - 1] ?? null, unit)} ${t.perUnit[unit]}`
+    `${formatUnitPrice(mids[last] ?? null, unit)} ${t.perUnit[unit]}`
   );
   return (
     <ChartCanvas
@@ -68,7 +83,8 @@ export const PriceChart = observer(function PriceChart({ series, unit, name }: P
       label={label}
       look={appearance.className}
       draw={draw}
-      onPoint={(x) => setPointed(x === null ? -1 : nearestPoint(placed.current, x))}
+      onPoint={(x) => onPointed(x === null ? -1 : nearestPoint(placed.current, x))}
+      onStep={handleStep}
     />
   );
 });

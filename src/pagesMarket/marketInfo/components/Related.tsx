@@ -1,30 +1,99 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
-import type { TransactionMode } from '@/stores/settings';
+import type { PriceLineInfo } from '@contract/lineInfo';
+import type { ListingPrice, ListingUnit } from '@contract/listing';
+import { NewsRow } from '@/components/NewsRow';
+import { Pressable } from '@/platform/Pressable';
 import { Section } from '@/ui/Card';
+import { Price } from '@/ui/Price';
 import { SectionHead } from '@/ui/SectionHead';
 import { marketInfoWords } from '../../locale/words';
 import styles from './Related.module.scss';
 
-/** Who sells and who wants the variety, and what the prices are not. */
-export const Related = observer(function Related({
-  detail,
-  onOpen
-}: {
-  detail: PriceLineDetail;
-  onOpen(mode: TransactionMode): void;
-}) {
+export type RelatedScope = 'supplies' | 'purchases' | 'news';
+
+interface RelatedProps {
+  info: PriceLineInfo;
+  onOpen(scope: RelatedScope): void;
+}
+
+/** Who sells and who wants the variety, what is written of it, and what the prices are not. */
+export const Related = observer(function Related({ info, onOpen }: RelatedProps) {
   const t = marketInfoWords();
   return (
     <>
       <Section>
-        <SectionHead title={t.supplies} right={t.count(detail.supplyCount)} onMore={() => onOpen('supply')} />
+        <SectionHead title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
+        {info.supplies.map(({ id, title, origin, stockText, seller, price, unit }) => (
+          <Listing
+            key={id}
+            title={title}
+            facts={[origin, stockText, seller.name]}
+            price={price}
+            unit={unit}
+            onPress={() => onOpen('supplies')}
+          />
+        ))}
+        {info.supplies.length === 0 && <View className={styles.none}>{t.noSupplies}</View>}
       </Section>
       <Section>
-        <SectionHead title={t.purchases} right={t.count(detail.purchaseCount)} onMore={() => onOpen('purchase')} />
+        <SectionHead title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
+        {info.purchases.map(({ id, title, quantityText, deliveryPlace, quoteCount, price, unit }) => (
+          <Listing
+            key={id}
+            title={title}
+            facts={[quantityText, deliveryPlace, t.quotes(quoteCount)]}
+            price={price}
+            unit={unit}
+            onPress={() => onOpen('purchases')}
+          />
+        ))}
+        {info.purchases.length === 0 && <View className={styles.none}>{t.noPurchases}</View>}
+      </Section>
+      <Section>
+        <SectionHead title={t.news} right={t.allNews} onMore={() => onOpen('news')} />
+        <View className={styles.news}>
+          {info.news.map((news) => (
+            <NewsRow key={news.id} news={news} />
+          ))}
+        </View>
+        {info.news.length === 0 && <View className={styles.none}>{t.noNews}</View>}
       </Section>
       <View className={styles.disclaimer}>{t.disclaimer}</View>
     </>
   );
+});
+
+interface ListingProps {
+  title: string;
+  facts: string[];
+  price: ListingPrice;
+  unit: ListingUnit;
+  onPress(): void;
+}
+
+const Listing = observer(function Listing({ title, facts, price, unit, onPress }: ListingProps) {
+  return (
+    <Pressable className={styles.listing} role="link" onPress={onPress}>
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        <View className={styles.facts}>{facts.filter(Boolean).join('　')}</View>
+      </View>
+      <Text className={styles.price}>
+        <ListedPrice price={price} unit={unit} />
+      </Text>
+    </Pressable>
+  );
+});
+
+const ListedPrice = observer(function ListedPrice({ price, unit }: Pick<ListingProps, 'price' | 'unit'>) {
+  const perUnit = marketInfoWords().perUnit[unit];
+  switch (price.mode) {
+    case 'fixed':
+      return <Price fen={price.fen} unit={perUnit} />;
+    case 'range':
+      return <Price fen={price.lowFen} toFen={price.highFen} unit={perUnit} />;
+    case 'negotiable':
+      return <Price fen={null} />;
+  }
 });

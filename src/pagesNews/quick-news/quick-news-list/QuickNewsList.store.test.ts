@@ -1,53 +1,195 @@
-import type { Flash } from '@contract/flash';
-import { QuickNewsListStore } from './QuickNewsList.store';
+import type { FlashChange, FlashPage, FlashQuery } from '@contract/flash';
+import { buildFlash } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
+import { QuickNewsListStore, type QuickNewsApi } from './QuickNewsList.store';
 
-const flash = (id: string, time: string, content = ''): Flash => ({
-  id,
-  title: id,
-  content,
-  importance: 1,
-  varietyIds: [],
-  source: '香市快讯',
-  publishedAtMs: Date.parse(`${time}+08:00`)
+const published = (id: string, more: Parameters<typeof buildFlash>[0] = {}): FlashChange => ({
+  kind: 'published',
+  flash: buildFlash({ id, ...more })
+});
+const pageOf = (ids: string[], more: Partial<FlashPage> = {}): FlashPage => ({
+  items: ids.map((id) => buildFlash({ id })),
+  nextCursor: null,
+  lines: [],
+  days: [{ date: '2026-11-20', count: ids.length }],
+  liveCursor: 'live-1',
+  ...more
 });
 
-const friday = [flash('a', '2026-11-20T09:42'), flash('b', '2026-11-20T00:10')];
-const thursday = [flash('c', '2026-11-19T23:50')];
-
-describe('the flashes', () => {
-  it('do not count a day of which more may follow', async () => {
-    const store = new QuickNewsListStore({ listFlashes: () => Promise.resolve({ items: friday, nextCursor: 'x' }) });
-    await store.flashes.refresh();
-    expect(store.countOf('2026-11-20')).toBeNull();
+function build(api: Partial<QuickNewsApi> = {}) {
+  const queries: FlashQuery[] = [];
+  const live: string[] = [];
+  const store = new QuickNewsListStore({
+    listQuickNews: () => Promise.resolve(pageOf(['a', 'b'])),
+    getFlashDays: () => Promise.resolve([]),
+    getFlashVarieties: () => Promise.resolve([]),
+    getFlashPrices: () => Promise.resolve([]),
+    ...api,
+    ...(api.listQuickNews && {
+      listQuickNews: (query) => {
+        queries.push(query);
+        return api.listQuickNews?.(query) ?? Promise.reject(new Error('no list'));
+      }
+    })
   });
+  store.connect({
+    start: (cursor) => live.push(`start ${cursor}`),
+    pause: () => live.push('pause'),
+    resume: () => live.push('resume')
+  });
+  return { store, queries, live };
+}
 
-  it('count a day that is complete: the next has begun, or nothing follows', async () => {
-    const store = new QuickNewsListStore({
-      listFlashes: ({ cursor }) =>
-        Promise.resolve(cursor ? { items: thursday, nextCursor: null } : { items: friday, nextCursor: 'x' })
+const shownIds = (store: QuickNewsListStore) =>
+  store.days.flatMap(({ parts }) => parts.flatMap(({ flashes }) => flashes.map(({ id }) => id)));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('what comes while the list is open', () => {
+  it('goes on from the first window, and from where it was when that fails', async () => {
+    let isAway = false;
+    const { store, live } = build({
+      listQuickNews: () => (isAway ? Promise.reject(new Error('offline')) : Promise.resolve(pageOf(['a'])))
     });
-    await store.flashes.refresh();
-    await store.flashes.loadMore();
-    expect(store.countOf('2026-11-20')).toBe(2);
-    expect(store.countOf('2026-11-19')).toBe(1);
+    await store.refresh();
+    isAway = true;
+    await store.refresh();
+    expect(live).toEqual(['pause', 'start live-1', 'pause', 'resume']);
+    expect(shownIds(store)).toEqual(['a']);
   });
 
-  it('begin a day at midnight in China', async () => {
-    const store = new QuickNewsListStore({
-      listFlashes: () => Promise.resolve({ items: [...friday, ...thursday], nextCursor: null })
+  it('enters the list at once while its top is in sight', async () => {
+    const { store } = build();
+    await store.refresh();
+    await settle();
+    store.take([published('n1'), published('n2')]);
+    expect(shownIds(store)).toEqual(['n2', 'n1', 'a', 'b']);
+    expect(store.counts.of('2026-11-20')).toBe(4);
+  });
+
+  it('waits while the reader is further down, and stands in front when they ask for it', async () => {
+    const { store } = build();
+    await store.refresh();
+    store.setAtTop(false);
+    store.take([published('n1')]);
+    store.setAtTop(true);
+    store.take([published('n2')]);
+    expect(shownIds(store)).toEqual(['a', 'b']);
+    expect(store.waiting.map(({ id }) => id)).toEqual(['n2', 'n1']);
+    await store.showWaiting();
+    expect(shownIds(store)).toEqual(['n2', 'n1', 'a', 'b']);
+    expect(store.waiting).toEqual([]);
+  });
+
+  it('appears once, however often it is told', async () => {
+    const { store } = build();
+    await store.refresh();
+    store.take([published('a'), published('n1'), published('n1')]);
+    store.setAtTop(false);
+    store.take([published('n1'), published('n2'), published('n2')]);
+    expect(shownIds(store)).toEqual(['n1', 'a', 'b']);
+    expect(store.waiting).toHaveLength(1);
+  });
+
+  it('is a new list when very much waits', async () => {
+    const listQuickNews = jest.fn(() => Promise.resolve(pageOf(['a'])));
+    const { store } = build({ listQuickNews });
+    await store.refresh();
+    store.setAtTop(false);
+    store.take(Array.from({ length: 31 }, (_, index) => published(`n${index}`)));
+    await store.showWaiting();
+    expect(listQuickNews).toHaveBeenCalledTimes(2);
+    expect(store.waiting).toEqual([]);
+  });
+
+  it('keeps to what is chosen', async () => {
+    const { store } = build({
+      listQuickNews: ({ followed }) =>
+        Promise.resolve(pageOf(['a'], followed ? { followedVarietyIds: ['cassia'] } : {}))
     });
-    await store.flashes.refresh();
-    expect([0, 1, 2].map(store.beginsDay)).toEqual([true, false, true]);
+    await store.choose({ filter: 'important' });
+    store.take([published('n1', { importance: 2 }), published('n2', { importance: 3 })]);
+    expect(shownIds(store)).toEqual(['n2', 'a']);
+    await store.choose({ filter: 'trade' });
+    store.take([published('n3', { topic: 'policy' }), published('n4', { topic: 'trade' })]);
+    expect(shownIds(store)).toEqual(['n4', 'a']);
+    await store.choose({ filter: 'followed' });
+    store.take([published('n5'), published('n6', { varietyIds: ['clove', 'cassia'] })]);
+    expect(shownIds(store)).toEqual(['n6', 'a']);
   });
 
-  it('fold only what is too long, until it is unfolded', () => {
-    const store = new QuickNewsListStore({ listFlashes: () => Promise.resolve({ items: [], nextCursor: null }) });
-    expect(store.isLong(flash('a', '2026-11-20T09:42', '字'.repeat(54)))).toBe(false);
-    expect(store.isLong(flash('a', '2026-11-20T09:42', '字'.repeat(55)))).toBe(true);
-    expect(store.isUnfolded('a')).toBe(false);
-    store.toggle('a');
-    expect(store.isUnfolded('a')).toBe(true);
-    store.toggle('a');
-    expect(store.isUnfolded('a')).toBe(false);
+  it('says in its place that it was withdrawn, and does not wait any more', async () => {
+    const { store } = build();
+    await store.refresh();
+    store.setAtTop(false);
+    store.take([published('n1'), { kind: 'withdrawn', id: 'n1' }, { kind: 'withdrawn', id: 'a' }]);
+    expect(store.waiting).toEqual([]);
+    expect(shownIds(store)).toEqual(['a', 'b']);
+    expect([store.isWithdrawn('a'), store.isWithdrawn('b')]).toEqual([true, false]);
+  });
+
+  it('begins a list that was empty', async () => {
+    let ids: string[] = [];
+    const { store } = build({ listQuickNews: () => Promise.resolve(pageOf(ids)) });
+    await store.refresh();
+    ids = ['n1'];
+    store.take([published('n1')]);
+    await settle();
+    expect(shownIds(store)).toEqual(['n1']);
+  });
+});
+
+describe('the choice', () => {
+  it('asks for what was chosen together, and rests while an earlier day is shown', async () => {
+    const { store, queries, live } = build({ listQuickNews: () => Promise.resolve(pageOf(['a'])) });
+    await store.choose({ filter: 'origin' });
+    await store.choose({ varietyId: 'cassia' });
+    live.length = 0;
+    await store.choose({ until: '2026-11-02' });
+    store.show();
+    expect(live).toEqual(['pause']);
+    expect(queries[queries.length - 1]).toEqual({
+      topic: 'origin',
+      varietyId: 'cassia',
+      until: '2026-11-02',
+      limit: 20
+    });
+    await store.showAll();
+    expect(queries[queries.length - 1]).toEqual({ limit: 20 });
+    expect(live[live.length - 1]).toBe('start live-1');
+  });
+
+  it('goes on from the list that was chosen last, whichever comes first', async () => {
+    const answers: Record<string, (page: FlashPage) => void> = {};
+    const { store, live } = build({
+      listQuickNews: ({ topic = 'all' }) => new Promise((resolve) => (answers[topic] = resolve))
+    });
+    const first = store.choose({ filter: 'origin' });
+    const second = store.choose({ filter: 'policy' });
+    answers['policy']?.(pageOf(['p'], { liveCursor: 'live-policy' }));
+    await second;
+    answers['origin']?.(pageOf(['o'], { liveCursor: 'live-origin' }));
+    await first;
+    expect(live.filter((step) => step.startsWith('start'))).toEqual(['start live-policy']);
+    expect(shownIds(store)).toEqual(['p']);
+  });
+});
+
+describe('the tags', () => {
+  it('have the prices of their window, and of what came since in one call', async () => {
+    const getFlashPrices = jest.fn((ids: string[]) => Promise.resolve(ids.map((id) => buildLine({ varietyId: id }))));
+    const { store } = build({
+      getFlashPrices,
+      listQuickNews: () => Promise.resolve(pageOf(['a'], { lines: [buildLine({ varietyId: 'cassia' })] }))
+    });
+    await store.refresh();
+    store.take([
+      published('n1', { varietyIds: ['cassia', 'clove', 'fennel'] }),
+      published('n2', { varietyIds: ['cumin', 'clove'] })
+    ]);
+    await settle();
+    expect(getFlashPrices.mock.calls).toEqual([[['cumin', 'clove']]]);
+    store.show();
+    expect(getFlashPrices).toHaveBeenLastCalledWith(['cassia', 'cumin', 'clove']);
+    expect(store.prices.of('clove')?.varietyId).toBe('clove');
   });
 });

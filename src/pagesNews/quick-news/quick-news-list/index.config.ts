@@ -1,1 +1,5 @@
-export default definePageConfig({ navigationBarTitleText: '快讯', enablePullDownRefresh: true });
+export default definePageConfig({
+  navigationBarTitleText: '快讯',
+  enablePullDownRefresh: true,
+  enableShareAppMessage: true
+});

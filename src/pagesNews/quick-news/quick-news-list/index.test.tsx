@@ -1,67 +1,145 @@
-import type { Flash } from '@contract/flash';
+import type { Flash, FlashChange } from '@contract/flash';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildFlash } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
 
-const flash = (id: string, time: string, more: Partial<Flash> = {}): Flash => ({
-  id,
-  title: `快讯 ${id}`,
-  content: '内容',
-  importance: 1,
-  varietyIds: [],
-  source: '香市快讯',
-  publishedAtMs: Date.parse(`${time}+08:00`),
-  ...more
-});
+const path = '/pagesNews/quick-news/quick-news-list/index';
+const flash = (id: string, time: string, more: Partial<Flash> = {}): Flash =>
+  buildFlash({ id, title: `快讯 ${id}`, content: '内容', publishedAtMs: Date.parse(`${time}+08:00`), ...more });
 
+let changes: FlashChange[] = [];
+const days = [
+  { date: '2026-11-19', count: 2 },
+  { date: '2026-11-18', count: 1 }
+];
+const beside = { lines: [buildLine()], days, liveCursor: 'live' };
 const api = fakeApi({
-  'GET /api/front/flash/list': ({ cursor }) =>
-    cursor
-      ? { items: [flash('c', '2026-11-18T17:05')], nextCursor: null }
+  'GET /api/front/flash/list': ({ cursor, topic }) => {
+    if (topic === 'policy') return { items: [], nextCursor: null, lines: [], days: [], liveCursor: 'live' };
+    return cursor
+      ? { items: [flash('c', '2026-11-18T17:05')], nextCursor: null, ...beside }
       : {
           items: [
-            flash('a', '2026-11-19T09:42', { importance: 3 }),
+            flash('a', '2026-11-19T09:42', { importance: 3, varietyIds: ['star-anise'] }),
             flash('b', '2026-11-19T09:30', { content: '长'.repeat(80) })
           ],
-          nextCursor: 'next'
-        }
+          nextCursor: 'next',
+          ...beside
+        };
+  },
+  'GET /api/front/flash/days': days,
+  'GET /api/front/flash/varieties': [{ id: 'star-anise', name: '八角', count: 12 }],
+  'GET /api/front/flash/prices': [buildLine()],
+  'GET /api/front/flash/changes': ({ cursor }) => {
+    const told = changes;
+    changes = [];
+    return { changes: told, cursor, hasMore: false };
+  }
 });
 
-beforeAll(() => settings.setLanguage('zh-Hans'));
+const listCalls = () => api.calls.filter(({ name }) => name.endsWith('/flash/list')).map(({ input }) => input);
+let visit = 0;
+const open = () => openPage(`${path}?visit=${(visit += 1)}`);
+
+beforeEach(() => {
+  settings.setLanguage('zh-Hans');
+  becomeVisitor();
+  api.calls.length = 0;
+});
 
 describe('the flashes', () => {
   it('say that there is no network and can be tried again', async () => {
     api.disconnect();
-    const page = await openPage('/pagesNews/quick-news/quick-news-list/index');
+    const page = await open();
     await page.waitFor('没连上服务器');
     api.connect();
     await page.tap('重试');
     await page.waitFor('快讯 a');
   });
 
-  it('stand under their day at their time, the important ones marked', async () => {
-    const page = await openPage('/pagesNews/quick-news/quick-news-list/index?again=1');
+  it('stand under their day at their time with its count, the important ones marked, with a price', async () => {
+    const page = await open();
     await page.waitFor('11月 周四');
+    await page.waitFor('2 条');
     await page.waitFor('09:42');
-    expect(page.root().textContent?.match(/重要/g)).toHaveLength(1);
+    await page.waitFor('八角 大红');
+    await page.waitFor('34.50');
+    expect(page.root().querySelectorAll('.titleImportant')).toHaveLength(1);
   });
 
-  it('go on with the day before, and only then count the day', async () => {
-    const page = await openPage('/pagesNews/quick-news/quick-news-list/index?again=2');
+  it('go on with the day before', async () => {
+    const page = await open();
     await page.waitFor('加载更多');
-    expect(page.has('2 条')).toBe(false);
     await page.tap('加载更多');
-    await page.waitFor('2 条');
     await page.waitFor('11月 周三');
     await page.waitFor('没有更多了');
   });
 
   it('unfold a long one on a tap', async () => {
-    const page = await openPage('/pagesNews/quick-news/quick-news-list/index?again=3');
+    const page = await open();
     await page.waitFor('展开');
     expect(page.root().querySelectorAll('.folded')).toHaveLength(1);
     await page.tap('展开');
     expect(page.root().querySelectorAll('.folded')).toHaveLength(0);
     await page.waitFor('收起');
+  });
+
+  it('grow by what is published while they are read', async () => {
+    changes = [{ kind: 'published', flash: flash('new', '2026-11-19T10:00') }];
+    const page = await open();
+    await page.waitFor('快讯 new');
+    await page.waitFor('3 条');
+  });
+
+  it('are narrowed by a filter, which has a way out when nothing fits', async () => {
+    const page = await open();
+    await page.waitFor('政策');
+    await page.tap('政策');
+    await page.waitFor('这里还没有快讯');
+    await page.tap('看全部快讯');
+    await page.waitFor('快讯 a');
+    expect(listCalls()).toContainEqual({ limit: '20', topic: 'policy' });
+  });
+
+  it('are narrowed to a variety', async () => {
+    const page = await open();
+    await page.waitFor('品种');
+    await page.tap('品种');
+    await page.waitFor('12 条');
+    await page.tap('八角');
+    await page.settle();
+    expect(listCalls()).toContainEqual({ limit: '20', varietyId: 'star-anise' });
+  });
+
+  it('ask a visitor to log in for what they follow', async () => {
+    const page = await open();
+    await page.waitFor('我关注的');
+    await page.tap('我关注的');
+    await page.waitFor('登录后看关注品种的快讯');
+    await page.tap('先逛逛');
+    expect(listCalls()).toHaveLength(1);
+    user.setToken('t1');
+    await page.tap('我关注的');
+    await page.settle();
+    expect(listCalls()).toContainEqual({ limit: '20', followed: true });
+  });
+
+  it('go to a day of the calendar and back to the newest', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00+08:00'));
+    const page = await open();
+    await page.waitFor('2 条');
+    await page.tap('按日期看');
+    await page.waitFor('2026年11月');
+    await page.tap('2026-11-18，1 条');
+    await page.waitFor('11月18日及以前');
+    expect(listCalls()).toContainEqual({ limit: '20', until: '2026-11-18' });
+    await page.tap('回到最新');
+    await page.settle();
+    expect(page.has('11月18日及以前')).toBe(false);
+    now.mockRestore();
   });
 });

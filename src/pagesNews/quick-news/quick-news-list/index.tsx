@@ -1,53 +1,164 @@
 import { View } from '@tarojs/components';
-import { useLoad } from '@tarojs/taro';
-import { useState } from 'react';
+import Taro, { useDidShow, useLoad, usePageScroll } from '@tarojs/taro';
+import { useRef, useState } from 'react';
 import { observer } from 'mobx-react';
-import { listFlashes } from '@/api/flash';
-import { dateOf } from '@/lib/time';
+import type { Flash } from '@contract/flash';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { useSharedPage } from '@/platform/share';
+import { routes } from '@/routes';
+import { market } from '@/stores/market';
+import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
+import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PageFrame } from '@/ui/PageFrame';
+import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
-import { newsWords } from '../../locale/words';
-import { DayHead } from './components/DayHead';
-import { FlashItem } from './components/FlashItem';
+import { getFlashDays, getFlashPrices, getFlashVarieties, listQuickNews } from '../../api/quickNews';
+import { FlashShareSheet } from '../components/FlashShareSheet';
+import { pageOf } from '../flashText';
+import { quickNewsWords } from '../locale/words';
+import { CalendarSheet } from './components/CalendarSheet';
+import { FilterRow } from './components/FilterRow';
+import { FlashTimeline } from './components/FlashTimeline';
+import { JumpedBar } from './components/JumpedBar';
+import { NewPill } from './components/NewPill';
+import type { FilterName } from './flashFilter';
 import styles from './index.module.scss';
 import { QuickNewsListStore } from './QuickNewsList.store';
+import { useFlashLive } from './useFlashLive';
 
-/** Flashes on a rail of time, newest first. */
+/** Pixels that the page may be scrolled with its newest flash still in sight. */
+const TOP_PX = 24;
+const ALL = 'all';
+
+const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
+
+/** Flashes on a rail of time, newest first, which grows while it is read. */
 export default observer(function QuickNewsList() {
-  const [store] = useState(() => new QuickNewsListStore({ listFlashes }));
-  const t = newsWords();
-  useLoad(() => void store.flashes.refresh());
+  const [store] = useState(
+    () => new QuickNewsListStore({ listQuickNews, getFlashDays, getFlashVarieties, getFlashPrices })
+  );
+  const [sheet, setSheet] = useState<'variety' | 'calendar'>();
+  const [shared, setShared] = useState<Flash>();
+  const t = quickNewsWords();
+  const page = shared ? pageOf(shared) : { title: t.quickNews, path: routes['quickNews.list'] };
+  useSharedPage(page);
+  useFlashLive(store);
+  useLoad(() => void store.refresh());
+  useFollowed(store);
+  usePageScroll(({ scrollTop }) => store.setAtTop(scrollTop < TOP_PX));
+
+  const choose = (choice: Parameters<typeof store.choose>[0]) => {
+    toTop();
+    void store.choose(choice);
+  };
+  const handleFilter = (filter: FilterName) => {
+    if (filter === 'followed') void withLogin(t.followedReason, () => choose({ filter }));
+    else choose({ filter });
+  };
+  const handleVariety = () => {
+    setSheet('variety');
+    void store.loadVarieties();
+  };
+  const handleCalendar = () => {
+    setSheet('calendar');
+    void store.loadCalendar();
+  };
+  const handlePill = () => {
+    toTop();
+    void store.showWaiting();
+  };
 
   return (
-    <PageFrame title={t.quickNews} ground="surface" onRefresh={store.flashes.refresh}>
+    <PageFrame
+      title={t.quickNews}
+      ground="surface"
+      onRefresh={store.refresh}
+      navRight={<IconButton icon="calendar-event" label={t.calendar} onPress={handleCalendar} />}
+    >
+      <FilterRow store={store} onFilter={handleFilter} onVariety={handleVariety} />
+      <NewPill count={store.waiting.length} onPress={handlePill} />
+      {store.until !== undefined && <JumpedBar until={store.until} onBack={() => choose({ until: undefined })} />}
       <InfiniteList
-        list={store.flashes}
+        list={store.list.shown}
         skeleton={<FlashesSkeleton />}
-        empty={<EmptyState title={t.noFlashTitle} text={t.noFlashText} isPage />}
-        renderItem={(flash, index) => (
-          <>
-            {store.beginsDay(index) && (
-              <DayHead date={dateOf(flash.publishedAtMs)} countOf={store.countOf} isFirst={index === 0} />
-            )}
-            <FlashItem
-              flash={flash}
-              isLong={store.isLong(flash)}
-              isUnfolded={store.isUnfolded(flash.id)}
-              onToggle={store.toggle}
-            />
-          </>
+        empty={<NoFlashes store={store} />}
+        renderItem={() => null}
+        renderRows={() => (
+          <FlashTimeline
+            store={store}
+            onOpen={({ id }) => push('quickNews.detail', { id })}
+            onShare={setShared}
+            onLine={(lineId) => isBuilt('market.info') && push('market.info', { lineId })}
+          />
         )}
       />
+      <Picker
+        isOpen={sheet === 'variety'}
+        onClose={() => setSheet(undefined)}
+        title={t.variety}
+        value={store.varietyId ?? ALL}
+        options={[
+          { key: ALL, text: t.allVarieties },
+          ...store.varieties.map(({ id, name, count }) => ({ key: id, text: name, hint: t.varietyCount(count) }))
+        ]}
+        onChange={(id) => choose({ varietyId: id === ALL ? undefined : id })}
+      />
+      <CalendarSheet
+        isOpen={sheet === 'calendar'}
+        onClose={() => setSheet(undefined)}
+        days={store.counts.calendar}
+        value={store.until}
+        onDay={(until) => {
+          setSheet(undefined);
+          choose({ until });
+        }}
+      />
+      <FlashShareSheet flash={shared} page={page} onClose={() => setShared(undefined)} />
     </PageFrame>
+  );
+});
+
+/** What the reader follows may have changed on another page, and who reads on the login page. */
+function useFollowed(store: QuickNewsListStore): void {
+  const version = () => `${user.token} ${market.followChanges}`;
+  const known = useRef(version());
+  useDidShow(() => {
+    if (known.current === version()) return;
+    known.current = version();
+    if (store.filter === 'followed') void store.refresh();
+  });
+}
+
+const NoFlashes = observer(function NoFlashes({ store }: { store: QuickNewsListStore }) {
+  const t = quickNewsWords();
+  if (store.filter === 'followed') {
+    return (
+      <EmptyState
+        title={t.noneFollowedTitle}
+        text={t.noneFollowedText}
+        action={{ text: t.showAll, onPress: () => void store.showAll() }}
+      />
+    );
+  }
+  if (store.filter === 'all' && store.varietyId === undefined && store.until === undefined) {
+    return <EmptyState title={t.noFlashTitle} text={t.noFlashText} isPage />;
+  }
+  return (
+    <EmptyState
+      title={t.noneHereTitle}
+      text={t.noneHereText}
+      action={{ text: t.showAll, onPress: () => void store.showAll() }}
+    />
   );
 });
 
 function FlashesSkeleton() {
   return (
     <View className={styles.skeleton}>
-      {[1, 2, 3].map((row) => (
+      {[1, 2, 3, 4].map((row) => (
         <View key={row} className={styles.row}>
           <Skeleton width={40} height={18} />
           <View className={styles.lines}>

@@ -1,58 +1,80 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Flash } from '@contract/flash';
-import { SpiceArt } from '@/components/SpiceArt';
 import { clockOf } from '@/lib/time';
 import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
-import { newsWords } from '../../../locale/words';
+import { IconButton } from '@/ui/IconButton';
+import { quickNewsWords } from '../../locale/words';
+import { TAGS } from '../FlashPrices';
+import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FlashItem.module.scss';
+import { PriceTag } from './PriceTag';
 
 /** Of the importances 1 to 3, the one that is marked. */
 const IMPORTANT = 3;
+/** Characters that surely fit into the three lines of a folded flash. */
+const FOLD_CHARACTERS = 54;
 
-interface Props {
+export interface FlashActions {
+  onOpen(flash: Flash): void;
+  onShare(flash: Flash): void;
+  onLine(lineId: string): void;
+}
+
+interface Props extends FlashActions {
   flash: Flash;
-  /** Too long to be shown in full at once. */
-  isLong: boolean;
-  isUnfolded: boolean;
-  onToggle(id: string): void;
+  store: QuickNewsListStore;
 }
 
 /** One flash on the rail of time. */
-export const FlashItem = observer(function FlashItem({ flash, isLong, isUnfolded, onToggle }: Props) {
-  const t = newsWords();
+export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onShare, onLine }: Props) {
+  const t = quickNewsWords();
   const isImportant = flash.importance === IMPORTANT;
-  const isFolded = isLong && !isUnfolded;
+  const time = (
+    <Text className={`${styles.time} ${isImportant ? styles.timeImportant : ''}`}>{clockOf(flash.publishedAtMs)}</Text>
+  );
+  if (store.isWithdrawn(flash.id)) {
+    return (
+      <View className={styles.item}>
+        {time}
+        <View className={`${styles.words} ${styles.withdrawn}`}>{t.withdrawn}</View>
+      </View>
+    );
+  }
+  const isLong = flash.content.length > FOLD_CHARACTERS;
+  const isFolded = isLong && !store.isUnfolded(flash.id);
+  const lines = flash.varietyIds.slice(0, TAGS).flatMap((id) => store.prices.of(id) ?? []);
   return (
     <View className={styles.item}>
-      <Text className={`${styles.time} ${isImportant ? styles.timeImportant : ''}`}>
-        {clockOf(flash.publishedAtMs)}
-      </Text>
+      {time}
       <View className={styles.words}>
-        <View className={`${styles.title} ${isImportant ? styles.titleImportant : ''}`} role="heading" aria-level={3}>
-          {isImportant && (
-            <Text className={styles.mark}>
-              <Badge tone="red" text={t.important} />
-            </Text>
+        <Pressable role="link" onPress={() => onOpen(flash)}>
+          <View className={`${styles.title} ${isImportant ? styles.titleImportant : ''}`}>
+            {isImportant && (
+              <Text className={styles.mark}>
+                <Badge tone="red" text={t.importance[3]} />
+              </Text>
+            )}
+            {flash.title}
+          </View>
+          {flash.content && (
+            <View className={isFolded ? `${styles.content} ${styles.folded}` : styles.content}>{flash.content}</View>
           )}
-          {flash.title}
-        </View>
-        {flash.content && (
-          <View className={isFolded ? `${styles.content} ${styles.folded}` : styles.content}>{flash.content}</View>
+        </Pressable>
+        {isLong && (
+          <Pressable className={styles.fold} onPress={() => store.toggle(flash.id)}>
+            <Text>{isFolded ? t.expand : t.collapse}</Text>
+          </Pressable>
         )}
         <View className={styles.foot}>
-          {flash.varietyIds.slice(0, 3).map((id) => (
-            <View key={id} className={styles.art}>
-              <SpiceArt varietyId={id} />
-            </View>
-          ))}
-          <Text className={styles.source}>{flash.source}</Text>
-          {isLong && (
-            <Pressable className={styles.fold} onPress={() => onToggle(flash.id)}>
-              <Text>{isFolded ? t.expand : t.collapse}</Text>
-            </Pressable>
-          )}
+          <View className={styles.tags}>
+            {lines.map((line) => (
+              <PriceTag key={line.id} line={line} onPress={onLine} />
+            ))}
+            {lines.length === 0 && <Text className={styles.source}>{flash.source}</Text>}
+          </View>
+          <IconButton icon="share-2" label={t.share} className={styles.share} onPress={() => onShare(flash)} />
         </View>
       </View>
     </View>

@@ -1,0 +1,147 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+
+const LISTINGS = { supplies: 130_000, purchases: 70_000 };
+const LINES = 5_000;
+const QUOTES = 1_000_000;
+
+/** The built-in database of a server's data folder. */
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const file = path.join(dataDir, 'postgres/cluster.json');
+  const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'xiangshi' });
+  await client.connect();
+  return client;
+}
+
+/** A session of a verified person of the demo data, who may read long histories. */
+export async function openSession(client: pg.Client): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const digest = createHash('sha256').update(token).digest('base64url');
+  await client.query(
+    `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
+     select $1, user_id, $2, $2, $3 from user_verification order by kind, user_id limit 1`,
+    [digest, Date.now(), Date.now() + 86_400_000]
+  );
+  return token;
+}
+
+/** Fills the database of a server up to 5,000 lines, 1,000,000 quotes and 200,000 listings. The same rows every time. */
+export async function fillMarket(client: pg.Client): Promise<void> {
+  await client.query(`set synchronous_commit = off`);
+  await fillLines(client);
+  await fillQuotes(client);
+  await fillListings(client);
+  await client.query(`vacuum analyze`);
+}
+
+/** Lines of further origins at the markets that there are; each starts as a copy of one of the demo data. */
+export async function fillLines(client: pg.Client): Promise<void> {
+  await client.query(`
+    create temporary table bench_line as
+    select 'bench.' || n as id, s.line_id as model, '产区' || n as origin, 10000 + n as position
+    from generate_series(1, ${LINES} - (select count(*) from line_snapshot)) as n
+    join (select line_id, row_number() over (order by position) - 1 as place from line_snapshot) as s
+      on s.place = n % (select count(*) from line_snapshot)`);
+  await client.query(`
+    insert into price_line
+    select (jsonb_populate_record(l, jsonb_build_object('id', b.id, 'origin', b.origin, 'position', b.position))).*
+    from bench_line b join price_line l on l.id = b.model`);
+  await client.query(`
+    insert into line_snapshot
+    select (jsonb_populate_record(s, jsonb_build_object('line_id', b.id, 'origin', b.origin, 'position', b.position))).*
+    from bench_line b join line_snapshot s on s.line_id = b.model`);
+}
+
+async function fillQuotes(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into price_quote (line_id, date, low_fen, mid_fen, high_fen, pace, sample_count, source_kind, source_name,
+      collected_at_ms, status)
+    select b.id, s.date - day::int4, s.low_fen, s.mid_fen, s.high_fen, s.pace, s.sample_count, s.source_kind, s.source_name,
+      s.collected_at_ms - day * 86400000::int8, 'published'
+    from bench_line b join line_snapshot s on s.line_id = b.model,
+      generate_series(0, (${QUOTES} - (select count(*) from price_quote)) / (select count(*) from bench_line)) as day`);
+}
+
+/** A random number of a row that is the same every time. */
+const dice = (salt: string, sides: string | number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
+const pick = (salt: string, words: string[]) =>
+  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${dice(salt, words.length)}]`;
+
+const PLACES = [
+  '玉林',
+  '百色',
+  '防城港',
+  '怒江',
+  '红河',
+  '昆明',
+  '韩城',
+  '汉源',
+  '成都',
+  '民勤',
+  '焉耆',
+  '遵义',
+  '亳州',
+  '广州',
+  '凭祥'
+];
+const FIRM_WORDS = [
+  '顺达',
+  '恒香',
+  '百味',
+  '金桂',
+  '南香',
+  '西源',
+  '宏发',
+  '瑞祥',
+  '东篱',
+  '青禾',
+  '聚源',
+  '和盛',
+  '永昌',
+  '天香',
+  '万里'
+];
+const FIRM_KINDS = ['香料行', '贸易', '合作社', '农业', '供应链', '食品'];
+const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'];
+
+/** What both kinds of listing have. A quarter is star anise, so that one word is frequent; one in 5,000 says 野生老树. */
+const SHARED = {
+  columns: `id, variety_id, grade_name, form, price_mode, low_fen, high_fen, unit, delivery_place, party_name,
+    party_verifications, published_at_ms, status`,
+  values: `g.variety_id, g.name, ${pick('form', ['整货', '碎', '粉'])}, 'fixed', 500 + ${dice('price', 20_000)},
+    500 + ${dice('price', 20_000)}, 'kg', ${pick('to', PLACES)},
+    ${pick('seat', PLACES)} || ${pick('firm', FIRM_WORDS)} || ${dice('number', 4)} || ${pick('kind', FIRM_KINDS)},
+    case when ${dice('verified', 3)} > 0 then '{company}'::text[] else '{}' end, now.ms - ${dice('age', 8_000_000)} * 1000,
+    case when ${dice('status', 10)} = 0 then 'closed' else 'published' end`,
+  title: `g.variety_name || ' ' || g.name || '，' || ${pick('pack', PACKS)} ||
+    case when ${dice('rare', 5_000)} = 0 then '，野生老树' else '' end`,
+  from: (count: number) => `from generate_series(1, ${count}) as n
+    cross join (select (extract(epoch from now()) * 1000)::int8 as ms) as now
+    join bench_grade g on g.place = case when ${dice('frequent', 4)} = 0
+      then (select min(place) from bench_grade where variety_id = 'star-anise')
+      else ${dice('grade', '(select count(*) from bench_grade)')} end`
+};
+
+async function fillListings(client: pg.Client): Promise<void> {
+  await client.query(`
+    create temporary table bench_grade as
+    select row_number() over (order by g.variety_id, g.position) - 1 as place, g.variety_id, g.name, v.name as variety_name
+    from grade g join variety v on v.id = g.variety_id`);
+  const { columns, values, title, from } = SHARED;
+  await client.query(`
+    insert into supply_listing (${columns}, title, origin, crop_year, tags, stock_text, moq_text, description,
+      confirmed_at_ms, valid_until)
+    select 'bench-s' || n, ${values}, ${pick('origin', PLACES)} || ${title}, ${pick('origin', PLACES)}, 2026,
+      array[${pick('tag', ['现货', '可拿样', '可开票', '产地直发'])}], '5 吨', '500 公斤起', '自有烘房烘干，色泽自然。',
+      now.ms - ${dice('age', 8_000_000)} * 1000, current_date + (${dice('valid', 90)} - 5)::int4
+    ${from(LISTINGS.supplies)}`);
+  await client.query(`
+    insert into purchase_request (${columns}, title, quantity_text, demand, is_anonymous, quote_count, max_quotes,
+      quote_deadline_ms)
+    select 'bench-p' || n, ${values}, '采购' || ${title}, '10 吨', '要求近三个月的检测报告，水分 13% 以内，无硫优先。',
+      ${dice('hidden', 3)} = 0, ${dice('quotes', 8)}, 10, now.ms + (${dice('until', 20)} - 1) * 86400000::int8
+    ${from(LISTINGS.purchases)}`);
+}

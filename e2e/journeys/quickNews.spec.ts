@@ -1,0 +1,132 @@
+import { request as newRequest, type ElementHandle, type Page } from '@playwright/test';
+import { operatorToken } from '../server';
+import { expect, test } from '../test';
+
+const list = 'pagesNews/quick-news/quick-news-list/index';
+const stream = '**/api/front/flash/stream*';
+/** What a flash may take from the operator to an open list. */
+const live = { timeout: 3_000 };
+
+let count = 0;
+
+/** Publishes as an operator does; the title tells the flashes of this run apart. */
+async function publish(url: string, what: string): Promise<string> {
+  count += 1;
+  const title = `${what} ${Date.now() % 1_000_000}-${count}`;
+  const context = await newRequest.newContext();
+  const response = await context.post(`${url}/api/operator/flash/publish`, {
+    headers: { authorization: `Bearer ${operatorToken}` },
+    data: {
+      id: `journey-${Date.now()}-${count}`,
+      title,
+      content: '',
+      importance: 1,
+      topic: 'trade',
+      varietyIds: [],
+      source: '口岸快报'
+    }
+  });
+  expect(((await response.json()) as { code: number }).code).toBe(200);
+  await context.dispose();
+  return title;
+}
+
+/** The flash in the middle of the screen, once the list stands still. */
+async function rowUnderTheEye(page: Page): Promise<ElementHandle<Element>> {
+  const find = () =>
+    page.evaluateHandle(() => document.elementFromPoint(180, 420)?.closest('[id^="part-"] > *') ?? document.body);
+  let row = await find();
+  await expect
+    .poll(async () => {
+      row = await find();
+      const before = await topOf(row);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const isSame = await row.evaluate(
+        (element) => document.elementFromPoint(180, 420)?.closest('[id^="part-"] > *') === element
+      );
+      return isSame && (await topOf(row)) === before;
+    })
+    .toBe(true);
+  return row;
+}
+
+const topOf = (row: ElementHandle<Element>) => row.evaluate((element) => element.getBoundingClientRect().top);
+
+/** The server has answered with a stream. */
+function streamOpened(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().includes('/flash/stream') && response.status() === 200);
+}
+
+test('a flash appears on the open list within three seconds', async ({ app, page, site }) => {
+  const opened = streamOpened(page);
+  await app.open(list);
+  await opened;
+  await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
+  const title = await publish(site.url, '到港快报');
+  await expect(app.text(title)).toBeVisible(live);
+});
+
+test('what is being read does not move; the pill leads up to what is new', async ({ app, page, site }) => {
+  const opened = streamOpened(page);
+  await app.open(list);
+  await opened;
+  await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
+  await app.scrollTo(900);
+  const row = await rowUnderTheEye(page);
+  const before = await topOf(row);
+  const text = await row.textContent();
+  const first = await publish(site.url, '第一条');
+  await expect(app.text('1 条新快讯')).toBeVisible(live);
+  const second = await publish(site.url, '第二条');
+  await expect(app.text('2 条新快讯')).toBeVisible(live);
+  expect(await topOf(row)).toBe(before);
+  expect(await row.textContent()).toBe(text);
+
+  await app.text('2 条新快讯').click();
+  await expect(app.text(second)).toBeInViewport();
+  await expect(app.text(first)).toBeVisible();
+  expect(await app.scrollTop()).toBe(0);
+  await expect(app.text('2 条新快讯')).toBeHidden();
+});
+
+test('where a proxy cuts the stream the list asks, and nothing is lost', async ({ app, page, site }) => {
+  let cuts = 0;
+  await page.route(stream, (route) => {
+    cuts += 1;
+    return route.abort();
+  });
+  const asked = page.waitForResponse((response) => response.url().includes('/flash/changes'), { timeout: 30_000 });
+  await app.open(list);
+  await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
+  const while1 = await publish(site.url, '断流期间');
+  await asked;
+  expect(cuts).toBe(3);
+  await expect(app.text(while1)).toBeVisible({ timeout: 15_000 });
+  const while2 = await publish(site.url, '轮询期间');
+  await expect(app.text(while2)).toBeVisible({ timeout: 15_000 });
+  await expect(app.top.getByText(while1)).toHaveCount(1);
+});
+
+test('after a restart of the server the list catches up', async ({ app, page, site }) => {
+  const opened = streamOpened(page);
+  await app.open(list);
+  await opened;
+  await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
+  await site.restart();
+  const title = await publish(site.url, '重启之后');
+  await expect(app.text(title)).toBeVisible({ timeout: 20_000 });
+});
+
+test('from the list to a flash and back to where one was', async ({ app, page }) => {
+  await app.open(list);
+  await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
+  await app.scrollTo(700);
+  const row = await rowUnderTheEye(page);
+  const before = await app.scrollTop();
+  await (await row.$('[role="link"]'))?.click();
+  await expect(page).toHaveURL(/quick-news-dtl/);
+  await expect(app.text(/来源：/)).toBeVisible();
+  await app.back();
+  await expect(page).toHaveURL(/quick-news-list/);
+  expect(await app.scrollTop()).toBe(before);
+});

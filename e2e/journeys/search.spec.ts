@@ -1,0 +1,59 @@
+import { expect, test } from '../test';
+
+test('looking for 大料 from the home finds 八角, and everything is as it was on the way back', async ({
+  app,
+  page
+}) => {
+  await app.open();
+  await app.link('搜品种、货源、企业').click();
+  const field = app.top.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('大料');
+  await expect(app.text('「大料」就是八角，已合并显示结果')).toBeVisible();
+  await app.link('搜索「大料」').click();
+
+  await expect(page).toHaveURL(/search-view\/index\?q=/);
+  await expect(app.text('「大料」就是八角，已合并显示结果')).toBeVisible();
+  await expect(app.top.getByRole('heading', { name: '行情' })).toBeVisible();
+  await app.top.getByRole('tab', { name: /^供应/ }).click();
+  await expect(app.text('企业认证')).toBeVisible();
+  // To the end of the first window, which brings the next one.
+  await app.scrollTo(10_000);
+  await expect(app.top.getByText('企业认证').nth(7)).toBeAttached();
+  await app.top.getByText('企业认证').nth(5).click();
+  await expect(app.text('供应详情')).toBeVisible();
+  const before = await app.scrollTop();
+  expect(before).toBeGreaterThan(100);
+
+  // The market's price for the supply, and back to the same place in the same tab.
+  await app.link(/行情参考/).click();
+  await expect(page).toHaveURL(/marketInfo\/index\?lineId=/);
+  await app.back();
+  await expect(app.top.getByRole('tab', { name: /^供应/ })).toHaveAttribute('aria-selected', 'true');
+  expect(await app.scrollTop()).toBe(before);
+  await app.button('关闭').click();
+
+  await app.back();
+  await expect(app.top.getByRole('searchbox')).toHaveValue('大料');
+  await app.top.getByRole('searchbox').fill('');
+  await page.reload();
+  await expect(app.button('大料')).toBeVisible();
+  await app.button('删除「大料」').click();
+  await expect(app.button('删除「大料」')).toHaveCount(0);
+});
+
+test('a word that nothing has leads on', async ({ app }) => {
+  await app.open(`pagesSearch/search-view/index?q=${encodeURIComponent('八饺')}`);
+  await expect(app.text('没有找到「八饺」')).toBeVisible();
+  await app.button('八角').click();
+  await expect(app.top.getByRole('heading', { name: '供应' })).toBeVisible();
+});
+
+test('what is no word harms nothing', async ({ app }) => {
+  for (const q of ['🌶️🌶️', "'; drop table variety; --", '<script>alert(1)</script>', '%_\\']) {
+    await app.open(`pagesSearch/search-view/index?q=${encodeURIComponent(q)}`);
+    await expect(app.text(`没有找到「${q}」`)).toBeVisible();
+  }
+  await app.open(`pagesSearch/search-view/index?q=${'x'.repeat(200)}`);
+  await expect(app.text('最多 30 个字，已按前 30 个字搜索')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { Refusal } from '../PageStack';
+import type { Api, Options } from './Api';
+import { Canvas } from './Canvas';
+
+/** The phone's album, and whether the app may add to it; a scenario sets what the person answers. */
+export class Album {
+  permission: 'unasked' | 'granted' | 'refused' = 'unasked';
+  /** What the person answers when the system asks. */
+  answers: 'granted' | 'refused' = 'granted';
+  readonly pictures: string[] = [];
+  readonly shared: string[] = [];
+  /** How often the app has shown WeChat's settings. */
+  settingsShown = 0;
+}
+
+const SCOPE = 'scope.writePhotosAlbum';
+
+/** Pictures out of a canvas, into the album or to a chat. */
+export function albumApi(api: Api, album: Album): Options {
+  const made = new Set<string>();
+  const authSetting = () => (album.permission === 'unasked' ? {} : { [SCOPE]: album.permission === 'granted' });
+  const known = (file: unknown) => {
+    if (typeof file !== 'string' || !made.has(file)) throw new Refusal('no such file');
+    return file;
+  };
+  return api.asynchronousAll({
+    canvasToTempFilePath: ({ canvas }) => {
+      if (!(canvas instanceof Canvas)) throw new Refusal('canvas is empty');
+      const tempFilePath = `http://tmp/canvas-${made.size + 1}.png`;
+      made.add(tempFilePath);
+      return { tempFilePath };
+    },
+    saveImageToPhotosAlbum: ({ filePath }) => {
+      const picture = known(filePath);
+      if (album.permission === 'unasked') album.permission = album.answers;
+      if (album.permission === 'refused') throw new Refusal('auth deny');
+      album.pictures.push(picture);
+    },
+    showShareImageMenu: ({ path }) => {
+      album.shared.push(known(path));
+    },
+    getSetting: () => ({ authSetting: authSetting() }),
+    openSetting: () => {
+      album.settingsShown += 1;
+      return { authSetting: authSetting() };
+    }
+  });
+}

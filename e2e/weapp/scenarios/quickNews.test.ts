@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { FlashPage } from '@contract/flash';
+import { operatorToken, startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { launch } from '../harness/launch';
+import { stepBudgets } from './budgets';
+import { dist } from './dist';
+
+const path = 'pagesNews/quick-news/quick-news-list/index';
+const title = '小程序里的新快讯';
+
+describe('quick news in the mini-program', () => {
+  let server: TestServer;
+  let app: App;
+
+  async function newest(): Promise<FlashPage> {
+    const response = await fetch(`${server.url}/api/front/flash/list`);
+    return ((await response.json()) as { data: FlashPage }).data;
+  }
+
+  before(async () => {
+    server = await startServer();
+    app = await launch({ dist, baseUrl: server.url, path, scene: 1007 });
+  });
+
+  after(async () => {
+    if (app) console.log(`\n${app.steps.table()}\n`);
+    app?.close();
+    await server?.stop();
+  });
+
+  it('shows the newest flashes with their days and prices, and opens no stream', async () => {
+    const { items } = await newest();
+    const text = app.page.text();
+    assert.ok(items[0] && text.includes(items[0].title), text);
+    assert.match(text, /今天 \d+ 条/);
+    assert.ok(!app.requests.some((request) => request.path.includes('/flash/stream')));
+  });
+
+  it('opens a flash in full and comes back to the list as it was', async () => {
+    const { items } = await newest();
+    const flash = items[1];
+    assert.ok(flash);
+    await app.tap({ text: flash.title });
+    assert.equal(app.page.path, 'pagesNews/quick-news/quick-news-dtl/index');
+    assert.ok(app.page.text().includes(`来源：${flash.source}`), app.page.text());
+    await app.tap({ label: '返回' });
+    assert.deepEqual(app.stack, [path]);
+    assert.ok(app.page.text().includes(flash.title));
+  });
+
+  it('asks for what is new, and shows it', async () => {
+    const response = await fetch(`${server.url}/api/operator/flash/publish`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id: 'weapp-scenario',
+        title,
+        content: '',
+        importance: 1,
+        topic: 'trade',
+        varietyIds: [],
+        source: '口岸快报'
+      })
+    });
+    assert.equal(((await response.json()) as { code: number }).code, 200);
+    await app.until(() => app.page.text().includes(title), 15_000);
+    assert.ok(app.requests.some((request) => request.path.includes('/flash/changes')));
+  });
+
+  it('stays within the budgets of setData', () => {
+    app.holdTo(stepBudgets());
+  });
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { launch } from '../harness/launch';
+import { stepBudgets } from './budgets';
+import { dist } from './dist';
+
+describe('the search in the mini-program', () => {
+  let server: TestServer;
+  let app: App;
+
+  before(async () => {
+    server = await startServer();
+    app = await launch({ dist, baseUrl: server.url, path: 'pagesSearch/SearchMiddlePage' });
+  });
+
+  after(async () => {
+    if (app) console.log(`\n${app.steps.table()}\n`);
+    app?.close();
+    await server?.stop();
+  });
+
+  it('does not look for nothing', async () => {
+    await app.input({ placeholder: '搜品种、货源、企业、资讯' }, '  ');
+    assert.deepEqual(app.stack, ['pagesSearch/SearchMiddlePage']);
+    assert.ok(!app.requests.some(({ path }) => path.includes('/search/suggest')));
+  });
+
+  it('knows 大料 while it is typed', async () => {
+    await app.input({ placeholder: '搜品种、货源、企业、资讯' }, '大料');
+    await app.until(() => app.page.text().includes('「大料」就是八角，已合并显示结果'));
+  });
+
+  it('finds 八角 in every scope', async () => {
+    await app.tap({ text: '搜索「大料」' });
+    assert.equal(app.page.path, 'pagesSearch/search-view/index');
+    for (const text of ['「大料」就是八角，已合并显示结果', '供应', '采购', '企业', '快讯']) {
+      assert.ok(app.page.text().includes(text), `${text} in:\n${app.page.text()}`);
+    }
+  });
+
+  it('goes on to the last supply, opens one and closes it', async () => {
+    await app.tap({ text: '供应', nth: 0 });
+    const rows = () => (app.page.text().match(/确认/g) ?? []).length;
+    const first = rows();
+    assert.ok(first > 3, app.page.text());
+    await app.reachBottom();
+    assert.ok(rows() > first, 'no supply was added');
+    while (!app.page.text().includes('没有更多了')) await app.reachBottom();
+    const [listing] = /\d+ 公斤起/.exec(app.page.text()) ?? [];
+    await app.tap({ text: listing ?? '', nth: 0 });
+    assert.ok(app.page.text().includes('供应详情'), app.page.text());
+    await app.tap({ label: '关闭' });
+  });
+
+  it('remembers the word', async () => {
+    await app.back();
+    await app.input({ placeholder: '搜品种、货源、企业、资讯' }, '');
+    assert.ok(app.page.text().includes('搜索记录'), app.page.text());
+    const key = app.storage.keys.find((name) => name.endsWith('_weapp_searchHistory'));
+    assert.ok(key, app.storage.keys.join(' '));
+    assert.deepEqual(JSON.parse(String(app.storage.get(key))), ['大料']);
+  });
+
+  it('stays within the budgets of setData', () => {
+    app.holdTo(stepBudgets());
+  });
+});

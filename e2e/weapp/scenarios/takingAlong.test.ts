@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from '@contract/common';
+import type { NewsBrief } from '@contract/news';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { launch } from '../harness/launch';
+import { stepBudgets } from './budgets';
+import { dist } from './dist';
+
+describe('taking something along from the mini-program', () => {
+  const apps: App[] = [];
+  let server: TestServer;
+  let article: NewsBrief;
+
+  async function open(path: string, query: Record<string, string>): Promise<App> {
+    const app = await launch({ dist, baseUrl: server.url, path, query, scene: 1007 });
+    apps.push(app);
+    return app;
+  }
+
+  async function openPoster(): Promise<App> {
+    const app = await open('pagesNews/NewsDtl', { id: article.id });
+    await app.tap({ text: '海报' });
+    await app.until(() => app.page.text().includes('保存图片') && !app.page.text().includes('正在生成海报'));
+    return app;
+  }
+
+  before(async () => {
+    server = await startServer();
+    const response = await fetch(`${server.url}/api/front/news/list?limit=1`);
+    const { data } = (await response.json()) as { data: Page<NewsBrief> };
+    [article] = data.items as [NewsBrief];
+  });
+
+  after(async () => {
+    for (const app of apps) {
+      console.log(`\n${app.steps.table()}\n`);
+      app.close();
+    }
+    await server?.stop();
+  });
+
+  it('draws a poster, also on a phone that reads no SVG', async () => {
+    const app = await openPoster();
+    const texts = app.page
+      .drawn('poster-canvas')
+      .filter(({ name }) => name === 'fillText')
+      .map(({ values }) => String(values[0]));
+    assert.ok(texts.join('').includes(article.title.slice(0, 6)), texts.join('\n'));
+    assert.ok(texts.includes('扫码看详情'), texts.join('\n'));
+    app.holdTo(stepBudgets());
+  });
+
+  it('says what the album is for before the system asks, and saves', async () => {
+    const app = await openPoster();
+    await app.tap({ text: '保存图片' });
+    assert.match(app.page.text(), /只用来存这张海报/);
+    assert.deepEqual(app.album.pictures, []);
+    await app.tap({ text: '继续' });
+    assert.equal(app.album.pictures.length, 1);
+    assert.match(app.page.text(), /已保存/);
+    await app.tap({ text: '分享' });
+    assert.deepEqual(app.album.shared, app.album.pictures);
+  });
+
+  it('leads to the settings when the album was refused', async () => {
+    const app = await openPoster();
+    app.album.answers = 'refused';
+    await app.tap({ text: '保存图片' });
+    await app.tap({ text: '继续' });
+    assert.match(app.page.text(), /还没允许使用相册/);
+    await app.tap({ text: '去设置' });
+    assert.equal(app.album.settingsShown, 1);
+    assert.deepEqual(app.album.pictures, []);
+  });
+
+  it('opens a page of a known host under WeChat’s own bar', async () => {
+    const app = await open('pagesNews/webView/index', { url: encodeURIComponent('https://www.gov.cn/zhengce') });
+    assert.equal(app.page.find({ tag: 'web-view' }).getAttribute('src'), 'https://www.gov.cn/zhengce');
+    app.holdTo(stepBudgets());
+  });
+
+  it('does not open other hosts, and copies their address', async () => {
+    const app = await open('pagesNews/webView/index', { url: encodeURIComponent('https://example.com/a') });
+    assert.throws(() => app.page.find({ tag: 'web-view' }));
+    await app.tap({ text: '复制链接' });
+    assert.equal(app.page.path, 'pagesNews/CopyClipboard');
+    await app.tap({ text: '复制' });
+    assert.equal(app.seen.clipboard, 'https://example.com/a');
+    app.holdTo(stepBudgets());
+  });
+
+  it('opens nothing that is not safe', async () => {
+    const app = await open('pagesNews/webView/index', { url: encodeURIComponent('javascript:alert(1)') });
+    assert.throws(() => app.page.find({ tag: 'web-view' }));
+    assert.match(app.page.text(), /链接不安全/);
+  });
+});

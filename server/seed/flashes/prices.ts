@@ -1,0 +1,135 @@
+import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
+import { addDays, atShanghai, collectionTime, lastCollectionDay } from '../calendar';
+import { FigureBook, marketNameOf, nameOf, type Figures } from '../figures';
+import { MARKETS } from '../markets';
+import type { QuoteSeed } from '../quotes';
+import { random, type Random } from '../random';
+import { LINES, type LineSeed } from '../specs';
+
+/** How a day ends on which fewer lines rose than fell, as many, and more. */
+const MOODS = ['偏弱', '平稳', '偏强'];
+
+const MINUTE_MS = 60_000;
+const SPREAD_DAYS = 58;
+const MOVERS_A_DAY = 2;
+/** Moves of this many basis points deserve a red title, and half of them a mark. */
+const IMPORTANT_BP = 300;
+/** A market with fewer collected lines makes no report of the day. */
+const REPORT_LINES = 6;
+
+type Words = readonly [string, ...string[]];
+
+const RISE_REASONS: Words = [
+  '产区交易商惜售，大货货源偏紧，小规格走货一般。',
+  '下游补库，市内现货减少，档口报价跟涨。',
+  '到货量减少，好货先走，买家接受小幅加价。',
+  '挑选与烘干成本上升，优质货与统货价差拉大。',
+  '外省客商连续两天看货，尾盘成交放大。',
+  '冷库出货意愿低，现货集中在少数大户手里。',
+  '餐饮渠道按周补货，小单多，报价不肯让。',
+  '产地收购价上调，档口补货成本抬高。',
+  '水分合格的货不多，买家愿意为干货多付一点。',
+  '运输受阻，到货推迟，存货报价走强。'
+];
+
+const FALL_REASONS: Words = [
+  '新货到货增加，买家压价，成交以小批量为主。',
+  '入库高峰已过，急于回款的货源让利出货。',
+  '终端提货放慢，库存偏高的档口主动下调。',
+  '进口到港集中，国产货报价随之松动。',
+  '月底资金紧，部分档口以价换量。',
+  '水分偏高的货打折处理，带低了主流报价。',
+  '买家观望新一轮到货，只拿急用的量。',
+  '替代规格价差过大，需求转走一部分。',
+  '前期压货集中释放，一天内多家同时报低。',
+  '加工厂开工下降，整车订单减少。'
+];
+
+/** How a title speaks of a move. The first one is that of the newest day. */
+const TITLES: ((line: LineSeed, figures: Figures) => string)[] = [
+  (line, f) => `${nameOf(line.id)}${f.change(line.id)}，${marketNameOf(line.id)}报 ${f.price(line.id)} 元`,
+  (line, f) => `${marketNameOf(line.id)}${nameOf(line.id)}报 ${f.price(line.id)} 元，较上次${f.change(line.id)}`,
+  (line, f) =>
+    `${nameOf(line.id)}${f.changeBp(line.id) > 0 ? '走高' : '走低'}，${marketNameOf(line.id)} ${f.price(line.id)} 元/公斤`,
+  (line, f) =>
+    `${marketNameOf(line.id)}：${nameOf(line.id)}${f.changeBp(line.id) > 0 ? '上调' : '下调'}到 ${f.price(line.id)} 元`,
+  (line, f) => `${nameOf(line.id)}主流价 ${f.band(line.id)} 元，中间价${f.change(line.id)}`
+];
+
+/** Flashes that the price list makes of itself, in its own figures, over the last 60 days. */
+export function priceFlashes(now: Date, quotes: QuoteSeed[]): NewFlash[] {
+  const book = new FigureBook(quotes);
+  const source = random('flash prices');
+  const newest = lastCollectionDay(now.getTime());
+  const days = Array.from({ length: SPREAD_DAYS }, (_, daysBefore) => addDays(newest, -daysBefore));
+  return days
+    .flatMap((day, place) => [...moversOf(day, place, book, source), ...reportOf(day, place, book, source)])
+    .filter((flash) => flash.published_at_ms <= now.getTime());
+}
+
+/** The lines at their home market that moved most on a day. */
+function moversOf(day: string, place: number, book: FigureBook, source: Random): NewFlash[] {
+  const figures = book.at(day);
+  return LINES.filter((line) => line.isHome && book.isCollected(line.id, day) && figures.changeBp(line.id) !== 0)
+    .sort((a, b) => Math.abs(figures.changeBp(b.id)) - Math.abs(figures.changeBp(a.id)))
+    .slice(0, MOVERS_A_DAY)
+    .map((line, rank) => {
+      const bp = figures.changeBp(line.id);
+      const title = TITLES[(place + rank * 2) % TITLES.length] ?? TITLES[0];
+      const spread = place % 3 === 0 ? `主流成交 ${figures.band(line.id)} 元，七天${figures.change(line.id, 7)}。` : '';
+      return {
+        id: `mover-${day}-${rank + 1}`,
+        title: title?.(line, figures) ?? '',
+        content: source.pick(bp > 0 ? RISE_REASONS : FALL_REASONS) + spread,
+        importance: importanceOf(bp),
+        topic: 'market',
+        variety_ids: [line.spec.varietyId],
+        source: '香市数据',
+        published_at_ms: collectionTime(day) + source.integer(1, 6 + rank * 40) * MINUTE_MS
+      };
+    });
+}
+
+/** How a market's day went, in its own count; one market a day, in turn. */
+function reportOf(day: string, place: number, book: FigureBook, source: Random): NewFlash[] {
+  const market = MARKETS[place % MARKETS.length];
+  const figures = book.at(day);
+  const lines = LINES.filter((line) => line.marketId === market?.id && book.isCollected(line.id, day)).sort(
+    (a, b) => figures.changeBp(b.id) - figures.changeBp(a.id)
+  );
+  const [top, bottom] = [lines[0], lines.at(-1)];
+  if (!market || !top || !bottom || lines.length < REPORT_LINES) return [];
+  const count = (sign: number) => lines.filter((line) => Math.sign(figures.changeBp(line.id)) === sign).length;
+  const [up, flat, down] = [count(1), count(0), count(-1)];
+  const leaders = [
+    figures.changeBp(top.id) > 0
+      ? `领涨：${nameOf(top.id)}${figures.change(top.id)}，报 ${figures.price(top.id)} 元。`
+      : '',
+    figures.changeBp(bottom.id) < 0
+      ? `领跌：${nameOf(bottom.id)}${figures.change(bottom.id)}，报 ${figures.price(bottom.id)} 元。`
+      : ''
+  ];
+  return [
+    {
+      id: `report-${day}`,
+      title: source.pick([
+        `${market.shortName}收市：${up} 涨 ${flat} 平 ${down} 跌`,
+        `${market.name}今日 ${up} 个规格上涨、${down} 个下跌`,
+        `${market.shortName}尾盘${MOODS[Math.sign(up - down) + 1] ?? ''}，${flat} 个规格持平`
+      ]),
+      content: `今日采集 ${lines.length} 个规格，上涨 ${up}、持平 ${flat}、下跌 ${down}。${leaders.join('')}`,
+      importance: 1,
+      topic: 'market',
+      variety_ids: [...new Set([top.spec.varietyId, bottom.spec.varietyId])],
+      source: '香市数据',
+      published_at_ms: atShanghai(day, source.integer(16 * 60 + 40, 17 * 60 + 50))
+    }
+  ];
+}
+
+/** A move of `bp` basis points is worth 1 to 3. */
+function importanceOf(bp: number): 1 | 2 | 3 {
+  const size = Math.abs(bp);
+  if (size >= IMPORTANT_BP) return 3;
+  return size >= IMPORTANT_BP / 2 ? 2 : 1;
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { Value } from '@sinclair/typebox/value';
+import { PublishFlashBody, WithdrawFlashBody } from '@contract/flash';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import { publishFlash, withdrawFlash } from './flashDesk.service';
+
+const options = {
+  text: { type: 'string', default: '' },
+  importance: { type: 'string', default: '1' },
+  topic: { type: 'string', default: 'market' },
+  varieties: { type: 'string', default: '' },
+  source: { type: 'string', default: '香市快讯' },
+  id: { type: 'string' }
+} as const;
+
+/** `flash:publish TITLE …`: out at once, on every server. Given an `--id`, a command that is run again publishes once. */
+export async function publishByWords(db: Db, words: string[], nowMs: number): Promise<string> {
+  const { values, positionals } = parse(words);
+  const body = {
+    id: values.id ?? newId(nowMs),
+    title: positionals.join(' '),
+    content: values.text,
+    importance: Number(values.importance),
+    topic: values.topic,
+    varietyIds: values.varieties.split(',').filter((id) => id !== ''),
+    source: values.source
+  };
+  if (!Value.Check(PublishFlashBody, body)) {
+    const fault = Value.Errors(PublishFlashBody, body).First();
+    throw new OperatorError(`${fault?.path.slice(1) ?? 'The flash'} is wrong: ${fault?.message ?? ''}`);
+  }
+  await told(publishFlash(db, body, nowMs));
+  return `${body.id} is out.`;
+}
+
+/** `flash:withdraw ID REASON`. */
+export async function withdrawByWords(db: Db, [id = '', ...reason]: string[]): Promise<string> {
+  const body = { id, reason: reason.join(' ') };
+  if (!Value.Check(WithdrawFlashBody, body))
+    throw new OperatorError('ID and REASON (up to 100 characters) are needed.');
+  await told(withdrawFlash(db, body.id, body.reason));
+  return `${id} is withdrawn. Readers see: ${body.reason.trim()}`;
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const sentences: Partial<Record<string, string>> = {
+  VALIDATION: 'One of the varieties is unknown.',
+  CONFLICT: 'Another flash has this id, or it was withdrawn.',
+  NOT_FOUND: 'There is no flash with this id.'
+};
+
+async function told(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw error instanceof AppError ? new OperatorError(sentences[error.errorName] ?? error.errorName) : error;
+  }
+}

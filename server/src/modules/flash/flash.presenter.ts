@@ -1,0 +1,22 @@
+import type { Flash, FlashChange } from '@contract/flash';
+import type { FlashRow } from './flash.repository';
+
+export function presentFlash(row: FlashRow): Flash {
+  const stands = row.withdrawn_reason === null;
+  return {
+    id: row.id,
+    title: stands ? row.title : '',
+    content: stands ? row.content : '',
+    importance: row.importance,
+    topic: row.topic,
+    varietyIds: row.variety_ids,
+    source: stands ? row.source : '',
+    publishedAtMs: row.published_at_ms
+  };
+}
+
+export function presentChange(row: FlashRow): FlashChange {
+  return row.withdrawn_reason === null
+    ? { kind: 'published', flash: presentFlash(row) }
+    : { kind: 'withdrawn', id: row.id };
+}

@@ -1,0 +1,53 @@
+import type { Flash, PublishFlashBody } from '@contract/flash';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { listVarietyNames } from '../market/variety.service';
+import { presentFlash } from './flash.presenter';
+import { findFlash } from './flash.repository';
+import { insertFlash, lockChanges, setWithdrawn } from './flashChange.repository';
+
+/**
+ * Publishes a flash as of now. The same body again (a retry) answers the flash that is there already.
+ * Throws VALIDATION for an unknown variety and CONFLICT when the id has another text.
+ */
+export async function publishFlash(db: Db, body: PublishFlashBody, nowMs: number): Promise<Flash> {
+  const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
+  if (!body.varietyIds.every((id) => known.has(id)))
+    throw new AppError('VALIDATION', { fields: { varietyIds: 'unknown' } });
+  return db.transaction().execute(async (tx) => {
+    await lockChanges(tx);
+    await insertFlash(tx, {
+      id: body.id,
+      title: body.title.trim(),
+      content: body.content.trim(),
+      importance: body.importance,
+      topic: body.topic,
+      variety_ids: body.varietyIds,
+      source: body.source.trim(),
+      published_at_ms: nowMs
+    });
+    const row = await findFlash(tx, body.id, null);
+    if (!row || row.withdrawn_reason !== null || !isSame(presentFlash(row), body)) throw new AppError('CONFLICT');
+    return presentFlash(row);
+  });
+}
+
+function isSame(flash: Flash, body: PublishFlashBody): boolean {
+  return (
+    flash.title === body.title.trim() &&
+    flash.content === body.content.trim() &&
+    flash.importance === body.importance &&
+    flash.topic === body.topic &&
+    flash.source === body.source.trim() &&
+    flash.varietyIds.join() === body.varietyIds.join()
+  );
+}
+
+/** Takes a flash out of every list and keeps why. A second time changes nothing. Throws NOT_FOUND. */
+export async function withdrawFlash(db: Db, id: string, reason: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockChanges(tx);
+    if (await setWithdrawn(tx, id, reason.trim())) return;
+    if (!(await findFlash(tx, id, null))) throw new AppError('NOT_FOUND');
+  });
+}

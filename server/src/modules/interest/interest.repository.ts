@@ -1,0 +1,31 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/schema';
+import type { InterestRemovalTable } from './interest.tables';
+
+export function findRemovals(db: Db, userId: string): Promise<Selectable<InterestRemovalTable>[]> {
+  return db.selectFrom('interest_removal').selectAll().where('user_id', '=', userId).execute();
+}
+
+/** Answers false for an unknown variety. A second removal is the newer one. */
+export async function insertRemoval(db: Db, userId: string, varietyId: string, nowMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('interest_removal')
+    .columns(['user_id', 'variety_id', 'removed_at_ms'])
+    .expression((eb) =>
+      eb
+        .selectFrom('variety')
+        .where('id', '=', varietyId)
+        .select([sql<string>`${userId}`.as('user_id'), 'id', sql<number>`${nowMs}::int8`.as('removed_at_ms')])
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'variety_id'])
+        .doUpdateSet({ removed_at_ms: (eb) => eb.ref('excluded.removed_at_ms') })
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function deleteRemoval(db: Db, userId: string, varietyId: string): Promise<void> {
+  await db.deleteFrom('interest_removal').where('user_id', '=', userId).where('variety_id', '=', varietyId).execute();
+}

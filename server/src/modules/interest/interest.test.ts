@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const list = 'GET /api/front/interest/list';
+const set = 'POST /api/front/interest/set';
+const follow = 'POST /api/front/market/follow';
+const cumin = 'cumin.jingxuan.yulin';
+const anise = 'star-anise.dahong.yulin';
+
+describe('interests', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const names = async (token: string) => (await server.api.call(list, undefined, { token })).map(({ name }) => name);
+
+  it('are nobody else’s business', async () => {
+    assert.equal((await server.api.refusal(list, undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.refusal(set, { varietyId: 'cumin', on: false })).error, 'UNAUTHORIZED');
+  });
+
+  it('know no other varieties than those of the market', async () => {
+    const token = await logIn(server);
+    for (const on of [true, false]) {
+      assert.equal((await server.api.refusal(set, { varietyId: 'gold', on }, { token })).error, 'NOT_FOUND');
+    }
+    assert.equal((await server.api.refusal(set, { varietyId: 'cumin' }, { token })).error, 'VALIDATION');
+  });
+
+  it('are the varieties that a person follows, the latest first', async () => {
+    const token = await logIn(server);
+    assert.deepEqual(await names(token), []);
+    await server.api.call(follow, { lineId: cumin }, { token });
+    server.advance(1);
+    await server.api.call(follow, { lineId: anise }, { token });
+    assert.deepEqual(await names(token), ['八角', '孜然']);
+  });
+
+  it('can be taken out and put back without unfollowing anything', async () => {
+    const token = await logIn(server);
+    await server.api.call(follow, { lineId: cumin }, { token });
+    server.advance(1);
+    await server.api.call(set, { varietyId: 'cumin', on: false }, { token });
+    await server.api.call(set, { varietyId: 'cumin', on: false }, { token });
+    assert.deepEqual(await names(token), []);
+    const line = await server.api.call('GET /api/front/market/line', { lineId: cumin }, { token });
+    assert.equal(line.line.isFollowed, true);
+    await server.api.call(set, { varietyId: 'cumin', on: true }, { token });
+    await server.api.call(set, { varietyId: 'cumin', on: true }, { token });
+    assert.deepEqual(await names(token), ['孜然']);
+  });
+
+  it('come back when a price of the variety is followed anew', async () => {
+    const token = await logIn(server);
+    await server.api.call(follow, { lineId: cumin }, { token });
+    server.advance(1);
+    await server.api.call(set, { varietyId: 'cumin', on: false }, { token });
+    await server.api.call('DELETE /api/front/market/follow', { lineId: cumin }, { token });
+    server.advance(1);
+    await server.api.call(follow, { lineId: cumin }, { token });
+    assert.deepEqual(await names(token), ['孜然']);
+  });
+
+  it('rank the news and the goods of the home, until they are taken out or recommendation is closed', async () => {
+    const token = await logIn(server);
+    const read = async (personalised: boolean, asToken?: string) => {
+      const options = asToken === undefined ? {} : { token: asToken };
+      const news = await server.api.call('GET /api/front/news/list', { personalised }, options);
+      const goods = await server.api.call('GET /api/front/home/listings', { personalised }, options);
+      return {
+        news: news.items.map(({ id }) => id),
+        supplies: goods.supplies.map(({ id }) => id),
+        varieties: goods.supplies.map(({ varietyId }) => varietyId)
+      };
+    };
+    const byTime = await read(true);
+    await server.api.call(follow, { lineId: cumin }, { token });
+    server.advance(1);
+
+    const byInterest = await read(true, token);
+    assert.equal(byInterest.varieties[0], 'cumin');
+    assert.notDeepEqual(byInterest.news, byTime.news);
+    assert.deepEqual(await read(false, token), byTime);
+
+    await server.api.call(set, { varietyId: 'cumin', on: false }, { token });
+    assert.deepEqual(await read(true, token), byTime);
+  });
+
+  it('leave the home’s goods newest first for a visitor', async () => {
+    const home = await server.api.call('GET /api/front/home/listings', {});
+    const supplies = await server.api.call('GET /api/front/supply/list', { limit: 4 });
+    const purchases = await server.api.call('GET /api/front/purchase/list', { limit: 4 });
+    assert.deepEqual(home, { supplies: supplies.items, purchases: purchases.items });
+  });
+});

@@ -1,0 +1,41 @@
+import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { Db } from '../../database/schema';
+import { presentPurchase, presentSupply } from './listing.presenter';
+import { findPurchases, findSupplies, type ListingSearch } from './listing.repository';
+
+/** Open supplies of the varieties first, the newest of each in turn, filled up with the newest of all. */
+export async function recommendSupplies(
+  db: Db,
+  varietyIds: readonly string[],
+  limit: number,
+  nowMs: number
+): Promise<SupplyBrief[]> {
+  return (await recommend((search) => findSupplies(db, search), varietyIds, limit, nowMs)).map(presentSupply);
+}
+
+/** Open purchase requests, chosen in the same way. */
+export async function recommendPurchases(
+  db: Db,
+  varietyIds: readonly string[],
+  limit: number,
+  nowMs: number
+): Promise<PurchaseBrief[]> {
+  return (await recommend((search) => findPurchases(db, search), varietyIds, limit, nowMs)).map(presentPurchase);
+}
+
+/** A query a variety, each a short walk along an index; of more varieties than fit the latest count. */
+async function recommend<Row extends { id: string; rank: number }>(
+  find: (search: ListingSearch) => Promise<Row[]>,
+  varietyIds: readonly string[],
+  limit: number,
+  nowMs: number
+): Promise<Row[]> {
+  const search = { certifiedOnly: false, sort: 'newest' as const, after: undefined, limit, nowMs };
+  const [newest, ...wanted] = await Promise.all([
+    find(search),
+    ...varietyIds.slice(0, limit).map((varietyId) => find({ ...search, varietyId }))
+  ]);
+  const inTurn = Array.from({ length: limit }, (_, place) => wanted.flatMap((rows) => rows[place] ?? [])).flat();
+  const rows = new Map([...inTurn, ...newest].map((row) => [row.id, row]));
+  return [...rows.values()].slice(0, limit);
+}

@@ -1,0 +1,127 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import { fits } from '../search/searchMatch';
+import type { SearchTerms } from '../search/searchTerms';
+import type { TradeCompanyTable } from './listing.tables';
+
+export type TradeCompanyRow = Omit<Selectable<TradeCompanyTable>, 'search_tokens' | 'pinyin'>;
+
+/** Sort key: open supplies, descending, then the name. */
+export type CompanyKey = [supplyCount: number, name: string];
+
+export interface CompanyQuery {
+  terms: SearchTerms;
+  /** The letters of a name that begins like this; undefined for a query that is not of letters. */
+  letters: string | undefined;
+  nowMs: number;
+}
+
+/** PostgreSQL takes 65,535 parameters; a company has nine. */
+const INSERT_AT_ONCE = 2_000;
+
+const COLUMNS = [
+  'name',
+  'verifications',
+  'place',
+  'variety_ids',
+  'varieties',
+  'supply_count',
+  'purchase_count',
+  'open_until_ms'
+] as const;
+
+/** Companies with open listings whose name, place, pinyin or varieties fit. */
+export function findCompanies(
+  db: Db,
+  query: CompanyQuery & { after: CompanyKey | undefined; limit: number }
+): Promise<TradeCompanyRow[]> {
+  let rows = db.selectFrom('trade_company').select(COLUMNS).where(isWanted(query));
+  if (query.after) {
+    const [supplyCount, name] = query.after;
+    rows = rows.where(sql<boolean>`(-supply_count, name) > (${-supplyCount}::int4, ${name})`);
+  }
+  return rows.orderBy('supply_count', 'desc').orderBy('name').limit(query.limit).execute();
+}
+
+export async function countCompanies(db: Db, query: CompanyQuery, most: number): Promise<number> {
+  const found = db.selectFrom('trade_company').select('name').where(isWanted(query)).limit(most).as('found');
+  const row = await db
+    .selectFrom(found)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function isWanted({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boolean> {
+  const fitting = fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_ids && ${ids}::text[]`);
+  const spelt = sql<boolean>`exists (select from unnest(pinyin) as letters where starts_with(letters, ${letters ?? ''}))`;
+  const isNamed = letters === undefined ? fitting : sql<boolean>`(${fitting} or ${spelt})`;
+  return sql<boolean>`(open_until_ms > ${nowMs}::int8 and ${isNamed})`;
+}
+
+/** A company as its open listings tell. */
+export interface CompanyFigures {
+  name: string;
+  verifications: TradeCompanyTable['verifications'];
+  place: string;
+  variety_ids: string[];
+  varieties: string[];
+  supply_count: number;
+  purchase_count: number;
+  open_until_ms: number;
+}
+
+/** Verified companies among those with open listings; all of them, or those of these names. Never an anonymous buyer. */
+export async function computeCompanies(db: Db | Tx, nowMs: number, names?: string[]): Promise<CompanyFigures[]> {
+  const isNamed = names === undefined ? sql`true` : sql`party_name = any(${names}::text[])`;
+  const isCompany = sql`party_verifications && '{company,park}'`;
+  const columns = sql`party_name, party_verifications, delivery_place, variety_id`;
+  const { rows } = await sql<CompanyFigures>`
+    with open as (
+      select ${columns}, confirmed_at_ms as at_ms, true as is_supply,
+        (extract(epoch from (valid_until + 1)::timestamp at time zone 'Asia/Shanghai') * 1000)::int8 as until_ms
+      from supply_listing where status = 'published' and ${isNamed} and ${isCompany}
+      union all
+      select ${columns}, published_at_ms, false, quote_deadline_ms
+      from purchase_request where status = 'published' and not is_anonymous and ${isNamed} and ${isCompany}
+    ), goods as (
+      select party_name, variety_id, count(*) as count from open where until_ms > ${nowMs}::int8 group by 1, 2
+    ), ranked as (
+      select g.party_name, g.variety_id, v.name, row_number() over (partition by g.party_name order by g.count desc, v.position) as rank
+      from goods g join variety v on v.id = g.variety_id
+    ), deals as (
+      select party_name, array_agg(variety_id order by rank) as variety_ids,
+        (array_agg(name order by rank))[1:4] as varieties
+      from ranked group by party_name
+    )
+    select party_name as name,
+      (array_agg(party_verifications::text order by at_ms desc))[1]::text[] as verifications,
+      (array_agg(delivery_place order by is_supply desc, at_ms desc))[1] as place,
+      deals.variety_ids, deals.varieties,
+      count(*) filter (where is_supply)::int4 as supply_count,
+      count(*) filter (where not is_supply)::int4 as purchase_count,
+      max(until_ms) as open_until_ms
+    from open join deals using (party_name)
+    where until_ms > ${nowMs}::int8
+    group by party_name, deals.variety_ids, deals.varieties`.execute(db);
+  return rows;
+}
+
+/** Puts these in place of what is stored of the names; of everybody without names. */
+export async function replaceCompanies(
+  db: Tx,
+  companies: (CompanyFigures & { pinyin: string[] })[],
+  names?: string[]
+): Promise<void> {
+  // Two who compute at once would insert the same names.
+  await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(db);
+  let gone = db.deleteFrom('trade_company');
+  if (names !== undefined) gone = gone.where('name', 'in', names);
+  await gone.execute();
+  for (let from = 0; from < companies.length; from += INSERT_AT_ONCE) {
+    await db
+      .insertInto('trade_company')
+      .values(companies.slice(from, from + INSERT_AT_ONCE))
+      .execute();
+  }
+}

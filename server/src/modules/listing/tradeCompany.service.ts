@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { CompanyBrief, SearchCompaniesQuery } from '@contract/search';
+import type { Db, Tx } from '../../database/schema';
+import { CursorInt, decodeCursor, pageOf } from '../../http/cursor';
+import { spell } from '../search/pinyin';
+import type { SearchTerms } from '../search/searchTerms';
+import {
+  computeCompanies,
+  countCompanies,
+  findCompanies,
+  replaceCompanies,
+  type CompanyQuery,
+  type TradeCompanyRow
+} from './tradeCompany.repository';
+
+const DEFAULT_LIMIT = 20;
+const LETTERS = /^[a-z]{2,}$/;
+
+const CompanyCursor = Type.Tuple([
+  Type.Literal('company'),
+  CursorInt,
+  Type.String({ maxLength: 200, pattern: '^[^\\u0000]+$' })
+]);
+
+/** Companies that fit the terms, those with most open supplies first. `word` is the query as it was typed. */
+export async function searchCompanies(
+  db: Db,
+  terms: SearchTerms,
+  query: Pick<SearchCompaniesQuery, 'cursor' | 'limit'>,
+  context: { word: string; nowMs: number }
+): Promise<Page<CompanyBrief>> {
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const cursor = decodeCursor(query.cursor, CompanyCursor);
+  const after = cursor && ([cursor[1], cursor[2]] as [number, string]);
+  const rows = await findCompanies(db, { ...wantedOf(terms, context), after, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => ['company', row.supply_count, row.name], presentCompany);
+}
+
+/** How many companies fit the terms; counting stops at `most`. */
+export async function countFoundCompanies(
+  db: Db,
+  terms: SearchTerms,
+  context: { word: string; nowMs: number },
+  most: number
+): Promise<number> {
+  return countCompanies(db, wantedOf(terms, context), most);
+}
+
+/**
+ * Computes anew what the open listings tell of these companies. Whoever writes listings calls it with their parties, in
+ * the same transaction.
+ */
+export async function refreshCompanies(db: Tx, nowMs: number, names?: string[]): Promise<void> {
+  if (names?.length === 0) return;
+  const companies = await computeCompanies(db, nowMs, names);
+  const spelt = companies.map((company) => {
+    const { full, initials } = spell(company.name);
+    return { ...company, pinyin: [full, initials].filter((letters) => letters !== '') };
+  });
+  await replaceCompanies(db, spelt, names);
+}
+
+/** Listings end with time, which nobody writes: once an hour everything is computed anew. */
+export async function refreshAllCompanies(db: Db, nowMs: number): Promise<void> {
+  await db.transaction().execute((tx) => refreshCompanies(tx, nowMs));
+}
+
+function wantedOf(terms: SearchTerms, { word, nowMs }: { word: string; nowMs: number }): CompanyQuery {
+  return { terms, letters: LETTERS.test(word) ? word : undefined, nowMs };
+}
+
+function presentCompany(row: TradeCompanyRow): CompanyBrief {
+  return {
+    id: row.name,
+    name: row.name,
+    verifications: row.verifications,
+    place: row.place,
+    varieties: row.varieties,
+    supplyCount: row.supply_count,
+    purchaseCount: row.purchase_count
+  };
+}

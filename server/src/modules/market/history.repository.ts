@@ -1,0 +1,61 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../database/schema';
+import type { PriceQuoteTable } from './market.tables';
+
+export interface Window {
+  /** YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+}
+
+/** The days from `days` before the newest point of a line, all of it moved back by `shiftDays`; undefined without one. */
+export async function findWindow(
+  db: Db,
+  lineId: string,
+  { days, shiftDays }: { days: number; shiftDays: number }
+): Promise<Window | undefined> {
+  return db
+    .selectFrom('line_snapshot')
+    .where('line_id', '=', lineId)
+    .select([
+      sql<string>`date - ${sql.lit(days + shiftDays)}`.as('from'),
+      sql<string>`date - ${sql.lit(shiftDays)}`.as('to')
+    ])
+    .executeTakeFirst();
+}
+
+export type QuoteRow = Pick<
+  Selectable<PriceQuoteTable>,
+  | 'date'
+  | 'low_fen'
+  | 'mid_fen'
+  | 'high_fen'
+  | 'sample_count'
+  | 'source_kind'
+  | 'source_name'
+  | 'collector'
+  | 'collected_at_ms'
+>;
+
+/** The published quotes of a line in a window, oldest first. */
+export function findPublishedQuotes(db: Db, lineId: string, { from, to }: Window): Promise<QuoteRow[]> {
+  return db
+    .selectFrom('price_quote')
+    .where('line_id', '=', lineId)
+    .where('status', '=', 'published')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .select([
+      'date',
+      'low_fen',
+      'mid_fen',
+      'high_fen',
+      'sample_count',
+      'source_kind',
+      'source_name',
+      'collector',
+      'collected_at_ms'
+    ])
+    .orderBy('date')
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextFile } from '@contract/market';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { companyOfUser } from '../company/company.service';
+import { verificationsOf } from '../user/verification.service';
+import { findPublishedQuotes, findWindow, type QuoteRow, type Window } from './history.repository';
+import { findLine } from './line.repository';
+import { presentSeries } from './market.presenter';
+import { seriesCsv } from './seriesCsv';
+
+/** Days that a range looks back from the newest point, shortest first. */
+const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365, '3y': 3 * 365 };
+/** Those that are not open to everybody. */
+const LOCKABLE = ['90d', '1y', '3y'] as const satisfies SeriesRange[];
+
+/** 52 weeks: a Monday lies over a Monday. */
+const PERIOD_DAYS: Record<SeriesPeriod, number> = { now: 0, lastYear: 364 };
+
+interface HistoryRights {
+  longest: SeriesRange;
+  mayExport: boolean;
+}
+
+/**
+ * Visitors read 30 days, members 90, verified people and parks a year, members of a company three. Files are for those
+ * who are verified or of a company.
+ */
+export async function historyRights(db: Db, reader: Member | null): Promise<HistoryRights> {
+  if (reader === null) return { longest: '30d', mayExport: false };
+  if (await isOfCompany(db, reader.id)) return { longest: '3y', mayExport: true };
+  return reader.isVerified ? { longest: '1y', mayExport: true } : { longest: '90d', mayExport: false };
+}
+
+/** A park has members too, who read what a park may read. */
+async function isOfCompany(db: Db, userId: string): Promise<boolean> {
+  const [company, verifications] = await Promise.all([companyOfUser(db, userId), verificationsOf(db, userId)]);
+  return company !== null && (verifications.includes('company') || !verifications.includes('park'));
+}
+
+/** The ranges beyond the rights of a reader, each with the next step towards it. */
+export function locksOf({ longest }: HistoryRights, reader: Member | null): HistoryLock[] {
+  const closed = LOCKABLE.filter((range) => RANGE_DAYS[range] > RANGE_DAYS[longest]);
+  return closed.map((range) => ({ range, needs: needsOf(RANGE_DAYS[range], reader) }));
+}
+
+/** What a reader lacks for looking back so many days. */
+function needsOf(days: number, reader: Member | null): HistoryLock['needs'] {
+  if (reader === null) return 'login';
+  return days > RANGE_DAYS['1y'] ? 'company' : 'verify';
+}
+
+/** The published points of a line over a range. Throws HISTORY_LOCKED before it looks whether there are any. */
+export async function readSeries(
+  db: Db,
+  { lineId, range, period = 'now' }: SeriesQuery,
+  reader: Member | null
+): Promise<Series> {
+  const { window, quotes } = await readHistory(db, { lineId, range, period }, reader, await historyRights(db, reader));
+  return presentSeries(range, window, quotes);
+}
+
+/** The same points as a file. Throws FORBIDDEN with `needs` for a reader who is not verified. */
+export async function exportSeries(
+  db: Db,
+  { lineId, range }: { lineId: string; range: SeriesRange },
+  reader: Member
+): Promise<TextFile> {
+  const rights = await historyRights(db, reader);
+  if (!rights.mayExport) throw new AppError('FORBIDDEN', { needs: 'verify' });
+  const { window, quotes } = await readHistory(db, { lineId, range, period: 'now' }, reader, rights);
+  const line = await findLine(db, lineId, null);
+  if (!line) throw new AppError('NOT_FOUND');
+  const name = [line.variety_name, line.grade_name, line.market_short_name, window.from, window.to].join('-');
+  return { name: `${name.replace(/[\\/:*?"<>|\s]+/g, '')}.csv`, text: seriesCsv(line, quotes) };
+}
+
+async function readHistory(
+  db: Db,
+  { lineId, range, period }: Required<SeriesQuery>,
+  reader: Member | null,
+  { longest }: HistoryRights
+): Promise<{ window: Window; quotes: QuoteRow[] }> {
+  const [days, shiftDays] = [RANGE_DAYS[range], PERIOD_DAYS[period]];
+  if (days + shiftDays > RANGE_DAYS[longest]) {
+    throw new AppError('HISTORY_LOCKED', { needs: needsOf(days + shiftDays, reader) });
+  }
+  const window = await findWindow(db, lineId, { days, shiftDays });
+  if (!window) throw new AppError('NOT_FOUND');
+  return { window, quotes: await findPublishedQuotes(db, lineId, window) };
+}

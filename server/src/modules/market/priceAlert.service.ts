@@ -1,0 +1,150 @@
+import type { AlertRule, NewAlert, PriceAlert } from '@contract/priceAlert';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { notify, type NewNotification } from '../message/message.service';
+import {
+  deleteAlert,
+  findAlertLines,
+  findAlerts,
+  holdAlertLine,
+  insertAlert,
+  lockAlerts,
+  lockAlertsOfPerson,
+  updateAlert,
+  updateAlertStates,
+  type AlertLineRow,
+  type PriceAlertRow
+} from './priceAlert.repository';
+import { freshState, judge, type AlertFigure } from './priceAlert.rule';
+
+const MAX_ALERTS_OF_LINE = 10;
+const MAX_ALERTS = 50;
+
+/**
+ * Tells people what they wanted to be told of the lines whose prices were published, withdrawn or corrected. To be
+ * called once the figures of the lines are computed, in the same transaction: then a crossing is told exactly once.
+ */
+export async function evaluateAlerts(tx: Tx, lineIds: string[], nowMs: number): Promise<void> {
+  const alerts = await lockAlerts(tx, lineIds);
+  if (alerts.length === 0) return;
+  const watched = [...new Set(alerts.map((alert) => alert.line_id))];
+  const lines = new Map((await findAlertLines(tx, watched)).map((line) => [line.line_id, line]));
+  const changed: PriceAlertRow[] = [];
+  const told: NewNotification[] = [];
+  for (const alert of alerts) {
+    const line = lines.get(alert.line_id);
+    // Without a published price there is nothing to tell; the alert waits for the next one.
+    if (!line) continue;
+    const { isTold, ...state } = judge(alert, figureOf(line));
+    if (state.is_armed !== alert.is_armed || state.told_of !== alert.told_of) changed.push({ ...alert, ...state });
+    if (isTold) told.push(notificationOf(alert, line));
+  }
+  if (changed.length > 0) await updateAlertStates(tx, changed);
+  if (told.length > 0) await notify(tx, told, nowMs);
+}
+
+/** The reader's own alerts on a line, oldest first. */
+export async function listAlerts(db: Db, reader: Member, lineId: string): Promise<PriceAlert[]> {
+  return (await findAlerts(db, reader.id, lineId)).map(presentAlert);
+}
+
+/** The same rule twice is one alert. Throws NOT_FOUND for a line without prices, VALIDATION above the limits. */
+export async function createAlert(db: Db, reader: Member, wanted: NewAlert, nowMs: number): Promise<PriceAlert> {
+  const { lineId, rule } = wanted;
+  return db.transaction().execute(async (tx) => {
+    await lockAlertsOfPerson(tx, reader.id);
+    const figure = await requireFigure(tx, lineId);
+    const all = await findAlerts(tx, reader.id);
+    const ofLine = all.filter((alert) => alert.line_id === lineId);
+    const same = ofLine.find((alert) => isSameRule(alert, rule));
+    if (same) return presentAlert(same);
+    if (ofLine.length >= MAX_ALERTS_OF_LINE) throw new AppError('VALIDATION', { fields: { lineId: 'max' } });
+    if (all.length >= MAX_ALERTS) throw new AppError('VALIDATION', { fields: { lineId: 'maxAll' } });
+    const stored = storedRule(rule);
+    const row = {
+      id: newId(nowMs),
+      user_id: reader.id,
+      line_id: lineId,
+      ...stored,
+      ...freshState(stored, figure),
+      created_at_ms: nowMs
+    };
+    await insertAlert(tx, row);
+    return presentAlert(row);
+  });
+}
+
+/** A changed rule starts anew. Throws NOT_FOUND, also for somebody else's alert, and CONFLICT for a rule that is there. */
+export async function changeAlert(db: Db, reader: Member, id: string, rule: AlertRule): Promise<PriceAlert> {
+  return db.transaction().execute(async (tx) => {
+    await lockAlertsOfPerson(tx, reader.id);
+    const all = await findAlerts(tx, reader.id);
+    const alert = all.find((one) => one.id === id);
+    if (!alert) throw new AppError('NOT_FOUND');
+    if (isSameRule(alert, rule)) return presentAlert(alert);
+    if (all.some((other) => other.line_id === alert.line_id && isSameRule(other, rule))) throw new AppError('CONFLICT');
+    const stored = storedRule(rule);
+    const change = { ...stored, ...freshState(stored, await requireFigure(tx, alert.line_id)) };
+    await updateAlert(tx, id, change);
+    return presentAlert({ ...alert, ...change });
+  });
+}
+
+export async function removeAlert(db: Db, reader: Member, id: string): Promise<void> {
+  await deleteAlert(db, reader.id, id);
+}
+
+/** Waits for a price that is being published, so that it is either seen here or told to the new alert. */
+async function requireFigure(tx: Tx, lineId: string): Promise<AlertFigure> {
+  const line = await holdAlertLine(tx, lineId);
+  if (!line) throw new AppError('NOT_FOUND');
+  return figureOf(line);
+}
+
+function figureOf({ date, mid_fen, day_bp }: AlertLineRow): AlertFigure {
+  return { date, midFen: mid_fen, dayBp: day_bp };
+}
+
+function storedRule(rule: AlertRule): Pick<PriceAlertRow, 'kind' | 'threshold'> {
+  return { kind: rule.kind, threshold: rule.kind === 'move' ? rule.changeBp : rule.priceFen };
+}
+
+function isSameRule(alert: PriceAlertRow, rule: AlertRule): boolean {
+  const { kind, threshold } = storedRule(rule);
+  return alert.kind === kind && alert.threshold === threshold;
+}
+
+function presentAlert(row: PriceAlertRow): PriceAlert {
+  const { kind, threshold } = row;
+  const rule: AlertRule = kind === 'move' ? { kind, changeBp: threshold } : { kind, priceFen: threshold };
+  return { id: row.id, lineId: row.line_id, rule, isArmed: row.is_armed, toldOf: row.told_of };
+}
+
+const yuan = (fen: number) => (fen / 100).toFixed(2);
+const percent = (basisPoints: number) => `${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
+
+/** `八角 大红涨到 34.50 元/公斤`, and below it which alert that was. */
+function notificationOf(alert: PriceAlertRow, line: AlertLineRow): NewNotification {
+  const name = `${line.variety_name} ${line.grade_name}`;
+  const price = `${yuan(line.mid_fen)} 元/公斤`;
+  const direction = (line.day_bp ?? 0) < 0 ? '跌' : '涨';
+  const titles = {
+    above: `${name}涨到 ${price}`,
+    below: `${name}跌到 ${price}`,
+    move: `${name}${direction}了 ${percent(line.day_bp ?? 0)}`
+  };
+  const reasons = {
+    above: `达到你设的 ${yuan(alert.threshold)} 以上`,
+    below: `达到你设的 ${yuan(alert.threshold)} 以下`,
+    move: `现在 ${price}，达到你设的涨跌 ${percent(alert.threshold)}`
+  };
+  return {
+    userId: alert.user_id,
+    kind: 'market',
+    title: titles[alert.kind],
+    body: `${line.market_short_name} ${line.date}：${reasons[alert.kind]}。`,
+    jump: { type: 'jumpMini', route: 'market.info', params: { lineId: alert.line_id } }
+  };
+}

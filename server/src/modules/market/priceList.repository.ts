@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CategoryId } from '@contract/common';
+import type { ChangeSpan, LineSort, Market } from '@contract/market';
+import type { Db } from '../../database/schema';
+import type { SearchTerms } from '../search/searchTerms';
+import { selectLinesOf, type LineRow } from './line.repository';
+import { linesOfDay } from './quoteDay.repository';
+
+export interface LineChoice {
+  categoryId?: CategoryId | undefined;
+  varietyId?: string | undefined;
+  marketIds?: string[] | undefined;
+  origin?: string | undefined;
+  changedOnly?: boolean | undefined;
+  followedOnly?: boolean | undefined;
+  span: ChangeSpan;
+  /** A day of the calendar; the newest quotes without it. */
+  date?: string | undefined;
+  /** What a reader looks for. */
+  terms?: SearchTerms | undefined;
+}
+
+/** Sort key of a row: its rank in the order, its position in the price list, its id. */
+export type LineKey = [rank: number, position: number, id: string];
+
+/** Letters go before `#`, which stands for a name without one. */
+const letterRank = sql<number>`ascii(replace(s.letter, '#', '~'))`;
+
+/** The rank of a row in an order, ascending; the same expressions stand in the indexes of line_snapshot. */
+function rankOf(order: LineSort, span: ChangeSpan): RawBuilder<number> {
+  const bp = sql<number>`coalesce(${sql.ref(`s.${span}_bp`)}, 0)`;
+  switch (order) {
+    case 'default':
+      return sql<number>`s.position`;
+    case 'rise':
+      return sql<number>`(-${bp})`;
+    case 'fall':
+      return sql<number>`(${bp})`;
+    case 'hot':
+      return sql<number>`(-s.heat)`;
+    case 'letter':
+      return letterRank;
+  }
+}
+
+/** Lines of an order after a key, one query over indexes. `readerId` null is a visitor, who follows nothing. */
+export function findLines(
+  db: Db,
+  query: { choice: LineChoice; order: LineSort; after: LineKey | undefined; limit: number },
+  readerId: string | null
+): Promise<(LineRow & { rank: number })[]> {
+  const { choice, after } = query;
+  const rank = rankOf(query.order, choice.span);
+  let rows = selectChosen(db, choice, readerId).select(rank.as('rank'));
+  if (after) {
+    const [afterRank, position, id] = after;
+    rows = rows.where(sql<boolean>`(${rank}, s.position, s.line_id) > (${afterRank}, ${position}, ${id})`);
+  }
+  return rows.orderBy(rank).orderBy('s.position').orderBy('s.line_id').limit(query.limit).execute();
+}
+
+/** How many lines stand under each letter, in the order of the letters. */
+export function countLetters(
+  db: Db,
+  choice: LineChoice,
+  readerId: string | null
+): Promise<{ letter: string; lineCount: number }[]> {
+  return selectChosen(db, choice, readerId)
+    .clearSelect()
+    .select(['s.letter', sql<number>`count(*)`.as('lineCount')])
+    .groupBy('s.letter')
+    .orderBy(letterRank)
+    .execute();
+}
+
+export function findMarketsOf(db: Db, choice: LineChoice, readerId: string | null): Promise<Market[]> {
+  return db
+    .selectFrom('market as m')
+    .where('m.id', 'in', selectChosen(db, choice, readerId).clearSelect().select('s.market_id'))
+    .select(['m.id', 'm.name', 'm.short_name as shortName'])
+    .orderBy('m.position')
+    .orderBy('m.id')
+    .execute();
+}
+
+/** The origins of the lines, in the order in which the price list has them. */
+export async function findOriginsOf(db: Db, choice: LineChoice, readerId: string | null): Promise<string[]> {
+  const rows = await selectChosen(db, choice, readerId)
+    .where('s.origin', 'is not', null)
+    .clearSelect()
+    .select('s.origin')
+    .groupBy('s.origin')
+    .orderBy(sql`min(s.position)`)
+    .execute();
+  return rows.flatMap(({ origin }) => origin ?? []);
+}
+
+function selectChosen(db: Db, choice: LineChoice, readerId: string | null) {
+  const { categoryId, varietyId, marketIds, origin, span, date } = choice;
+  const source = date === undefined ? sql.table('line_snapshot') : linesOfDay(date, span);
+  let rows = selectLinesOf(db, source, readerId);
+  if (categoryId !== undefined) rows = rows.where('s.category_id', '=', categoryId);
+  if (varietyId !== undefined) rows = rows.where('s.variety_id', '=', varietyId);
+  if (marketIds !== undefined) rows = rows.where('s.market_id', 'in', marketIds);
+  if (origin !== undefined) rows = rows.where('s.origin', '=', origin);
+  // A line without an earlier point has not changed either.
+  if (choice.changedOnly) rows = rows.where(sql<boolean>`${sql.ref(`s.${span}_bp`)} <> 0`);
+  if (choice.followedOnly) rows = rows.where('f.line_id', 'is not', null);
+  if (choice.terms !== undefined) rows = rows.where(isNamed(choice.terms));
+  return rows;
+}
+
+/** How many lines are chosen; counting stops at `most`. */
+export async function countLines(db: Db, choice: LineChoice, most: number): Promise<number> {
+  const rows = selectChosen(db, choice, null).clearSelect().select('s.line_id').limit(most).as('found');
+  const row = await db
+    .selectFrom(rows)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Some thousand lines with short names: reading them all is as fast as an index of their words. */
+function isNamed({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms): RawBuilder<boolean> {
+  const names = sql`lower(concat_ws(' ', s.variety_name, s.grade_name, s.market_name, s.market_short_name, s.origin))`;
+  const inside = (words: string[]) => words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`);
+  const conditions = [
+    sql`(s.variety_id = any(${varietyIds}::text[]) or ${names} like any(${inside(phrases)}::text[]))`,
+    ...(rest.length > 0 ? [sql`${names} like all(${inside(rest)}::text[])`] : []),
+    ...(onlyVarietyId === undefined ? [] : [sql`s.variety_id = ${onlyVarietyId}`])
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

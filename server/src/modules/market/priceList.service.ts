@@ -1,0 +1,103 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { LineFacets, NearbyDays, QuoteMonth } from '@contract/priceList';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { refreshHeat } from './heat.service';
+import { presentLine } from './market.presenter';
+import {
+  countLetters,
+  findLines,
+  findMarketsOf,
+  findOriginsOf,
+  type LineChoice,
+  type LineKey
+} from './priceList.repository';
+import { findDaysAround, findQuoteDays, findQuoteSpan } from './quoteDay.repository';
+
+const DEFAULT_LIMIT = 20;
+
+/** The order stands in the cursor: a cursor of another order would skip rows silently. */
+const LineCursor = Type.Tuple([Type.String({ maxLength: 32 }), CursorInt, CursorInt, CursorId]);
+
+/** As `listLines`, for a reader: what is hot has been counted lately. */
+export async function readPriceList(
+  db: Db,
+  query: LineQuery,
+  reader: Member | null,
+  nowMs: number
+): Promise<Page<PriceLine>> {
+  // Not between two windows of one order, which would lose rows.
+  if (query.sort === 'hot' && query.cursor === undefined) await refreshHeat(db, nowMs);
+  return listLines(db, query, reader);
+}
+
+/** One window of the price list. A day without quotes, in the future too, is an empty list. */
+export async function listLines(db: Db, query: LineQuery, reader: Member | null): Promise<Page<PriceLine>> {
+  const { sort = 'default', limit = DEFAULT_LIMIT } = query;
+  const choice = choiceOf(query);
+  const orderName = [sort, ...(sort === 'rise' || sort === 'fall' ? [choice.span] : []), query.date ?? ''].join(' ');
+  const after = lineKeyOf(decodeCursor(query.cursor, LineCursor), orderName);
+  const rows = await findLines(db, { choice, order: sort, after, limit: limit + 1 }, reader?.id ?? null);
+  return pageOf(
+    rows,
+    limit,
+    (row) => [orderName, row.rank, row.position, row.line_id],
+    (row) => presentLine(row, choice.span)
+  );
+}
+
+/** What the filter leaves by letter, and the markets and origins to choose from. */
+export async function readFacets(db: Db, filter: LineFilter, reader: Member | null): Promise<LineFacets> {
+  const choice = choiceOf(filter);
+  const ground = { ...choice, marketIds: undefined, origin: undefined, changedOnly: false };
+  const readerId = reader?.id ?? null;
+  const [letters, markets, origins] = await Promise.all([
+    countLetters(db, choice, readerId),
+    findMarketsOf(db, ground, readerId),
+    findOriginsOf(db, ground, readerId)
+  ]);
+  return { lineCount: letters.reduce((sum, { lineCount }) => sum + lineCount, 0), markets, origins, letters };
+}
+
+/** @param month YYYY-MM */
+export async function readQuoteMonth(db: Db, month: string): Promise<QuoteMonth> {
+  const [days, span] = await Promise.all([findQuoteDays(db, realDay(`${month}-01`, 'month')), findQuoteSpan(db)]);
+  return { days, ...span };
+}
+
+export async function readNearbyDays(db: Db, date: string): Promise<NearbyDays> {
+  return findDaysAround(db, realDay(date, 'date'));
+}
+
+function choiceOf(filter: LineFilter): LineChoice {
+  const { categoryId, varietyId, marketIds, origin, changedOnly, followed, span = 'day', date } = filter;
+  return {
+    categoryId,
+    varietyId,
+    origin,
+    changedOnly,
+    span,
+    marketIds: marketIds?.split(','),
+    followedOnly: followed,
+    date: date === undefined ? undefined : realDay(date, 'date')
+  };
+}
+
+/** The day itself if a calendar has it: the database refuses others, such as 2026-02-30 and the year 0. */
+function realDay(date: string, field: string): string {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date) && !date.startsWith('0000');
+  if (!isReal) throw new AppError('VALIDATION', { fields: { [field]: 'date' } });
+  return date;
+}
+
+function lineKeyOf(cursor: Static<typeof LineCursor> | undefined, orderName: string): LineKey | undefined {
+  if (cursor === undefined) return undefined;
+  const [name, rank, position, id] = cursor;
+  if (name !== orderName) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
+  return [rank, position, id];
+}

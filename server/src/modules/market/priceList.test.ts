@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const DAY_MS = 86_400_000;
+const dayBefore = (date: string, days = 1) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+describe('the price list', () => {
+  let server: TestApp;
+  let lastDay: string;
+
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    const { last } = await server.api.call('GET /api/front/market/days', { month: '2020-01' });
+    lastDay = last ?? '';
+  });
+  after(() => server.close());
+
+  async function allLines(query: LineQuery, token?: string): Promise<PriceLine[]> {
+    const lines: PriceLine[] = [];
+    let cursor: string | null = null;
+    do {
+      const input: LineQuery = { limit: 150, ...query, ...(cursor === null ? {} : { cursor }) };
+      const page = await server.api.call('GET /api/front/market/lines', input, token === undefined ? {} : { token });
+      lines.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return lines;
+  }
+  const facets = (filter: LineFilter) => server.api.call('GET /api/front/market/facets', filter);
+
+  describe('refuses', () => {
+    it('a day or a month that no calendar has, in words of its field', async () => {
+      for (const date of ['2026-02-30', '2026-13-01', '0000-01-01', 'yesterday', '2026-1-1', "2026-01-01'; --"]) {
+        const lines = await server.api.refusal('GET /api/front/market/lines', { date });
+        const counts = await server.api.refusal('GET /api/front/market/facets', { date });
+        const nearby = await server.api.refusal('GET /api/front/market/nearbyDays', { date });
+        for (const { error, fields } of [lines, counts, nearby]) {
+          assert.equal(error, 'VALIDATION', date);
+          assert(fields?.['date'], date);
+        }
+      }
+      for (const month of ['2026-00', '2026-13', '0000-01', '2026', '']) {
+        const { error } = await server.api.refusal('GET /api/front/market/days', { month });
+        assert.equal(error, 'VALIDATION', month);
+      }
+    });
+
+    it('more markets than a sheet has room for, an empty one, an empty origin and a longer one', async () => {
+      const many = Array.from({ length: 17 }, (_, index) => `m${index}`).join(',');
+      for (const query of [{ marketIds: many }, { marketIds: 'yulin,,bozhou' }, { marketIds: '' }, { origin: '' }]) {
+        const { error } = await server.api.refusal('GET /api/front/market/lines', query);
+        assert.equal(error, 'VALIDATION', JSON.stringify(query));
+      }
+      const { error } = await server.api.refusal('GET /api/front/market/lines', { origin: '桂'.repeat(33) });
+      assert.equal(error, 'VALIDATION');
+    });
+
+    it('a cursor of another day or order', async () => {
+      const first = await server.api.call('GET /api/front/market/lines', { date: lastDay, limit: 1 });
+      assert(first.nextCursor);
+      const others: LineQuery[] = [{}, { date: dayBefore(lastDay) }, { date: lastDay, sort: 'letter' }];
+      for (const other of others) {
+        const query: LineQuery = { ...other, cursor: first.nextCursor };
+        const refusal = await server.api.refusal('GET /api/front/market/lines', query);
+        assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', { cursor: 'order' }]);
+      }
+    });
+  });
+
+  describe('is empty, not broken', () => {
+    it('on a day in the future or before the first quote', async () => {
+      for (const date of ['9999-12-31', dayBefore(lastDay, -1), '1999-01-01']) {
+        assert.deepEqual(await allLines({ date }), []);
+        assert.deepEqual((await facets({ date })).letters, []);
+      }
+    });
+
+    it('for markets and origins that do not exist, whatever they are called', async () => {
+      for (const word of ['nowhere', '🌶️', "' or 1=1 --", '<b>玉林</b>']) {
+        assert.deepEqual(await allLines({ marketIds: word }), []);
+        assert.deepEqual(await allLines({ origin: word }), []);
+      }
+    });
+  });
+
+  it('leads from any day to the nearest days with quotes', async () => {
+    const nearby = (date: string) => server.api.call('GET /api/front/market/nearbyDays', { date });
+    assert.deepEqual(await nearby('9999-12-31'), { before: lastDay, after: null });
+    const { first } = await server.api.call('GET /api/front/market/days', { month: '2020-01' });
+    assert.deepEqual(await nearby('1999-01-01'), { before: null, after: first });
+    const { before } = await nearby(lastDay);
+    assert(before && (await allLines({ date: before })).length > 0);
+  });
+
+  it('marks exactly the days of a month on which something was published', async () => {
+    const month = lastDay.slice(0, 7);
+    const { days } = await server.api.call('GET /api/front/market/days', { month });
+    assert(days.includes(lastDay));
+    for (let day = 1; day <= 28; day += 1) {
+      const date = `${month}-${String(day).padStart(2, '0')}`;
+      const { items } = await server.api.call('GET /api/front/market/lines', { date, limit: 1 });
+      assert.equal(days.includes(date), items.length > 0, date);
+    }
+  });
+
+  it('shows a past day as it was: its quotes, each against the point before', async () => {
+    const date = dayBefore(lastDay, 20);
+    const { before: day } = await server.api.call('GET /api/front/market/nearbyDays', { date });
+    assert(day);
+    const lines = await allLines({ date: day, sort: 'rise' });
+    assert(lines.length > 0);
+    for (const line of lines) {
+      assert.equal(line.date, day);
+      const [before, last] = line.sparkFen.slice(-2);
+      assert.equal(last, line.midFen);
+      assert.equal(line.changeFen, (last ?? 0) - (before ?? 0));
+    }
+    const bps = lines.map((line) => line.changeBp ?? 0);
+    assert.deepEqual(
+      bps,
+      bps.toSorted((a, b) => b - a)
+    );
+  });
+
+  it('shows the newest day as the list without a day does', async () => {
+    const newest = (await allLines({})).filter((line) => line.date === lastDay);
+    assert.deepEqual(await allLines({ date: lastDay }), newest);
+  });
+
+  it('filters by several markets, by origin and by whether a line moved', async () => {
+    const [two, yulin, bozhou] = await Promise.all(
+      ['yulin,bozhou', 'yulin', 'bozhou'].map((marketIds) => allLines({ marketIds }))
+    );
+    assert.equal(two?.length, (yulin?.length ?? 0) + (bozhou?.length ?? 0));
+    const { origins } = await facets({ categoryId: 'fruit' });
+    const [origin = ''] = origins;
+    const ofOrigin = await allLines({ categoryId: 'fruit', origin });
+    assert(ofOrigin.length > 0 && ofOrigin.every((line) => line.origin === origin));
+    const moved = await allLines({ changedOnly: true, span: 'week' });
+    assert(moved.length > 0 && moved.every((line) => line.changeBp !== null && line.changeBp !== 0));
+    const { board } = await server.api.call('GET /api/front/market/overview', { span: 'week' });
+    assert.equal(moved.length, board.up + board.down);
+  });
+
+  it('sorts by letter, and says beforehand how many lines stand under each', async () => {
+    const filter: LineFilter = { changedOnly: true };
+    const lines = await allLines({ ...filter, sort: 'letter', limit: 60 });
+    const { letters, lineCount } = await facets(filter);
+    assert.equal(lineCount, lines.length);
+    assert.deepEqual(
+      lines.map((line) => line.letter),
+      letters.flatMap(({ letter, lineCount: count }) => Array.from({ length: count }, () => letter))
+    );
+    const [anise] = await allLines({ varietyId: 'star-anise' });
+    assert.equal(anise?.letter, 'B', '八角 is read bājiǎo');
+  });
+
+  it('offers markets and origins of the category, whatever is chosen among them', async () => {
+    const all = await facets({ categoryId: 'bark' });
+    const narrowed = await facets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', changedOnly: true });
+    assert(all.markets.length > 1 && all.origins.length > 0);
+    assert.deepEqual([narrowed.markets, narrowed.origins], [all.markets, all.origins]);
+    assert(narrowed.lineCount < all.lineCount);
+  });
+
+  it('puts first under hot what is followed and opened, once it is counted', async () => {
+    const lines = await allLines({ categoryId: 'blend' });
+    const [opened, followed] = [lines.at(-1)?.id ?? '', lines.at(-2)?.id ?? ''];
+    const hot = async () => (await allLines({ sort: 'hot' })).map((line) => line.id);
+    const earlier = await hot();
+    const token = await logIn(server);
+    await server.api.call('POST /api/front/market/follow', { lineId: followed }, { token });
+    for (let visit = 0; visit < 60; visit += 1) await server.api.call('GET /api/front/market/line', { lineId: opened });
+    assert.deepEqual(await hot(), earlier, 'an order that is being read stays');
+    server.advance(11 * 60_000);
+    const later = await hot();
+    assert.equal(later[0], opened);
+    assert(later.indexOf(followed) < earlier.indexOf(followed));
+    assert.equal(new Set(later).size, earlier.length);
+    server.advance(9 * DAY_MS);
+    assert.notEqual((await hot())[0], opened, 'visits of last week count no more');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Db } from '../../database/schema';
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import type { ReportForReview } from './priceReport.repository';
+import { listOpenReports, resolveReport } from './priceReport.service';
+
+const LIST_LIMIT = 100;
+
+const KINDS: Record<ReportForReview['kind'], string> = {
+  tooHigh: '偏高',
+  tooLow: '偏低',
+  outdated: '不是最新',
+  wrongGrade: '规格不对',
+  other: '其他'
+};
+
+/**
+ * `market:reports`, `market:reports accept ID [WORDS]`, `market:reports reject ID [WORDS]`: lists what is open, or
+ * answers a report; its author is told the words. Throws with what is wrong with the command.
+ */
+export async function runPriceReports(db: Db, words: string[], now: Date): Promise<string> {
+  const [action = 'list', id, ...answer] = words;
+  if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT));
+  if (action !== 'accept' && action !== 'reject') throw new OperatorError(`${action} is not list, accept or reject.`);
+  if (id === undefined) throw new OperatorError('ID is missing.');
+  const status = action === 'accept' ? 'accepted' : 'rejected';
+  await resolveReport(db, id, { status, answer: answer.join(' ') }, now.getTime()).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorError(
+      error.errorName === 'CONFLICT' ? `${id} was answered already.` : `There is no report ${id}.`
+    );
+  });
+  return `${id} ${status}; its author was told.`;
+}
+
+function listText(reports: ReportForReview[]): string {
+  if (reports.length === 0) return 'No open reports.';
+  return reports.map(reportText).join('\n\n');
+}
+
+function reportText(report: ReportForReview): string {
+  const { low_fen: low, mid_fen: mid, high_fen: high } = report;
+  const shown =
+    low === null || mid === null || high === null
+      ? '报价已撤回'
+      : `${yuan(mid)}（${yuan(low)}–${yuan(high)}）${report.source_name ?? ''}`;
+  const suggested = report.suggested_fen === null ? '' : `，建议 ${yuan(report.suggested_fen)}`;
+  return [
+    `${report.id}  ${shanghaiMinute(new Date(report.created_at_ms))}  ${report.mobile}`,
+    `  ${report.variety_name} ${report.grade_name} ${report.market_name} ${report.date}：${shown}`,
+    `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${oneLine(report.reason)}`}`
+  ].join('\n');
+}
+
+const yuan = (fen: number) => (fen / 100).toFixed(2);
+
+/** What a person wrote must not be able to move the cursor of a terminal or to look like another report. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { PriceReportTable } from './priceReport.tables';
+
+export type PriceReportRow = Selectable<PriceReportTable>;
+
+/** Whether a price of that line and day is shown to readers. */
+export async function isPublished(db: Db | Tx, lineId: string, date: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('price_quote')
+    .where('line_id', '=', lineId)
+    .where('date', '=', date)
+    .where('status', '=', 'published')
+    .select('date')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findNewestReport(db: Db, userId: string, lineId: string): Promise<PriceReportRow | undefined> {
+  return db
+    .selectFrom('price_report')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('line_id', '=', lineId)
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Writes a report, or the person's open one of the line and day anew: that keeps its id. */
+export function saveReport(db: Db | Tx, report: PriceReportRow): Promise<PriceReportRow> {
+  return db
+    .insertInto('price_report')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'line_id', 'date']).where('status', '=', 'open').doUpdateSet({
+        kind: report.kind,
+        suggested_fen: report.suggested_fen,
+        reason: report.reason,
+        created_at_ms: report.created_at_ms
+      })
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface ReportForReview extends PriceReportRow {
+  mobile: string;
+  variety_name: string;
+  grade_name: string;
+  market_name: string;
+  low_fen: number | null;
+  mid_fen: number | null;
+  high_fen: number | null;
+  source_name: string | null;
+}
+
+/** Open reports with the price that they are about, the oldest first. */
+export function findOpenReports(db: Db, limit: number): Promise<ReportForReview[]> {
+  return selectForReview(db)
+    .where('r.status', '=', 'open')
+    .orderBy('r.created_at_ms')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute();
+}
+
+export function findReport(db: Db | Tx, id: string): Promise<ReportForReview | undefined> {
+  return selectForReview(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** False when the report is not open (any more). */
+export async function closeReport(
+  tx: Tx,
+  id: string,
+  answered: { status: 'accepted' | 'rejected'; answer: string | null; nowMs: number }
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('price_report')
+    .set({ status: answered.status, answer: answered.answer, resolved_at_ms: answered.nowMs })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function selectForReview(db: Db | Tx) {
+  return (
+    db
+      .selectFrom('price_report as r')
+      .innerJoin('user_account as u', 'u.id', 'r.user_id')
+      .innerJoin('price_line as l', 'l.id', 'r.line_id')
+      .innerJoin('variety as v', 'v.id', 'l.variety_id')
+      .innerJoin('grade as g', (join) =>
+        join.onRef('g.variety_id', '=', 'l.variety_id').onRef('g.id', '=', 'l.grade_id')
+      )
+      .innerJoin('market as m', 'm.id', 'l.market_id')
+      // None when the price was withdrawn meanwhile.
+      .leftJoin('price_quote as q', (join) =>
+        join.onRef('q.line_id', '=', 'r.line_id').onRef('q.date', '=', 'r.date').on('q.status', '=', 'published')
+      )
+      .selectAll('r')
+      .select([
+        'u.mobile',
+        'v.name as variety_name',
+        'g.name as grade_name',
+        'm.name as market_name',
+        'q.low_fen',
+        'q.mid_fen',
+        'q.high_fen',
+        'q.source_name'
+      ])
+  );
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { readReport, reportPrice } from './priceReport.service';
+
+export function priceReportRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  handle(app, 'GET /api/front/market/report', ({ input, user }) => readReport(db, user, input.lineId));
+
+  handle(app, 'POST /api/front/market/report', ({ input, user }) => reportPrice(db, user, input, now().getTime()));
+}

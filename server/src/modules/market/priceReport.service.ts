@@ -1,0 +1,106 @@
+import type { NewReport, PriceReport } from '@contract/priceReport';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { notify } from '../message/message.service';
+import { countAction } from '../user/rateWindow.service';
+import {
+  closeReport,
+  findNewestReport,
+  findOpenReports,
+  findReport,
+  isPublished,
+  saveReport,
+  type PriceReportRow,
+  type ReportForReview
+} from './priceReport.repository';
+
+const DAY_MS = 86_400_000;
+const LIMIT = { name: 'priceReport', limit: 20, windowMs: DAY_MS };
+
+/** The reader's newest report on a line; null without one. */
+export async function readReport(db: Db, reader: Member, lineId: string): Promise<PriceReport | null> {
+  const row = await findNewestReport(db, reader.id, lineId);
+  return row ? presentReport(row) : null;
+}
+
+/**
+ * Keeps what a reader says is wrong with a published price, in place of what they said before as long as nobody has
+ * answered. Throws NOT_FOUND, VALIDATION, RATE_LIMITED.
+ */
+export async function reportPrice(db: Db, reader: Member, report: NewReport, nowMs: number): Promise<PriceReport> {
+  const reason = report.reason.trim();
+  if (report.kind === 'other' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
+  if (!isCalendarDay(report.date)) throw new AppError('VALIDATION', { fields: { date: 'format' } });
+  if (!(await isPublished(db, report.lineId, report.date))) throw new AppError('NOT_FOUND');
+  await countAction(db, LIMIT, reader.id, nowMs);
+  const row = await saveReport(db, {
+    id: newId(nowMs),
+    user_id: reader.id,
+    line_id: report.lineId,
+    date: report.date,
+    kind: report.kind,
+    suggested_fen: report.suggestedFen,
+    reason,
+    status: 'open',
+    answer: null,
+    created_at_ms: nowMs,
+    resolved_at_ms: null
+  });
+  return presentReport(row);
+}
+
+/** For operators: what waits for an answer, the oldest first. */
+export function listOpenReports(db: Db, limit: number): Promise<ReportForReview[]> {
+  return findOpenReports(db, limit);
+}
+
+/** For operators: answers a report and tells its author. Throws NOT_FOUND, and CONFLICT for one that was answered. */
+export async function resolveReport(
+  db: Db,
+  id: string,
+  answered: { status: 'accepted' | 'rejected'; answer: string },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const report = await findReport(tx, id);
+    if (!report) throw new AppError('NOT_FOUND');
+    const answer = answered.answer.trim() || null;
+    if (!(await closeReport(tx, id, { status: answered.status, answer, nowMs }))) throw new AppError('CONFLICT');
+    const name = `${report.variety_name} ${report.grade_name}`;
+    const outcome = answered.status === 'accepted' ? '已按你的反馈核实' : '核实后价格不变';
+    await notify(
+      tx,
+      [
+        {
+          userId: report.user_id,
+          kind: 'review',
+          title: `${name}价格纠错有结果了`,
+          body: `${report.market_name} ${report.date}：${outcome}${answer === null ? '' : `，${answer}`}。`,
+          jump: { type: 'jumpMini', route: 'market.info', params: { lineId: report.line_id } }
+        }
+      ],
+      nowMs
+    );
+  });
+}
+
+/** The schema lets 2026-02-31 pass, which the database would not. */
+function isCalendarDay(date: string): boolean {
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
+
+function presentReport(row: PriceReportRow): PriceReport {
+  return {
+    id: row.id,
+    lineId: row.line_id,
+    date: row.date,
+    kind: row.kind,
+    suggestedFen: row.suggested_fen,
+    reason: row.reason,
+    status: row.status,
+    createdAtMs: row.created_at_ms
+  };
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { NewReport } from '@contract/priceReport';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { runPriceReports } from './priceReport.ops';
+
+const LINE = 'star-anise.dahong.yulin';
+const DAY_MS = 86_400_000;
+
+describe('reports of wrong prices', () => {
+  let server: TestApp;
+  let date: string;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    ({ date } = (await server.api.call('GET /api/front/market/line', { lineId: LINE })).line);
+  });
+  after(() => server.close());
+
+  const report = (more: Partial<NewReport> = {}): NewReport => ({
+    lineId: LINE,
+    date,
+    kind: 'tooHigh',
+    suggestedFen: 3300,
+    reason: '今早三家档口都是 33',
+    ...more
+  });
+  const send = (token: string, body: NewReport) => server.api.call('POST /api/front/market/report', body, { token });
+  const mine = (token: string) => server.api.call('GET /api/front/market/report', { lineId: LINE }, { token });
+  const operate = (...args: string[]) => runPriceReports(server.db, args, server.deps.now());
+
+  it('are refused from a visitor, for a price that is not shown, and without what they need', async () => {
+    const visitor = await server.api.refusal('POST /api/front/market/report', report());
+    assert.equal(visitor.error, 'UNAUTHORIZED');
+    assert.equal((await server.api.refusal('GET /api/front/market/report', { lineId: LINE })).error, 'UNAUTHORIZED');
+    const token = await logIn(server);
+    const refusal = async (body: object) => {
+      const { error, fields } = await server.api.refusal('POST /api/front/market/report', body, { token });
+      return fields ? [error, fields] : [error];
+    };
+    assert.deepEqual(await refusal(report({ lineId: 'no-such-line' })), ['NOT_FOUND']);
+    assert.deepEqual(await refusal(report({ date: '2099-01-01' })), ['NOT_FOUND']);
+    assert.deepEqual(await refusal(report({ date: '2026-02-31' })), ['VALIDATION', { date: 'format' }]);
+    assert.deepEqual(await refusal(report({ kind: 'other', reason: '  ' })), ['VALIDATION', { reason: 'required' }]);
+    for (const wrong of [
+      { ...report(), kind: 'rude' },
+      { ...report(), suggestedFen: -1 },
+      { ...report(), reason: '长'.repeat(141) },
+      { ...report(), status: 'accepted' }
+    ]) {
+      assert.equal((await refusal(wrong))[0], 'VALIDATION');
+    }
+    assert.equal(await mine(token), null);
+  });
+
+  it('are kept once for a person, line and day: a second one replaces the open one', async () => {
+    const token = await logIn(server);
+    await Promise.all([send(token, report()), send(token, report()), send(token, report())]);
+    const { id } = await send(token, report({ kind: 'outdated', suggestedFen: null }));
+    const kept = await mine(token);
+    assert.deepEqual([kept?.id, kept?.kind, kept?.suggestedFen, kept?.status], [id, 'outdated', null, 'open']);
+    const { count } = await server.db
+      .selectFrom('price_report')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('line_id', '=', LINE)
+      .executeTakeFirstOrThrow();
+    assert.equal(count, 1);
+    assert.equal(await mine(await logIn(server)), null, 'somebody else sees nothing of it');
+  });
+
+  it('are limited to twenty a day', async () => {
+    const token = await logIn(server);
+    for (let count = 0; count < 20; count += 1) await send(token, report());
+    const { error, retryAfterSec } = await server.api.refusal('POST /api/front/market/report', report(), { token });
+    assert.equal(error, 'RATE_LIMITED');
+    assert.ok((retryAfterSec ?? 0) > 0 && (retryAfterSec ?? 0) <= DAY_MS / 1000);
+  });
+
+  it('are listed for operators, answered once, and their author is told', async () => {
+    const token = await logIn(server);
+    const { id } = await send(token, report({ reason: '第一行\n\u001b[2J第二行' }));
+    const listed = await operate();
+    const [, , words] =
+      listed
+        .split('\n\n')
+        .find((text) => text.startsWith(id))
+        ?.split('\n') ?? [];
+    assert.equal(words, '  偏高，建议 33.00：第一行 [2J第二行');
+    await assert.rejects(operate('dance'), /dance is not list/);
+    await assert.rejects(operate('accept'), /ID is missing/);
+    await assert.rejects(operate('accept', 'no-such-report'), /There is no report/);
+
+    assert.match(await operate('accept', id, '已改为', '33.10'), /accepted/);
+    await assert.rejects(operate('reject', id), /answered already/);
+    assert.equal((await operate()).includes(id), false);
+    assert.equal((await mine(token))?.status, 'accepted');
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    assert.equal(items.length, 1);
+    assert.match(items[0]?.body ?? '', /已按你的反馈核实，已改为 33\.10。$/);
+    assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'market.info', params: { lineId: LINE } });
+
+    const next = await send(token, report());
+    assert.notEqual(next.id, id, 'an answered report stays, a new one begins');
+  });
+});

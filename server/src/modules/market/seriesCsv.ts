@@ -1,0 +1,51 @@
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import type { QuoteRow } from './history.repository';
+import type { LineRow } from './line.repository';
+
+const HEAD = [
+  '日期',
+  '品种',
+  '规格',
+  '产地',
+  '市场',
+  '最低价',
+  '中间价',
+  '最高价',
+  '单位',
+  '样本数',
+  '来源',
+  '采集员',
+  '采集时间'
+];
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BOM = '\uFEFF';
+
+/** Quotes of a line as CSV (RFC 4180, yuan per kilogram), oldest first. */
+export function seriesCsv(
+  line: Pick<LineRow, 'variety_name' | 'grade_name' | 'origin' | 'market_name'>,
+  quotes: QuoteRow[]
+): string {
+  const names = [line.variety_name, line.grade_name, line.origin ?? '', line.market_name];
+  const rows = quotes.map((quote) => [
+    quote.date,
+    ...names,
+    yuan(quote.low_fen),
+    yuan(quote.mid_fen),
+    yuan(quote.high_fen),
+    '元/公斤',
+    String(quote.sample_count),
+    quote.source_name,
+    quote.collector ?? '',
+    shanghaiMinute(new Date(quote.collected_at_ms))
+  ]);
+  return BOM + [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+const yuan = (fen: number) => (fen / 100).toFixed(2);
+
+/** Quoted where CSV asks for it. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function cell(text: string): string {
+  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { NewsBrief } from '@contract/news';
+import type { CallOptions } from '../../testing/api';
+import { logIn } from '../../testing/logIn';
+import { putArticle } from '../../testing/putArticle';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { forgetViews } from './news.service';
+import { takeDownNews } from './publishing.service';
+
+const ARTICLE = 'star-anise-dryness-decides';
+
+describe('an article', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const read = (id: string, options?: CallOptions) => server.api.call('GET /api/front/news/detail', { id }, options);
+
+  it('tells why an article was taken down and leads on to related ones, else to the latest', async () => {
+    await putArticle(server.db, { id: 'taken', category: 'technology', variety_ids: ['tsaoko'] });
+    await takeDownNews(server.db, 'taken', '来源方撤回', Date.now());
+    assert.equal((await server.api.refusal('GET /api/front/news/detail', { id: 'taken' })).error, 'NOT_FOUND');
+    const token = await logIn(server);
+    assert.equal(
+      (await server.api.refusal('POST /api/front/news/like', { id: 'taken', on: true }, { token })).error,
+      'NOT_FOUND'
+    );
+    const instead = await server.api.call('GET /api/front/news/instead', { id: 'taken' });
+    assert.equal(instead.removed?.reason, '来源方撤回');
+    const about = (await server.api.call('GET /api/front/news/list', { varietyId: 'tsaoko' })).items.map(
+      ({ id }) => id
+    );
+    assert(about.length > 0 && !about.includes('taken'));
+    assert.equal(instead.items[0]?.id, about[0]);
+    const unknown = await server.api.call('GET /api/front/news/instead', { id: '<script>' });
+    assert.equal(unknown.removed, null);
+    assert.deepEqual(
+      unknown.items.map(({ id }) => id),
+      (await server.api.call('GET /api/front/news/list', { limit: unknown.items.length })).items.map(({ id }) => id)
+    );
+  });
+
+  it('shows an article with its lines, related ones and the next', async () => {
+    const article = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
+    assert.deepEqual(
+      article.lines.map((line) => line.id),
+      ['star-anise.dahong.yulin']
+    );
+    assert.match(article.bodyHtml, /<figure data-variety="star-anise">/);
+    assert(article.related.length > 0 && article.related.every((other) => other.id !== ARTICLE));
+  });
+
+  it('lies between its neighbours of the same category, and past its end between those of all', async () => {
+    const { items } = await server.api.call('GET /api/front/news/list', { category: 'market', limit: 50 });
+    for (const [index, { id }] of items.entries()) {
+      const { previous, next } = await read(id);
+      if (index > 0) assert.equal(previous?.id, items[index - 1]?.id);
+      if (index + 1 < items.length) assert.equal(next?.id, items[index + 1]?.id);
+      else assert.notEqual(next?.category, 'market');
+    }
+    await putArticle(server.db, { id: 'first-ever', category: 'people', published_at_ms: 1 });
+    assert.equal((await read('first-ever')).next, null);
+    await putArticle(server.db, { id: 'last-ever', category: 'people' });
+    assert.equal((await read('last-ever')).previous, null);
+    await takeDownNews(server.db, 'last-ever', '撤回', Date.now());
+    const { previous } = await read('first-ever');
+    assert.notEqual(previous?.id, 'last-ever', 'what was taken down is nobody’s neighbour');
+  });
+
+  it('is related to what is about the same varieties, then to its category, newest first', async () => {
+    const times = (of: NewsBrief[]) => of.map(({ publishedAtMs }) => publishedAtMs);
+    await putArticle(server.db, { id: 'about-saffron', category: 'people', variety_ids: ['saffron', 'licorice'] });
+    const { related } = await read('about-saffron');
+    const about = await Promise.all(
+      ['saffron', 'licorice'].map((varietyId) => server.api.call('GET /api/front/news/list', { varietyId, limit: 50 }))
+    );
+    const same = new Set(about.flatMap(({ items }) => items.map(({ id }) => id)));
+    const [first, then] = [related.filter(({ id }) => same.has(id)), related.filter(({ id }) => !same.has(id))];
+    assert.deepEqual([...first, ...then], related);
+    assert(then.every(({ category }) => category === 'people'));
+    for (const part of [first, then])
+      assert.deepEqual(
+        times(part),
+        times(part).toSorted((a, b) => b - a)
+      );
+    await takeDownNews(server.db, related[0]?.id ?? '', '撤回', Date.now());
+    assert(!(await read('about-saffron')).related.some(({ id }) => id === related[0]?.id));
+  });
+
+  it('counts a reader once a day, however often they come, from any process, and keeps the count over a stop', async () => {
+    const id = 'tsaoko-third-week';
+    const other = await testApp({ deps: { db: server.db, secret: server.deps.secret } });
+    const { views } = await read(id, { from: '10.1.0.1' });
+    const storm = Array.from({ length: 60 }, (_, index) =>
+      (index % 2 ? server : other).api.call('GET /api/front/news/detail', { id }, { from: '10.1.0.1' })
+    );
+    await Promise.all(storm);
+    assert.equal((await read(id, { from: '10.1.0.1' })).views, views, 'a reload is no reader');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => read(id, { from: `10.2.0.${index}` })));
+    const token = await logIn(server);
+    await read(id, { from: '10.1.0.1', token });
+    await read(id, { from: '10.9.0.1', token });
+    assert.equal((await read(id, { from: '10.1.0.1' })).views, views + 21, 'twenty visitors and one member');
+    await other.api.call('GET /api/front/news/detail', { id }, { from: '10.3.0.1' });
+    await other.close();
+    server.advance(86_400_000);
+    const nextDay = await read(id, { from: '10.1.0.1' });
+    assert.equal(nextDay.views, views + 23, 'the other process has written its reader; the first one came again');
+  });
+
+  it('is not remembered to have been read for longer than it takes to count', async () => {
+    const days = async () =>
+      (await server.db.selectFrom('news_view').select('day').distinct().orderBy('day').execute()).map(({ day }) => day);
+    const now = server.deps.now().getTime();
+    await forgetViews(server.db, now);
+    const before = await days();
+    assert(before.length > 0);
+    await forgetViews(server.db, now + 3 * 86_400_000);
+    assert.deepEqual(await days(), []);
+    const readers = await server.db.selectFrom('news_view').select('reader').execute();
+    assert(
+      readers.every(({ reader }) => !reader.includes('10.')),
+      'no address is kept'
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { Type, type Static } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { NewsCategory, NewsCopyright, type AttachmentType } from '@contract/news';
+import { OperatorError } from '../../operatorError';
+import { readFrontMatter } from './frontMatter';
+import { htmlOfMarkdown } from './markdown';
+
+const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f]*$' });
+
+/** What an article's file holds besides its text. Lengths are those that the lists and posters have room for. */
+const Head = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 }),
+    title: Words(64),
+    summary: Words(120),
+    category: NewsCategory,
+    source: Words(40),
+    author: Type.Optional(Words(20)),
+    editor: Type.Optional(Words(20)),
+    copyright: Type.Optional(NewsCopyright),
+    allowShare: Type.Optional(Type.Boolean()),
+    /** With its time zone: 2026-11-20T08:30:00+08:00. Absent: now. */
+    publishedAt: Type.Optional(
+      Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)$' })
+    ),
+    varieties: Type.Optional(Type.Array(Words(64), { maxItems: 10 })),
+    regions: Type.Optional(Type.Array(Words(20), { maxItems: 10 })),
+    /** A variety; absent: the first one. */
+    cover: Type.Optional(Words(64)),
+    /** Files beside this one. */
+    attachments: Type.Optional(Type.Array(Words(120), { maxItems: 5 }))
+  },
+  { additionalProperties: false }
+);
+const File = Type.Composite([Head, Type.Object({ bodyHtml: Type.String({ maxLength: 200_000 }) })], {
+  additionalProperties: false
+});
+
+export interface Attachment {
+  name: string;
+  type: AttachmentType;
+  content: Buffer;
+}
+
+/** An article as its file says it; `digest` is that of the file and its attachments. Its HTML is not to be trusted. */
+export interface Article extends Omit<Static<typeof File>, 'publishedAt' | 'attachments'> {
+  copyright: NewsCopyright;
+  allowShare: boolean;
+  varieties: string[];
+  regions: string[];
+  publishedAtMs?: number;
+  attachments: Attachment[];
+  digest: string;
+}
+
+const MAX_ATTACHMENT_BYTES = 2_000_000;
+const signatures: Record<AttachmentType, Buffer> = {
+  pdf: Buffer.from('%PDF-'),
+  xlsx: Buffer.from('PK\u0003\u0004'),
+  docx: Buffer.from('PK\u0003\u0004')
+};
+
+/**
+ * Reads an article: JSON with `bodyHtml`, or Markdown under a head between two `---` lines.
+ * @param read the bytes of a file that the article names, beside it
+ * @throws OperatorError with every fault in a line
+ */
+export async function readArticle(
+  name: string,
+  bytes: Buffer,
+  read: (attachment: string) => Promise<Buffer>
+): Promise<Article> {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const value = name.endsWith('.json') ? parseJson(text) : parseMarkdown(text);
+  const faults = [...Value.Errors(File, value)].map(({ path, message }) => `${path.slice(1) || 'file'}: ${message}`);
+  if (!Value.Check(File, value)) throw new OperatorError([...new Set(faults)].join('\n'));
+  const { publishedAt, attachments = [], ...rest } = value;
+  const publishedAtMs = publishedAt === undefined ? undefined : Date.parse(publishedAt);
+  if (Number.isNaN(publishedAtMs)) throw new OperatorError('publishedAt: there is no such day');
+  const files = await Promise.all(attachments.map((file) => readAttachment(file, read)));
+  const hash = createHash('sha256').update(bytes);
+  files.forEach(({ content }) => hash.update(content));
+  return {
+    ...rest,
+    copyright: rest.copyright ?? 'original',
+    allowShare: rest.allowShare ?? true,
+    varieties: rest.varieties ?? [],
+    regions: rest.regions ?? [],
+    ...(publishedAtMs !== undefined && { publishedAtMs }),
+    attachments: files,
+    digest: hash.digest('hex')
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new OperatorError(`The file is no JSON: ${String(error)}`);
+  }
+}
+
+function parseMarkdown(text: string): unknown {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text.replace(/^\uFEFF/, ''));
+  if (!parts) throw new OperatorError('The file has no head between two --- lines.');
+  const [, head = '', body = ''] = parts;
+  return { ...readFrontMatter(head), bodyHtml: htmlOfMarkdown(body) };
+}
+
+async function readAttachment(file: string, read: (file: string) => Promise<Buffer>): Promise<Attachment> {
+  const type = /\.(pdf|xlsx|docx)$/.exec(file)?.[1] as AttachmentType | undefined;
+  if (type === undefined || /[/\\]/.test(file)) {
+    throw new OperatorError(`attachments: ${file} is no pdf, xlsx or docx beside the article`);
+  }
+  const content = await read(file).catch(() => {
+    throw new OperatorError(`attachments: ${file} cannot be read`);
+  });
+  if (!content.subarray(0, 5).toString('latin1').startsWith(signatures[type].toString('latin1'))) {
+    throw new OperatorError(`attachments: ${file} is no ${type}`);
+  }
+  if (content.length > MAX_ATTACHMENT_BYTES) throw new OperatorError(`attachments: ${file} is larger than 2 MB`);
+  return { name: file, type, content };
+}

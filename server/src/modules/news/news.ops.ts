@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '../../database/schema';
+import { OperatorError } from '../../operatorError';
+import { readArticle } from './articleFile';
+import { publishNews, takeDownNews } from './publishing.service';
+
+const answers = {
+  published: 'is out.',
+  changed: 'was out already and has the new text now.',
+  unchanged: 'was out already, with this very text: nothing done.'
+};
+
+/** `news:publish FILE`: a JSON or Markdown file. Answers what was done; throws with what is wrong with the file. */
+export async function publishFile(db: Db, file: string, nowMs: number): Promise<string> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new OperatorError(`${file} cannot be read: ${String(error)}`);
+  });
+  const article = await readArticle(file, bytes, (name) => readFile(path.join(path.dirname(file), name)));
+  const outcome = await publishNews(db, article, nowMs);
+  return `${article.id} ${answers[outcome]}`;
+}
+
+/** `news:takedown ID REASON`. */
+export async function takeDown(db: Db, id: string, reason: string, nowMs: number): Promise<string> {
+  await takeDownNews(db, id, reason, nowMs);
+  return `${id} is down. Readers see: ${reason.trim()}`;
+}

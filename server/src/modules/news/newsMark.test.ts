@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const ARTICLE = 'star-anise-dryness-decides';
+
+describe('marks on articles', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const like = (token: string, id: string, on: boolean) =>
+    server.api.call('POST /api/front/news/like', { id, on }, { token });
+
+  it('refuses marks of visitors and on unknown articles', async () => {
+    const token = await logIn(server);
+    for (const name of ['POST /api/front/news/like', 'POST /api/front/news/favourite'] as const) {
+      assert.equal((await server.api.refusal(name, { id: ARTICLE, on: true })).error, 'UNAUTHORIZED');
+      for (const on of [true, false]) {
+        assert.equal((await server.api.refusal(name, { id: 'no-such', on }, { token })).error, 'NOT_FOUND');
+      }
+    }
+  });
+
+  it('likes once, however often and from however many places it is asked', async () => {
+    const tokens = await Promise.all([1, 2, 3].map(() => logIn(server)));
+    const { likes: before } = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
+    await Promise.all(tokens.flatMap((token) => [1, 2, 3, 4].map(() => like(token, ARTICLE, true))));
+    const [token = ''] = tokens;
+    const liked = await server.api.call('GET /api/front/news/detail', { id: ARTICLE }, { token });
+    assert.deepEqual([liked.likes, liked.isLiked], [before + 3, true]);
+    await Promise.all([1, 2, 3].map(() => like(token, ARTICLE, false)));
+    assert.deepEqual(await like(token, ARTICLE, false), { likes: before + 2 });
+  });
+
+  it('keeps favourites for their owner', async () => {
+    const token = await logIn(server);
+    const mark = (on: boolean) => server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });
+    const counted = async () =>
+      (await server.api.call('GET /api/member/user/current', undefined, { token })).counts.favouriteNews;
+    await Promise.all([mark(true), mark(true)]);
+    assert.equal((await server.api.call('GET /api/front/news/detail', { id: ARTICLE }, { token })).isFavourite, true);
+    assert.equal((await server.api.call('GET /api/front/news/detail', { id: ARTICLE })).isFavourite, false);
+    assert.equal(await counted(), 1);
+    await mark(false);
+    assert.equal(await counted(), 0);
+  });
+});

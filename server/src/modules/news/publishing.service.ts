@@ -1,0 +1,101 @@
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { OperatorError } from '../../operatorError';
+import { listVarietyNames } from '../market/variety.service';
+import type { Article, Attachment } from './articleFile';
+import { sanitiseBody } from './newsBody';
+import {
+  findRemovalReason,
+  insertArticles,
+  lockArticle,
+  markRemoved,
+  replaceAttachments,
+  updateArticle,
+  type ArticleInsert,
+  type ArticleValues
+} from './publishing.repository';
+
+/** The only ways in for articles are this one and `publishNews`: their HTML is sanitised here, once, before it is stored. */
+export async function publishArticles(db: Tx, articles: ArticleInsert[]): Promise<void> {
+  await insertArticles(
+    db,
+    articles.map((article) => ({ ...article, body_html: sanitiseBody(article.body_html) }))
+  );
+}
+
+/**
+ * Publishes an article, or writes it anew when its text has changed. The same file twice does nothing the second time.
+ * Throws OperatorError for an unknown variety, an empty text, and for an article that was taken down.
+ */
+export async function publishNews(
+  db: Db,
+  article: Article,
+  nowMs: number
+): Promise<'published' | 'changed' | 'unchanged'> {
+  const values = valuesOf(article, nowMs);
+  if (values.body_html.replace(/<[^>]*>/g, '').trim() === '') throw new OperatorError('The article has no text.');
+  await refuseUnknownVarieties(db, article);
+  return db.transaction().execute(async (tx) => {
+    const known = await lockArticle(tx, article.id);
+    if (known?.status === 'removed') {
+      throw new OperatorError(`${article.id} was taken down (${known.removed_reason ?? ''}); give it a new id.`);
+    }
+    if (known?.file_digest === article.digest) return 'unchanged';
+    if (known) {
+      // What is out keeps its time, unless the file names one: a corrected word is no new article.
+      const { published_at_ms: _now, ...rest } = values;
+      const time = article.publishedAtMs;
+      await updateArticle(tx, article.id, { ...rest, ...(time !== undefined && { published_at_ms: time }) });
+    } else {
+      await insertArticles(tx, [{ ...values, views: 0, likes: 0 }]);
+    }
+    await attach(tx, article.id, article.attachments);
+    return known ? 'changed' : 'published';
+  });
+}
+
+/** Hangs files on an article in place of those that hang on it. */
+export async function attach(tx: Tx, articleId: string, attachments: Attachment[]): Promise<void> {
+  await replaceAttachments(
+    tx,
+    articleId,
+    attachments.map((attachment, position) => ({ ...attachment, id: newId(), article_id: articleId, position }))
+  );
+}
+
+/** Takes an article down for a reason that readers are told. Throws OperatorError for an unknown or removed one. */
+export async function takeDownNews(db: Db | Tx, id: string, reason: string, nowMs: number): Promise<void> {
+  const told = reason.trim();
+  if (told === '' || told.length > 120) throw new OperatorError('A reason has 1 to 120 characters; readers see it.');
+  if (await markRemoved(db, id, told, nowMs)) return;
+  const earlier = await findRemovalReason(db, id);
+  throw new OperatorError(
+    earlier === undefined ? `There is no article ${id}.` : `${id} is down already (${earlier ?? ''}).`
+  );
+}
+
+async function refuseUnknownVarieties(db: Db, { varieties, cover }: Article): Promise<void> {
+  const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
+  const unknown = [...varieties, ...(cover === undefined ? [] : [cover])].filter((id) => !known.has(id));
+  if (unknown.length > 0) throw new OperatorError(`Unknown varieties: ${unknown.join(', ')}.`);
+}
+
+function valuesOf(article: Article, nowMs: number): ArticleValues {
+  return {
+    id: article.id,
+    category: article.category,
+    title: article.title,
+    summary: article.summary,
+    cover_variety_id: article.cover ?? article.varieties[0] ?? null,
+    source: article.source,
+    author: article.author ?? null,
+    editor: article.editor ?? null,
+    copyright: article.copyright,
+    allow_share: article.allowShare,
+    published_at_ms: article.publishedAtMs ?? nowMs,
+    body_html: sanitiseBody(article.bodyHtml),
+    variety_ids: article.varieties,
+    regions: article.regions,
+    file_digest: article.digest
+  };
+}

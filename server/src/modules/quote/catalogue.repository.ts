@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/id';
+import type { Tx } from '../../database/schema';
+import type { CatalogueData, LineKey } from './catalogue';
+
+/** All names by which a sheet may call something. */
+export async function findCatalogue(db: Tx): Promise<CatalogueData> {
+  const varieties = await db
+    .selectFrom('variety')
+    .select(['id', 'name', 'english_name', 'aliases', 'origins'])
+    .execute();
+  const grades = await db.selectFrom('grade').select(['id', 'name', 'variety_id']).execute();
+  const markets = await db.selectFrom('market').select(['id', 'name', 'short_name']).execute();
+  const lines = await db
+    .selectFrom('price_line')
+    .select(['id', 'variety_id as varietyId', 'grade_id as gradeId', 'market_id as marketId', 'origin'])
+    .execute();
+  return {
+    varieties: varieties.map(({ id, name, english_name: english, aliases, origins }) => ({
+      id,
+      names: [id, name, english],
+      aliases,
+      origins
+    })),
+    grades: grades.map(({ id, name, variety_id: varietyId }) => ({ id, names: [id, name], varietyId })),
+    markets: markets.map(({ id, name, short_name: shortName }) => ({ id, names: [id, name, shortName] })),
+    lines
+  };
+}
+
+/** Adds a line to the price list, behind the others of its grade, and answers its id. */
+export async function insertLine(db: Tx, key: LineKey, nowMs: number): Promise<string> {
+  const id = newId(nowMs);
+  await sql`
+    insert into price_line (id, variety_id, grade_id, origin, market_id, position)
+    select ${id}, ${key.varietyId}, ${key.gradeId}, ${key.origin}, ${key.marketId}, coalesce(
+      (select max(position) + 1 from price_line where variety_id = ${key.varietyId} and grade_id = ${key.gradeId}),
+      (select max(position) + 1 from price_line where variety_id = ${key.varietyId}),
+      (select coalesce(max(position), 0) + 100 from price_line))`.execute(db);
+  return id;
+}

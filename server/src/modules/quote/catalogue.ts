@@ -1,0 +1,100 @@
+import type { Parsed } from './sheetCell';
+
+interface Named {
+  id: string;
+  names: string[];
+}
+
+export interface CatalogueLine {
+  id: string;
+  varietyId: string;
+  gradeId: string;
+  marketId: string;
+  origin: string | null;
+}
+
+export interface CatalogueData {
+  /** `aliases` give way to names: 茴香 is the variety of that name before it is anybody's alias. */
+  varieties: (Named & { aliases: string[]; origins: string[] })[];
+  grades: (Named & { varietyId: string })[];
+  markets: Named[];
+  lines: CatalogueLine[];
+}
+
+/** What a price line is made of. */
+export interface LineKey {
+  varietyId: string;
+  gradeId: string;
+  marketId: string;
+  origin: string;
+}
+
+/** A line of the price list, or the key of one that it does not have yet. */
+export type FoundLine = { lineId: string } | { newLine: LineKey };
+
+/** Finds varieties, grades, markets and lines by what people call them. */
+export class Catalogue {
+  private readonly varieties = new Map<string, Set<string>>();
+  private readonly origins = new Map<string, Set<string>>();
+  private readonly grades = new Map<string, string>();
+  private readonly markets = new Map<string, string>();
+  private readonly lines = new Map<string, CatalogueLine[]>();
+
+  constructor(data: CatalogueData) {
+    const names = new Set(data.varieties.flatMap((variety) => variety.names.map(folded)));
+    for (const { id, names: own, aliases, origins } of data.varieties) {
+      const called = [...own.map(folded), ...aliases.map(folded).filter((alias) => !names.has(alias))];
+      for (const name of called) this.varieties.set(name, (this.varieties.get(name) ?? new Set()).add(id));
+      this.origins.set(id, new Set(origins));
+    }
+    for (const grade of data.grades) {
+      for (const name of grade.names) this.grades.set(keyOf(grade.varietyId, folded(name)), grade.id);
+    }
+    for (const market of data.markets) for (const name of market.names) this.markets.set(folded(name), market.id);
+    for (const line of data.lines) {
+      const key = keyOf(line.varietyId, line.gradeId, line.marketId);
+      this.lines.set(key, [...(this.lines.get(key) ?? []), line]);
+      if (line.origin !== null) this.origins.get(line.varietyId)?.add(line.origin);
+    }
+  }
+
+  variety(name: string): Parsed<string> {
+    const [id, another] = this.varieties.get(folded(name)) ?? [];
+    if (id === undefined) return { reason: 'UNKNOWN' };
+    return another === undefined ? { value: id } : { reason: 'AMBIGUOUS' };
+  }
+
+  grade(varietyId: string, name: string): Parsed<string> {
+    return found(this.grades.get(keyOf(varietyId, folded(name))));
+  }
+
+  market(name: string): Parsed<string> {
+    return found(this.markets.get(folded(name)));
+  }
+
+  /** The reason, if there is one, is that of the origin; an empty origin means the only line there is. */
+  line(key: LineKey): Parsed<FoundLine> {
+    const lines = this.lines.get(keyOf(key.varietyId, key.gradeId, key.marketId)) ?? [];
+    if (key.origin === '') {
+      const [line, another] = lines;
+      if (another !== undefined) return { reason: 'AMBIGUOUS' };
+      return line === undefined ? { reason: 'REQUIRED' } : { value: { lineId: line.id } };
+    }
+    const line = lines.find((candidate) => candidate.origin === key.origin);
+    if (line !== undefined) return { value: { lineId: line.id } };
+    return this.origins.get(key.varietyId)?.has(key.origin) ? { value: { newLine: key } } : { reason: 'UNKNOWN' };
+  }
+}
+
+function found(id: string | undefined): Parsed<string> {
+  return id === undefined ? { reason: 'UNKNOWN' } : { value: id };
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+}
+
+/** Ids and folded names hold no blank. */
+export function keyOf(...parts: string[]): string {
+  return parts.join(' ');
+}

@@ -1,0 +1,103 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { QuoteReview } from '@contract/quote';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, decodeCursor, pageOf } from '../../http/cursor';
+import { afterPublish } from '../market/quote.service';
+import { figuresOf, presentReview } from './quote.presenter';
+import {
+  deleteQuotes,
+  findPending,
+  findQuote,
+  findReviews,
+  lockQuotes,
+  upsertQuotes,
+  type QuoteRow
+} from './quote.repository';
+import { findChangesOfReview, insertChanges, type NewChange } from './quoteChange.repository';
+
+const DEFAULT_LIMIT = 20;
+const ReviewCursor = Type.Tuple([CursorId]);
+
+export interface Decision {
+  /** Of the review. */
+  id: string;
+  /** Who decides: not who sent the sheet. */
+  operator: string;
+  nowMs: number;
+}
+
+/** Quotes that wait for their second review, oldest first. */
+export async function listReviews(db: Db, query: { cursor?: string; limit?: number }): Promise<Page<QuoteReview>> {
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const [after] = decodeCursor(query.cursor, ReviewCursor) ?? [];
+  return pageOf(await findReviews(db, after, limit + 1), limit, (row) => [row.review_id], presentReview);
+}
+
+/**
+ * Publishes a quote that waits; what was published of that day gives way.
+ * Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it was rejected or replaced.
+ */
+export async function approve(db: Db, decision: Decision): Promise<void> {
+  await decide(db, 'approved', decision, async (tx, pending) => {
+    const published = await findQuote(tx, keyOfRow(pending), 'published');
+    await moveQuote(tx, pending, 'published', null);
+    return { before: published ? figuresOf(published) : null, after: figuresOf(pending) };
+  });
+}
+
+/** Turns a quote that waits into a withdrawn one. Throws NOT_FOUND, FORBIDDEN to who sent it, CONFLICT when it is published. */
+export async function reject(db: Db, decision: Decision & { reason: string }): Promise<void> {
+  const { reason } = decision;
+  await decide(db, 'rejected', decision, async (tx, pending) => {
+    await moveQuote(tx, pending, 'withdrawn', reason);
+    return { before: figuresOf(pending), after: null, reason };
+  });
+}
+
+async function decide(
+  db: Db,
+  action: 'approved' | 'rejected',
+  { id, operator, nowMs }: Decision,
+  write: (tx: Tx, pending: QuoteRow) => Promise<Pick<NewChange, 'before' | 'after' | 'reason'>>
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockQuotes(tx);
+    const pending = await findPending(tx, id);
+    const history = await findChangesOfReview(tx, id);
+    if (pending === undefined) {
+      // A second tap finds its work done.
+      const decided = history.at(-1)?.action;
+      if (decided === action) return;
+      throw new AppError(decided === undefined ? 'NOT_FOUND' : 'CONFLICT');
+    }
+    if (history.some((change) => change.action === 'submitted' && isSameName(change.operator, operator))) {
+      throw new AppError('FORBIDDEN');
+    }
+    const said = await write(tx, pending);
+    await insertChanges(tx, [{ ...keyOfRow(pending), action, operator, atMs: nowMs, reviewId: id, ...said }]);
+    await afterPublish(tx, [pending.line_id], nowMs);
+  });
+}
+
+/** Gives a quote another status; the one that had it on that day gives way, the audit keeps what it said. */
+export async function moveQuote(
+  tx: Tx,
+  quote: QuoteRow,
+  status: QuoteRow['status'],
+  reason: string | null
+): Promise<void> {
+  await deleteQuotes(tx, [keyOfRow(quote)], quote.status);
+  await upsertQuotes(tx, [{ ...quote, status, reason }]);
+}
+
+function keyOfRow(quote: QuoteRow) {
+  return { lineId: quote.line_id, date: quote.date };
+}
+
+/** 张三 and " 张三" are one person. */
+function isSameName(a: string, b: string): boolean {
+  const folded = (name: string) => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+  return folded(a) === folded(b);
+}

@@ -1,0 +1,69 @@
+import { needsSecondReview } from '../market/quote.service';
+
+/** The mid of a line on a day, in fen per kilogram. */
+export interface DayMid {
+  date: string;
+  midFen: number;
+}
+
+interface Day {
+  date: string;
+  standing?: number;
+  draft?: number;
+}
+
+/**
+ * The days of `drafts` that must wait for a second review. A draft waits when it moves more than a fifth against the last
+ * published mid before it, or when the next published one would move more than a fifth against it: an old quote that
+ * arrives late has neighbours on both sides. A draft that waits is nobody's neighbour. One that leaves the mid of its day
+ * as it stands moves nothing.
+ *
+ * `published` is what stands around the drafts of one line, `drafts` one a day; both in any order.
+ */
+export function findDaysToReview(published: DayMid[], drafts: DayMid[]): Set<string> {
+  const days = daysOf(published, drafts);
+  const waiting = new Set<string>();
+  // A draft that waits gives its neighbours new neighbours.
+  for (let before = -1; before < waiting.size;) {
+    before = waiting.size;
+    const following = nextStanding(days, waiting);
+    let last: number | undefined;
+    days.forEach((day, place) => {
+      const { date, standing, draft } = day;
+      if (draft !== undefined && draft !== standing && !waiting.has(date)) {
+        if (isLeap(last, draft) || isLeap(draft, following[place])) waiting.add(date);
+      }
+      last = midOf(day, waiting) ?? last;
+    });
+  }
+  return waiting;
+}
+
+function daysOf(published: DayMid[], drafts: DayMid[]): Day[] {
+  const days = new Map<string, Day>();
+  for (const { date, midFen } of published) days.set(date, { date, standing: midFen });
+  for (const { date, midFen } of drafts) days.set(date, { ...days.get(date), date, draft: midFen });
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function midOf({ date, standing, draft }: Day, waiting: Set<string>): number | undefined {
+  return draft === undefined || waiting.has(date) ? standing : draft;
+}
+
+/** For each day the next mid, if it stands already: a later draft is judged by its own move. */
+function nextStanding(days: Day[], waiting: Set<string>): (number | undefined)[] {
+  const following: (number | undefined)[] = [];
+  let next: number | undefined;
+  for (let place = days.length - 1; place >= 0; place -= 1) {
+    following[place] = next;
+    const day = days[place];
+    if (day === undefined || midOf(day, waiting) === undefined) continue;
+    const isDraft = day.draft !== undefined && day.draft !== day.standing && !waiting.has(day.date);
+    next = isDraft ? undefined : day.standing;
+  }
+  return following;
+}
+
+function isLeap(from: number | undefined, to: number | undefined): boolean {
+  return from !== undefined && to !== undefined && needsSecondReview(from, to);
+}

@@ -1,0 +1,72 @@
+import type { RowFault } from '@contract/quote';
+import type { Cell } from './sheetFile';
+
+/** One cell's value, or why there is none. */
+export type Parsed<T> = { value: T } | { reason: RowFault };
+
+/** A million yuan per kilogram, in fen. */
+const MAX_FEN = 100_000_000n;
+const MAX_SAMPLES = 100_000;
+const FIRST_YEAR = 2000;
+/** Digits that a spreadsheet shows: 0.1 + 0.2 is 0.3 there, and so it is here. */
+const SPREADSHEET_DIGITS = 15;
+
+/** Millionths of a yuan a unit → fen per kilogram, as a fraction. */
+const UNITS: Record<string, readonly [times: bigint, over: bigint]> = {};
+for (const name of ['元/公斤', '元/千克', '元/kg', 'yuan/kg', 'cny/kg', 'rmb/kg']) UNITS[name] = [1n, 10_000n];
+for (const name of ['元/斤', '元/市斤', '元/500g', '元/500克', 'yuan/jin', 'cny/jin']) UNITS[name] = [2n, 10_000n];
+for (const name of ['元/吨', '元/t', 'yuan/t', 'cny/t', 'yuan/ton', 'cny/ton']) UNITS[name] = [1n, 10_000_000n];
+
+/** A cell as text: full-width signs made plain, no blanks around. */
+export function plainText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(SPREADSHEET_DIGITS)));
+  return String(cell).normalize('NFKC').trim();
+}
+
+/** In text files a formula is only text, and dangerous to whoever opens a copy of it in a spreadsheet. */
+export function isFormula(text: string): boolean {
+  return /^[=@]/.test(text);
+}
+
+export function parseUnit(text: string): Parsed<string> {
+  const name = text.replace(/\s/g, '').toLowerCase();
+  return name in UNITS ? { value: name } : { reason: 'UNKNOWN' };
+}
+
+/** Fen per kilogram, exactly, of a price in a unit that `parseUnit` knows. */
+export function parsePrice(text: string, unit: string): Parsed<number> {
+  const [, whole, decimals = ''] = /^¥?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
+  const [times, over] = UNITS[unit] ?? [];
+  if (whole === undefined || times === undefined || over === undefined) return { reason: 'NUMBER' };
+  const millionths = BigInt(whole.replaceAll(',', '') + decimals.padEnd(6, '0'));
+  if (millionths === 0n) return { reason: 'NUMBER' };
+  if ((millionths * times) % over !== 0n) return { reason: 'NOT_WHOLE' };
+  const fen = (millionths * times) / over;
+  return fen > MAX_FEN ? { reason: 'TOO_LARGE' } : { value: Number(fen) };
+}
+
+export function parseSampleCount(text: string): Parsed<number> {
+  if (!/^\d{1,9}$/.test(text) || Number(text) === 0) return { reason: 'NUMBER' };
+  return Number(text) > MAX_SAMPLES ? { reason: 'TOO_LARGE' } : { value: Number(text) };
+}
+
+/** A day as people and spreadsheets write it: 2026-11-21, 2026/11/21, 2026.11.21, 20261121, 2026年11月21日. */
+export function parseDay(text: string, today: string): Parsed<string> {
+  const match =
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(text) ??
+    /^(\d{4})(年)(\d{1,2})月(\d{1,2})日?$/.exec(text) ??
+    /^(\d{4})()(\d{2})(\d{2})$/.exec(text);
+  const [, year, , month, date] = match ?? [];
+  if (year === undefined || month === undefined || date === undefined) return { reason: 'DATE' };
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (!isCalendarDay(day)) return { reason: 'DATE' };
+  return day > today ? { reason: 'FUTURE' } : { value: day };
+}
+
+/** Whether a text YYYY-MM-DD is a day of the calendar since 2000; the database knows no 30 February. */
+export function isCalendarDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && Number(day.slice(0, 4)) >= FIRST_YEAR;
+}

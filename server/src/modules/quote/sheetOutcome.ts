@@ -1,0 +1,94 @@
+import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contract/quote';
+import type { Catalogue } from './catalogue';
+import { keyOf } from './catalogue';
+import type { QuoteRow } from './quote.repository';
+import type { Cell } from './sheetFile';
+import { readRow, type Fault, type QuoteDraft } from './sheetRow';
+
+/** A row of a sheet on its way to an outcome. */
+export type SheetRow = { row: number } & ({ draft: QuoteDraft } | { faults: Fault[] });
+
+/** A draft whose line is known. */
+export interface PlacedDraft extends QuoteDraft {
+  row: number;
+  lineId: string;
+}
+
+export interface JudgedDraft extends PlacedDraft {
+  outcome: RowOutcome;
+}
+
+/** Reads every row below the header; blank ones are passed over. */
+export function readRows(
+  cells: Cell[][],
+  columns: Map<SheetField, number>,
+  catalogue: Catalogue,
+  today: string
+): SheetRow[] {
+  const rows = cells.flatMap((row, place): SheetRow[] => {
+    if (place === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) return [];
+    const read = readRow(row, columns, catalogue, today);
+    return [Array.isArray(read) ? { row: place + 1, faults: read } : { row: place + 1, draft: read }];
+  });
+  return refuseDuplicates(rows);
+}
+
+/** Which of two rows of one line and day is right nobody knows: none of them is taken. */
+function refuseDuplicates(rows: SheetRow[]): SheetRow[] {
+  const counts = new Map<string, number>();
+  const keyOfDraft = (draft: QuoteDraft) => keyOf(draft.lineKey, draft.date);
+  for (const row of rows) {
+    if ('draft' in row) counts.set(keyOfDraft(row.draft), (counts.get(keyOfDraft(row.draft)) ?? 0) + 1);
+  }
+  return rows.map((row) =>
+    'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1
+      ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] }
+      : row
+  );
+}
+
+/** What becomes of a draft beside the quotes of its day; `mustWait` when the price leaps. */
+export function outcomeOf(draft: QuoteDraft, quotesOfDay: QuoteRow[], mustWait: boolean): RowOutcome {
+  const same = (status: QuoteRow['status']) =>
+    quotesOfDay.some((quote) => quote.status === status && saysTheSame(draft, quote));
+  if (same('published')) return 'unchanged';
+  if (same('withdrawn')) return 'rejected';
+  if (mustWait) return 'waiting';
+  return quotesOfDay.some((quote) => quote.status === 'published') ? 'corrected' : 'accepted';
+}
+
+export function saysTheSame(draft: QuoteDraft, quote: QuoteRow): boolean {
+  return (
+    draft.lowFen === quote.low_fen &&
+    draft.midFen === quote.mid_fen &&
+    draft.highFen === quote.high_fen &&
+    draft.pace === quote.pace &&
+    draft.sampleCount === quote.sample_count &&
+    draft.sourceKind === quote.source_kind &&
+    draft.sourceName === quote.source_name &&
+    draft.collector === quote.collector &&
+    draft.comment === quote.comment
+  );
+}
+
+/** The report of a sheet, its rows in their order. */
+export function reportOf(
+  rows: SheetRow[],
+  judged: JudgedDraft[],
+  told: Pick<SheetReport, 'openedLines' | 'ignoredColumns'>
+): SheetReport {
+  const outcomes = new Map(judged.map((draft) => [draft.row, draft]));
+  const reports = rows.map((row): SheetRowReport => {
+    const draft = outcomes.get(row.row);
+    if (draft === undefined) {
+      const faults = 'faults' in row ? row.faults : [];
+      return { row: row.row, outcome: 'rejected', lineId: null, date: null, faults };
+    }
+    const { outcome, lineId, date } = draft;
+    const faults: Fault[] = outcome === 'rejected' ? [{ field: 'date', reason: 'WITHDRAWN' }] : [];
+    return { row: row.row, outcome, lineId, date, faults };
+  });
+  const counts = { accepted: 0, corrected: 0, unchanged: 0, waiting: 0, rejected: 0 };
+  for (const { outcome } of reports) counts[outcome] += 1;
+  return { isStored: counts.rejected < reports.length, isRepeat: false, ...told, counts, rows: reports };
+}

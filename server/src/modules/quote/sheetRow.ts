@@ -1,0 +1,154 @@
+import type { RowFault, SheetField } from '@contract/quote';
+import type { PriceQuoteTable } from '../market/market.tables';
+import { keyOf, type Catalogue, type FoundLine } from './catalogue';
+import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
+import type { Cell } from './sheetFile';
+
+/** What a row of a sheet says of a line on a day; prices in fen per kilogram. */
+export interface QuoteDraft {
+  line: FoundLine;
+  /** The same for two rows of one line, also of one that is not opened yet. */
+  lineKey: string;
+  date: string;
+  lowFen: number;
+  midFen: number;
+  highFen: number;
+  pace: PriceQuoteTable['pace'];
+  sampleCount: number;
+  sourceKind: PriceQuoteTable['source_kind'];
+  sourceName: string;
+  collector: string | null;
+  comment: string | null;
+}
+
+export interface Fault {
+  field: SheetField;
+  reason: RowFault;
+}
+
+const SOURCE_KINDS: Record<string, QuoteDraft['sourceKind']> = {
+  采集员: 'collector',
+  collector: 'collector',
+  企业上报: 'company',
+  company: 'company',
+  官方指数: 'index',
+  index: 'index',
+  平台成交: 'platform',
+  platform: 'platform'
+};
+
+const PACES: Record<string, QuoteDraft['pace']> = {
+  快: 'fast',
+  fast: 'fast',
+  一般: 'normal',
+  正常: 'normal',
+  normal: 'normal',
+  慢: 'slow',
+  slow: 'slow',
+  '': 'normal'
+};
+
+const MAX_LENGTH = { sourceName: 40, collector: 20, comment: 200 };
+
+/** Reads and judges one row. All that is wrong with it is told at once. */
+export function readRow(
+  cells: Cell[],
+  columns: Map<SheetField, number>,
+  catalogue: Catalogue,
+  today: string
+): QuoteDraft | Fault[] {
+  const row = new RowReader(cells, columns);
+  const line = readLine(row, catalogue);
+  const date = row.parse('date', (text) => parseDay(text, today));
+  const prices = readPrices(row);
+  const sampleCount = row.parse('sampleCount', parseSampleCount);
+  const sourceKind = row.parse('sourceKind', (text) => named(SOURCE_KINDS, text));
+  const sourceName = row.text('sourceName', MAX_LENGTH.sourceName);
+  if (sourceName === '') row.fault('sourceName', 'REQUIRED');
+  const collector = row.text('collector', MAX_LENGTH.collector);
+  const comment = row.text('comment', MAX_LENGTH.comment);
+  const pace = row.parseOptional('pace', (text) => named(PACES, text));
+  if (row.faults.length > 0 || !line || !date || !prices || !sampleCount || !sourceKind || !pace) return row.faults;
+  return {
+    line,
+    lineKey: 'lineId' in line ? line.lineId : keyOf(...(Object.values(line.newLine) as string[])),
+    date,
+    ...prices,
+    pace,
+    sampleCount,
+    sourceKind,
+    sourceName,
+    collector: collector === '' ? null : collector,
+    comment: comment === '' ? null : comment
+  };
+}
+
+function readLine(row: RowReader, catalogue: Catalogue): FoundLine | undefined {
+  const varietyId = row.parse('variety', (name) => catalogue.variety(name));
+  const marketId = row.parse('market', (name) => catalogue.market(name));
+  // Without its variety a grade cannot be judged: 统货 is one of many.
+  const gradeId = row.parse('grade', (name) =>
+    varietyId === undefined ? { value: '' } : catalogue.grade(varietyId, name)
+  );
+  if (!varietyId || !marketId || !gradeId) return undefined;
+  return row.parseOptional('origin', (origin) => catalogue.line({ varietyId, gradeId, marketId, origin }));
+}
+
+function readPrices(row: RowReader): Pick<QuoteDraft, 'lowFen' | 'midFen' | 'highFen'> | undefined {
+  const unit = row.parse('unit', parseUnit);
+  if (unit === undefined) return undefined;
+  const price = (text: string) => parsePrice(text, unit);
+  const [lowFen, highFen] = [row.parse('low', price), row.parse('high', price)];
+  if (lowFen === undefined || highFen === undefined) return undefined;
+  if (lowFen > highFen) {
+    row.fault('high', 'BELOW_LOW');
+    return undefined;
+  }
+  // Half a fen counts as a whole one.
+  const derived = Math.round((lowFen + highFen) / 2);
+  const midFen = row.parseOptional('mid', (text) => (text === '' ? { value: derived } : price(text)));
+  if (midFen === undefined) return undefined;
+  if (midFen < lowFen) row.fault('mid', 'BELOW_LOW');
+  if (midFen > highFen) row.fault('mid', 'ABOVE_HIGH');
+  return { lowFen, midFen, highFen };
+}
+
+function named<T>(names: Record<string, T>, text: string): Parsed<T> {
+  const value = Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : undefined;
+  return value === undefined ? { reason: 'UNKNOWN' } : { value };
+}
+
+/** Reads the cells of a row and keeps what is wrong with them. */
+class RowReader {
+  readonly faults: Fault[] = [];
+
+  constructor(
+    private readonly cells: Cell[],
+    private readonly columns: Map<SheetField, number>
+  ) {}
+
+  fault(field: SheetField, reason: RowFault): void {
+    this.faults.push({ field, reason });
+  }
+
+  /** The cell as text, empty where there is none. */
+  text(field: SheetField, maxLength: number): string {
+    const text = this.parseOptional(field, (value) => ({ value })) ?? '';
+    if (text.length > maxLength) this.fault(field, 'TOO_LARGE');
+    return text;
+  }
+
+  parse<T>(field: SheetField, parse: (text: string) => Parsed<T>): T | undefined {
+    return this.parseOptional(field, (text) => (text === '' ? { reason: 'REQUIRED' } : parse(text)));
+  }
+
+  /** As `parse`, where the empty cell has a meaning of its own. */
+  parseOptional<T>(field: SheetField, parse: (text: string) => Parsed<T>): T | undefined {
+    const place = this.columns.get(field);
+    const text = place === undefined ? '' : plainText(this.cells[place]);
+    const parsed: Parsed<T> = isFormula(text) ? { reason: 'FORMULA' } : parse(text);
+    if ('value' in parsed) return parsed.value;
+    this.fault(field, parsed.reason);
+    return undefined;
+  }
+}

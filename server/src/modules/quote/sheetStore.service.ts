@@ -1,0 +1,92 @@
+import { newId } from '../../database/id';
+import type { Tx } from '../../database/schema';
+import { keyOf } from './catalogue';
+import { deleteQuotes, upsertQuotes, type QuoteRow } from './quote.repository';
+import { figuresOf } from './quote.presenter';
+import { insertChanges, type NewChange } from './quoteChange.repository';
+import { saysTheSame, type JudgedDraft } from './sheetOutcome';
+
+/** Prices of a day are collected by then, in Shanghai: half past nine. */
+const COLLECTED_AT_UTC = 'T01:30:00Z';
+
+/** Said of a quote that waited while a newer sheet brought another one for its day. */
+const REPLACED = '已被新的报价替代';
+
+/** What the audit calls the outcomes that are stored. */
+const ACTIONS = { accepted: 'published', corrected: 'corrected', waiting: 'submitted' } as const;
+
+type DraftToStore = JudgedDraft & { outcome: keyof typeof ACTIONS };
+
+function isToStore(draft: JudgedDraft): draft is DraftToStore {
+  return Object.hasOwn(ACTIONS, draft.outcome);
+}
+
+interface Import {
+  importId: string;
+  operator: string;
+  nowMs: number;
+}
+
+/** Writes the drafts that change something, and the audit of it. Answers the lines that they touch. */
+export async function storeDrafts(
+  tx: Tx,
+  drafts: JudgedDraft[],
+  quotes: Map<string, QuoteRow[]>,
+  { importId, operator, nowMs }: Import
+): Promise<string[]> {
+  const rows: QuoteRow[] = [];
+  const replaced: QuoteRow[] = [];
+  const changes: NewChange[] = [];
+  for (const draft of drafts) {
+    if (!isToStore(draft)) continue;
+    const { lineId, date } = draft;
+    const ofDay = quotes.get(keyOf(lineId, date)) ?? [];
+    const pending = ofDay.find((quote) => quote.status === 'pending');
+    const published = ofDay.find((quote) => quote.status === 'published');
+    const row = rowOf(draft, nowMs);
+    if (pending) {
+      if (draft.outcome === 'waiting' && saysTheSame(draft, pending)) continue;
+      replaced.push(pending);
+      changes.push({
+        ...{ lineId, date, action: 'rejected', operator, atMs: nowMs, reason: REPLACED, importId },
+        ...{ reviewId: pending.review_id, before: figuresOf(pending), after: null }
+      });
+    }
+    rows.push(row);
+    changes.push({
+      ...{ lineId, date, operator, atMs: nowMs, importId, reviewId: row.review_id },
+      action: ACTIONS[draft.outcome],
+      before: published ? figuresOf(published) : null,
+      after: figuresOf(row)
+    });
+  }
+  await deleteQuotes(
+    tx,
+    replaced.map((quote) => ({ lineId: quote.line_id, date: quote.date })),
+    'pending'
+  );
+  await upsertQuotes(tx, rows);
+  await insertChanges(tx, changes);
+  return [...new Set(rows.map((row) => row.line_id))];
+}
+
+function rowOf(draft: JudgedDraft, nowMs: number): QuoteRow {
+  const mustWait = draft.outcome === 'waiting';
+  return {
+    line_id: draft.lineId,
+    date: draft.date,
+    low_fen: draft.lowFen,
+    mid_fen: draft.midFen,
+    high_fen: draft.highFen,
+    pace: draft.pace,
+    sample_count: draft.sampleCount,
+    source_kind: draft.sourceKind,
+    source_name: draft.sourceName,
+    collector: draft.collector,
+    collected_at_ms: Math.min(nowMs, Date.parse(`${draft.date}${COLLECTED_AT_UTC}`)),
+    status: mustWait ? 'pending' : 'published',
+    comment: draft.comment,
+    reason: null,
+    review_id: mustWait ? newId(nowMs) : null
+  };
+}

@@ -1,0 +1,88 @@
+import { inflateRawSync } from 'node:zlib';
+import { AppError } from '../../http/appError';
+import { MAX_SHEET_COLUMNS, refuseRow } from './sheetLimits';
+
+/** All files of the archive together, unpacked: a sheet of 20,000 rows needs about a tenth of it. */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_ENTRIES = 500;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
+const ENTRY = 0x02014b50;
+/** In place of a number that stands in the 64 bit extension, which no sheet of 5 MB needs. */
+const IN_EXTENSION = 0xffffffff;
+
+/**
+ * Unpacks an xlsx on a leash before the spreadsheet reader may: what it would unpack must be as large as it says and not
+ * too large together, and no cell may stand so far out that the rows before it fill the memory.
+ * Throws FILE_TOO_LARGE, or VALIDATION (`file`: `unreadable`, `maxRows`, `maxColumns`).
+ */
+export function checkArchive(file: Buffer): void {
+  let total = 0;
+  for (const { name, bytes } of unpack(file, (size) => (total += size) <= MAX_UNPACKED_BYTES)) {
+    if (name.endsWith('.xml')) checkCells(bytes.toString('latin1'));
+  }
+}
+
+function* unpack(file: Buffer, mayTake: (size: number) => boolean): Generator<{ name: string; bytes: Buffer }> {
+  const end = findEnd(file);
+  const count = file.readUInt16LE(end + 8);
+  if (count > MAX_ENTRIES) throw unreadable();
+  let place = file.readUInt32LE(end + 16);
+  for (let entry = 0; entry < count; entry += 1) {
+    if (file.readUInt32LE(place) !== ENTRY) throw unreadable();
+    const isEncrypted = (file.readUInt16LE(place + 8) & 1) === 1;
+    const [method, packed, size] = [
+      file.readUInt16LE(place + 10),
+      file.readUInt32LE(place + 20),
+      file.readUInt32LE(place + 24)
+    ];
+    if (isEncrypted || packed === IN_EXTENSION || size === IN_EXTENSION) throw unreadable();
+    if (!mayTake(size)) throw new AppError('FILE_TOO_LARGE');
+    const nameBytes = file.readUInt16LE(place + 28);
+    const name = file.toString('utf8', place + 46, place + 46 + nameBytes);
+    const local = file.readUInt32LE(place + 42);
+    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    yield { name, bytes: inflate(file.subarray(start, start + packed), method, size) };
+    place += 46 + nameBytes + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32);
+  }
+}
+
+function findEnd(file: Buffer): number {
+  const earliest = Math.max(0, file.length - END_BYTES - MAX_COMMENT_BYTES);
+  for (let place = file.length - END_BYTES; place >= earliest; place -= 1) {
+    if (file.readUInt32LE(place) === END_OF_DIRECTORY) return place;
+  }
+  throw unreadable();
+}
+
+/** Never more than the declared size: an archive that lies about it is a bomb. */
+function inflate(packed: Buffer, method: number, size: number): Buffer {
+  if (method === 0) return packed;
+  if (method !== 8) throw unreadable();
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new AppError('FILE_TOO_LARGE');
+    throw error;
+  }
+}
+
+/** `r` of rows and cells: B12. The reader fills up every row and column before it. */
+function checkCells(xml: string): void {
+  for (const [, double, single] of xml.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    const [, letters = '', row] = /^([A-Z]{0,3})(\d{1,9})$/.exec(double ?? single ?? '') ?? [];
+    if (row === undefined) throw unreadable();
+    refuseRow(Number(row));
+    if (columnOf(letters) > MAX_SHEET_COLUMNS) throw new AppError('VALIDATION', { fields: { file: 'maxColumns' } });
+  }
+}
+
+function columnOf(letters: string): number {
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function unreadable(): AppError {
+  return new AppError('VALIDATION', { fields: { file: 'unreadable' } });
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import { findOpenReports } from './report.repository';
+import { resolveReport } from './report.service';
+
+/** As many as a person reads at a time. */
+const LIST_LIMIT = 50;
+
+/** `report:list`: open reports, the oldest first, a report a block. */
+export async function listReports(db: Db): Promise<string> {
+  const rows = await findOpenReports(db, LIST_LIMIT + 1);
+  if (rows.length === 0) return 'No report is open.';
+  const blocks = rows
+    .slice(0, LIST_LIMIT)
+    .map((row) =>
+      [
+        `${row.id}  ${new Date(row.created_at_ms).toISOString()}  by ${row.mobile}`,
+        `  ${row.target_type} ${row.target_id}  ${oneLine(row.target_title)}`,
+        `  ${row.reason}${row.text === '' ? '' : `: ${oneLine(row.text)}`}`
+      ].join('\n')
+    );
+  if (rows.length > LIST_LIMIT) blocks.push(`There are more than ${LIST_LIMIT}.`);
+  return blocks.join('\n');
+}
+
+/** `report:resolve ID upheld|dismissed ANSWER`: the author is told. */
+export async function decideReport(
+  db: Db,
+  id: string,
+  { status, answer }: { status: string; answer: string },
+  nowMs: number
+): Promise<string> {
+  if (status !== 'upheld' && status !== 'dismissed') {
+    throw new OperatorError(`A report is either upheld or dismissed, not "${status}".`);
+  }
+  try {
+    await resolveReport(db, id, { status, answer: answer.trim() }, nowMs);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorError(
+      error.errorName === 'NOT_FOUND' ? `There is no report ${id}.` : `Report ${id} was decided before.`
+    );
+  }
+  return `Report ${id} is ${status}. Its author reads: ${answer.trim()}`;
+}
+
+/** What people write must not steer the terminal. */
+function oneLine(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+}

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { ReportTable } from './report.tables';
+
+type ReportRow = Selectable<ReportTable>;
+
+/** Writes a report, or the person's open one of the same thing anew: that keeps its id and its place in the line. */
+export async function saveReport(db: Db | Tx, report: ReportRow): Promise<void> {
+  await db
+    .insertInto('content_report')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'target_type', 'target_id'])
+        .where('status', '=', 'open')
+        .doUpdateSet({ reason: report.reason, text: report.text, target_title: report.target_title })
+    )
+    .execute();
+}
+
+/** Open reports, the oldest first. */
+export function findOpenReports(db: Db, limit: number) {
+  return db
+    .selectFrom('content_report as r')
+    .innerJoin('user_account as u', 'u.id', 'r.user_id')
+    .where('r.status', '=', 'open')
+    .selectAll('r')
+    .select('u.mobile')
+    .orderBy('r.created_at_ms')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute();
+}
+
+export function findReport(db: Db | Tx, id: string): Promise<ReportRow | undefined> {
+  return db.selectFrom('content_report').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when the report is not open (any more). */
+export async function closeReport(
+  tx: Tx,
+  id: string,
+  decided: { status: 'upheld' | 'dismissed'; answer: string; nowMs: number }
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('content_report')
+    .set({ status: decided.status, answer: decided.answer, resolved_at_ms: decided.nowMs })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,66 @@
+import type { ReportBody, ReportTarget } from '@contract/report';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { titleOfCompany } from '../company/company.service';
+import { titleOfFlash } from '../flash/flash.service';
+import { titleOfPurchase, titleOfSupply } from '../listing/listing.service';
+import { notify } from '../message/message.service';
+import { titleOfNews } from '../news/news.service';
+import { countAction } from '../user/rateWindow.service';
+import { closeReport, findReport, saveReport } from './report.repository';
+
+const DAY_MS = 86_400_000;
+const LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
+
+type TitleOf = (db: Db, id: string, nowMs: number) => Promise<string | undefined>;
+
+/** How each kind of thing is called; undefined for one that readers cannot see. */
+const titles: Record<ReportTarget, TitleOf> = {
+  news: titleOfNews,
+  flash: titleOfFlash,
+  supply: titleOfSupply,
+  purchase: titleOfPurchase,
+  company: titleOfCompany
+};
+
+/** Keeps what a member says is wrong with something. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+export async function report(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
+  const text = body.text.trim();
+  if (body.reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
+  const title = await titles[body.targetType](db, body.targetId, nowMs);
+  if (title === undefined) throw new AppError('NOT_FOUND');
+  await countAction(db, LIMIT, member.id, nowMs);
+  await saveReport(db, {
+    id: newId(nowMs),
+    user_id: member.id,
+    target_type: body.targetType,
+    target_id: body.targetId,
+    target_title: title,
+    reason: body.reason,
+    text,
+    status: 'open',
+    answer: null,
+    created_at_ms: nowMs,
+    resolved_at_ms: null
+  });
+}
+
+export interface Decision {
+  status: 'upheld' | 'dismissed';
+  /** A sentence for the author of the report. */
+  answer: string;
+}
+
+/** For operators: decides a report and tells its author. Throws NOT_FOUND, and CONFLICT for one that was decided. */
+export async function resolveReport(db: Db, id: string, { status, answer }: Decision, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findReport(tx, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    if (!(await closeReport(tx, id, { status, answer, nowMs }))) throw new AppError('CONFLICT');
+    const title = status === 'upheld' ? '举报已处理' : '举报未发现违规';
+    const body = `你举报的“${found.target_title}”：${answer}`;
+    await notify(tx, [{ userId: found.user_id, kind: 'review', title, body, jump: null }], nowMs);
+  });
+}

@@ -1,0 +1,29 @@
+import { pinyin } from 'pinyin-pro';
+
+export interface Spelling {
+  /** bajiao */
+  full: string;
+  /** bj */
+  initials: string;
+}
+
+/** Names come again with every query; spelling one takes longer than looking it up. */
+const spellings = new Map<string, Spelling>();
+const MOST_REMEMBERED = 5_000;
+
+/** How a Chinese name is spelt, in lower case without tones; what is not Chinese in it is left out. */
+export function spell(name: string): Spelling {
+  const known = spellings.get(name);
+  if (known) return known;
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', v: true });
+  const spelling = {
+    full: syllables.join('').toLowerCase(),
+    initials: syllables
+      .map((syllable) => syllable.charAt(0))
+      .join('')
+      .toLowerCase()
+  };
+  if (spellings.size >= MOST_REMEMBERED) spellings.clear();
+  spellings.set(name, spelling);
+  return spelling;
+}

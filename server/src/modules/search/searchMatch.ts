@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchTerms } from './searchTerms';
+import { tokensOf } from './searchTokens';
+
+/**
+ * The condition that a row fits the terms.
+ * @param tokens the tokens of the row's text, as the index has them
+ * @param isAbout whether the row is about one of the varieties
+ */
+export function fits(
+  terms: SearchTerms,
+  tokens: RawBuilder<unknown>,
+  isAbout: (varietyIds: string[]) => RawBuilder<boolean>
+): RawBuilder<boolean> {
+  const has = (phrase: string) => sql<boolean>`${tokens} @> ${tokensOf(phrase)}::text[]`;
+  const ways = [...(terms.varietyIds.length > 0 ? [isAbout(terms.varietyIds)] : []), ...terms.phrases.map(has)];
+  const conditions = [
+    sql<boolean>`(${sql.join(ways, sql` or `)})`,
+    ...terms.rest.map(has),
+    ...(terms.onlyVarietyId === undefined ? [] : [isAbout([terms.onlyVarietyId])])
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

@@ -1,0 +1,68 @@
+import type { VarietyNames } from '../market/variety.service';
+import { aliasOf, matchVarieties, type VarietyMatch } from './varietyMatch';
+import { fold, tokensOf } from './searchTokens';
+
+/**
+ * What a query asks for, for the modules that look through their own tables: a row fits when it is about one of the
+ * varieties or has one of the phrases in its text, and has all of the rest in its text.
+ */
+export interface SearchTerms {
+  varietyIds: string[];
+  phrases: string[];
+  rest: string[];
+  /** Keeps to one variety, whatever else is asked. */
+  onlyVarietyId: string | undefined;
+}
+
+export interface ParsedQuery {
+  /** Undefined for what nothing can be found by: blanks, an emoji, punctuation. */
+  terms: SearchTerms | undefined;
+  /** The proper name of the variety that the query is another name of. */
+  aliasOf: string | null;
+  /** What to mark in the results. */
+  marks: string[];
+}
+
+/** Words that say what somebody wants to know or do, which the scopes do already; they narrow nothing. */
+const IDLE = /(?:今日|今天|最新)?(?:行情|价格|报价|供应|采购|求购|批发|多少钱)/g;
+
+/** Control characters mean nothing to a reader, and a zero byte is one that PostgreSQL refuses. */
+export function normalise(word: string): string {
+  return fold(word.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')).trim();
+}
+
+/** @param query normalised */
+export function parseQuery(varieties: VarietyNames[], query: string, onlyVarietyId?: string): ParsedQuery {
+  if (tokensOf(query).length === 0) return { terms: undefined, aliasOf: null, marks: [] };
+  const match = matchVarieties(varieties, query);
+  if (match.meant !== undefined) return parseNamed(match, match.meant, query, onlyVarietyId);
+  const narrowing = wordsOf(query.replace(IDLE, ' '));
+  // 采购 alone is a word like any other.
+  const [first = '', ...rest] = narrowing.length > 0 ? narrowing : wordsOf(query);
+  const varietyIds = match.others.filter((variety) => isCalled(variety, query)).map(({ id }) => id);
+  return {
+    terms: { varietyIds, phrases: [first], rest, onlyVarietyId },
+    aliasOf: null,
+    marks: [first, ...rest]
+  };
+}
+
+function parseNamed(match: VarietyMatch, meant: VarietyNames, query: string, onlyVarietyId?: string): ParsedQuery {
+  const names = [meant.name, ...meant.aliases];
+  const rest = wordsOf(match.rest.replace(IDLE, ' '));
+  return {
+    terms: { varietyIds: [meant.id], phrases: names, rest, onlyVarietyId },
+    aliasOf: aliasOf(match, query),
+    marks: [...names, ...rest]
+  };
+}
+
+/** The words that something can be found by. */
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => tokensOf(word).length > 0);
+}
+
+/** Fits in part because of its proper name (椒 in 花椒) or of letters, not because of a longer alias (大红 in 大红袍). */
+function isCalled({ name }: VarietyNames, query: string): boolean {
+  return name.includes(query) || /^[a-z ]+$/.test(query);
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react';
+import type { ListingPrice, ListingUnit } from '@contract/listing';
+import { Price } from '@/ui/Price';
+import { listingWords } from './locale/words';
+
+/** A price as its listing states it: one number, a range, or the word for a negotiable one. */
+export const ListingPriceText = observer(function ListingPriceText({
+  price,
+  unit
+}: {
+  price: ListingPrice;
+  unit: ListingUnit;
+}) {
+  const unitText = listingWords().perUnit[unit];
+  switch (price.mode) {
+    case 'fixed':
+      return <Price fen={price.fen} unit={unitText} />;
+    case 'range':
+      return <Price fen={price.lowFen} toFen={price.highFen} unit={unitText} />;
+    case 'negotiable':
+      return <Price fen={null} />;
+  }
+});

@@ -1,0 +1,16 @@
+import { View } from '@tarojs/components';
+import type { PurchaseBrief } from '@contract/listing';
+import type { Clock } from './Clock';
+import { Countdown } from './Countdown';
+import { QuoteProgress } from './QuoteProgress';
+import styles from './QuoteState.module.scss';
+
+/** How many quotations a purchase request has, and how long it takes more. */
+export function QuoteState({ purchase, clock }: { purchase: PurchaseBrief; clock: Clock }) {
+  return (
+    <View className={styles.state}>
+      <QuoteProgress count={purchase.quoteCount} max={purchase.maxQuotes} />
+      <Countdown deadlineMs={purchase.quoteDeadlineMs} clock={clock} />
+    </View>
+  );
+}

@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { SupplyBrief } from '@contract/listing';
+import { SpiceArt } from '../SpiceArt';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Tag } from '@/ui/Tag';
+import { listingWords } from './locale/words';
+import { ListingCard } from './ListingCard';
+import { ListingPriceText } from './ListingPriceText';
+import styles from './SupplyCard.module.scss';
+
+const MAX_TAGS = 3;
+
+interface Props {
+  supply: SupplyBrief;
+  /** In place of the plain title, such as one with marked words. */
+  title?: ReactNode;
+  onOpen(): void;
+}
+
+/** One supply: what it is, what it costs, from how much on, who offers it and when they last confirmed it. */
+export const SupplyCard = observer(function SupplyCard({ supply, title, onOpen }: Props) {
+  const t = listingWords();
+  const { illustration, time } = words();
+  const tags = [...new Set([supply.gradeName, ...supply.tags])].slice(0, MAX_TAGS);
+  return (
+    <ListingCard
+      verifications={supply.seller.verifications}
+      partyName={supply.seller.name}
+      side={<Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>}
+      onOpen={onOpen}
+    >
+      <View className={styles.goods}>
+        <View className={styles.cover}>
+          <SpiceArt varietyId={supply.varietyId} mode="cover" />
+          <Text className={styles.mark}>{illustration}</Text>
+        </View>
+        <View className={styles.facts}>
+          <View className={styles.title}>{title ?? supply.title}</View>
+          <View className={styles.tags}>
+            {tags.map((tag) => (
+              <Tag key={tag} text={tag} />
+            ))}
+          </View>
+          <View className={styles.terms}>
+            <ListingPriceText price={supply.price} unit={supply.unit} />
+            <Text className={styles.least}>{supply.moqText}</Text>
+          </View>
+        </View>
+      </View>
+    </ListingCard>
+  );
+});

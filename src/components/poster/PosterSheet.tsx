@@ -1,0 +1,102 @@
+import { Image, View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
+import { siteUrl } from '@/platform/siteUrl';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { Spinner } from '@/ui/Spinner';
+import { posterWords } from './locale/words';
+import type { Poster } from './poster';
+import { PosterStore } from './Poster.store';
+import styles from './PosterSheet.module.scss';
+import { savePoster } from './savePoster';
+
+/** One poster is made at a time. */
+const CANVAS_ID = 'poster-canvas';
+
+interface PosterSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** What it tells; undefined while the page has nothing to tell yet. Drawn when the sheet opens. */
+  poster: Poster | undefined;
+  /** Path and query of the page that its code opens, as in `SharedPage`. */
+  path: string;
+}
+
+/**
+ * Draws a poster on the device and gives it away: 保存图片 and, where the platform can, 分享.
+ *
+ *     const [isPosterOpen, setPosterOpen] = useState(false);
+ *     <PosterSheet isOpen={isPosterOpen} onClose={() => setPosterOpen(false)} path={shared.path}
+ *       poster={article && { kind: 'news', category, title, summary, varietyId, source, date }} />
+ *
+ * The four kinds stand in `poster.ts`; all their texts come formatted, in the reader's language. Stands anywhere inside
+ * the PageFrame. The drawing code is loaded when the first poster is opened.
+ */
+export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, poster, path }: PosterSheetProps) {
+  const t = posterWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.title}>
+      {poster && <Drawn poster={poster} path={path} />}
+    </Sheet>
+  );
+});
+
+const Drawn = observer(function Drawn({ poster, path }: { poster: Poster; path: string }) {
+  const t = posterWords();
+  const title = poster.kind === 'price' ? poster.name : poster.title;
+  const name = `${t.fileName}-${title}`.replace(/[\\/:*?"<>|\s]+/g, '-');
+  // Drawn once, as it was when the sheet opened: the sheet's content goes away with it.
+  const [store] = useState(
+    () =>
+      new PosterStore(async () => {
+        const { paintPoster } = await import('./paintPoster');
+        const frame = { ...t.frame, label: t.kinds[poster.kind] };
+        return makePicture(CANVAS_ID, paintPoster(poster, frame, siteUrl(path)));
+      })
+  );
+  useEffect(() => void store.draw(), [store]);
+
+  const handleShare = () =>
+    void sharePicture(store.picture, name).catch(() => feedback.toast(t.shareFailed, { icon: 'info-circle' }));
+
+  if (store.phase === 'failed') return <ErrorState error={store.error} onRetry={() => void store.draw()} />;
+  return (
+    <View className={styles.body}>
+      <PictureCanvas id={CANVAS_ID} />
+      <View className={styles.hint}>{t.hint}</View>
+      <View className={styles.frame}>
+        {store.phase === 'ready' ? (
+          <Image className={styles.picture} src={store.picture} mode="widthFix" aria-label={t.pictureOf(title)} />
+        ) : (
+          <View className={styles.drawing} role="status">
+            <Spinner />
+            <View>{t.drawing}</View>
+          </View>
+        )}
+      </View>
+      <View className={styles.actions}>
+        {canSharePicture() && (
+          <View className={styles.action}>
+            <Button kind="tinted" icon="share-2" isFull isDisabled={store.phase !== 'ready'} onPress={handleShare}>
+              {t.share}
+            </Button>
+          </View>
+        )}
+        <View className={styles.action}>
+          <Button
+            kind="primary"
+            isFull
+            isDisabled={store.phase !== 'ready'}
+            onPress={() => void savePoster(store.picture, name)}
+          >
+            {t.save}
+          </Button>
+        </View>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,104 @@
+import { Column } from './Column';
+import { layOutFlash, layOutList, layOutNews } from './posterKinds';
+import { layOutPrice } from './posterPrice';
+import type { Poster } from './poster';
+import type { Measure, PosterItem } from './posterItem';
+
+/** Units. At three pixels a unit a poster is 1,080 px wide. */
+export const POSTER_WIDTH = 360;
+const MARGIN = 16;
+const PADDING = 20;
+const HEAD = 72;
+const CODE = 92;
+/** No poster is flatter than a picture of 3 to 4. */
+const MIN_HEIGHT = 480;
+
+/** What every poster says beside its content, in the reader's language. */
+export interface PosterFrame {
+  /** What kind of poster it is, at the upper right. */
+  label: string;
+  /** Beside the code: what scanning gives. */
+  invitation: string;
+  slogan: string;
+  /** Under what names prices. */
+  disclaimer: string;
+  /** On a drawing that stands in for a photo. */
+  illustration: string;
+  /** Before the lowest and highest price of a curve. */
+  lowToHigh: string;
+}
+
+export interface PosterFacts {
+  poster: Poster;
+  frame: PosterFrame;
+  /** The squares of the code, true is dark. */
+  code: readonly boolean[][];
+  /** Address of the drawing of the poster's variety; undefined where it has none or it did not load. */
+  picture: string | undefined;
+}
+
+export interface PosterLayout {
+  height: number;
+  items: PosterItem[];
+}
+
+/** Decides what stands where on a poster. Pure: the same facts give the same poster. */
+export function layOutPoster(facts: PosterFacts, measure: Measure): PosterLayout {
+  const cardWidth = POSTER_WIDTH - 2 * MARGIN;
+  const column = new Column(MARGIN + PADDING, cardWidth - 2 * PADDING, HEAD, measure);
+  layOutContent(column, facts, { x: MARGIN, width: cardWidth });
+  column.gap(PADDING);
+  const footTop = Math.max(column.y + 20, MIN_HEIGHT - CODE - 24);
+  const cardHeight = footTop - 20 - HEAD;
+  const height = footTop + CODE + 24;
+  return {
+    height,
+    items: [
+      { kind: 'box', box: { x: 0, y: 0, width: POSTER_WIDTH, height }, radius: 0, colour: 'paper' },
+      { kind: 'logo', x: MARGIN + 4, y: 22, size: 30 },
+      ...label(facts.frame.label, measure),
+      { kind: 'box', box: { x: MARGIN, y: HEAD, width: cardWidth, height: cardHeight }, radius: 16, colour: 'card' },
+      ...column.items,
+      ...foot(facts, footTop, measure)
+    ]
+  };
+}
+
+function layOutContent(column: Column, facts: PosterFacts, card: { x: number; width: number }): void {
+  const { poster, frame, picture } = facts;
+  switch (poster.kind) {
+    case 'price':
+      return layOutPrice(column, poster, { frame, picture });
+    case 'flash':
+      return layOutFlash(column, poster);
+    case 'news':
+      return layOutNews(column, poster, { frame, picture, card });
+    case 'list':
+      return layOutList(column, poster, frame);
+  }
+}
+
+function label(text: string, measure: Measure): PosterItem[] {
+  const font = { size: 13, isBold: true };
+  const width = measure(text, font) + 20;
+  const x = POSTER_WIDTH - MARGIN - 4 - width;
+  return [
+    { kind: 'box', box: { x, y: 25, width, height: 24 }, radius: 12, colour: 'brandFill' },
+    { kind: 'text', text, x: x + width / 2, y: 41.6, font, colour: 'card', align: 'center' }
+  ];
+}
+
+/** The code with what it leads to. White around it in every appearance: cameras want dark on light. */
+function foot({ frame, code }: PosterFacts, top: number, measure: Measure): PosterItem[] {
+  const box = { x: POSTER_WIDTH - MARGIN - CODE, y: top, width: CODE, height: CODE };
+  const inner = { x: box.x + 8, y: top + 8, width: CODE - 16, height: CODE - 16 };
+  const words = new Column(MARGIN + 4, box.x - MARGIN - 20, top + 14, measure);
+  words.text(frame.invitation, { font: { size: 16, isBold: true }, colour: 'ink', maxLines: 2 });
+  words.gap(8);
+  words.text(frame.slogan, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
+  return [
+    ...words.items,
+    { kind: 'box', box, radius: 12, colour: 'card' },
+    { kind: 'code', box: inner, modules: code }
+  ];
+}

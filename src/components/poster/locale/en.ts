@@ -1,0 +1,31 @@
+import type { PosterWords } from './zh-Hans';
+
+const words: PosterWords = {
+  title: 'Poster',
+  drawing: 'Drawing the poster',
+  hint: 'Or hold the picture to save or forward it',
+  save: 'Save picture',
+  share: 'Share',
+  saved: 'Saved',
+  holdToSave: 'Hold to save',
+  saveFailed: 'Not saved. Try again',
+  shareFailed: 'Not shared. Save it',
+  albumTitle: 'Save to your album',
+  albumPurpose: 'The phone will ask about your album. It is used to store this poster only; your photos are not read.',
+  goOn: 'Continue',
+  albumRefused: 'The album is not allowed yet',
+  albumRefusedHint: 'Turn on "Add to album" in the settings, then come back and save.',
+  toSettings: 'Settings',
+  fileName: 'Xiangshi-poster',
+  pictureOf: (title) => `Poster: ${title}`,
+  kinds: { price: 'Price', flash: 'Flash', news: 'News', list: 'Board' },
+  frame: {
+    invitation: 'Scan for details',
+    slogan: 'Xiangshi · spice prices, goods and news',
+    disclaimer: 'Prices are collected for reference, not a basis for deals.',
+    illustration: 'Drawing',
+    lowToHigh: 'Low–high'
+  }
+};
+
+export default words;

@@ -1,0 +1,32 @@
+import type { PosterWords } from './zh-Hans';
+
+const words: PosterWords = {
+  title: 'Affiche',
+  drawing: 'Affiche en préparation',
+  hint: 'Ou maintenez l’image pour l’enregistrer ou la transférer',
+  save: 'Enregistrer',
+  share: 'Partager',
+  saved: 'Enregistrée',
+  holdToSave: 'Maintenez l’image',
+  saveFailed: 'Échec, réessayez',
+  shareFailed: 'Échec du partage',
+  albumTitle: 'Enregistrer dans l’album',
+  albumPurpose:
+    'Le téléphone va demander l’accès à l’album. Il sert seulement à y placer cette affiche ; vos photos ne sont pas lues.',
+  goOn: 'Continuer',
+  albumRefused: 'L’album n’est pas encore autorisé',
+  albumRefusedHint: 'Activez « Ajouter à l’album » dans les réglages, puis revenez enregistrer.',
+  toSettings: 'Réglages',
+  fileName: 'Xiangshi-affiche',
+  pictureOf: (title) => `Affiche : ${title}`,
+  kinds: { price: 'Prix', flash: 'Brève', news: 'Article', list: 'Tableau' },
+  frame: {
+    invitation: 'Scannez pour en savoir plus',
+    slogan: 'Xiangshi · prix, offres et nouvelles des épices',
+    disclaimer: 'Prix relevés à titre indicatif, sans valeur contractuelle.',
+    illustration: 'Dessin',
+    lowToHigh: 'Min.–max.'
+  }
+};
+
+export default words;

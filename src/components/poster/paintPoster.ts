@@ -1,0 +1,30 @@
+import { encode } from 'uqr';
+import type { Painting } from '@/platform/picture.types';
+import { spiceArtUri } from '@/platform/spiceArtUri';
+import { drawPoster, measureOn } from './drawPoster';
+import { layOutPoster, POSTER_WIDTH, type PosterFrame } from './layOutPoster';
+import type { Poster } from './poster';
+
+/** 1,080 px wide: sharp on every phone, below 400 kB. */
+const SCALE = 3;
+
+function artOf(poster: Poster): string | undefined {
+  if (poster.kind === 'news') return poster.varietyId === null ? undefined : spiceArtUri(poster.varietyId, 'cover');
+  if (poster.kind === 'price' && poster.varietyId !== undefined) return spiceArtUri(poster.varietyId, 'tile');
+  return undefined;
+}
+
+/** The poster as something to be drawn; `address` is what its code leads to. */
+export function paintPoster(poster: Poster, frame: PosterFrame, address: string): Painting {
+  const art = artOf(poster);
+  const { data: code } = encode(address, { ecc: 'M', border: 0 });
+  return {
+    scale: SCALE,
+    pictures: art === undefined ? [] : [art],
+    compose(context, pictures) {
+      const picture = art !== undefined && pictures.has(art) ? art : undefined;
+      const { height, items } = layOutPoster({ poster, frame, code, picture }, measureOn(context));
+      return { width: POSTER_WIDTH, height, paint: () => drawPoster(context, items, pictures) };
+    }
+  };
+}

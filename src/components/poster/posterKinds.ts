@@ -1,0 +1,115 @@
+import type { Column } from './Column';
+import type { PosterFrame } from './layOutPoster';
+import type { FlashPoster, ListPoster, NewsPoster } from './poster';
+import { TREND, written } from './posterTrend';
+
+const MAX_ROWS = 10;
+
+/** When, what, and the whole text as far as a poster goes. */
+export function layOutFlash(column: Column, { date, title, text, source, isImportant }: FlashPoster): void {
+  column.gap(22);
+  column.box({ x: column.x, y: column.y, width: 4, height: 18 }, isImportant ? 'brand' : 'gold', 2);
+  column.line(
+    date,
+    { x: column.x + 12, baseline: column.y + 14.5, width: column.width - 12 },
+    {
+      font: { size: 15, isBold: true },
+      colour: isImportant ? 'brandText' : 'text'
+    }
+  );
+  column.gap(34);
+  column.text(title, {
+    font: { size: 22, isBold: true },
+    colour: isImportant ? 'brandText' : 'ink',
+    maxLines: 4
+  });
+  column.gap(12);
+  column.text(text, { font: { size: 16 }, colour: 'text', leading: 'read', maxLines: 14 });
+  if (!source) return;
+  column.gap(14);
+  column.text(source, { font: { size: 12 }, colour: 'hint' });
+}
+
+/** The cover, as wide as the card, then title, summary and source. */
+export function layOutNews(
+  column: Column,
+  poster: NewsPoster,
+  { frame, picture, card }: { frame: PosterFrame; picture: string | undefined; card: { x: number; width: number } }
+): void {
+  if (picture) {
+    const box = { x: card.x, y: column.y, width: card.width, height: 190 };
+    column.items.push({ kind: 'picture', box, radius: 16, address: picture, hasFlatFoot: true });
+    column.box({ x: card.x + card.width - 58, y: column.y + 10, width: 48, height: 20 }, 'shade', 4);
+    const middle = card.x + card.width - 34;
+    column.items.push({
+      kind: 'text',
+      text: frame.illustration,
+      x: middle,
+      y: column.y + 24,
+      font: { size: 11 },
+      colour: 'card',
+      align: 'center'
+    });
+    column.gap(190);
+  }
+  column.gap(22);
+  column.text(poster.category, { font: { size: 13, isBold: true }, colour: 'brandText' });
+  column.gap(6);
+  column.text(poster.title, { font: { size: 22, isBold: true }, colour: 'ink', maxLines: 3 });
+  column.gap(12);
+  column.text(poster.summary, { font: { size: 15 }, colour: 'text', leading: 'read', maxLines: picture ? 5 : 9 });
+  column.gap(12);
+  column.text(`${poster.source}  ${poster.date}`, { font: { size: 12 }, colour: 'hint' });
+}
+
+/** A board: names at the left, values and changes at the right on common edges. */
+export function layOutList(
+  column: Column,
+  { title, subtitle, rows, date, source }: ListPoster,
+  frame: PosterFrame
+): void {
+  column.gap(20);
+  column.text(title, { font: { size: 22, isBold: true }, colour: 'ink', maxLines: 2 });
+  if (subtitle) {
+    column.gap(4);
+    column.text(subtitle, { font: { size: 13 }, colour: 'text', maxLines: 2 });
+  }
+  column.gap(12);
+  for (const { name, note, value, change } of rows.slice(0, MAX_ROWS)) {
+    column.rule();
+    const baseline = column.y + 26;
+    const right = column.x + column.width;
+    if (change) {
+      column.atRight(written(change), baseline, {
+        font: { size: 14, isBold: true, isNumber: true },
+        colour: TREND[change.direction].ink
+      });
+    }
+    const valueEnd = right - (change ? 84 : 0);
+    column.items.push({
+      kind: 'text',
+      text: value,
+      x: valueEnd,
+      y: baseline,
+      font: { size: 17, isBold: true, isNumber: true },
+      colour: 'ink',
+      align: 'right'
+    });
+    const room = column.width - (change ? 84 : 0) - 76;
+    const nameWidth = column.line(
+      name,
+      { x: column.x, baseline, width: room },
+      { font: { size: 15, isBold: true }, colour: 'ink' }
+    );
+    const left = room - nameWidth - 6;
+    if (note && left > 24) {
+      column.line(note, { x: column.x + nameWidth + 6, baseline, width: left }, { font: { size: 12 }, colour: 'hint' });
+    }
+    column.gap(40);
+  }
+  column.rule();
+  column.gap(12);
+  column.text(`${source}  ${date}`, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
+  column.gap(3);
+  column.text(frame.disclaimer, { font: { size: 12 }, colour: 'hint', maxLines: 2 });
+}

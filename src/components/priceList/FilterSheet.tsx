@@ -1,0 +1,99 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ChangeSpan, LineSort } from '@contract/market';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { Chip } from '@/ui/Chip';
+import { Sheet } from '@/ui/Sheet';
+import styles from './FilterSheet.module.scss';
+import type { LineChoice } from './LineChoice';
+import { priceListWords } from './locale/words';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  choice: LineChoice;
+  /** In the order in which they are offered. */
+  sorts: readonly LineSort[];
+  /** None while they are on their way. */
+  origins: readonly string[];
+  /** What changes are measured against, where the page does not ask for it elsewhere. */
+  span?: ChangeSpan;
+  onSpan?(span: ChangeSpan): void;
+  /** Shows how the prices come about. */
+  onNote?(): void;
+}
+
+const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
+
+/** Order, origin and whether unmoved lines are left out. Each choice takes effect at once. */
+export const FilterSheet = observer(function FilterSheet(props: Props) {
+  const { isOpen, onClose, choice, sorts, origins, span, onSpan, onNote } = props;
+  const t = priceListWords();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.filter}
+      footer={
+        <View className={styles.actions}>
+          <Button kind="outline" isFull onPress={choice.clear}>
+            {t.clear}
+          </Button>
+          <Button kind="primary" isFull onPress={onClose}>
+            {t.done}
+          </Button>
+        </View>
+      }
+    >
+      <View className={styles.content}>
+        <View className={styles.title}>{t.sort}</View>
+        <View className={styles.chips}>
+          {sorts.map((sort) => (
+            <Chip key={sort} text={t.sorts[sort]} isOn={choice.sort === sort} onPress={() => choice.setSort(sort)} />
+          ))}
+        </View>
+        {choice.sort === 'hot' && <View className={styles.hint}>{t.hotHint}</View>}
+        {onSpan && (
+          <>
+            <View className={styles.title}>{t.span}</View>
+            <View className={styles.chips}>
+              {spans.map((key) => (
+                <Chip key={key} text={t.changes[key]} isOn={span === key} onPress={() => onSpan(key)} />
+              ))}
+            </View>
+          </>
+        )}
+        <View className={styles.toggle}>
+          <Checkbox isChecked={choice.changedOnly} onChange={choice.toggleChangedOnly}>
+            <Text>{t.changedOnly}</Text>
+          </Checkbox>
+          <View className={styles.hint}>{t.changedOnlyHint}</View>
+        </View>
+        {origins.length > 0 && (
+          <>
+            <View className={styles.title}>{t.origin}</View>
+            <View className={styles.chips}>
+              <Chip text={t.allOrigins} isOn={choice.origin === ''} onPress={() => choice.setOrigin('')} />
+              {origins.map((origin) => (
+                <Chip
+                  key={origin}
+                  text={origin}
+                  isOn={choice.origin === origin}
+                  onPress={() => choice.setOrigin(origin)}
+                />
+              ))}
+            </View>
+          </>
+        )}
+        {onNote && (
+          <View className={styles.note}>
+            <Button kind="plain" size="medium" icon="info-circle" onPress={onNote}>
+              {t.note}
+            </Button>
+          </View>
+        )}
+      </View>
+    </Sheet>
+  );
+});

@@ -1,0 +1,39 @@
+import { LineChoice } from './LineChoice';
+
+describe('what narrows a price list', () => {
+  it('tells of real changes only', () => {
+    const changed = jest.fn();
+    const choice = new LineChoice(changed);
+    choice.clear();
+    choice.setMarkets([]);
+    choice.setSort('default');
+    expect(changed).not.toHaveBeenCalled();
+    choice.setMarkets(['yulin', 'bozhou']);
+    choice.setSort('hot');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for what is chosen, and for nothing that is not', () => {
+    const choice = new LineChoice(() => undefined);
+    expect(choice.filter).toEqual({});
+    choice.setMarkets(['yulin', 'bozhou']);
+    choice.setOrigin('文山');
+    choice.toggleChangedOnly();
+    expect(choice.filter).toEqual({ marketIds: 'yulin,bozhou', origin: '文山', changedOnly: true });
+    expect(choice.count).toBe(3);
+    choice.clear();
+    expect([choice.filter, choice.count]).toEqual([{}, 0]);
+  });
+
+  it('turns from the usual order to rise, fall and back, from any other to rise', () => {
+    const choice = new LineChoice(() => undefined, 'letter');
+    const turns = Array.from({ length: 3 }, () => {
+      choice.turnSort();
+      return choice.sort;
+    });
+    expect(turns).toEqual(['rise', 'fall', 'letter']);
+    choice.setSort('hot');
+    choice.turnSort();
+    expect(choice.sort).toBe('rise');
+  });
+});

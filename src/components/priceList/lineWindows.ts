@@ -1,0 +1,17 @@
+import { language } from '@/locale/language';
+import { RowWindows } from '@/lib/RowWindows';
+import { designScale } from '@/platform/elementBoxes';
+import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
+
+/** Few rows, so that little is drawn at a time. */
+const ROWS_IN_WINDOW = 4;
+/** `h-line` of the tokens; what is drawn is measured. */
+const ROW_PX = { standard: 62, elder: 76 };
+
+/** Where the rows of a price list stand. */
+export const lineWindows = (): RowWindows =>
+  new RowWindows(ROWS_IN_WINDOW, ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScale());
+
+/** What the height of price lines depends on. */
+export const lineLook = (): string => `${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`;

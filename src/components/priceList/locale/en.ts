@@ -1,0 +1,51 @@
+import type { PriceListWords } from './zh-Hans';
+
+const priceListWords: PriceListWords = {
+  filter: 'Filter',
+  filterCount: (count) => `Filter ${count}`,
+  sort: 'Order',
+  sorts: { default: 'By spice', letter: 'By letter', rise: 'Biggest rise', fall: 'Biggest fall', hot: 'Most followed' },
+  hotHint: 'By views of the last 7 days and by followers, counted every 10 minutes',
+  span: 'Change over',
+  changedOnly: 'Only what moved',
+  changedOnlyHint: 'Leaves out flat prices and those without an earlier quote',
+  origin: 'Origin',
+  allOrigins: 'All origins',
+  clear: 'Clear',
+  done: 'Show',
+  allMarkets: 'All markets',
+  chooseMarkets: 'Markets, one or several',
+  seeAllMarkets: 'Show all markets',
+  seeMarkets: (count) => (count === 1 ? 'Show 1 market' : `Show ${count} markets`),
+  marketAndMore: (name, count) => `${name} +${count - 1}`,
+  follow: (name) => `Follow ${name}`,
+  followed: (name) => `${name} is on your list: set an alert or remove it`,
+  loginToFollow: 'Log in to follow',
+  followAdded: 'On your list',
+  followRemoved: 'Removed',
+  setAlert: 'Set a price alert',
+  unfollow: 'Remove from my list',
+  note: 'How prices are collected',
+  noteTexts: [
+    'Collectors walk the stalls of each market. The mid is what most stalls sold at that day, the range is the lowest to the highest.',
+    'A change compares with the collection day before; 7 and 30 days with a quote at least that old. Without one it shows --.',
+    'A move above 20 % is published only after a second review. Every price names its source, collector, time and sample count.',
+    'Prices are for reference, no basis for a contract.'
+  ],
+  gotIt: 'Got it',
+  chooseUnit: 'Price per',
+  units: { kg: 'kg', jin: 'jin', ton: 'ton' },
+  unitHints: { jin: '500 g', ton: '1,000 kg' },
+  perUnit: { kg: '¥/kg', jin: '¥/jin', ton: '¥/t' },
+  variety: 'Spice / grade',
+  changes: { day: 'Day', week: '7 days', month: '30 days' },
+  turns: {
+    default: 'Tap to sort by rise',
+    rise: 'Sorted by rise, tap to sort by fall',
+    fall: 'Sorted by fall, tap to reset',
+    letter: 'Tap to sort by rise',
+    hot: 'Tap to sort by rise'
+  }
+};
+
+export default priceListWords;

@@ -1,0 +1,52 @@
+/** Words around every list of price lines. The other languages have exactly these keys. */
+const priceListWords = {
+  filter: '筛选',
+  filterCount: (count: number) => `筛选 ${count}`,
+  sort: '排序',
+  sorts: { default: '按品种', letter: '按首字母', rise: '涨幅从高到低', fall: '跌幅从高到低', hot: '关注热度' },
+  hotHint: '按近 7 天的查看次数和自选人数排，每 10 分钟更新',
+  span: '涨跌区间',
+  changedOnly: '只看有涨跌的',
+  changedOnlyHint: '隐藏持平和没有上期报价的规格',
+  origin: '产地',
+  allOrigins: '全部产地',
+  clear: '清除筛选',
+  done: '看结果',
+  allMarkets: '全部市场',
+  chooseMarkets: '选择市场，可多选',
+  seeAllMarkets: '看全部市场',
+  seeMarkets: (count: number) => `看 ${count} 个市场`,
+  marketAndMore: (name: string, count: number) => `${name}等 ${count} 个`,
+  follow: (name: string) => `把${name}加入自选`,
+  followed: (name: string) => `${name}已自选，点一下设提醒或取消`,
+  loginToFollow: '登录后加自选',
+  followAdded: '已加入自选',
+  followRemoved: '已取消自选',
+  setAlert: '设价格提醒',
+  unfollow: '取消自选',
+  note: '采集说明',
+  noteTexts: [
+    '价格由各市场采集员实地走访档口记录，中间价是当天多数档口的成交价，区间是最低到最高。',
+    '涨跌和上一个采集日比，7 日、30 日和至少 7 天、30 天前的报价比；没有可比报价显示 --。',
+    '变动超过 20% 的报价经二次复核后才发布。点开每条行情可以看到来源、采集员、时间和样本数。',
+    '价格为采集参考价，不作成交依据。'
+  ],
+  gotIt: '知道了',
+  chooseUnit: '价格单位',
+  units: { kg: '公斤', jin: '斤', ton: '吨' },
+  unitHints: { jin: '1 斤 = 500 克', ton: '1 吨 = 1,000 公斤' },
+  perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' },
+  variety: '品种 / 规格',
+  changes: { day: '日涨跌', week: '7日涨跌', month: '30日涨跌' },
+  /** What a tap on the head of the changes does. */
+  turns: {
+    default: '点一下按涨幅排序',
+    rise: '按涨幅排序，点一下按跌幅',
+    fall: '按跌幅排序，点一下恢复',
+    letter: '点一下按涨幅排序',
+    hot: '点一下按涨幅排序'
+  }
+};
+
+export type PriceListWords = typeof priceListWords;
+export default priceListWords;

@@ -1,0 +1,50 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ReportBody, ReportReason } from '@contract/report';
+
+export type ReportedThing = Pick<ReportBody, 'targetType' | 'targetId'>;
+
+export interface ReportApi {
+  sendReport(report: ReportBody): Promise<null>;
+}
+
+/** A report being written. Lives as long as its sheet is open. */
+export class ReportStore {
+  reason: ReportReason | null = null;
+  text = '';
+  isSending = false;
+
+  constructor(
+    private readonly thing: ReportedThing,
+    private readonly api: ReportApi
+  ) {
+    makeAutoObservable<this, 'thing' | 'api'>(this, { thing: false, api: false }, { autoBind: true });
+  }
+
+  /** What is missing before it can be sent. */
+  get missing(): 'reason' | 'text' | null {
+    if (this.reason === null) return 'reason';
+    return this.reason === 'other' && this.text.trim() === '' ? 'text' : null;
+  }
+
+  choose(reason: ReportReason): void {
+    this.reason = reason;
+  }
+
+  write(text: string): void {
+    this.text = text;
+  }
+
+  /** False when nothing was sent: something is missing, or it is under way. Rejects with what the server says. */
+  async send(): Promise<boolean> {
+    if (this.reason === null || this.missing !== null || this.isSending) return false;
+    this.isSending = true;
+    try {
+      await this.api.sendReport({ ...this.thing, reason: this.reason, text: this.text.trim() });
+      return true;
+    } finally {
+      runInAction(() => {
+        this.isSending = false;
+      });
+    }
+  }
+}

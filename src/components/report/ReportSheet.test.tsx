@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { resumeAfterLogin } from '@/navigation/loginGate';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPart } from '@/testing/openPart';
+import { becomeVisitor } from '@/testing/visitor';
+import { ReportSheet } from './ReportSheet';
+
+const api = fakeApi({ 'POST /api/front/report/create': null });
+const sent = () => api.calls.filter(({ name }) => name.endsWith('/report/create')).map(({ input }) => input);
+
+function Sheet() {
+  const [isOpen, setOpen] = useState(true);
+  return <ReportSheet isOpen={isOpen} onClose={() => setOpen(false)} thing={{ targetType: 'news', targetId: 'n1' }} />;
+}
+
+let page: Awaited<ReturnType<typeof openPart>>;
+
+beforeEach(async () => {
+  settings.setLanguage('zh-Hans');
+  becomeVisitor();
+  api.on({ 'POST /api/front/report/create': null });
+  page = await openPart(<Sheet />);
+  api.calls.length = 0;
+});
+afterEach(async () => {
+  await page.close();
+});
+
+describe('a report', () => {
+  it('is not sent before a reason is chosen', async () => {
+    user.setToken('t1');
+    await page.tap('提交举报');
+    await page.waitFor('先选举报理由');
+    expect(sent()).toEqual([]);
+  });
+
+  it('says what it is about when the reason is another one', async () => {
+    user.setToken('t1');
+    await page.tap('其他问题');
+    await page.tap('提交举报');
+    await page.waitFor('说明一下是什么问题');
+    expect(sent()).toEqual([]);
+    await page.type('report', ' 图片与正文不符 ');
+    await page.tap('提交举报');
+    expect(sent()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'other', text: '图片与正文不符' }]);
+  });
+
+  it('stays as it was written when the server refuses', async () => {
+    api.on({
+      'POST /api/front/report/create': () => {
+        throw new FakeError('RATE_LIMITED', { retryAfterSec: 30 });
+      }
+    });
+    user.setToken('t1');
+    await page.tap('虚假信息');
+    await page.tap('提交举报');
+    await page.waitFor('操作太频繁，30 秒后再试');
+    expect(page.find('提交举报')).toBeDefined();
+  });
+
+  it('of a visitor goes out after the login', async () => {
+    await page.tap('涉嫌诈骗');
+    await page.tap('提交举报');
+    await page.waitFor('登录后提交举报');
+    expect(sent()).toEqual([]);
+    await page.tap('手机号登录');
+    user.setToken('t1');
+    resumeAfterLogin();
+    await page.settle();
+    expect(sent()).toEqual([{ targetType: 'news', targetId: 'n1', reason: 'fraud', text: '' }]);
+  });
+
+  it('is sent once however often the button is tapped, and thanked for', async () => {
+    user.setToken('t1');
+    await page.tap('虚假信息');
+    await Promise.all([page.tap('提交举报'), page.tap('提交举报')]);
+    await page.waitFor('已收到，会去核实');
+    expect(sent()).toHaveLength(1);
+  });
+});

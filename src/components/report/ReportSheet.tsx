@@ -1,0 +1,106 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import type { ReportReason } from '@contract/report';
+import { sendReport } from '@/api/report';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { Pressable } from '@/platform/Pressable';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { Sheet } from '@/ui/Sheet';
+import { TextInput } from '@/ui/TextInput';
+import { reportWords } from './locale/words';
+import { ReportStore, type ReportedThing } from './Report.store';
+import styles from './ReportSheet.module.scss';
+
+const TEXT_LENGTH = 140;
+const reasons: ReportReason[] = ['false', 'fraud', 'illegal', 'infringement', 'advertising', 'other'];
+
+interface ReportSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** What is reported, such as `{ targetType: 'news', targetId: id }`. */
+  thing: ReportedThing;
+}
+
+/**
+ * 举报: the reason and a sentence, sent to the operators. A page only opens it, for visitors too: who is not logged in
+ * is asked when sending, and the report goes out when they come back. Stands anywhere inside the PageFrame.
+ */
+export const ReportSheet = observer(function ReportSheet({ isOpen, onClose, thing }: ReportSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={reportWords().title}>
+      <Form thing={thing} onSent={onClose} />
+    </Sheet>
+  );
+});
+
+const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; onSent(): void }) {
+  const t = reportWords();
+  const [store] = useState(() => new ReportStore(thing, { sendReport }));
+  const [isTextAsked, setTextAsked] = useState(false);
+
+  const send = async () => {
+    try {
+      if (!(await store.send())) return;
+      onSent();
+      feedback.toast(t.sent, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(errorText(error));
+    }
+  };
+  const handleMissing = () => {
+    setTextAsked(store.missing === 'text');
+    if (store.missing === 'reason') feedback.toast(t.chooseReason);
+  };
+
+  return (
+    <View className={styles.form}>
+      <View className={styles.reasons} role="radiogroup" aria-label={t.reason}>
+        {reasons.map((reason) => (
+          <Pressable
+            key={reason}
+            className={`${styles.reason} ${store.reason === reason ? styles.chosen : ''}`}
+            role="radio"
+            isChecked={store.reason === reason}
+            onPress={() => store.choose(reason)}
+          >
+            <Text>{t.reasons[reason]}</Text>
+            {store.reason === reason && <Icon name="check" />}
+          </Pressable>
+        ))}
+      </View>
+      <FormField
+        label={t.text}
+        isRequired={store.reason === 'other'}
+        counter={{ used: store.text.length, max: TEXT_LENGTH }}
+        error={isTextAsked && store.missing === 'text' ? t.textMissing : undefined}
+      >
+        <TextInput
+          label={t.text}
+          name="report"
+          placeholder={t.textHint}
+          maxLength={TEXT_LENGTH}
+          value={store.text}
+          onChange={store.write}
+        />
+      </FormField>
+      <View className={styles.send}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={store.isSending}
+          isDisabled={store.missing !== null}
+          onDisabledPress={handleMissing}
+          onPress={() => void withLogin(t.loginReason, () => void send())}
+        >
+          {t.send}
+        </Button>
+      </View>
+      <View className={styles.note}>{t.note}</View>
+    </View>
+  );
+});

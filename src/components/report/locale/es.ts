@@ -1,0 +1,24 @@
+import type { ReportWords } from './zh-Hans';
+
+const words: ReportWords = {
+  title: 'Denunciar',
+  reason: 'Motivo',
+  reasons: {
+    false: 'Falso',
+    fraud: 'Estafa',
+    illegal: 'Ilegal',
+    infringement: 'Vulnera derechos',
+    advertising: 'Publicidad',
+    other: 'Otro problema'
+  },
+  text: 'Detalles',
+  textHint: 'Qué frase o qué cifra',
+  textMissing: 'Diga cuál es el problema',
+  chooseReason: 'Elija un motivo',
+  send: 'Enviar',
+  sent: 'Recibido',
+  loginReason: 'Inicie sesión para enviar la denuncia',
+  note: 'El resultado llegará a sus mensajes. No se revela quién denuncia.'
+};
+
+export default words;

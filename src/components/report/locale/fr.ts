@@ -1,0 +1,24 @@
+import type { ReportWords } from './zh-Hans';
+
+const words: ReportWords = {
+  title: 'Signaler',
+  reason: 'Motif',
+  reasons: {
+    false: 'Faux',
+    fraud: 'Escroquerie',
+    illegal: 'Illégal',
+    infringement: 'Atteinte aux droits',
+    advertising: 'Publicité',
+    other: 'Autre problème'
+  },
+  text: 'Précisions',
+  textHint: 'Quelle phrase, quel chiffre',
+  textMissing: 'Dites de quoi il s’agit',
+  chooseReason: 'Choisissez un motif',
+  send: 'Envoyer',
+  sent: 'Bien reçu',
+  loginReason: 'Connectez-vous pour envoyer le signalement',
+  note: 'La suite donnée arrive dans vos messages. Votre identité n’est pas communiquée.'
+};
+
+export default words;

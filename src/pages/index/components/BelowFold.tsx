@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { latePart } from '@/ui/latePart';
+import type { HomeStore } from '../Home.store';
+import { Goods } from '../recommendation/Goods';
+import { GoodsStore } from '../recommendation/Goods.store';
+import { InterestsStore } from '../recommendation/Interests.store';
+import { ExpoCard } from './ExpoCard';
+import { NewsFeed } from './NewsFeed';
+
+const InterestSheet = latePart(
+  () => import('../recommendation/InterestSheet').then((part) => part.InterestSheet),
+  () => null
+);
+
+/** What a phone shows only after a scroll. */
+export const BelowFold = observer(function BelowFold({ store }: { store: HomeStore }) {
+  const [goods] = useState(() => new GoodsStore());
+  useEffect(() => goods.follow(), [goods]);
+  const [interests] = useState(() => new InterestsStore(() => void Promise.all([store.load(), goods.load()])));
+  const [wasAsked, setWasAsked] = useState(false);
+  const explain = () => {
+    setWasAsked(true);
+    interests.open();
+  };
+  return (
+    <>
+      <ExpoCard />
+      <Goods store={goods} />
+      <NewsFeed store={store} onExplain={explain} />
+      {wasAsked && <InterestSheet store={interests} />}
+    </>
+  );
+});

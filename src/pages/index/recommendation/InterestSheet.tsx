@@ -1,0 +1,101 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { openLogin } from '@/navigation/loginGate';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { Switch } from '@/ui/Switch';
+import styles from './InterestSheet.module.scss';
+import type { InterestsStore } from './Interests.store';
+import { recommendationWords } from './locale/words';
+
+/** Why the home shows what it shows: the switch of recommendation, and the tags that it is made from. */
+export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
+  const t = recommendationWords();
+  return (
+    <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
+      <View className={styles.switch}>
+        <View className={styles.words}>
+          <View className={styles.name}>{t.recommendation}</View>
+          <View className={styles.hint}>{t.recommendationHint}</View>
+        </View>
+        <Switch label={t.recommendation} isOn={settings.personalised} onChange={settings.setPersonalised} />
+      </View>
+      {settings.personalised && <Interests store={store} />}
+    </Sheet>
+  );
+});
+
+const Interests = observer(function Interests({ store }: { store: InterestsStore }) {
+  const t = recommendationWords();
+  const { isLoggedIn } = user;
+  useEffect(() => {
+    if (isLoggedIn) void store.load();
+  }, [store, isLoggedIn]);
+  return (
+    <View className={styles.interests}>
+      <View className={styles.name} role="heading" aria-level={3}>
+        {t.interests}
+      </View>
+      {isLoggedIn ? <Tags store={store} /> : <Visitor store={store} />}
+    </View>
+  );
+});
+
+const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) {
+  const t = recommendationWords();
+  const logIn = () => {
+    store.close();
+    void openLogin();
+  };
+  return (
+    <>
+      <View className={styles.hint}>{t.loginForInterests}</View>
+      <View className={styles.action}>
+        <Button kind="tinted" onPress={logIn}>
+          {words().loginGate.phone}
+        </Button>
+      </View>
+    </>
+  );
+});
+
+const Tags = observer(function Tags({ store }: { store: InterestsStore }) {
+  const t = recommendationWords();
+  if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
+  if (!store.tags) return <Skeleton height={36} />;
+  if (store.tags.length === 0) return <View className={styles.hint}>{t.noInterests}</View>;
+  const toggle = (varietyId: string) => {
+    store.toggle(varietyId).catch((error: unknown) => feedback.toast(errorText(error)));
+  };
+  return (
+    <>
+      <View className={styles.tags}>
+        {store.tags.map(({ varietyId, name }) => {
+          const isRemoved = store.removed.has(varietyId);
+          return (
+            <Pressable
+              key={varietyId}
+              className={isRemoved ? `${styles.tag} ${styles.removed}` : styles.tag}
+              label={isRemoved ? t.restoreInterest(name) : t.removeInterest(name)}
+              onPress={() => toggle(varietyId)}
+            >
+              <Text>{name}</Text>
+              <Icon name={isRemoved ? 'refresh' : 'x'} />
+            </Pressable>
+          );
+        })}
+      </View>
+      <View className={styles.hint}>{t.interestsFrom}</View>
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+const words = {
+  goods: { supply: '推荐货源', purchase: '推荐采购' },
+  goodsSides: { supply: '货源', purchase: '求购' },
+  goodsLabel: '推荐供求',
+  noGoods: '暂时没有合适的，去供求大厅看看',
+  manage: '为什么推荐',
+  recommendation: '个性化推荐',
+  recommendationHint: '开启后，资讯与货源先排你关注的品种；关闭后一律按时间排列。',
+  interests: '你的兴趣标签',
+  interestsFrom: '来自你关注的行情。去掉标签不会取消关注。',
+  noInterests: '还没有标签。在行情里点“自选”，这里就会有。',
+  loginForInterests: '登录后，这里列出推荐所用的标签。',
+  removeInterest: (name: string) => `不再按${name}推荐`,
+  restoreInterest: (name: string) => `恢复${name}`,
+  removedInterest: '已去掉'
+};
+
+export type RecommendationWords = typeof words;
+export default words;

@@ -1,0 +1,84 @@
+import { observable, runInAction } from 'mobx';
+import type { Series, SeriesQuery, SeriesRange } from '@contract/market';
+import { buildSeries } from '@/testing/buildMarket';
+import { ComparisonStore, type Comparison } from './Comparison.store';
+
+const grade: Comparison = { key: 'spring', lineId: 'spring', period: 'now', name: '春花' };
+const bozhou: Comparison = { key: 'bozhou', lineId: 'bozhou', period: 'now', name: '亳州药市' };
+const lastYear: Comparison = { key: 'last', lineId: 'anise', period: 'lastYear', name: '去年同期' };
+
+describe('the lines over the chart', () => {
+  let asked: SeriesQuery[];
+  let answer: (query: SeriesQuery) => Promise<Series>;
+  let shown: { lineId: string; range: SeriesRange };
+  let store: ComparisonStore;
+  let stop: () => void;
+
+  beforeEach(() => {
+    asked = [];
+    answer = ({ range }) => Promise.resolve(buildSeries({ range }));
+    shown = observable({ lineId: 'anise', range: '30d' });
+    store = new ComparisonStore(
+      {
+        getPriceSeries: (query) => {
+          asked.push(query);
+          return answer(query);
+        }
+      },
+      shown
+    );
+    stop = store.start();
+  });
+  afterEach(() => stop());
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const change = (next: Partial<typeof shown>) => runInAction(() => Object.assign(shown, next));
+
+  it('are two at most: a third is refused and changes nothing', () => {
+    expect([store.toggle(grade), store.toggle(bozhou), store.toggle(lastYear)]).toEqual([true, true, false]);
+    expect(store.chosen).toEqual([grade, bozhou]);
+  });
+
+  it('say when a history did not come, and try again over another range', async () => {
+    answer = () => Promise.reject(new Error('offline'));
+    store.toggle(grade);
+    await settled();
+    expect(store.lines[0]?.series).toBeNull();
+    answer = ({ range }) => Promise.resolve(buildSeries({ range }));
+    change({ range: '90d' });
+    await settled();
+    expect(store.lines[0]?.series?.range).toBe('90d');
+  });
+
+  it('go away by a second tap', () => {
+    store.toggle(grade);
+    store.toggle(grade);
+    expect(store.lines).toEqual([]);
+  });
+
+  it('follow the range of the page, and ask for a history once', async () => {
+    store.toggle(grade);
+    await settled();
+    change({ range: '7d' });
+    await settled();
+    change({ range: '30d' });
+    await settled();
+    expect(asked).toEqual([
+      { lineId: 'spring', range: '30d' },
+      { lineId: 'spring', range: '7d' }
+    ]);
+  });
+
+  it('ask for the year before and lay it 52 weeks later', async () => {
+    store.toggle(lastYear);
+    await settled();
+    expect(asked).toEqual([{ lineId: 'anise', range: '30d', period: 'lastYear' }]);
+    expect(store.lines[0]?.shiftDays).toBe(364);
+  });
+
+  it('end with the line that they were chosen for', () => {
+    store.toggle(grade);
+    change({ lineId: 'spring' });
+    expect(store.chosen).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { AlertRule, PriceAlert } from '@contract/priceAlert';
+import { ApiError } from '@/request/ApiError';
+import { PriceAlertsStore } from './PriceAlerts.store';
+
+const alert = (id: string, rule: AlertRule): PriceAlert => ({
+  id,
+  lineId: 'anise',
+  rule,
+  isArmed: true,
+  toldOf: null
+});
+
+describe('the alerts of a line', () => {
+  let kept: PriceAlert[];
+  let sent: { id?: string; rule: AlertRule }[];
+  let refuse: Error | undefined;
+  let store: PriceAlertsStore;
+
+  const answer = (id: string, rule: AlertRule) =>
+    refuse === undefined ? Promise.resolve(alert(id, rule)) : Promise.reject(refuse);
+
+  beforeEach(async () => {
+    kept = [alert('one', { kind: 'above', priceFen: 3600 })];
+    sent = [];
+    refuse = undefined;
+    store = new PriceAlertsStore(
+      {
+        listAlerts: () => Promise.resolve(kept),
+        createAlert: (_, rule) => {
+          sent.push({ rule });
+          return answer('new', rule);
+        },
+        changeAlert: (id, rule) => {
+          sent.push({ id, rule });
+          return answer(id, rule);
+        },
+        deleteAlert: () => (refuse === undefined ? Promise.resolve(null) : Promise.reject(refuse))
+      },
+      'anise',
+      () => 'kg'
+    );
+    await store.load();
+  });
+
+  it('are not sent without a number that makes sense', async () => {
+    expect(await store.submit()).toBeUndefined();
+    expect(store.problem).toBe('required');
+    store.setText('abc');
+    expect(await store.submit()).toBeUndefined();
+    expect(store.problem).toBe('number');
+    store.setKind('move');
+    store.setText('500');
+    await store.submit();
+    expect(store.problem).toBe('number');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [new ApiError('CONFLICT', ''), 'same'],
+    [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'max' } }), 'max'],
+    [new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { lineId: 'maxAll' } }), 'maxAll']
+  ])('say why %s was refused, and keep what was typed', async (error, problem) => {
+    refuse = error;
+    store.setText('36');
+    expect(await store.submit()).toBeUndefined();
+    expect([store.problem, store.text, store.isSubmitting]).toEqual([problem, '36', false]);
+  });
+
+  it('pass on what is no fault of the input, and can be sent again', async () => {
+    refuse = new ApiError('NETWORK', '');
+    store.setText('36');
+    await expect(store.submit()).rejects.toMatchObject({ code: 'NETWORK' });
+    refuse = undefined;
+    expect(await store.submit()).toMatchObject({ id: 'new' });
+  });
+
+  it('are sent once by a double tap', async () => {
+    store.setText('37');
+    const [first, second] = await Promise.all([store.submit(), store.submit()]);
+    expect(first).toBeDefined();
+    expect(second).toBeUndefined();
+    expect(sent).toEqual([{ rule: { kind: 'above', priceFen: 3700 } }]);
+    expect(store.alerts?.map(({ id }) => id)).toEqual(['one', 'new']);
+    expect(store.text).toBe('');
+  });
+
+  it('are changed in the form', async () => {
+    store.edit(kept[0] as PriceAlert);
+    expect([store.kind, store.text]).toEqual(['above', '36']);
+    store.setKind('move');
+    expect(store.text).toBe('');
+    store.setText('3');
+    await store.submit();
+    expect(sent).toEqual([{ id: 'one', rule: { kind: 'move', changeBp: 300 } }]);
+    expect([store.editedId, store.alerts?.length]).toEqual(['', 1]);
+  });
+
+  it('come back when the server did not delete them', async () => {
+    refuse = new ApiError('NETWORK', '');
+    const removal = store.remove('one');
+    expect(store.alerts).toEqual([]);
+    await expect(removal).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(store.alerts).toEqual(kept);
+  });
+});

@@ -1,0 +1,82 @@
+import type { NewReport, PriceReport } from '@contract/priceReport';
+import { PriceReportStore } from './PriceReport.store';
+
+const about = { lineId: 'anise', date: '2026-11-20' };
+const open: PriceReport = {
+  ...about,
+  id: 'one',
+  kind: 'tooLow',
+  suggestedFen: 3600,
+  reason: '今早 36',
+  status: 'open',
+  createdAtMs: 1
+};
+
+describe('a report of a wrong price', () => {
+  let earlier: () => Promise<PriceReport | null>;
+  let sent: NewReport[];
+  let store: PriceReportStore;
+
+  beforeEach(() => {
+    earlier = () => Promise.resolve(null);
+    sent = [];
+    store = new PriceReportStore(
+      {
+        getReport: () => earlier(),
+        sendReport: (report) => {
+          sent.push(report);
+          return Promise.resolve({ ...open, ...report });
+        }
+      },
+      about,
+      () => 'kg'
+    );
+  });
+
+  it('is not sent without its kind, with a price that is none, or without words where they are needed', async () => {
+    expect(await store.submit()).toBe(false);
+    expect(store.isKindMissing).toBe(true);
+    store.setKind('other');
+    store.setReason('  ');
+    store.setPrice('abc');
+    expect(await store.submit()).toBe(false);
+    expect([store.isKindMissing, store.isReasonMissing, store.priceProblem]).toEqual([false, true, 'number']);
+    expect(sent).toEqual([]);
+  });
+
+  it('is sent once by a double tap, the price in fen per kg or left out', async () => {
+    store.setKind('tooHigh');
+    store.setPrice('33.8');
+    store.setReason(' 三家都是 33.8 ');
+    expect(await Promise.all([store.submit(), store.submit()])).toEqual([true, false]);
+    store.setPrice('');
+    await store.submit();
+    expect(sent).toEqual([
+      { ...about, kind: 'tooHigh', suggestedFen: 3380, reason: '三家都是 33.8' },
+      { ...about, kind: 'tooHigh', suggestedFen: null, reason: '三家都是 33.8' }
+    ]);
+  });
+
+  it('begins with what was said before and waits for its answer', async () => {
+    earlier = () => Promise.resolve(open);
+    await store.load();
+    expect([store.isReplacing, store.kind, store.price, store.reason]).toEqual([true, 'tooLow', '36', '今早 36']);
+  });
+
+  it.each([
+    ['answered', { ...open, status: 'accepted' as const }],
+    ['of another day', { ...open, date: '2026-11-19' }]
+  ])('begins empty when the earlier one is %s', async (_, report) => {
+    earlier = () => Promise.resolve(report);
+    await store.load();
+    expect([store.isReplacing, store.kind]).toEqual([false, undefined]);
+  });
+
+  it('leaves alone what was typed before the earlier one came', async () => {
+    earlier = () => Promise.resolve(open);
+    const loading = store.load();
+    store.setKind('outdated');
+    await loading;
+    expect([store.isReplacing, store.kind, store.reason]).toEqual([true, 'outdated', '']);
+  });
+});

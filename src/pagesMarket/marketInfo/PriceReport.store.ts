@@ -1,0 +1,97 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
+import type { PriceUnit } from '@/lib/priceUnit';
+import { parsePrice, typedPrice, type PriceProblem } from './priceInput';
+
+interface ReportApi {
+  getReport(lineId: string): Promise<PriceReport | null>;
+  sendReport(report: NewReport): Promise<PriceReport>;
+}
+
+export const reportKinds: readonly ReportKind[] = ['tooHigh', 'tooLow', 'outdated', 'wrongGrade', 'other'];
+export const MAX_REASON = 140;
+
+/** What a reader says is wrong with the price of a line on a day. Keeps it for the next time that the sheet opens. */
+export class PriceReportStore {
+  kind: ReportKind | undefined = undefined;
+  price = '';
+  reason = '';
+  isKindMissing = false;
+  isReasonMissing = false;
+  priceProblem: Exclude<PriceProblem, 'required'> | undefined = undefined;
+  /** An earlier report of this day waits for its answer: sending replaces it. */
+  isReplacing = false;
+  isSubmitting = false;
+
+  constructor(
+    private readonly api: ReportApi,
+    readonly about: { lineId: string; date: string },
+    private readonly unit: () => PriceUnit
+  ) {
+    makeAutoObservable<this, 'api' | 'unit'>(this, { api: false, unit: false, about: false }, { autoBind: true });
+  }
+
+  /** Puts the open report of the same day into the form. Without it the form is simply empty. */
+  async load(): Promise<void> {
+    try {
+      const report = await this.api.getReport(this.about.lineId);
+      if (report?.status !== 'open' || report.date !== this.about.date) return;
+      runInAction(() => {
+        this.isReplacing = true;
+        // What was typed meanwhile stays.
+        if (this.kind !== undefined || this.price || this.reason) return;
+        this.kind = report.kind;
+        this.price = report.suggestedFen === null ? '' : typedPrice(report.suggestedFen, this.unit());
+        this.reason = report.reason;
+      });
+    } catch (error) {
+      console.warn('the earlier report was not loaded', error);
+    }
+  }
+
+  setKind(kind: ReportKind): void {
+    this.kind = kind;
+    this.isKindMissing = false;
+    this.isReasonMissing = false;
+  }
+
+  setPrice(price: string): void {
+    this.price = price;
+    this.priceProblem = undefined;
+  }
+
+  setReason(reason: string): void {
+    this.reason = reason;
+    this.isReasonMissing = false;
+  }
+
+  /** Answers whether it was sent; if not, the fields say what is missing. Rejects with what the server did not do. */
+  async submit(): Promise<boolean> {
+    if (this.isSubmitting) return false;
+    const report = this.read();
+    if (!report) return false;
+    this.isSubmitting = true;
+    try {
+      await this.api.sendReport(report);
+      runInAction(() => {
+        this.isReplacing = true;
+      });
+      return true;
+    } finally {
+      runInAction(() => {
+        this.isSubmitting = false;
+      });
+    }
+  }
+
+  private read(): NewReport | undefined {
+    const { kind, about } = this;
+    const reason = this.reason.trim();
+    this.isKindMissing = kind === undefined;
+    this.isReasonMissing = kind === 'other' && reason === '';
+    const price = this.price.trim() === '' ? { fen: null } : parsePrice(this.price, this.unit());
+    this.priceProblem = 'problem' in price && price.problem !== 'required' ? price.problem : undefined;
+    if (kind === undefined || this.isReasonMissing || !('fen' in price)) return undefined;
+    return { ...about, kind, suggestedFen: price.fen, reason };
+  }
+}

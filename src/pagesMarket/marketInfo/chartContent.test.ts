@@ -1,0 +1,42 @@
+import { buildPoint, buildSeries } from '@/testing/buildMarket';
+import { comparedPoints, differenceOf, priceOn } from './chartContent';
+
+const points = [
+  { date: '2026-11-10', midFen: 3300 },
+  { date: '2026-11-14', midFen: 3400 }
+];
+
+describe('a line over the chart', () => {
+  it('keeps to the days of the chart', () => {
+    const other = buildSeries({
+      points: ['2026-10-20', '2026-10-21', '2026-11-20', '2026-11-21'].map((date) => buildPoint({ date }))
+    });
+    const dates = comparedPoints(buildSeries(), other, 0).map(({ date }) => date);
+    expect(dates).toEqual(['2026-10-21', '2026-11-20']);
+  });
+
+  it('is moved by whole weeks, so that a Thursday stays one', () => {
+    const other = buildSeries({ points: [buildPoint({ date: '2025-11-20', midFen: 3000 })] });
+    expect(comparedPoints(buildSeries(), other, 364)).toEqual([{ date: '2026-11-19', midFen: 3000 }]);
+  });
+});
+
+describe('the price of a day', () => {
+  it('is missing before the first point, a week after the last, and without points', () => {
+    expect(priceOn(points, '2026-11-09')).toBeNull();
+    expect(priceOn(points, '2026-11-22')).toBeNull();
+    expect(priceOn([], '2026-11-14')).toBeNull();
+  });
+
+  it('is that of the day, or the last one before', () => {
+    expect(priceOn(points, '2026-11-10')).toBe(3300);
+    expect(priceOn(points, '2026-11-13')).toBe(3300);
+    expect(priceOn(points, '2026-11-21')).toBe(3400);
+  });
+
+  it('is set against another as amount and share of the first', () => {
+    expect(differenceOf(3400, null)).toBeNull();
+    expect(differenceOf(3400, 3570)).toEqual({ fen: 170, basisPoints: 500 });
+    expect(differenceOf(3400, 3230)).toEqual({ fen: -170, basisPoints: -500 });
+  });
+});

@@ -1,0 +1,155 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import type { PriceLineDetail } from '@contract/market';
+import type { PriceAlert } from '@contract/priceAlert';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { IconButton } from '@/ui/IconButton';
+import { Segmented } from '@/ui/Segmented';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextInput } from '@/ui/TextInput';
+import { changeAlert, createAlert, deleteAlert, listAlerts } from '../../api/priceAlert';
+import { marketInfoWords } from '../../locale/words';
+import { lineSheetWords } from '../locale/words';
+import { PriceAlertsStore, type AlertKind } from '../PriceAlerts.store';
+import styles from './AlertSheet.module.scss';
+
+const kinds: readonly AlertKind[] = ['above', 'below', 'move'];
+
+interface AlertSheetProps {
+  detail: PriceLineDetail;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The reader's price alerts on the line: those that there are, and a form. Needs a session. One for each line. */
+export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps) {
+  const t = lineSheetWords();
+  const { line } = detail;
+  const [store] = useState(
+    () => new PriceAlertsStore({ listAlerts, createAlert, changeAlert, deleteAlert }, line.id, () => market.unit)
+  );
+  useEffect(() => {
+    if (isOpen) void store.load();
+  }, [store, isOpen]);
+  const perUnit = marketInfoWords().perUnit[market.unit];
+  const now = `${formatUnitPrice(line.midFen, market.unit)} ${perUnit}`;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.alertTitle}>
+      <View className={styles.body}>
+        <View className={styles.now}>
+          {t.alertNow(`${line.varietyName} ${line.gradeName} ${line.marketShortName}`, now)}
+        </View>
+        <Form store={store} perUnit={perUnit} />
+        <Mine store={store} perUnit={perUnit} />
+      </View>
+    </Sheet>
+  );
+});
+
+const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
+  const t = lineSheetWords();
+  const isMove = store.kind === 'move';
+  const handleSubmit = () => {
+    const isEdit = store.editedId !== '';
+    store.submit().then(
+      (alert) => alert && feedback.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  };
+  return (
+    <>
+      <View className={styles.kinds}>
+        <Segmented
+          label={t.alertTitle}
+          options={kinds.map((key) => ({ key, text: t.alertKinds[key] }))}
+          value={store.kind}
+          onChange={store.setKind}
+        />
+      </View>
+      <FormField
+        label={isMove ? t.percentLabel : t.priceLabel}
+        isRequired
+        unit={isMove ? '%' : perUnit}
+        hint={t.alertHints[store.kind]}
+        error={store.problem && t.problems[store.problem]}
+      >
+        <TextInput
+          label={isMove ? t.percentLabel : t.priceLabel}
+          name="alertValue"
+          keyboard="decimal"
+          look="number"
+          maxLength={12}
+          value={store.text}
+          onChange={store.setText}
+          onConfirm={handleSubmit}
+        />
+      </FormField>
+      <View className={styles.submit}>
+        {store.editedId !== '' && <Button onPress={store.stopEditing}>{t.cancel}</Button>}
+        <View className={styles.grow}>
+          <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
+            {store.editedId === '' ? t.addAlert : t.saveAlert}
+          </Button>
+        </View>
+      </View>
+    </>
+  );
+});
+
+const Mine = observer(function Mine({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
+  const t = lineSheetWords();
+  if (!store.alerts) {
+    if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
+    return <Skeleton height={52} />;
+  }
+  if (store.alerts.length === 0) return <View className={styles.none}>{t.noAlerts}</View>;
+  return (
+    <View role="group" aria-label={t.myAlerts}>
+      <View className={styles.title}>{t.myAlerts}</View>
+      {store.alerts.map((alert) => (
+        <Row key={alert.id} alert={alert} store={store} perUnit={perUnit} />
+      ))}
+    </View>
+  );
+});
+
+const Row = observer(function Row({
+  alert,
+  store,
+  perUnit
+}: {
+  alert: PriceAlert;
+  store: PriceAlertsStore;
+  perUnit: string;
+}) {
+  const t = lineSheetWords();
+  const { rule } = alert;
+  const value =
+    rule.kind === 'move' ? `${rule.changeBp / 100}%` : `${formatUnitPrice(rule.priceFen, market.unit)} ${perUnit}`;
+  const text = t.alertRule[rule.kind](value);
+  const state = alert.isArmed
+    ? t.armed(alert.toldOf)
+    : t.resting[rule.kind === 'below' ? 'below' : 'above'](alert.toldOf);
+  return (
+    <View className={alert.id === store.editedId ? `${styles.row} ${styles.edited}` : styles.row}>
+      <Pressable className={styles.words} label={t.editAlert(text)} onPress={() => store.edit(alert)}>
+        <View className={styles.rule}>{text}</View>
+        <View className={styles.state}>{state}</View>
+      </Pressable>
+      <IconButton
+        icon="x"
+        label={t.removeAlert(text)}
+        onPress={() => void store.remove(alert.id).catch((error: unknown) => feedback.toast(errorText(error)))}
+      />
+    </View>
+  );
+});

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { formatBasisPoints, formatChange, MISSING } from '@/lib/price';
+import { formatUnitPrice, wholeFenPerUnit } from '@/lib/priceUnit';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Icon } from '@/ui/Icon';
+import { marketInfoWords } from '../../locale/words';
+import { differenceOf } from '../chartContent';
+import styles from './ChartLegend.module.scss';
+
+interface LegendRow {
+  key: string;
+  name: string;
+  /** Fen per kg on the day; null without one. */
+  midFen: number | null;
+  /** Its history did not come. */
+  isFailed?: boolean;
+}
+
+interface ChartLegendProps {
+  /** The day that the prices are of. */
+  date: string;
+  main: { name: string; midFen: number };
+  others: readonly LegendRow[];
+  onRemove(key: string): void;
+}
+
+/** Which stroke is which, what each costs on the day that is pointed at, and how far the others lie from the first. */
+export const ChartLegend = observer(function ChartLegend({ date, main, others, onRemove }: ChartLegendProps) {
+  const t = marketInfoWords();
+  const { unit } = market;
+  return (
+    <View className={styles.legend} role="group" aria-label={t.legend(date)}>
+      <View className={styles.row}>
+        <View className={styles.stroke} aria-hidden="true" />
+        <Text className={styles.name}>{main.name}</Text>
+        <Text className={styles.date}>{date}</Text>
+        <Text className={styles.price}>{formatUnitPrice(main.midFen, unit)}</Text>
+        <View className={styles.remove} />
+      </View>
+      {others.map((row, index) => (
+        <View key={row.key} className={styles.row}>
+          <View className={`${styles.stroke} ${styles[`stroke${index + 1}`]}`} aria-hidden="true" />
+          <Text className={styles.name}>{row.name}</Text>
+          <Text className={styles.difference}>
+            {row.isFailed ? t.notLoaded : differenceText(main.midFen, row.midFen)}
+          </Text>
+          <Text className={styles.price}>{formatUnitPrice(row.midFen, unit)}</Text>
+          <Pressable className={styles.remove} label={t.stopComparing(row.name)} onPress={() => onRemove(row.key)}>
+            <Icon name="x" />
+          </Pressable>
+        </View>
+      ))}
+    </View>
+  );
+});
+
+/** `+1.20 +3.48%`, seen from the price of the page's own line. */
+function differenceText(midFen: number, otherFen: number | null): string {
+  const difference = differenceOf(midFen, otherFen);
+  if (!difference) return MISSING;
+  const amount = formatChange(wholeFenPerUnit(difference.fen, market.unit));
+  return difference.basisPoints === null ? amount : `${amount} ${formatBasisPoints(difference.basisPoints)}`;
+}

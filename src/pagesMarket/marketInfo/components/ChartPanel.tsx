@@ -1,0 +1,85 @@
+import { View } from '@tarojs/components';
+import { useMemo, useState } from 'react';
+import { observer } from 'mobx-react';
+import type { PriceLineDetail, Series } from '@contract/market';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Icon } from '@/ui/Icon';
+import { marketInfoWords } from '../../locale/words';
+import { comparedPoints, priceOn } from '../chartContent';
+import type { ComparisonStore } from '../Comparison.store';
+import { ChartLegend } from './ChartLegend';
+import styles from './ChartPanel.module.scss';
+import { PriceChart } from './PriceChart';
+import { provenanceOf, ProvenanceText } from './ProvenanceText';
+
+interface ChartPanelProps {
+  detail: PriceLineDetail;
+  /** Of that line, with at least one point. */
+  series: Series;
+  comparison: ComparisonStore;
+  /** The reader doubts the price of a day. */
+  onWrong(date: string): void;
+}
+
+/** The chart, the strokes over it, and where the price comes from: of the day that is pointed at, else of the newest. */
+export const ChartPanel = observer(function ChartPanel({ detail, series, comparison, onWrong }: ChartPanelProps) {
+  const [pointed, setPointed] = useState(-1);
+  const { lines } = comparison;
+  const compared = useMemo(
+    () => lines.map(({ series: other, shiftDays }) => (other ? comparedPoints(series, other, shiftDays) : [])),
+    [lines, series]
+  );
+  const name = `${detail.line.varietyName} ${detail.line.gradeName}`;
+  const point = series.points[pointed] ?? series.points[series.points.length - 1];
+  if (!point) return null;
+  return (
+    <>
+      <PriceChart
+        series={series}
+        compared={compared}
+        unit={market.unit}
+        name={name}
+        pointed={pointed}
+        onPointed={setPointed}
+      />
+      {lines.length > 0 && (
+        <ChartLegend
+          date={point.date}
+          main={{ name: `${detail.line.gradeName} ${detail.line.marketShortName}`, midFen: point.midFen }}
+          others={lines.map(({ comparison: { key, name: otherName }, series: other }, index) => ({
+            key,
+            name: otherName,
+            midFen: priceOn(compared[index] ?? [], point.date),
+            isFailed: other === null
+          }))}
+          onRemove={(key) => {
+            const line = lines.find((one) => one.comparison.key === key);
+            if (line) comparison.toggle(line.comparison);
+          }}
+        />
+      )}
+      <Origin
+        provenance={series.points[pointed] ? provenanceOf(series, point) : detail.provenance}
+        onWrong={() => onWrong(point.date)}
+      />
+    </>
+  );
+});
+
+type Shown = Parameters<typeof ProvenanceText>[0]['provenance'];
+
+const Origin = observer(function Origin({ provenance, onWrong }: { provenance: Shown | undefined; onWrong(): void }) {
+  const isPending = provenance?.review === 'pending';
+  return (
+    <View className={isPending ? `${styles.origin} ${styles.pending}` : styles.origin}>
+      <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
+      <View className={styles.words}>
+        {provenance && <ProvenanceText provenance={provenance} />}
+        <Pressable className={styles.wrong} onPress={onWrong}>
+          {marketInfoWords().wrongPrice}
+        </Pressable>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,103 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PriceLineDetail } from '@contract/market';
+import { Chip } from '@/ui/Chip';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { MAX_COMPARED, type Comparison, type ComparisonStore } from '../Comparison.store';
+import { explainLock } from '../historyLock';
+import { lineSheetWords } from '../locale/words';
+import type { MarketInfoStore } from '../MarketInfo.store';
+import styles from './CompareSheet.module.scss';
+
+interface CompareSheetProps {
+  store: MarketInfoStore;
+  comparison: ComparisonStore;
+  detail: PriceLineDetail;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Chooses what is laid over the chart: other grades, other markets, the year before. */
+export const CompareSheet = observer(function CompareSheet(props: CompareSheetProps) {
+  const { store, comparison, detail, isOpen, onClose } = props;
+  const t = lineSheetWords();
+  const { id, gradeName, marketName } = detail.line;
+  const handleToggle = (choice: Comparison) => {
+    if (!comparison.toggle(choice)) feedback.toast(t.comparedFull(MAX_COMPARED));
+  };
+  const grades = detail.grades
+    .filter(({ lineId }) => lineId !== id)
+    .map((grade): Comparison => ({ key: grade.lineId, lineId: grade.lineId, period: 'now', name: grade.gradeName }));
+  const markets = detail.markets
+    .filter(({ lineId }) => lineId !== id)
+    .map((row): Comparison => ({ key: row.lineId, lineId: row.lineId, period: 'now', name: row.marketName }));
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.compareTitle}>
+      <View className={styles.hint}>{t.compareHint(`${gradeName} ${marketName}`, MAX_COMPARED)}</View>
+      <Choices title={t.otherGrades} none={t.noOtherGrades} choices={grades} {...{ comparison, handleToggle }} />
+      <Choices title={t.otherMarkets} none={t.noOtherMarkets} choices={markets} {...{ comparison, handleToggle }} />
+      <LastYear store={store} comparison={comparison} lineId={id} onToggle={handleToggle} />
+    </Sheet>
+  );
+});
+
+interface ChoicesProps {
+  title: string;
+  /** Said where there is nothing to choose. */
+  none: string;
+  choices: Comparison[];
+  comparison: ComparisonStore;
+  handleToggle(choice: Comparison): void;
+}
+
+const Choices = observer(function Choices({ title, none, choices, comparison, handleToggle }: ChoicesProps) {
+  return (
+    <View className={styles.group} role="group" aria-label={title}>
+      <View className={styles.title}>{title}</View>
+      {choices.length === 0 && <View className={styles.none}>{none}</View>}
+      <View className={styles.chips}>
+        {choices.map((choice) => (
+          <Chip
+            key={choice.key}
+            kind="check"
+            text={choice.name}
+            isOn={comparison.isChosen(choice.key)}
+            onPress={() => handleToggle(choice)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+});
+
+interface LastYearProps {
+  store: MarketInfoStore;
+  comparison: ComparisonStore;
+  lineId: string;
+  onToggle(choice: Comparison): void;
+}
+
+/** Looks back a year further than the chart: open to those who may see three years, and not over three years. */
+const LastYear = observer(function LastYear({ store, comparison, lineId, onToggle }: LastYearProps) {
+  const t = lineSheetWords();
+  const key = `${lineId} lastYear`;
+  const lock = store.lockOf('3y');
+  const hint = lock ? t.lastYearLocked : t.lastYearTooLong;
+  const handlePress = () => {
+    if (lock) explainLock(lock, () => store.unlock('3y'));
+    else onToggle({ key, lineId, period: 'lastYear', name: t.lastYear });
+  };
+  const isOffered = lock !== undefined || store.range !== '3y';
+  return (
+    <View className={styles.group} role="group" aria-label={t.otherTime}>
+      <View className={styles.title}>{t.otherTime}</View>
+      {(lock || !isOffered) && <View className={styles.none}>{hint}</View>}
+      {isOffered && (
+        <View className={styles.chips}>
+          <Chip kind="check" text={t.lastYear} isOn={comparison.isChosen(key)} onPress={handlePress} />
+        </View>
+      )}
+    </View>
+  );
+});

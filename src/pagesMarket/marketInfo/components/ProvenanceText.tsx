@@ -1,0 +1,29 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Provenance, Series, SeriesPoint } from '@contract/market';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { marketInfoWords } from '../../locale/words';
+
+/** Who collected a price, when and from how many; without a word on its review where that is another's matter. */
+export const ProvenanceText = observer(function ProvenanceText({
+  provenance
+}: {
+  provenance: Omit<Provenance, 'review'> & Partial<Pick<Provenance, 'review'>>;
+}) {
+  const t = marketInfoWords();
+  const { kind, sourceName, collector, collectedAtMs, sampleCount, review } = provenance;
+  const time = shortTime(collectedAtMs, Date.now(), words().time);
+  return (
+    <Text>
+      {t.sources[kind](sourceName, collector, time, sampleCount)}
+      {review && t.reviewMark(review === 'pending' ? t.reviewPending : t.reviewPassed)}
+    </Text>
+  );
+});
+
+/** What a point of a series says of its origin; undefined for a source that the series does not name. */
+export function provenanceOf(series: Series, point: SeriesPoint): Omit<Provenance, 'review'> | undefined {
+  const source = series.sources[point.source];
+  return source && { ...source, collectedAtMs: point.collectedAtMs, sampleCount: point.sampleCount };
+}

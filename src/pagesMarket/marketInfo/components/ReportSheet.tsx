@@ -1,0 +1,113 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import type { PriceLineDetail } from '@contract/market';
+import { errorText } from '@/locale/errorText';
+import { market } from '@/stores/market';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { TextInput } from '@/ui/TextInput';
+import { getReport, sendReport } from '../../api/priceReport';
+import { marketInfoWords } from '../../locale/words';
+import { lineSheetWords } from '../locale/words';
+import { MAX_REASON, PriceReportStore, reportKinds } from '../PriceReport.store';
+import styles from './ReportSheet.module.scss';
+
+interface ReportSheetProps {
+  detail: PriceLineDetail;
+  /** The day whose price is doubted. */
+  date: string;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Tells the platform that a price is wrong. Needs a session. One for each line and day: it keeps what was typed. */
+export const ReportSheet = observer(function ReportSheet({ detail, date, isOpen, onClose }: ReportSheetProps) {
+  const { line } = detail;
+  const [store] = useState(
+    () => new PriceReportStore({ getReport, sendReport }, { lineId: line.id, date }, () => market.unit)
+  );
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={lineSheetWords().reportTitle}>
+      <Form store={store} name={`${line.varietyName} ${line.gradeName} ${line.marketShortName}`} onClose={onClose} />
+    </Sheet>
+  );
+});
+
+interface FormProps {
+  store: PriceReportStore;
+  /** Of the line. */
+  name: string;
+  onClose(): void;
+}
+
+const Form = observer(function Form({ store, name, onClose }: FormProps) {
+  const t = lineSheetWords();
+  const handleSubmit = () => {
+    store.submit().then(
+      (isSent) => {
+        if (!isSent) return;
+        onClose();
+        feedback.toast(t.reportSent, { icon: 'circle-check' });
+      },
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  };
+  return (
+    <View className={styles.body}>
+      <View className={styles.about}>{t.reportAbout(name, store.about.date)}</View>
+      {store.isReplacing && <View className={styles.replacing}>{t.reportReplaces}</View>}
+      <FormField label={t.reportKind} isRequired error={store.isKindMissing ? t.chooseKind : undefined}>
+        <View className={styles.kinds} role="group" aria-label={t.reportKind}>
+          {reportKinds.map((kind) => (
+            <Chip
+              key={kind}
+              text={t.reportKinds[kind]}
+              isOn={store.kind === kind}
+              onPress={() => store.setKind(kind)}
+            />
+          ))}
+        </View>
+      </FormField>
+      <FormField
+        label={t.suggested}
+        unit={marketInfoWords().perUnit[market.unit]}
+        error={store.priceProblem && t.problems[store.priceProblem]}
+      >
+        <TextInput
+          label={t.suggested}
+          name="suggestedPrice"
+          keyboard="decimal"
+          look="number"
+          maxLength={12}
+          placeholder={t.optional}
+          value={store.price}
+          onChange={store.setPrice}
+        />
+      </FormField>
+      <FormField
+        label={t.reason}
+        isRequired={store.kind === 'other'}
+        counter={{ used: store.reason.length, max: MAX_REASON }}
+        error={store.isReasonMissing ? t.reasonNeeded : undefined}
+      >
+        <TextInput
+          label={t.reason}
+          name="reportReason"
+          placeholder={t.reasonExample}
+          value={store.reason}
+          onChange={store.setReason}
+        />
+      </FormField>
+      <View className={styles.submit}>
+        <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
+          {t.sendReport}
+        </Button>
+      </View>
+    </View>
+  );
+});

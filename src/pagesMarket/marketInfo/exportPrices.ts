@@ -1,0 +1,38 @@
+import type { PriceLineDetail } from '@contract/market';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { textFile } from '@/platform/textFile';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { getPriceFile } from '../api/priceLine';
+import { askToVerify } from './historyLock';
+import { lineSheetWords } from './locale/words';
+import type { MarketInfoStore } from './MarketInfo.store';
+
+/** Gives the reader the prices of the shown range as a file, or says what is needed for that. */
+export async function exportPrices(store: MarketInfoStore, detail: PriceLineDetail): Promise<void> {
+  const t = lineSheetWords();
+  if (!user.isLoggedIn) {
+    await withLogin(t.exportLogin, () => {
+      void store.load().then(() => store.detail && exportPrices(store, store.detail));
+    });
+    return;
+  }
+  if (!detail.canExport) {
+    askToVerify('verify', t.exportVerifyTitle, t.exportVerifyText);
+    return;
+  }
+  try {
+    const file = await getPriceFile(store.lineId, store.range);
+    const choice = await feedback.actionSheet({
+      title: file.name,
+      items: textFile.ways.map((way) => ({ text: t.fileWays[way] }))
+    });
+    const way = choice === null ? undefined : textFile.ways[choice];
+    if (!way) return;
+    await textFile.handOver(way, file);
+    if (way !== 'send') feedback.toast(t.fileDone[way], { icon: 'circle-check' });
+  } catch (error) {
+    feedback.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
+  }
+}

@@ -1,0 +1,39 @@
+import type { HistoryLock } from '@contract/market';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import type { RouteName } from '@/routes';
+import { feedback } from '@/ui/feedback';
+import { marketInfoWords } from '../locale/words';
+
+/** Where a right that is missing can be had; said only, as long as that page does not stand. */
+const ways = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<string, RouteName>;
+
+/**
+ * Says what a range needs and leads there. After a login `onLoggedIn` answers what is still missing, which is then
+ * said in its turn.
+ */
+export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
+  const t = marketInfoWords();
+  if (needs === 'login') {
+    void withLogin(t.historyLogin[range], () => {
+      void onLoggedIn().then((lock) => {
+        if (lock && lock.needs !== 'login') explainLock(lock, onLoggedIn);
+      });
+    });
+    return;
+  }
+  askToVerify(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);
+}
+
+/** Asks whether to go where the right can be had. */
+export function askToVerify(needs: 'verify' | 'company', title: string, text: string): void {
+  const t = marketInfoWords();
+  const way = ways[needs];
+  if (!isBuilt(way)) {
+    void feedback.modal({ title, text, confirmText: t.gotIt, isNotice: true });
+    return;
+  }
+  void feedback.modal({ title, text, confirmText: t.goVerify, cancelText: t.later }).then(({ confirm }) => {
+    if (confirm) push(way);
+  });
+}

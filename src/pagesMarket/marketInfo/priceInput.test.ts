@@ -1,0 +1,66 @@
+import { priceUnits } from '@/lib/priceUnit';
+import { parsePercent, parsePrice, typedPrice } from './priceInput';
+
+describe('a price that is typed', () => {
+  it.each(['', '  ', ',', '，'])('is asked for when it is %p', (text) => {
+    expect(parsePrice(text, 'kg')).toEqual({ problem: 'required' });
+  });
+
+  it.each(['abc', '-1', '1.2.3', '1e3', '0', '0.00', '1000000.01', '34.5555', '∞', '１２'])('refuses %p', (text) => {
+    expect(parsePrice(text, 'kg')).toEqual({ problem: 'number' });
+  });
+
+  it('refuses what no whole fen a kilogram stands for', () => {
+    expect(parsePrice('34.505', 'kg')).toEqual({ problem: 'step' });
+    expect(parsePrice('34505', 'ton')).toEqual({ problem: 'step' });
+    expect(parsePrice('17.226', 'jin')).toEqual({ problem: 'step' });
+  });
+
+  it.each([
+    ['34.5', 'kg', 3450],
+    ['34.', 'kg', 3400],
+    ['1,234.56', 'kg', 123456],
+    ['0.01', 'kg', 1],
+    ['17.225', 'jin', 3445],
+    ['17.25', 'jin', 3450],
+    ['34,500', 'ton', 3450],
+    ['34510', 'ton', 3451]
+  ] as const)('reads %p yuan per %s as %i fen per kg', (text, unit, fen) => {
+    expect(parsePrice(text, unit)).toEqual({ fen });
+  });
+
+  it('is read back as it was, in every unit', () => {
+    for (const unit of priceUnits) {
+      for (const fen of [1, 5, 3400, 3445, 3450, 99999, 2190000]) {
+        expect(parsePrice(typedPrice(fen, unit), unit)).toEqual({ fen });
+      }
+    }
+    expect([typedPrice(3400, 'kg'), typedPrice(3445, 'jin'), typedPrice(3450, 'ton')]).toEqual([
+      '34',
+      '17.225',
+      '34500'
+    ]);
+  });
+});
+
+describe('a percentage that is typed', () => {
+  it.each([
+    ['', 'required'],
+    ['0.09', 'number'],
+    ['100.01', 'number'],
+    ['-3', 'number'],
+    ['3.123', 'number'],
+    ['three', 'number']
+  ])('refuses %p as %s', (text, problem) => {
+    expect(parsePercent(text)).toEqual({ problem });
+  });
+
+  it.each([
+    ['3', 300],
+    ['0.1', 10],
+    ['2.35%', 235],
+    ['100', 10_000]
+  ])('reads %p as %i basis points', (text, basisPoints) => {
+    expect(parsePercent(text)).toEqual({ basisPoints });
+  });
+});

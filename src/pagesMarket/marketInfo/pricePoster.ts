@@ -1,0 +1,38 @@
+import type { PriceLineDetail, Series } from '@contract/market';
+import type { PricePoster } from '@/components/poster/poster';
+import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { market } from '@/stores/market';
+import { marketInfoWords } from '../locale/words';
+
+/** What the poster of a line tells, in the reader's language and unit; undefined while its chart is on its way. */
+export function pricePoster(
+  { line, provenance }: PriceLineDetail,
+  series: Series | undefined
+): PricePoster | undefined {
+  if (!series || series.points.length === 0) return undefined;
+  const t = marketInfoWords();
+  const { unit } = market;
+  const mids = series.points.map(({ midFen }) => midFen);
+  const time = shortTime(provenance.collectedAtMs, Date.now(), words().time);
+  return {
+    kind: 'price',
+    name: `${line.varietyName} ${line.gradeName}`,
+    place: line.origin === null ? line.marketName : `${line.marketName} · ${line.origin}`,
+    price: formatUnitPrice(line.midFen, unit),
+    unit: t.perUnit[unit],
+    change: {
+      text: line.changeBp === null ? MISSING : formatBasisPoints(line.changeBp),
+      direction: directionOf(line.changeBp)
+    },
+    range: formatUnitRange(line.lowFen, line.highFen, unit),
+    points: series.points.map(({ date, midFen }) => ({ date, fen: midFen })),
+    span: t.ranges[series.range],
+    spanRange: formatUnitRange(Math.min(...mids), Math.max(...mids), unit),
+    source: t.sources[provenance.kind](provenance.sourceName, provenance.collector, time, provenance.sampleCount),
+    date: line.date,
+    varietyId: line.varietyId
+  };
+}

@@ -1,0 +1,128 @@
+import { observable, runInAction } from 'mobx';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import { buildLine } from '@/testing/buildMarket';
+import { MarketListStore } from './MarketList.store';
+
+const letters = ['A', 'A', 'B', 'C', 'C'];
+
+describe('the store of the price list', () => {
+  let asked: LineQuery[];
+  let counted: LineFilter[];
+  let lines: PriceLine[];
+  let session: { isLoggedIn: boolean };
+  let store: MarketListStore;
+  let failsMore: boolean;
+
+  beforeEach(() => {
+    asked = [];
+    counted = [];
+    failsMore = false;
+    lines = letters.map((letter, index) => buildLine({ id: `${index}`, letter }));
+    session = observable({ isLoggedIn: false });
+    store = new MarketListStore(
+      {
+        // Two rows a window, whatever is asked: the letters go over its ends.
+        listPriceLines: (query) => {
+          asked.push(query);
+          if (query.cursor && failsMore) return Promise.reject(new Error('no network'));
+          const start = Number(query.cursor ?? 0);
+          const next = start + 2 < lines.length ? String(start + 2) : null;
+          return Promise.resolve({ items: lines.slice(start, start + 2), nextCursor: next });
+        },
+        getLineFacets: (filter) => {
+          counted.push(filter);
+          const marks = [...new Set(lines.map(({ letter }) => letter))];
+          return Promise.resolve({
+            lineCount: lines.length,
+            markets: [],
+            origins: [],
+            letters: marks.map((letter) => ({ letter, lineCount: 1 }))
+          });
+        },
+        getNearbyDays: () => Promise.resolve({ before: '2026-11-20', after: null })
+      },
+      session,
+      () => 1_000
+    );
+  });
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('does not ask for what a visitor follows, until they log in', async () => {
+    const stop = store.start({ category: 'followed' });
+    await settled();
+    expect([asked, store.needsLogin, store.lines.status]).toEqual([[], true, 'empty']);
+    runInAction(() => {
+      session.isLoggedIn = true;
+    });
+    await settled();
+    expect(asked[0]).toMatchObject({ followed: true });
+    stop();
+  });
+
+  it('knows the days around one without quotes, and only then asks for them', async () => {
+    store.start({});
+    await settled();
+    expect(store.nearby).toBeNull();
+    lines = [];
+    store.selectDate('2030-01-01');
+    await settled();
+    expect(store.nearby).toEqual({ before: '2026-11-20', after: null });
+    expect(asked.at(-1)).toMatchObject({ date: '2030-01-01' });
+  });
+
+  it('begins each letter once, over the ends of windows, and leaves the first to the head', async () => {
+    store.start({});
+    await settled();
+    while (store.lines.hasMore) await store.lines.loadMore();
+    expect(store.lines.items.map(({ heads }) => heads)).toEqual(['', '', 'B', 'C', '']);
+    await store.refresh();
+    expect(store.lines.items.map(({ heads }) => heads)).toEqual(['', '']);
+  });
+
+  it('loads as far as a letter to find its first row', async () => {
+    store.start({});
+    await settled();
+    expect(store.lines.items).toHaveLength(2);
+    expect(await store.rowOf('A')).toBe(0);
+    expect(await store.rowOf('C')).toBe(3);
+    expect(await store.rowOf('X')).toBeUndefined();
+  });
+
+  it('gives up a letter that does not come', async () => {
+    store.start({});
+    await settled();
+    failsMore = true;
+    expect(await store.rowOf('C')).toBeUndefined();
+    expect(store.lines.items).toHaveLength(2);
+  });
+
+  it('knows no letters under another order', async () => {
+    store.start({});
+    await settled();
+    expect(store.letters).toEqual(['A', 'B', 'C']);
+    store.choice.setSort('rise');
+    await settled();
+    expect(store.letters).toEqual([]);
+    expect(store.lines.items.every(({ heads }) => heads === '')).toBe(true);
+  });
+
+  it('asks for lines and their letters with every filter that is set', async () => {
+    store.start({ category: 'bark', marketIds: ['yulin'], date: '2026-11-02' });
+    store.choice.toggleChangedOnly();
+    store.selectSpan('week');
+    await settled();
+    const filter = { categoryId: 'bark', marketIds: 'yulin', changedOnly: true, date: '2026-11-02', span: 'week' };
+    expect(asked.at(-1)).toEqual({ ...filter, sort: 'letter', limit: 60 });
+    expect(counted.at(-1)).toEqual(filter);
+    expect(store.sharedPath).toBe('pagesMarket/marketList/index?categoryId=bark&marketId=yulin&date=2026-11-02');
+  });
+
+  it('leaves the origin behind with its category', async () => {
+    store.start({});
+    store.choice.setOrigin('文山');
+    store.selectCategory('bark');
+    await settled();
+    expect(asked.at(-1)).not.toHaveProperty('origin');
+  });
+});

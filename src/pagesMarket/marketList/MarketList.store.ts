@@ -1,0 +1,240 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CategoryId, Page } from '@contract/common';
+import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { LineFacets, NearbyDays } from '@contract/priceList';
+import { LineChoice } from '@/components/priceList/LineChoice';
+import { FilteredList } from '@/lib/FilteredList';
+import { PagedList } from '@/lib/PagedList';
+import { routes } from '@/routes';
+
+interface MarketListApi {
+  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+  getLineFacets(filter: LineFilter): Promise<LineFacets>;
+  getNearbyDays(date: string): Promise<NearbyDays>;
+}
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+
+export type ListCategory = 'all' | 'followed' | CategoryId;
+export const listCategories: readonly ListCategory[] = [
+  'all',
+  'followed',
+  'fruit',
+  'bark',
+  'root',
+  'bud',
+  'leaf',
+  'hot',
+  'blend'
+];
+/** A line, and the letter that begins with it where the list is ordered by letters; the first stands in the head. */
+export type ListRow = PriceLine & { heads: string };
+
+/** The first window is there soon, those after it carry far. */
+const FIRST_WINDOW = 60;
+const WINDOW = 400;
+
+/** The whole price list of a day with its filters. Lives as long as the page. */
+export class MarketListStore {
+  category: ListCategory = 'all';
+  /** YYYY-MM-DD; empty for the newest quotes. */
+  date = '';
+  span: ChangeSpan = 'day';
+  readonly choice = new LineChoice(() => this.change(), 'letter');
+  /** Null until they come; the list does without. */
+  facets: LineFacets | null = null;
+  /** The days around one without quotes; null until they are known. */
+  nearby: NearbyDays | null = null;
+  /** When the shown lines came (epoch ms); 0 before. */
+  loadedAtMs = 0;
+  private readonly filtered: FilteredList<ListRow>;
+  /** Ends when the facets of the chosen filter are there, or will not come. */
+  private counting: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly api: MarketListApi,
+    private readonly session: Session,
+    private readonly now: () => number = Date.now
+  ) {
+    this.filtered = new FilteredList(() => this.createList());
+    makeAutoObservable<this, 'api' | 'session' | 'now' | 'filtered' | 'counting'>(
+      this,
+      {
+        facets: observableRef,
+        nearby: observableRef,
+        choice: false,
+        filtered: false,
+        counting: false,
+        api: false,
+        session: false,
+        now: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
+  start(first: { category?: ListCategory; marketIds?: readonly string[]; date?: string } = {}): () => void {
+    this.category = first.category ?? 'all';
+    this.date = first.date ?? '';
+    if (first.marketIds?.length) this.choice.setMarkets(first.marketIds);
+    else this.change();
+    const stops = [
+      reaction(
+        () => this.session.isLoggedIn,
+        () => void this.refresh()
+      ),
+      reaction(
+        () => (this.lines.isEmpty && !this.isSwitching ? this.date : ''),
+        (date) => void this.loadNearby(date)
+      )
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get lines(): PagedList<ListRow> {
+    return this.filtered.shown;
+  }
+
+  get isSwitching(): boolean {
+    return this.filtered.isSwitching;
+  }
+
+  /** Lines are shown that could not be refreshed. */
+  get isStale(): boolean {
+    return this.lines.isLoaded && this.lines.error !== undefined;
+  }
+
+  /** A visitor follows nothing: the list is not asked for. */
+  get needsLogin(): boolean {
+    return this.category === 'followed' && !this.session.isLoggedIn;
+  }
+
+  /** The letters to jump to; none where the order is another. */
+  get letters(): readonly string[] {
+    return this.choice.sort === 'letter' ? (this.facets?.letters ?? []).map(({ letter }) => letter) : [];
+  }
+
+  /** Path and query of the list as it is shown; whom somebody follows is nobody else's. */
+  get sharedPath(): string {
+    const { category, date } = this;
+    const { marketIds } = this.choice;
+    const query = [
+      category !== 'all' && category !== 'followed' && `categoryId=${category}`,
+      marketIds.length === 1 && `marketId=${encodeURIComponent(marketIds[0] ?? '')}`,
+      date && `date=${date}`
+    ].filter(Boolean);
+    return query.length > 0 ? `${routes['market.list']}?${query.join('&')}` : routes['market.list'];
+  }
+
+  get filter(): LineFilter {
+    const { category, date, span } = this;
+    return {
+      ...(category === 'followed' && { followed: true }),
+      ...(category !== 'followed' && category !== 'all' && { categoryId: category }),
+      ...this.choice.filter,
+      ...(date && { date }),
+      span
+    };
+  }
+
+  /** Never rejects: failures are in `lines.error`. */
+  async refresh(): Promise<void> {
+    this.counting = this.loadFacets();
+    await this.filtered.refresh();
+  }
+
+  selectCategory(category: ListCategory): void {
+    if (category === this.category) return;
+    this.category = category;
+    // An origin of another category would leave nothing.
+    if (this.choice.origin) this.choice.setOrigin('');
+    else this.change();
+  }
+
+  selectSpan(span: ChangeSpan): void {
+    this.span = span;
+    this.change();
+  }
+
+  /** Empty for the newest quotes. */
+  selectDate(date: string): void {
+    if (date === this.date) return;
+    this.date = date;
+    this.change();
+  }
+
+  /**
+   * Loads as far as the first line of a letter. Answers its row; undefined when it did not come or another list is
+   * shown meanwhile.
+   */
+  async rowOf(letter: string): Promise<number | undefined> {
+    const { lines } = this;
+    const find = () => lines.items.findIndex((line) => line.letter === letter);
+    let before: readonly ListRow[];
+    do {
+      before = lines.items;
+      if (find() < 0) await lines.loadMore();
+      // A window that did not come leaves the rows as they are.
+    } while (lines.items !== before && lines === this.lines);
+    const row = find();
+    return row < 0 || lines !== this.lines ? undefined : row;
+  }
+
+  private change(): void {
+    this.counting = this.loadFacets();
+    void this.filtered.switch();
+  }
+
+  private createList(): PagedList<ListRow> {
+    const { filter, category } = this;
+    const { sort } = this.choice;
+    let letter = '';
+    return new PagedList(async (cursor) => {
+      if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
+      const limit = cursor === undefined ? FIRST_WINDOW : WINDOW;
+      const query = { ...filter, sort, limit, cursor };
+      // Together, so that the list and its letters are drawn once.
+      const [{ items, nextCursor }] = await Promise.all([this.api.listPriceLines(query), this.counting]);
+      if (cursor === undefined) {
+        letter = '';
+        runInAction(() => {
+          this.loadedAtMs = this.now();
+        });
+      }
+      const rows = items.map((line) => {
+        const heads = sort === 'letter' && letter && line.letter !== letter ? line.letter : '';
+        letter = line.letter;
+        return { ...line, heads };
+      });
+      return { items: rows, nextCursor };
+    });
+  }
+
+  private async loadFacets(): Promise<void> {
+    const { filter } = this;
+    if (this.needsLogin) return;
+    try {
+      const facets = await this.api.getLineFacets(filter);
+      runInAction(() => {
+        if (JSON.stringify(filter) === JSON.stringify(this.filter)) this.facets = facets;
+      });
+    } catch (error) {
+      console.warn('the letters of the list were not loaded', error);
+    }
+  }
+
+  private async loadNearby(date: string): Promise<void> {
+    this.nearby = null;
+    if (!date) return;
+    try {
+      const nearby = await this.api.getNearbyDays(date);
+      runInAction(() => {
+        if (date === this.date) this.nearby = nearby;
+      });
+    } catch (error) {
+      console.warn('the days around were not loaded', error);
+    }
+  }
+}

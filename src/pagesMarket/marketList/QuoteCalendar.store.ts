@@ -1,0 +1,58 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { QuoteMonth } from '@contract/priceList';
+import { addMonths } from './monthGrid';
+
+/** The months that a day can be chosen from, with the days that have quotes. Lives as long as the page. */
+export class QuoteCalendarStore {
+  /** YYYY-MM. */
+  month: string;
+  /** Why the marks of the shown month did not come. */
+  error: unknown = undefined;
+  private readonly months = observable.map<string, QuoteMonth>([], { deep: false });
+
+  constructor(
+    private readonly getQuoteMonth: (month: string) => Promise<QuoteMonth>,
+    today: string
+  ) {
+    this.month = today.slice(0, 7);
+    makeAutoObservable<this, 'getQuoteMonth'>(this, { error: observableRef, getQuoteMonth: false }, { autoBind: true });
+  }
+
+  /** Undefined while the marks are on their way. */
+  get shown(): QuoteMonth | undefined {
+    return this.months.get(this.month);
+  }
+
+  get hasEarlier(): boolean {
+    const first = this.shown?.first;
+    return !first || this.month > first.slice(0, 7);
+  }
+
+  get hasLater(): boolean {
+    const last = this.shown?.last;
+    return !last || this.month < last.slice(0, 7);
+  }
+
+  hasQuotes(date: string): boolean {
+    return this.shown?.days.includes(date) ?? false;
+  }
+
+  /** Shows the month of a day, or the same month anew. Never rejects: a failure is in `error`. */
+  async open(date = this.month): Promise<void> {
+    const month = date.slice(0, 7);
+    this.month = month;
+    this.error = undefined;
+    try {
+      const marks = await this.getQuoteMonth(month);
+      runInAction(() => this.months.set(month, marks));
+    } catch (error) {
+      runInAction(() => {
+        if (month === this.month) this.error = error;
+      });
+    }
+  }
+
+  turn(by: 1 | -1): void {
+    void this.open(addMonths(this.month, by));
+  }
+}

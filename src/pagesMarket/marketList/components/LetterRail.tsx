@@ -1,0 +1,49 @@
+import { Text, View, type ITouchEvent } from '@tarojs/components';
+import { useRef } from 'react';
+import { measureElements } from '@/platform/elementBoxes';
+import { Pressable } from '@/platform/Pressable';
+import styles from './LetterRail.module.scss';
+
+const RAIL_ID = 'letter-rail';
+
+/** Taro types the events of a View without their touches. */
+function touchY(event: object): number {
+  return (event as ITouchEvent).touches[0]?.clientY ?? 0;
+}
+
+interface Props {
+  letters: readonly string[];
+  label: string;
+  onLetter(letter: string): void;
+}
+
+/** The letters at the side: tap one, or draw a finger along them. */
+export function LetterRail({ letters, label, onLetter }: Props) {
+  const finger = useRef({ topPx: 0, stepPx: 0, letter: '' });
+  const handleStart = async () => {
+    finger.current.letter = '';
+    const { boxes } = await measureElements([RAIL_ID]);
+    const [rail] = boxes;
+    if (rail) finger.current = { ...finger.current, topPx: rail.topPx, stepPx: rail.heightPx / letters.length };
+  };
+  const handleMove = (event: object) => {
+    const { topPx, stepPx, letter } = finger.current;
+    if (stepPx === 0) return;
+    const place = Math.floor((touchY(event) - topPx) / stepPx);
+    const next = letters[Math.max(0, Math.min(letters.length - 1, place))] ?? '';
+    if (next === letter) return;
+    finger.current.letter = next;
+    onLetter(next);
+  };
+  return (
+    <View className={styles.side} role="navigation" aria-label={label}>
+      <View id={RAIL_ID} className={styles.rail} onTouchStart={() => void handleStart()} onTouchMove={handleMove}>
+        {letters.map((letter) => (
+          <Pressable key={letter} className={styles.letter} onPress={() => onLetter(letter)}>
+            <Text>{letter}</Text>
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { ColumnHead } from '@/components/priceList/ColumnHead';
+import { priceListWords } from '@/components/priceList/locale/words';
+import { marketsText } from '@/components/priceList/MarketSheet';
+import { ScrollRow } from '@/platform/ScrollRow';
+import { market } from '@/stores/market';
+import { Chip } from '@/ui/Chip';
+import { Tabs } from '@/ui/Tabs';
+import { marketListWords } from '../locale/words';
+import { listCategories, type MarketListStore } from '../MarketList.store';
+import styles from './ListHead.module.scss';
+
+export type Choosing = 'day' | 'market' | 'filter' | 'unit' | 'note';
+
+/** Categories, day, filters and the head of the columns; stays while the list scrolls. */
+export const ListHead = observer(function ListHead({
+  store,
+  letter,
+  onOpen
+}: {
+  store: MarketListStore;
+  /** Of the rows that pass under it; empty where the order knows none. */
+  letter: string;
+  onOpen(choosing: Choosing): void;
+}) {
+  const t = marketListWords();
+  return (
+    <View className={styles.sticky}>
+      <Tabs
+        label={t.categories}
+        options={listCategories.map((key) => ({ key, text: t.category[key] }))}
+        value={store.category}
+        onChange={store.selectCategory}
+      />
+      <Filters store={store} onOpen={onOpen} />
+      <View className={letter ? styles.besideRail : undefined}>
+        <ColumnHead choice={store.choice} span={store.span} />
+      </View>
+      <View className={styles.letter}>
+        <Text>{letter}</Text>
+        <Text className={styles.count}>{store.facets ? t.count(store.facets.lineCount) : ''}</Text>
+      </View>
+    </View>
+  );
+});
+
+const Filters = observer(function Filters({
+  store,
+  onOpen
+}: {
+  store: MarketListStore;
+  onOpen(choosing: Choosing): void;
+}) {
+  const t = marketListWords();
+  const { filter, filterCount, units } = priceListWords();
+  const { choice, date, facets } = store;
+  const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
+  return (
+    <ScrollRow className={styles.filters}>
+      <View className={styles.chips}>
+        <Chip kind="menu" text={date ? t.shortDay(date) : t.newest} isOn={date !== ''} onPress={() => onOpen('day')} />
+        <Chip
+          kind="menu"
+          text={marketsText(choice, facets?.markets ?? [])}
+          isOn={choice.marketIds.length > 0}
+          onPress={() => onOpen('market')}
+        />
+        <Chip
+          kind="menu"
+          text={others > 0 ? filterCount(others) : filter}
+          isOn={others > 0 || choice.sort === 'hot' || store.span !== 'day'}
+          onPress={() => onOpen('filter')}
+        />
+        <Chip kind="menu" text={units[market.unit]} onPress={() => onOpen('unit')} />
+      </View>
+    </ScrollRow>
+  );
+});

@@ -1,0 +1,144 @@
+import Taro from '@tarojs/taro';
+import type { LineQuery } from '@contract/market';
+import { settings } from '@/stores/settings';
+import { buildLine } from '@/testing/buildMarket';
+import { fakeApi, type FakeApi } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { loginPrompt } from '@/ui/loginPrompt';
+
+const url = '/pagesMarket/marketList/index';
+const markets = [
+  { id: 'yulin', name: '玉林香料市场', shortName: '玉林' },
+  { id: 'bozhou', name: '亳州药市', shortName: '亳州' }
+];
+let api: FakeApi;
+
+const queries = () =>
+  api.calls.filter(({ name }) => name === 'GET /api/front/market/lines').map(({ input }) => input as LineQuery);
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/front/market/lines': ({ marketIds, date }) => ({
+      items:
+        marketIds === 'bozhou' || (date && date > '2026-11-20')
+          ? []
+          : [
+              buildLine({ date: date ?? '2026-11-20' }),
+              buildLine({ id: 'cassia', varietyName: '桂皮', letter: 'G', origin: '防城港' })
+            ],
+      nextCursor: null
+    }),
+    'GET /api/front/market/facets': {
+      lineCount: 2,
+      markets,
+      origins: ['防城港'],
+      letters: [
+        { letter: 'B', lineCount: 1 },
+        { letter: 'G', lineCount: 1 }
+      ]
+    },
+    'GET /api/front/market/days': ({ month }) => ({
+      days: [`${month}-02`, `${month}-20`],
+      first: '2023-11-20',
+      last: '2026-11-20'
+    }),
+    'GET /api/front/market/nearbyDays': { before: '2026-11-20', after: null }
+  });
+});
+afterEach(becomeVisitor);
+
+describe('the price list', () => {
+  it('asks a visitor to log in for the own list', async () => {
+    const page = await openPage(url);
+    await page.tap('自选');
+    await page.tap('登录');
+    expect(loginPrompt.reason).toBe('登录后看自选报价');
+    expect(queries().every(({ followed }) => !followed)).toBe(true);
+  });
+
+  it('leads from a day in the future to the nearest one with quotes', async () => {
+    const page = await openPage(`${url}?date=2030-01-01`);
+    expect(page.has('1月1日没有报价')).toBe(true);
+    await page.tap('看11月20日的报价');
+    expect(page.has('八角')).toBe(true);
+    expect(queries().at(-1)).toMatchObject({ date: '2026-11-20' });
+  });
+
+  it('shows the whole list for a category or a day that do not exist', async () => {
+    const page = await openPage(`${url}?categoryId=meat&date=2026-02-30`);
+    expect(page.has('八角')).toBe(true);
+    expect(queries().at(-1)).not.toHaveProperty('categoryId');
+    expect(queries().at(-1)).not.toHaveProperty('date');
+  });
+
+  it('says that a market has nothing, and clears the filter', async () => {
+    const page = await openPage(`${url}?marketId=bozhou`);
+    expect(page.has('没有符合条件的报价')).toBe(true);
+    expect(page.has('亳州')).toBe(true);
+    await page.tap('清除筛选');
+    expect(page.has('八角')).toBe(true);
+  });
+
+  it('offers to try again without a connection', async () => {
+    api.disconnect();
+    const page = await openPage(url);
+    expect(page.has('没连上服务器')).toBe(true);
+    api.connect();
+    await page.tap('重试');
+    expect(page.has('八角')).toBe(true);
+  });
+
+  it('shows every line under the first letter of its name, with its origin where the market is elsewhere', async () => {
+    const page = await openPage(url);
+    const text = page.text().replace(/\u200b/g, '');
+    expect(text).toMatch(/B2 条报价八角大红·玉林/);
+    expect(text).toContain('G桂皮大红·防城港·玉林');
+  });
+
+  it('marks the days with quotes and shows a past one', async () => {
+    const page = await openPage(url);
+    await page.tap('最新报价');
+    await page.waitFor('上个月');
+    const marked = page.root().querySelectorAll('[aria-label$="，有报价"]');
+    expect(marked).toHaveLength(2);
+    (marked[0] as HTMLElement).click();
+    await page.settle();
+    expect(queries().at(-1)?.date).toMatch(/-02$/);
+  });
+
+  it('turns to the month before', async () => {
+    const page = await openPage(url);
+    await page.tap('最新报价');
+    const before = api.calls.filter(({ name }) => name === 'GET /api/front/market/days').length;
+    await page.tap('上个月');
+    expect(api.calls.filter(({ name }) => name === 'GET /api/front/market/days')).toHaveLength(before + 1);
+  });
+
+  it('jumps to a letter', async () => {
+    const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
+    const page = await openPage(url);
+    const rail = page.root().querySelector('[aria-label="按首字母跳转"]');
+    const letters = [...(rail?.querySelectorAll<HTMLElement>('[role="button"]') ?? [])];
+    expect(letters.map(({ textContent }) => textContent)).toEqual(['B', 'G']);
+    letters[1]?.click();
+    await page.settle();
+    expect(scroll).toHaveBeenCalledWith({ scrollTop: 62, duration: 0 });
+    scroll.mockRestore();
+  });
+
+  it('narrows by markets, origin and movement and sorts by the change', async () => {
+    const page = await openPage(url);
+    await page.tap('全部市场');
+    await page.tap('玉林香料市场');
+    await page.tap('看 1 个市场');
+    await page.tap('筛选');
+    await page.tap('防城港');
+    await page.tap('7日涨跌');
+    await page.tap('看结果');
+    await page.tap('7日涨跌, 点一下按涨幅排序');
+    expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin', origin: '防城港', span: 'week', sort: 'rise' });
+    expect(page.root().querySelector('[aria-label="按首字母跳转"]')).toBeNull();
+  });
+});

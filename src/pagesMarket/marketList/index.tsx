@@ -1,0 +1,150 @@
+import { View } from '@tarojs/components';
+import Taro, { usePageScroll } from '@tarojs/taro';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import { getLineFacets, listPriceLines } from '@/api/market';
+import { CollectorNote } from '@/components/priceList/CollectorNote';
+import { FilterSheet } from '@/components/priceList/FilterSheet';
+import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
+import { priceListWords } from '@/components/priceList/locale/words';
+import { MarketSheet } from '@/components/priceList/MarketSheet';
+import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
+import { PosterSheet } from '@/components/poster/PosterSheet';
+import { UnitPicker } from '@/components/UnitPicker';
+import { dateOf } from '@/lib/time';
+import { words } from '@/locale/words';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { ShareButton, useSharedPage } from '@/platform/share';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { NavBar } from '@/ui/NavBar';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { WindowedList } from '@/ui/WindowedList';
+import { getNearbyDays, getQuoteMonth } from '../api/quoteDay';
+import { DaySheet } from './components/DaySheet';
+import { LetterRail } from './components/LetterRail';
+import { ListHead, type Choosing } from './components/ListHead';
+import { ListRow, unitsOf } from './components/ListRow';
+import { NoQuotes } from './components/NoQuotes';
+import styles from './index.module.scss';
+import { entryOf } from './entry';
+import { listPoster } from './listPoster';
+import { marketListWords } from './locale/words';
+import { MarketListStore, type ListRow as Row } from './MarketList.store';
+import { QuoteCalendarStore } from './QuoteCalendar.store';
+
+const sorts = ['letter', 'default', 'rise', 'fall', 'hot'] as const;
+const renderBesideRail = (row: Row) => <ListRow row={row} isBesideRail />;
+const renderWide = (row: Row) => <ListRow row={row} isBesideRail={false} />;
+
+/** Every price line of a day: the newest quotes, or those of any day before. */
+function MarketListPage() {
+  const params = useRouteParams('market.list');
+  const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user));
+  const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, dateOf(Date.now())));
+  const [windows] = useState(lineWindows);
+  const [open, setOpen] = useState<Choosing | 'poster'>();
+  const [topLetter, setTopLetter] = useState('');
+  const t = marketListWords();
+  useEffect(() => store.start(entryOf(params)), [store, params]);
+  // The list begins where the head that stays ends: what is scrolled away is what has passed under it.
+  usePageScroll(({ scrollTop }) => setTopLetter(store.lines.items[windows.rowAt(scrollTop)]?.letter ?? ''));
+  const isSkeletonDue = useLateSkeleton(store.isSwitching && !store.lines.isLoaded);
+
+  const { lines, letters, choice } = store;
+  const shared = { title: t.title, path: store.sharedPath };
+  useSharedPage(shared);
+  const close = () => setOpen(undefined);
+  const handleLetter = (letter: string) =>
+    void store.rowOf(letter).then((row) => {
+      if (row !== undefined) void Taro.pageScrollTo({ scrollTop: windows.topOf(row), duration: 0 });
+    });
+  const hasRail = letters.length > 1 && lines.status === 'ready';
+  return (
+    <PageFrame
+      ground="surface"
+      nav={
+        <NavBar
+          title={t.title}
+          ground="surface"
+          right={
+            <>
+              <IconButton icon="photo" label={t.poster} onPress={() => setOpen('poster')} />
+              <ShareButton
+                className={styles.share}
+                label={t.share}
+                page={shared}
+                onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+              >
+                <Icon name="share-2" />
+              </ShareButton>
+            </>
+          }
+        />
+      }
+      onRefresh={store.refresh}
+      offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+    >
+      <ListHead store={store} letter={hasRail ? topLetter || letters[0] || '' : ''} onOpen={setOpen} />
+      <View className={`${styles.list} ${store.isSwitching ? styles.leaving : ''}`}>
+        {isSkeletonDue ? (
+          <SkeletonRows />
+        ) : (
+          <WindowedList
+            id="market-list"
+            windows={windows}
+            look={`${lineLook()} ${hasRail}`}
+            list={lines}
+            renderItem={hasRail ? renderBesideRail : renderWide}
+            unitsOf={unitsOf}
+            empty={<NoQuotes store={store} />}
+            skeleton={<SkeletonRows />}
+          />
+        )}
+      </View>
+      {hasRail && <LetterRail letters={letters} label={t.letters} onLetter={handleLetter} />}
+      <DaySheet
+        isOpen={open === 'day'}
+        onClose={close}
+        calendar={calendar}
+        date={store.date}
+        onDate={store.selectDate}
+      />
+      <MarketSheet isOpen={open === 'market'} onClose={close} choice={choice} markets={store.facets?.markets ?? []} />
+      <FilterSheet
+        isOpen={open === 'filter'}
+        onClose={close}
+        choice={choice}
+        sorts={sorts}
+        origins={store.facets?.origins ?? []}
+        span={store.span}
+        onSpan={store.selectSpan}
+        onNote={() => setOpen('note')}
+      />
+      <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
+      <CollectorNote isOpen={open === 'note'} onClose={close} />
+      <PosterSheet
+        isOpen={open === 'poster'}
+        onClose={close}
+        poster={lines.items.length > 0 ? listPoster(store) : undefined}
+        path={shared.path}
+      />
+    </PageFrame>
+  );
+}
+
+function SkeletonRows() {
+  return (
+    <>
+      {Array.from({ length: 10 }, (_, index) => (
+        <PriceLineRowSkeleton key={index} />
+      ))}
+    </>
+  );
+}
+
+export default observer(MarketListPage);

@@ -1,0 +1,51 @@
+import type { MarketListWords } from './zh-Hans';
+
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
+
+const marketListWords: MarketListWords = {
+  title: 'Últimos precios',
+  share: 'Compartir',
+  poster: 'Guardar como imagen',
+  posterSource: 'Recogidos en los mercados; precios de referencia, sin valor contractual',
+  categories: 'Categorías',
+  category: {
+    all: 'Todo',
+    followed: 'Mi lista',
+    fruit: 'Frutos y semillas',
+    bark: 'Cortezas',
+    root: 'Raíces',
+    bud: 'Botones',
+    leaf: 'Hojas',
+    hot: 'Picantes',
+    blend: 'Mezclas'
+  },
+  count: (count) => (count === 1 ? '1 precio' : `${count} precios`),
+  letters: 'Ir a una letra',
+  newest: 'Últimos precios',
+  seeNewest: 'Ver los últimos precios',
+  chooseDay: 'Elegir un día',
+  earlier: 'Mes anterior',
+  later: 'Mes siguiente',
+  month: (year, month) => `${months[month - 1] ?? ''} ${year}`,
+  weekdays: ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'],
+  shortDay: short,
+  day: (date, hasQuotes) => `${short(date)}, ${hasQuotes ? 'con precios' : 'sin precios'}`,
+  marked: 'Ese día se recogieron precios',
+  noQuotes: (day) => `Sin precios el ${day}`,
+  noQuotesText: 'Mercados cerrados, sin recogida, o un día que aún no llega',
+  noQuotesOfCategory: 'Ese día no se recogió nada de este tipo',
+  seeDay: (day) => `Ver el ${day}`,
+  nothing: 'Ningún precio con estos filtros',
+  nothingText: 'Elija otro mercado u origen, o quite los filtros',
+  clear: 'Quitar los filtros',
+  followedLogin: 'Entre para ver su lista',
+  followedText: 'Toque la estrella de una especia y aparecerá aquí',
+  login: 'Entrar',
+  noFollowed: 'Aún no sigue nada',
+  browse: 'Ver todos los precios',
+  none: 'Aún no hay precios',
+  toMarket: 'Ir al mercado'
+};
+
+export default marketListWords;

@@ -1,0 +1,51 @@
+import type { MarketListWords } from './zh-Hans';
+
+const monthOf = (date: string) => Number(date.slice(5, 7));
+const dayOf = (date: string) => Number(date.slice(8));
+
+const marketListWords: MarketListWords = {
+  title: '最新行情報價',
+  share: '分享',
+  poster: '生成長圖',
+  posterSource: '各市場採集點，價格為採集參考價，不作成交依據',
+  categories: '分類',
+  category: {
+    all: '全部',
+    followed: '自選',
+    fruit: '果實種子',
+    bark: '樹皮桂類',
+    root: '根莖',
+    bud: '花蕾',
+    leaf: '葉草',
+    hot: '辛辣椒類',
+    blend: '複合加工'
+  },
+  count: (count) => `${count} 條報價`,
+  letters: '按首字母跳轉',
+  newest: '最新報價',
+  seeNewest: '看最新報價',
+  chooseDay: '選擇日期',
+  earlier: '上個月',
+  later: '下個月',
+  month: (year, month) => `${year}年${month}月`,
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  shortDay: (date) => `${monthOf(date)}月${dayOf(date)}日`,
+  day: (date, hasQuotes) => `${monthOf(date)}月${dayOf(date)}日，${hasQuotes ? '有報價' : '沒有報價'}`,
+  marked: '當天有採集報價',
+  noQuotes: (day) => `${day}沒有報價`,
+  noQuotesText: '市場休市、沒有採集，或這一天還沒到',
+  noQuotesOfCategory: '這一類當天沒有採集',
+  seeDay: (day) => `看${day}的報價`,
+  nothing: '沒有符合條件的報價',
+  nothingText: '換個市場或產地，或清除篩選看全部',
+  clear: '清除篩選',
+  followedLogin: '登入後看自選報價',
+  followedText: '點品種旁的星標，就會集中在這裡',
+  login: '登入',
+  noFollowed: '還沒有自選品種',
+  browse: '看全部報價',
+  none: '還沒有報價',
+  toMarket: '去行情頁'
+};
+
+export default marketListWords;

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { copyText } from '@/platform/clipboard';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { goBack } from '@/ui/navPort';
+import { PageFrame } from '@/ui/PageFrame';
+import { copiedText, isAddress } from './copiedText';
+import styles from './CopyClipboard.module.scss';
+import { newsWords } from './locale/words';
+
+/** A link or a text to take along: one button copies it, and where the clipboard refuses the text can be selected. */
+export default observer(function CopyClipboard() {
+  const params = useRouteParams('news.copyClipboard');
+  const { copying } = newsWords();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const text = copiedText(params.text ?? '');
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(text);
+    setOutcome(isCopied ? 'copied' : 'refused');
+    feedback.toast(isCopied ? words().copied : copying.refused, { icon: isCopied ? 'circle-check' : 'info-circle' });
+  };
+
+  if (text === '') {
+    return (
+      <PageFrame title={copying.title}>
+        <EmptyState
+          isPage
+          title={copying.emptyTitle}
+          text={copying.emptyText}
+          action={{ text: words().back, onPress: goBack }}
+        />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={copying.title}>
+      <Card>
+        <View className={styles.label}>{isAddress(text) ? copying.link : copying.text}</View>
+        <View className={styles.content}>
+          <Text userSelect>{text}</Text>
+        </View>
+        <Button kind="primary" isFull onPress={() => void handleCopy()}>
+          {copying.copy}
+        </Button>
+        {outcome && <Outcome outcome={outcome} />}
+      </Card>
+      <View className={styles.steps} role="list" aria-label={copying.howTo}>
+        <View className={styles.label}>{copying.howTo}</View>
+        {(isAddress(text) ? copying.linkSteps : copying.textSteps).map((step, index) => (
+          <View key={step} className={styles.step} role="listitem">
+            <Text className={styles.number}>{index + 1}</Text>
+            <Text className={styles.words}>{step}</Text>
+          </View>
+        ))}
+      </View>
+    </PageFrame>
+  );
+});
+
+/** Stays after the toast has gone: what to do now. */
+const Outcome = observer(function Outcome({ outcome }: { outcome: 'copied' | 'refused' }) {
+  const { copying } = newsWords();
+  const isCopied = outcome === 'copied';
+  return (
+    <View className={`${styles.outcome} ${isCopied ? styles.copied : styles.refused}`} role="status">
+      <Icon name={isCopied ? 'circle-check' : 'info-circle'} />
+      <Text>{isCopied ? copying.done : copying.byHand}</Text>
+    </View>
+  );
+});

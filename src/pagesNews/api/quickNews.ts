@@ -1,0 +1,24 @@
+import type { FlashFilter, FlashQuery } from '@contract/flash';
+import { call } from '@/request/call';
+
+/** A window of the timeline; its `liveCursor` is where news go on. */
+export const listQuickNews = (query: FlashQuery) => call('GET /api/front/flash/list', query);
+
+/** What happened since a live cursor, oldest first. */
+export const getFlashChanges = (cursor: string) => call('GET /api/front/flash/changes', { cursor });
+
+/** How many flashes the days of the last year have, newest first. */
+export const getFlashDays = (filter: FlashFilter) => call('GET /api/front/flash/days', filter);
+
+/** The varieties that flashes are about. */
+export const getFlashVarieties = () => call('GET /api/front/flash/varieties');
+
+/** The leading price line of each of these varieties (50 at the most) as it is now. */
+export const getFlashPrices = (varietyIds: string[]) =>
+  call('GET /api/front/flash/prices', { varietyIds: varietyIds.join() });
+
+/** A flash in full. */
+export const getFlash = (id: string) => call('GET /api/front/flash/detail', { id });
+
+/** Likes a flash or takes it back. */
+export const likeFlash = (id: string, on: boolean) => call('POST /api/front/flash/like', { id, on });

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import type { NewsAttachment } from '@contract/news';
+import { openDocument } from '@/platform/openDocument';
+import { Pressable } from '@/platform/Pressable';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { Spinner } from '@/ui/Spinner';
+import { getAttachment } from '../api/news';
+import { newsWords } from '../locale/words';
+import styles from './Attachments.module.scss';
+
+/** The files of an article; a tap reads one and opens it. */
+export const Attachments = observer(function Attachments({ attachments }: { attachments: NewsAttachment[] }) {
+  const t = newsWords();
+  const [opening, setOpening] = useState('');
+
+  const open = (id: string) => {
+    if (opening) return;
+    setOpening(id);
+    void getAttachment(id)
+      .then(openDocument)
+      .catch(() => feedback.toast(t.attachmentFailed))
+      .finally(() => setOpening(''));
+  };
+
+  return (
+    <View className={styles.files}>
+      <View className={styles.head}>{t.attachments}</View>
+      {attachments.map(({ id, name, bytes }) => (
+        <Pressable key={id} className={styles.file} label={t.openAttachment(name)} onPress={() => open(id)}>
+          <Icon name="file-export" className={styles.icon} />
+          <View className={styles.name}>{name}</View>
+          {opening === id ? <Spinner /> : <View className={styles.size}>{sizeOf(bytes)}</View>}
+        </Pressable>
+      ))}
+    </View>
+  );
+});
+
+/** `12 kB`, `1.4 MB`. */
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { NewsInstead } from '@contract/news';
+import { NewsRow } from '@/components/NewsRow';
+import { dateOf } from '@/lib/time';
+import { pushTab } from '@/navigation/navigate';
+import { EmptyState } from '@/ui/EmptyState';
+import { SectionHead } from '@/ui/SectionHead';
+import { newsWords } from '../locale/words';
+import styles from './GoneNews.module.scss';
+
+/** An article that is gone is no dead end: it says why and leads on to others. */
+export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsInstead | null }) {
+  const t = newsWords();
+  const removed = instead?.removed;
+  return (
+    <>
+      <EmptyState
+        title={removed ? t.removedTitle : t.unknownTitle}
+        text={removed ? [t.removedOn(dateOf(removed.removedAtMs)), removed.reason].join(' · ') : t.unknownText}
+        action={{ text: t.toHome, onPress: () => pushTab('home') }}
+      />
+      {instead !== null && instead.items.length > 0 && (
+        <View className={styles.others}>
+          <SectionHead title={removed ? t.related : t.latest} />
+          {instead.items.map((news) => (
+            <NewsRow key={news.id} news={news} />
+          ))}
+        </View>
+      )}
+    </>
+  );
+});

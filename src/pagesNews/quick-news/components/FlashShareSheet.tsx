@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import type { Flash } from '@contract/flash';
+import { PosterSheet } from '@/components/poster/PosterSheet';
+import { copyText } from '@/platform/clipboard';
+import { Pressable } from '@/platform/Pressable';
+import { ShareButton } from '@/platform/share';
+import type { SharedPage } from '@/platform/share.types';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { Sheet } from '@/ui/Sheet';
+import { posterOf, textOf } from '../flashText';
+import { quickNewsWords } from '../locale/words';
+import styles from './FlashShareSheet.module.scss';
+
+interface Props {
+  /** What is shared; undefined closes the sheet. */
+  flash: Flash | undefined;
+  /** Where its link leads. */
+  page: SharedPage;
+  onClose(): void;
+}
+
+/** The ways in which a flash leaves the app: its link, a poster, its text. */
+export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, onClose }: Props) {
+  const [posterFlash, setPosterFlash] = useState<Flash>();
+  const t = quickNewsWords();
+  const handleCopy = () => {
+    if (!flash) return;
+    onClose();
+    void copyText(textOf(flash)).then((isCopied) => feedback.toast(isCopied ? t.copied : t.copyFailed));
+  };
+  const handleCopied = (isCopied: boolean) => {
+    onClose();
+    if (isCopied) feedback.toast(t.linkCopied);
+  };
+  return (
+    <>
+      <Sheet isOpen={flash !== undefined} onClose={onClose} title={t.shareTitle}>
+        <View className={styles.ways}>
+          <ShareButton className={styles.way} label={t.sendLink} page={page} onCopied={handleCopied}>
+            <Icon name="share-2" className={styles.icon} />
+            <Text className={styles.name}>{t.sendLink}</Text>
+          </ShareButton>
+          <Pressable
+            className={styles.way}
+            onPress={() => {
+              setPosterFlash(flash);
+              onClose();
+            }}
+          >
+            <Icon name="photo" className={styles.icon} />
+            <Text className={styles.name}>{t.poster}</Text>
+          </Pressable>
+          <Pressable className={styles.way} onPress={handleCopy}>
+            <Icon name="file-export" className={styles.icon} />
+            <Text className={styles.name}>{t.copy}</Text>
+          </Pressable>
+        </View>
+      </Sheet>
+      <PosterSheet
+        isOpen={posterFlash !== undefined}
+        onClose={() => setPosterFlash(undefined)}
+        poster={posterFlash && posterOf(posterFlash)}
+        path={posterFlash ? page.path : ''}
+      />
+    </>
+  );
+});

@@ -1,0 +1,64 @@
+import type { FlashDetail } from '@contract/flash';
+import { buildFlash } from '@/testing/buildFeed';
+import { QuickNewsDtlStore, type FlashApi } from './QuickNewsDtl.store';
+
+const detail: FlashDetail = {
+  flash: buildFlash(),
+  withdrawnReason: null,
+  likes: 3,
+  isLiked: false,
+  lines: [],
+  previous: [],
+  newer: null,
+  older: null
+};
+
+function build(api: Partial<FlashApi> = {}, id = 'f1') {
+  const likeFlash = jest.fn(() => Promise.resolve({ likes: 9 }));
+  return {
+    likeFlash,
+    store: new QuickNewsDtlStore(id, { getFlash: () => Promise.resolve(detail), likeFlash, ...api })
+  };
+}
+
+const refused = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+describe('a flash', () => {
+  it('that nobody knows is gone, one without an id too, and nothing is asked', async () => {
+    const gone = build({ getFlash: refused('NOT_FOUND') });
+    await gone.store.loadFor('');
+    expect(gone.store.status).toBe('empty');
+    const getFlash = jest.fn(refused('VALIDATION'));
+    const nameless = build({ getFlash }, '');
+    await nameless.store.loadFor('');
+    expect(nameless.store.status).toBe('empty');
+    expect(getFlash).not.toHaveBeenCalled();
+  });
+
+  it('that did not come can be asked for again, and stays for the same person', async () => {
+    const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce({ code: 'NETWORK' });
+    const { store } = build({ getFlash });
+    await store.loadFor('');
+    expect(store.status).toBe('error');
+    getFlash.mockResolvedValue(detail);
+    await store.load();
+    expect(store.status).toBe('ready');
+    await store.loadFor('');
+    expect(getFlash).toHaveBeenCalledTimes(2);
+    await store.loadFor('token');
+    expect(getFlash).toHaveBeenCalledTimes(3);
+  });
+
+  it('is liked at once, as the server counts, and not when it refuses', async () => {
+    const { store, likeFlash } = build();
+    await store.loadFor('');
+    await store.setLiked(true);
+    expect(store.detail).toMatchObject({ isLiked: true, likes: 9 });
+    await store.setLiked(true);
+    expect(likeFlash).toHaveBeenCalledTimes(1);
+    const away = build({ likeFlash: refused('NETWORK') });
+    await away.store.loadFor('');
+    await expect(away.store.setLiked(true)).rejects.toThrow('NETWORK');
+    expect(away.store.detail).toMatchObject({ isLiked: false, likes: 3 });
+  });
+});

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { FlashDetail } from '@contract/flash';
+import { Badge } from '@/ui/Badge';
+import { Tag } from '@/ui/Tag';
+import { momentOf } from '../../flashText';
+import { quickNewsWords } from '../../locale/words';
+import styles from './FlashText.module.scss';
+
+/** What is read: when, how important, title, text, where it comes from; or why it was withdrawn. */
+export const FlashText = observer(function FlashText({ detail }: { detail: FlashDetail }) {
+  const t = quickNewsWords();
+  const { flash, withdrawnReason } = detail;
+  const isWithdrawn = withdrawnReason !== null;
+  return (
+    <View className={styles.flash}>
+      <View className={styles.meta}>
+        <Text className={styles.moment}>{momentOf(flash.publishedAtMs)}</Text>
+        {flash.importance > 1 && !isWithdrawn && (
+          <Badge tone={flash.importance === 3 ? 'red' : 'warn'} text={t.importance[flash.importance]} />
+        )}
+        <Tag text={t.topics[flash.topic]} />
+      </View>
+      <View
+        className={`${styles.title} ${flash.importance === 3 && !isWithdrawn ? styles.important : ''}`}
+        role="heading"
+        aria-level={1}
+      >
+        {isWithdrawn ? t.withdrawn : flash.title}
+      </View>
+      {isWithdrawn && <View className={styles.reason}>{t.withdrawnReason(withdrawnReason)}</View>}
+      {flash.content && (
+        <Text className={styles.content} userSelect>
+          {flash.content}
+        </Text>
+      )}
+      {flash.source && <View className={styles.source}>{t.source(flash.source)}</View>}
+    </View>
+  );
+});

@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { FlashLink } from '@contract/flash';
+import { Pressable } from '@/platform/Pressable';
+import { quickNewsWords } from '../../locale/words';
+import styles from './Neighbours.module.scss';
+
+interface Props {
+  newer: FlashLink | null;
+  older: FlashLink | null;
+  onOpen(id: string): void;
+}
+
+/** The flashes before and after this one in the timeline. */
+export const Neighbours = observer(function Neighbours({ newer, older, onOpen }: Props) {
+  const t = quickNewsWords();
+  return (
+    <View className={styles.pair}>
+      <Neighbour name={t.newer} none={t.isNewest} flash={newer} onOpen={onOpen} />
+      <Neighbour name={t.older} none={t.isOldest} flash={older} onOpen={onOpen} />
+    </View>
+  );
+});
+
+function Neighbour({
+  name,
+  none,
+  flash,
+  onOpen
+}: {
+  name: string;
+  none: string;
+  flash: FlashLink | null;
+  onOpen(id: string): void;
+}) {
+  if (!flash) {
+    return (
+      <View className={`${styles.one} ${styles.none}`}>
+        <Text>{none}</Text>
+      </View>
+    );
+  }
+  return (
+    <Pressable className={styles.one} role="link" label={`${name} ${flash.title}`} onPress={() => onOpen(flash.id)}>
+      <Text className={styles.name}>{name}</Text>
+      <Text className={styles.title}>{flash.title}</Text>
+    </Pressable>
+  );
+}

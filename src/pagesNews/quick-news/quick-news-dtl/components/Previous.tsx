@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Flash } from '@contract/flash';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { SectionHead } from '@/ui/SectionHead';
+import { quickNewsWords } from '../../locale/words';
+import styles from './Previous.module.scss';
+
+interface Props {
+  flashes: readonly Flash[];
+  onOpen(id: string): void;
+}
+
+/** Earlier flashes about the same varieties. */
+export const Previous = observer(function Previous({ flashes, onOpen }: Props) {
+  return (
+    <View className={styles.previous}>
+      <SectionHead title={quickNewsWords().previous} />
+      {flashes.map(({ id, title, importance, publishedAtMs }) => (
+        <Pressable key={id} className={styles.row} role="link" onPress={() => onOpen(id)}>
+          <Text className={`${styles.title} ${importance === 3 ? styles.important : ''}`}>{title}</Text>
+          <Text className={styles.time}>{shortTime(publishedAtMs, Date.now(), words().time)}</Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,106 @@
+import type { FlashDetail } from '@contract/flash';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildFlash } from '@/testing/buildFeed';
+import { buildLine } from '@/testing/buildMarket';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+
+const path = '/pagesNews/quick-news/quick-news-dtl/index';
+const flash = buildFlash({
+  title: '凭祥口岸恢复通关',
+  content: '待检车辆降到 60 台以内。',
+  importance: 3,
+  source: '口岸快报'
+});
+const detail: FlashDetail = {
+  flash,
+  withdrawnReason: null,
+  likes: 3,
+  isLiked: false,
+  lines: [buildLine()],
+  previous: [buildFlash({ id: 'f0', title: '东兴互市点启用无感过磅' })],
+  newer: null,
+  older: { id: 'f0', title: '东兴互市点启用无感过磅' }
+};
+
+const api = fakeApi({
+  'GET /api/front/flash/detail': ({ id }) => {
+    if (id === 'withdrawn') {
+      return { ...detail, flash: { ...flash, id, title: '', content: '', source: '' }, withdrawnReason: '来源更正' };
+    }
+    if (id !== 'f1') throw new FakeError('NOT_FOUND');
+    return detail;
+  },
+  'POST /api/front/flash/like': { likes: 4 }
+});
+
+beforeEach(() => {
+  settings.setLanguage('zh-Hans');
+  becomeVisitor();
+  api.calls.length = 0;
+});
+
+describe('a flash', () => {
+  it('that is not there leads on to the newest', async () => {
+    const page = await openPage(`${path}?id=gone`);
+    await page.waitFor('没有找到这条快讯');
+    await page.waitFor('看最新快讯');
+    expect(page.has('赞')).toBe(false);
+  });
+
+  it('that was withdrawn says why, and what came before stays', async () => {
+    const page = await openPage(`${path}?id=withdrawn`);
+    await page.waitFor('这条快讯已撤回');
+    await page.waitFor('撤回原因：来源更正');
+    await page.waitFor('此前快讯');
+    expect(page.has('3')).toBe(false);
+    expect(page.has('分享')).toBe(false);
+  });
+
+  it('is read in full with its source, importance, prices, and neighbours', async () => {
+    const page = await openPage(`${path}?id=f1`);
+    for (const text of [
+      '凭祥口岸恢复通关',
+      '待检车辆降到 60 台以内。',
+      '来源：口岸快报',
+      '重要',
+      '11月20日 周五 09:42',
+      '八角 大红',
+      '此前快讯',
+      '已是最新一条',
+      '下一条'
+    ]) {
+      await page.waitFor(text);
+    }
+  });
+
+  it('is not liked by a visitor who would rather not log in', async () => {
+    const page = await openPage(`${path}?id=f1&visit=1`);
+    await page.waitFor('3');
+    await page.tap('3');
+    await page.waitFor('登录后点赞');
+    await page.tap('先逛逛');
+    expect(api.calls.map(({ name }) => name)).not.toContain('POST /api/front/flash/like');
+  });
+
+  it('is liked by a member', async () => {
+    user.setToken('t1');
+    const page = await openPage(`${path}?id=f1&visit=2`);
+    await page.waitFor('3');
+    await page.tap('3');
+    await page.waitFor('4');
+  });
+
+  it('is shared, reported and made into a poster from its page', async () => {
+    const page = await openPage(`${path}?id=f1&visit=3`);
+    await page.waitFor('举报');
+    await page.tap('分享');
+    await page.waitFor('发送链接');
+    await page.waitFor('复制文字');
+    await page.tap('举报');
+    await page.settle();
+    expect(page.text()).toContain('举报');
+  });
+});

@@ -1,0 +1,127 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { PosterSheet } from '@/components/poster/PosterSheet';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push, replace } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { copyText } from '@/platform/clipboard';
+import { useSharedPage } from '@/platform/share';
+import { user } from '@/stores/user';
+import { BarAction } from '@/ui/BottomBar';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { IconButton } from '@/ui/IconButton';
+import { PageFrame } from '@/ui/PageFrame';
+import { SectionHead } from '@/ui/SectionHead';
+import { Skeleton } from '@/ui/Skeleton';
+import { getFlash, likeFlash } from '../../api/quickNews';
+import { NewsPriceLine } from '../../components/NewsPriceLine';
+import { FlashShareSheet } from '../components/FlashShareSheet';
+import { pageOf, posterOf, textOf } from '../flashText';
+import { quickNewsWords } from '../locale/words';
+import { FlashText } from './components/FlashText';
+import { Neighbours } from './components/Neighbours';
+import { Previous } from './components/Previous';
+import styles from './index.module.scss';
+import { QuickNewsDtlStore } from './QuickNewsDtl.store';
+
+/** A flash, and what leads on from it. */
+export default observer(function QuickNewsDtl() {
+  const { id = '' } = useRouteParams('quickNews.detail');
+  const [store] = useState(() => new QuickNewsDtlStore(id, { getFlash, likeFlash }));
+  const [sheet, setSheet] = useState<'share' | 'poster' | 'report'>();
+  const t = quickNewsWords();
+  const { detail } = store;
+  const flash = store.isWithdrawn ? undefined : detail?.flash;
+  const page = pageOf({ id, title: flash?.title ?? t.quickNews });
+  useSharedPage(page);
+  useDidShow(() => void store.loadFor(user.token));
+
+  const close = () => setSheet(undefined);
+  const open = (next: string) => replace('quickNews.detail', { id: next });
+  const handleLike = () => {
+    const on = !detail?.isLiked;
+    const like = () => store.setLiked(on).catch((error: unknown) => feedback.toast(errorText(error)));
+    void withLogin(t.likeReason, () => void like());
+  };
+  const handleCopy = () => {
+    if (flash) void copyText(textOf(flash)).then((isCopied) => feedback.toast(isCopied ? t.copied : t.copyFailed));
+  };
+
+  return (
+    <PageFrame
+      title={t.detail}
+      ground="surface"
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<FlashSkeleton />}
+      empty={<Removed />}
+      navRight={flash && <IconButton icon="share-2" label={t.share} onPress={() => setSheet('share')} />}
+      bottomBar={
+        flash && (
+          <>
+            <BarAction
+              icon="thumb-up"
+              text={detail && detail.likes > 0 ? String(detail.likes) : t.like}
+              isOn={detail?.isLiked}
+              onPress={handleLike}
+            />
+            <BarAction icon="file-export" text={t.copy} onPress={handleCopy} />
+            <BarAction icon="photo" text={t.poster} onPress={() => setSheet('poster')} />
+            <BarAction icon="alert-triangle" text={t.report} onPress={() => setSheet('report')} />
+          </>
+        )
+      }
+    >
+      {detail && (
+        <>
+          <FlashText detail={detail} />
+          {detail.lines.length > 0 && isBuilt('market.info') && (
+            <View className={styles.section}>
+              <SectionHead title={t.prices} />
+              {detail.lines.map((line) => (
+                <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
+              ))}
+            </View>
+          )}
+          {detail.previous.length > 0 && <Previous flashes={detail.previous} onOpen={open} />}
+          <Neighbours newer={detail.newer} older={detail.older} onOpen={open} />
+        </>
+      )}
+      <FlashShareSheet flash={sheet === 'share' ? flash : undefined} page={page} onClose={close} />
+      <PosterSheet isOpen={sheet === 'poster'} onClose={close} poster={flash && posterOf(flash)} path={page.path} />
+      <ReportSheet isOpen={sheet === 'report'} onClose={close} thing={{ targetType: 'flash', targetId: id }} />
+    </PageFrame>
+  );
+});
+
+/** A flash that is not there is no dead end. */
+const Removed = observer(function Removed() {
+  const t = quickNewsWords();
+  return (
+    <EmptyState
+      title={t.removedTitle}
+      text={t.removedText}
+      action={{ text: t.toList, onPress: () => replace('quickNews.list') }}
+      isPage
+    />
+  );
+});
+
+/** The heights of a real flash. */
+function FlashSkeleton() {
+  return (
+    <View className={styles.skeleton}>
+      <Skeleton width="46%" height={20} />
+      <Skeleton height={32} />
+      <Skeleton height={20} />
+      <Skeleton width="70%" height={20} />
+      <Skeleton height={44} />
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { Flash } from '@contract/flash';
+import type { PriceLine } from '@contract/market';
+
+/** The prices of so many varieties stand under a flash. */
+export const TAGS = 2;
+/** What one call for prices takes. */
+const PRICES_AT_ONCE = 50;
+
+type GetPrices = (varietyIds: string[]) => Promise<PriceLine[]>;
+
+/** The price lines that the tags of flashes show, asked for in batches. Lives as long as its page. */
+export class FlashPrices {
+  private readonly lines = observable.map<string, PriceLine>(undefined, { deep: false });
+
+  constructor(private readonly getFlashPrices: GetPrices) {
+    makeAutoObservable<this, 'getFlashPrices'>(this, { getFlashPrices: false }, { autoBind: true });
+  }
+
+  of(varietyId: string): PriceLine | undefined {
+    return this.lines.get(varietyId);
+  }
+
+  /** What a window of the timeline says of its prices. */
+  put(lines: readonly PriceLine[]): void {
+    lines.forEach((line) => this.lines.set(line.varietyId, line));
+  }
+
+  /** Loads what the tags of these flashes need and nobody has asked for. Never rejects: a tag without price is left out. */
+  async loadFor(flashes: readonly Flash[]): Promise<void> {
+    const wanted = new Set(flashes.flatMap(({ varietyIds }) => varietyIds.slice(0, TAGS)));
+    await this.load([...wanted].filter((id) => !this.lines.has(id)));
+  }
+
+  /** Asks anew for all that is known. Never rejects. */
+  refresh(): Promise<void> {
+    return this.load([...this.lines.keys()]);
+  }
+
+  private async load(varietyIds: string[]): Promise<void> {
+    if (varietyIds.length === 0) return;
+    try {
+      const lines = await this.getFlashPrices(varietyIds.slice(0, PRICES_AT_ONCE));
+      this.put(lines);
+    } catch (error) {
+      console.warn('the prices were not loaded', error);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { ScrollRow } from '@/platform/ScrollRow';
+import { Chip } from '@/ui/Chip';
+import { quickNewsWords } from '../../locale/words';
+import { filterNames, type FilterName } from '../flashFilter';
+import type { QuickNewsListStore } from '../QuickNewsList.store';
+import styles from './FilterRow.module.scss';
+
+interface Props {
+  store: QuickNewsListStore;
+  onFilter(filter: FilterName): void;
+  onVariety(): void;
+}
+
+/** What the timeline is narrowed to. Stays under the bar. */
+export const FilterRow = observer(function FilterRow({ store, onFilter, onVariety }: Props) {
+  const t = quickNewsWords();
+  return (
+    <View className={styles.row} role="group" aria-label={t.filterLabel}>
+      <ScrollRow className={styles.chips}>
+        {filterNames.map((name) => (
+          <Chip key={name} text={t.filters[name]} isOn={store.filter === name} onPress={() => onFilter(name)} />
+        ))}
+        <Chip
+          kind="menu"
+          text={store.varietyName ?? t.variety}
+          isOn={store.varietyId !== undefined}
+          onPress={onVariety}
+        />
+      </ScrollRow>
+    </View>
+  );
+});

@@ -1,0 +1,26 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { quickNewsWords } from '../../locale/words';
+import styles from './JumpedBar.module.scss';
+
+interface Props {
+  /** YYYY-MM-DD. */
+  until: string;
+  onBack(): void;
+}
+
+/** Says that the timeline begins at an earlier day, and leads back. */
+export const JumpedBar = observer(function JumpedBar({ until, onBack }: Props) {
+  const t = quickNewsWords();
+  const day = words().time.monthDay(Number(until.slice(5, 7)), Number(until.slice(8)));
+  return (
+    <View className={styles.bar}>
+      <Text>{t.until(day)}</Text>
+      <Pressable className={styles.back} onPress={onBack}>
+        <Text>{t.toNewest}</Text>
+      </Pressable>
+    </View>
+  );
+});

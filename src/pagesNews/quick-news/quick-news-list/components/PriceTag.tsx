@@ -1,0 +1,22 @@
+import { Text } from '@tarojs/components';
+import type { PriceLine } from '@contract/market';
+import { formatFen, MISSING } from '@/lib/price';
+import { Pressable } from '@/platform/Pressable';
+import { PriceChange } from '@/ui/PriceChange';
+import styles from './PriceTag.module.scss';
+
+interface Props {
+  line: PriceLine;
+  onPress(lineId: string): void;
+}
+
+/** What a flash is about, with its price as it is now (yuan a kilogram). */
+export function PriceTag({ line, onPress }: Props) {
+  return (
+    <Pressable className={styles.tag} role="link" onPress={() => onPress(line.id)}>
+      <Text className={styles.name}>{`${line.varietyName} ${line.gradeName}`}</Text>
+      <Text className={styles.price}>{line.midFen === null ? MISSING : formatFen(line.midFen)}</Text>
+      <PriceChange basisPoints={line.changeBp} />
+    </Pressable>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Flash, FlashFilter } from '@contract/flash';
+
+export type FilterName = 'all' | 'important' | 'followed' | 'origin' | 'trade' | 'policy';
+export const filterNames: FilterName[] = ['all', 'important', 'followed', 'origin', 'trade', 'policy'];
+
+/** What is asked of the server for a filter and, where one is chosen, a variety. */
+export function conditionsOf(filter: FilterName, varietyId: string | undefined): FlashFilter {
+  return {
+    ...(filter === 'important' && { important: true }),
+    ...(filter === 'followed' && { followed: true }),
+    ...((filter === 'origin' || filter === 'trade' || filter === 'policy') && { topic: filter }),
+    ...(varietyId !== undefined && { varietyId })
+  };
+}
+
+/** Whether the server would have listed a flash under these conditions. */
+export function fits(
+  { topic, importance, varietyIds }: Flash,
+  wanted: FlashFilter,
+  followed: ReadonlySet<string>
+): boolean {
+  return (
+    (wanted.topic === undefined || wanted.topic === topic) &&
+    (!wanted.important || importance === 3) &&
+    (wanted.varietyId === undefined || varietyIds.includes(wanted.varietyId)) &&
+    (!wanted.followed || varietyIds.some((id) => followed.has(id)))
+  );
+}

@@ -1,0 +1,68 @@
+import { settings } from '@/stores/settings';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+
+fakeApi();
+const open = (url: string) => openPage(`/pagesNews/webView/index?url=${encodeURIComponent(url)}`);
+const frame = (page: OpenedPage) => page.root().querySelector('iframe');
+let opened: jest.SpyInstance;
+
+beforeEach(() => {
+  settings.setLanguage('zh-Hans');
+  opened = jest.spyOn(window, 'open').mockReturnValue(null);
+});
+
+describe('an address that was sent by somebody', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//www.gov.cn',
+    'http://www.gov.cn/',
+    'https://www.gov.cn@evil.example/',
+    'https://www.xn--gv-jia.cn/',
+    'https://www.gov.cn/?token=secret',
+    `https://www.gov.cn/${'a'.repeat(3000)}`
+  ])('is not opened, shown or copied when it is not safe: %s', async (url) => {
+    const page = await open(url);
+    await page.waitFor('链接不安全，已拦下');
+    expect(frame(page)).toBeNull();
+    for (const way of ['复制链接', '在浏览器打开']) expect(page.has(way)).toBe(false);
+    expect(page.text()).not.toContain(url);
+  });
+
+  it.each(['', '   '])('may be missing: %j', async (url) => {
+    const page = await open(url);
+    await page.waitFor('没有要打开的链接');
+    expect(frame(page)).toBeNull();
+  });
+
+  it('is read elsewhere when its host is not known here', async () => {
+    const page = await open('https://evil.example/a');
+    await page.waitFor('不在应用里打开这个网站');
+    expect(frame(page)).toBeNull();
+    expect(page.text()).toContain('https://evil.example/a');
+    await page.tap('在浏览器打开');
+    expect(opened.mock.calls).toEqual([['https://evil.example/a', '_blank', 'noopener,noreferrer']]);
+  });
+});
+
+describe('a page of a known host', () => {
+  it('is shown with where it comes from, and can do nothing to ours', async () => {
+    const page = await open('https://www.gov.cn/zhengce?x=1');
+    await page.waitFor('内容来自 www.gov.cn，由对方网站负责');
+    const shown = frame(page);
+    expect(shown?.src).toBe('https://www.gov.cn/zhengce?x=1');
+    expect(shown?.getAttribute('sandbox')).not.toMatch(/allow-top-navigation|allow-modals/);
+    expect(shown?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('is taken along by its address', async () => {
+    const page = await open('https://www.gov.cn/?from=copy');
+    await page.waitFor('复制链接');
+    await page.tap('复制链接');
+    const copying = await openPage(
+      `/pagesNews/CopyClipboard?text=${encodeURIComponent('https://www.gov.cn/?from=copy')}`
+    );
+    await copying.waitFor('https://www.gov.cn/?from=copy');
+  });
+});

@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { openExternalLink } from '@/platform/externalLink';
+import { nameWebPage, opensBrowser, WebPage, webPageBar } from '@/platform/webPage';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { goBack } from '@/ui/navPort';
+import { PageFrame } from '@/ui/PageFrame';
+import { newsWords } from '../locale/words';
+import { externalPage } from './externalPage';
+import styles from './index.module.scss';
+
+interface Addressed {
+  url: string;
+  host: string;
+}
+
+/** An article of another site. What is not on the list of hosts is never loaded: the reader may take it to a browser. */
+export default observer(function WebView() {
+  const { url = '' } = useRouteParams('news.webView');
+  const { outside } = newsWords();
+  const [page] = useState(() => externalPage(url, WEB_HOSTS));
+  const [isBroken, setBroken] = useState(false);
+  const host = 'host' in page ? page.host : '';
+  useEffect(() => {
+    if (host) nameWebPage(host);
+  }, [host]);
+  const isShown = page.kind === 'shown' && !isBroken;
+
+  return (
+    <PageFrame
+      title={host || outside.title}
+      nav={webPageBar === 'native' ? 'none' : 'back'}
+      ground="surface"
+      bottomBar={isShown && webPageBar === 'own' && <Ways page={page} />}
+    >
+      {isShown && (
+        <View className={styles.shown}>
+          {webPageBar === 'own' && (
+            <View className={styles.source}>
+              <Icon name="info-circle" />
+              <Text>{outside.from(page.host)}</Text>
+            </View>
+          )}
+          <WebPage url={page.url} title={page.host} onError={() => setBroken(true)} />
+        </View>
+      )}
+      {'url' in page && !isShown && (
+        <View className={styles.leaving}>
+          <EmptyState
+            title={isBroken ? outside.brokenTitle : outside.unknownTitle}
+            text={isBroken ? outside.brokenText : outside.unknownText(page.host)}
+          />
+          <View className={styles.address}>{page.url}</View>
+          <Ways page={page} />
+        </View>
+      )}
+      {!('url' in page) && (
+        <EmptyState
+          isPage
+          title={page.kind === 'missing' ? outside.missingTitle : outside.unsafeTitle}
+          text={page.kind === 'missing' ? outside.missingText : outside.unsafeText}
+          action={{ text: outside.back, onPress: goBack }}
+        />
+      )}
+    </PageFrame>
+  );
+});
+
+/** Where else the page can be read. */
+const Ways = observer(function Ways({ page }: { page: Addressed }) {
+  const { outside } = newsWords();
+  return (
+    <View className={styles.ways}>
+      <View className={styles.way}>
+        <Button kind="outline" isFull onPress={() => push('news.copyClipboard', { text: page.url })}>
+          {outside.copy}
+        </Button>
+      </View>
+      {opensBrowser && (
+        <View className={styles.way}>
+          <Button kind="tinted" isFull onPress={() => openExternalLink(page.url)}>
+            {outside.openBrowser}
+          </Button>
+        </View>
+      )}
+    </View>
+  );
+});

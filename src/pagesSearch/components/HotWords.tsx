@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { HotWord } from '@contract/search';
+import { Pressable } from '@/platform/Pressable';
+import { SectionHead } from '@/ui/SectionHead';
+import { searchWords } from '../locale/words';
+import styles from './HotWords.module.scss';
+
+interface Props {
+  words: readonly HotWord[];
+  onWord(word: string): void;
+}
+
+/** What many people look for, in order, and which way each word moves. Nothing when there are none. */
+export const HotWords = observer(function HotWords({ words, onWord }: Props) {
+  const t = searchWords();
+  if (words.length === 0) return null;
+  return (
+    <View className={styles.section}>
+      <SectionHead title={t.hotWords} />
+      <View className={styles.words}>
+        {words.map(({ word, trend }, place) => (
+          <Pressable
+            key={word}
+            className={styles.row}
+            label={t.hotWord(place + 1, word, t.trends[trend])}
+            onPress={() => onWord(word)}
+          >
+            <Text className={place < 3 ? `${styles.rank} ${styles.top}` : styles.rank}>{place + 1}</Text>
+            <Text className={styles.word}>{word}</Text>
+            <Trend trend={trend} />
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  );
+});
+
+const Trend = observer(function Trend({ trend }: Pick<HotWord, 'trend'>) {
+  switch (trend) {
+    case 'new':
+      return <Text className={styles.new}>{searchWords().trends.new}</Text>;
+    case 'up':
+      return <View className={styles.up} />;
+    case 'down':
+      return <View className={styles.down} />;
+    case 'same':
+      return null;
+  }
+});

@@ -1,0 +1,143 @@
+import { makeAutoObservable } from 'mobx';
+import type { Page } from '@contract/common';
+import type { SearchOverview } from '@contract/search';
+import { buildSupply } from '@/testing/buildListing';
+import { buildOverview } from '@/testing/buildSearch';
+import type { Tab } from '../scopes';
+import type { SearchApi } from './foundRows';
+import { SearchViewStore } from './SearchView.store';
+
+class Past {
+  searchHistory: string[] = [];
+  constructor() {
+    makeAutoObservable(this);
+  }
+  setSearchHistory(words: string[]): void {
+    this.searchHistory = words;
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const something = buildOverview({ counts: { supplies: 2 } });
+const nobody = (): Promise<Page<never>> => Promise.resolve({ items: [], nextCursor: null });
+
+function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, changes: Partial<SearchApi> = {}) {
+  const asked: [call: string, query: object][] = [];
+  const past = new Past();
+  const known =
+    <Q extends object, A>(call: string, answer: (query: Q) => Promise<A>) =>
+    (query: Q) => {
+      asked.push([call, query]);
+      return answer(query);
+    };
+  const api: SearchApi = {
+    getOverview: known('overview', changes.getOverview ?? (() => Promise.resolve(something))),
+    findLines: known('lines', nobody),
+    findSupplies: known('supplies', changes.findSupplies ?? nobody),
+    findPurchases: known('purchases', nobody),
+    findCompanies: known('companies', nobody),
+    findNews: known('news', nobody),
+    findFlashes: known('flashes', nobody),
+    listPriceLines: nobody
+  };
+  const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
+  return { store, asked, past };
+}
+
+describe('the search results', () => {
+  it('ask nothing without a word, and refuse to look for blanks', async () => {
+    const { store, asked, past } = setUp({ q: '  ', tab: 'supplies' });
+    await store.load();
+    expect(store.status).toBe('idle');
+    expect(store.submit('   ')).toBe(false);
+    expect(asked).toEqual([]);
+    expect(past.searchHistory).toEqual([]);
+  });
+
+  it('cut a word of two hundred characters and say so', async () => {
+    const { store, asked } = setUp({ q: '香'.repeat(200) });
+    await store.load();
+    expect(store.isCut).toBe(true);
+    expect(asked).toEqual([['overview', { q: '香'.repeat(30) }]]);
+  });
+
+  it('tell a failure from nothing found, and ask again', async () => {
+    let answer: () => Promise<SearchOverview> = () => Promise.reject(new Error('down'));
+    const { store } = setUp({}, { getOverview: () => answer() });
+    await store.load();
+    expect(store.status).toBe('error');
+    answer = () => Promise.resolve(buildOverview());
+    await store.load();
+    expect(store.status).toBe('nothing');
+  });
+
+  it('drop the late answer to an earlier word', async () => {
+    const answers: ((overview: SearchOverview) => void)[] = [];
+    const { store } = setUp({}, { getOverview: () => new Promise((resolve) => answers.push(resolve)) });
+    void store.load();
+    store.submit('桂皮');
+    answers[1]?.(buildOverview({ marks: ['桂皮'], counts: { lines: 1 } }));
+    await settled();
+    answers[0]?.(buildOverview({ marks: ['八角'] }));
+    await settled();
+    expect(store.marks).toBe('桂皮');
+  });
+
+  it('open in the tab and with the variety that another page asked for', async () => {
+    const { store, asked } = setUp({ tab: 'supplies', varietyId: 'star-anise' });
+    await store.load();
+    expect(asked).toEqual([
+      ['supplies', { q: '八角', varietyId: 'star-anise', limit: 4, sort: 'newest' }],
+      ['overview', { q: '八角', varietyId: 'star-anise' }]
+    ]);
+  });
+
+  it('ask for a list when its tab is looked at first, and keep it', async () => {
+    const { store, asked } = setUp(
+      {},
+      {
+        findSupplies: () => Promise.resolve({ items: [buildSupply({ id: 's1' })], nextCursor: null })
+      }
+    );
+    await store.load();
+    store.selectTab('supplies');
+    await settled();
+    store.selectTab('news');
+    store.selectTab('supplies');
+    await settled();
+    expect(asked.filter(([call]) => call === 'supplies')).toHaveLength(1);
+    expect(store.list?.shown.items).toMatchObject([{ kind: 'supply', id: 's1' }]);
+  });
+
+  it('narrow and sort both sides of the trade alike', async () => {
+    const { store, asked } = setUp({ tab: 'supplies' });
+    await store.load();
+    store.toggleCertified();
+    store.selectListingSort('price');
+    await settled();
+    store.selectTab('purchases');
+    await settled();
+    const narrowed = { q: '八角', limit: 4, sort: 'price', certifiedOnly: true };
+    expect(asked.slice(-2)).toEqual([
+      ['supplies', narrowed],
+      ['purchases', narrowed]
+    ]);
+    store.clearFilters();
+    await settled();
+    expect(asked.at(-1)).toEqual(['purchases', { q: '八角', limit: 4, sort: 'price' }]);
+  });
+
+  it('look for another word in the same tab, remember it, and let go of the variety', async () => {
+    const { store, asked, past } = setUp({ tab: 'supplies', varietyId: 'star-anise' });
+    await store.load();
+    store.type(' 桂皮 ');
+    expect(store.submit()).toBe(true);
+    await settled();
+    expect(store.tab).toBe('supplies');
+    expect(asked.slice(-2)).toEqual([
+      ['supplies', { q: '桂皮', limit: 4, sort: 'newest' }],
+      ['overview', { q: '桂皮' }]
+    ]);
+    expect(past.searchHistory).toEqual(['桂皮']);
+  });
+});

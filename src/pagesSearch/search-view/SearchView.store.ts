@@ -1,0 +1,205 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { NewsCategory } from '@contract/news';
+import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
+import { OpenedListingStore } from '@/components/listing/OpenedListing.store';
+import { FilteredList } from '@/lib/FilteredList';
+import { PagedList } from '@/lib/PagedList';
+import { queryOf } from '../query';
+import { withWord } from '../searchHistory';
+import { scopes, type Tab } from '../scopes';
+import { findRows, type FoundRow, type LineSort, type ListingSort, type SearchApi } from './foundRows';
+
+/** Where the words are kept that the person has looked for. */
+interface History {
+  readonly searchHistory: string[];
+  setSearchHistory(words: string[]): void;
+}
+
+/** What the page was opened for. */
+interface Start {
+  q: string;
+  tab: Tab;
+  varietyId?: string | undefined;
+}
+
+/** What one word finds: an overview of all scopes, and a list of each that was looked at. Lives as long as the page. */
+export class SearchViewStore {
+  /** What stands in the field. */
+  text: string;
+  /** What is looked for; empty when the page was opened without a word. */
+  query: string;
+  /** The word was longer than can be looked for, and its rest was left out. */
+  isCut: boolean;
+  tab: Tab;
+  varietyId: string | undefined;
+  overview: SearchOverview | undefined = undefined;
+  error: unknown = undefined;
+  listingSort: ListingSort = 'newest';
+  certifiedOnly = false;
+  lineSort: LineSort = 'default';
+  newsCategory: NewsCategory | undefined = undefined;
+  importantOnly = false;
+  readonly opened: OpenedListingStore;
+  private readonly lists = observable.map<SearchScope, FilteredList<FoundRow>>({}, { deep: false });
+  /** Counts searches, so that an answer knows whether it is still wanted. */
+  private generation = 0;
+
+  constructor(
+    private readonly api: SearchApi,
+    private readonly past: History,
+    { q, tab, varietyId }: Start
+  ) {
+    const { query, isCut } = queryOf(q);
+    this.text = query;
+    this.query = query;
+    this.isCut = isCut;
+    this.tab = tab;
+    this.varietyId = varietyId;
+    this.opened = new OpenedListingStore(api);
+    makeAutoObservable<this, 'api' | 'past' | 'lists' | 'generation'>(
+      this,
+      {
+        overview: observableRef,
+        error: observableRef,
+        opened: false,
+        lists: false,
+        api: false,
+        past: false,
+        generation: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** What the first tab shows; `nothing` when no scope has anything, which all tabs say. */
+  get status(): 'idle' | 'loading' | 'error' | 'nothing' | 'found' {
+    if (this.query === '') return 'idle';
+    if (this.error !== undefined) return 'error';
+    if (!this.overview) return 'loading';
+    const { counts } = this.overview;
+    return scopes.some((scope) => counts[scope] > 0) ? 'found' : 'nothing';
+  }
+
+  /** What is marked in the results, parted by blanks. */
+  get marks(): string {
+    return this.overview?.marks.join(' ') ?? this.query;
+  }
+
+  /** The list of the tab; undefined on the first one. */
+  get list(): FilteredList<FoundRow> | undefined {
+    return this.tab === 'all' ? undefined : this.lists.get(this.tab);
+  }
+
+  get isFiltered(): boolean {
+    return this.certifiedOnly || this.newsCategory !== undefined || this.importantOnly;
+  }
+
+  /** Asks for the overview and for the list of the tab. Never rejects: failures are in `error` and in the list. */
+  async load(): Promise<void> {
+    if (this.query === '') return;
+    this.openList();
+    const generation = ++this.generation;
+    this.error = undefined;
+    try {
+      const overview = await this.api.getOverview(this.what);
+      runInAction(() => {
+        if (generation === this.generation) this.overview = overview;
+      });
+    } catch (error) {
+      runInAction(() => {
+        if (generation === this.generation) this.error = error;
+      });
+    }
+  }
+
+  /** Everything anew, keeping what is shown until it is there. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.load(), this.list?.refresh()]);
+  }
+
+  type(text: string): void {
+    this.text = text;
+  }
+
+  /** Looks for what the field says, in the same tab. False for nothing to look for. */
+  submit(word = this.text): boolean {
+    const { query, isCut } = queryOf(word);
+    if (query === '') return false;
+    this.isCut = isCut;
+    this.text = query;
+    this.query = query;
+    // Another word is no longer about the variety that another page asked for.
+    this.varietyId = undefined;
+    this.past.setSearchHistory(withWord(this.past.searchHistory, query));
+    this.overview = undefined;
+    this.lists.clear();
+    void this.load();
+    return true;
+  }
+
+  selectTab(tab: Tab): void {
+    this.tab = tab;
+    this.openList();
+  }
+
+  selectListingSort(sort: ListingSort): void {
+    this.listingSort = sort;
+    this.refilter('supplies', 'purchases');
+  }
+
+  toggleCertified(): void {
+    this.certifiedOnly = !this.certifiedOnly;
+    this.refilter('supplies', 'purchases');
+  }
+
+  selectLineSort(sort: LineSort): void {
+    this.lineSort = sort;
+    this.refilter('lines');
+  }
+
+  selectNewsCategory(category: NewsCategory | undefined): void {
+    this.newsCategory = category;
+    this.refilter('news');
+  }
+
+  toggleImportant(): void {
+    this.importantOnly = !this.importantOnly;
+    this.refilter('flashes');
+  }
+
+  clearFilters(): void {
+    this.certifiedOnly = false;
+    this.newsCategory = undefined;
+    this.importantOnly = false;
+    this.refilter(...scopes);
+  }
+
+  private get what(): SearchQuery {
+    return { q: this.query, ...(this.varietyId !== undefined && { varietyId: this.varietyId }) };
+  }
+
+  /** The tab's list, asked for when it is looked at first. */
+  private openList(): void {
+    const { tab } = this;
+    if (tab === 'all' || this.query === '' || this.lists.has(tab)) return;
+    const list = new FilteredList(() => this.createList(tab));
+    this.lists.set(tab, list);
+    void list.refresh();
+  }
+
+  /** The shown list changes in place; the others are asked for when they are looked at again. */
+  private refilter(...changed: SearchScope[]): void {
+    for (const scope of changed) {
+      if (scope === this.tab) void this.lists.get(scope)?.switch();
+      else this.lists.delete(scope);
+    }
+  }
+
+  private createList(scope: SearchScope): PagedList<FoundRow> {
+    const { what, lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = this;
+    const choice = { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly };
+    return new PagedList((cursor) =>
+      findRows(this.api, scope, { ...what, ...(cursor !== undefined && { cursor }) }, choice)
+    );
+  }
+}

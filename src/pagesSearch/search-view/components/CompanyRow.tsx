@@ -1,0 +1,35 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CompanyBrief } from '@contract/search';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Seal } from '@/ui/Avatar';
+import { Highlighted } from '../../components/Highlighted';
+import { searchWords } from '../../locale/words';
+import { queryOf } from '../../query';
+import styles from './CompanyRow.module.scss';
+
+/** A company and what it deals in. Opens what it offers and asks for. */
+export const CompanyRow = observer(function CompanyRow({ company, query }: { company: CompanyBrief; query: string }) {
+  const t = searchWords();
+  const scope = company.supplyCount > 0 ? 'supplies' : 'purchases';
+  const open = () => push('search.view', { q: queryOf(company.name).query, scope });
+  return (
+    <Pressable className={styles.row} role="link" onPress={open}>
+      <Seal id={company.id} name={company.name} />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <View className={styles.name}>
+            <Highlighted text={company.name} query={query} />
+          </View>
+          <PartyBadge verifications={company.verifications} />
+        </View>
+        <View className={styles.facts}>
+          <Highlighted text={t.deals(company.varieties, company.place)} query={query} />
+        </View>
+      </View>
+      <Text className={styles.enter}>{t.enter(company.supplyCount, company.purchaseCount)}</Text>
+    </Pressable>
+  );
+});

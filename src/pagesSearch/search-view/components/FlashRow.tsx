@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Flash } from '@contract/flash';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Highlighted } from '../../components/Highlighted';
+import styles from './FlashRow.module.scss';
+
+const IMPORTANT = 3;
+
+/** A flash: what happened and when; red where it is important. Opens it. */
+export const FlashRow = observer(function FlashRow({ flash, query }: { flash: Flash; query: string }) {
+  const open = () => {
+    if (isBuilt('quickNews.detail')) push('quickNews.detail', { id: flash.id });
+    else push('quickNews.list');
+  };
+  return (
+    <Pressable className={styles.row} role="link" onPress={open}>
+      <View className={flash.importance === IMPORTANT ? `${styles.title} ${styles.important}` : styles.title}>
+        <Highlighted text={flash.title} query={query} />
+      </View>
+      <View className={styles.content}>
+        <Highlighted text={flash.content} query={query} />
+      </View>
+      <View className={styles.facts}>
+        <Text>{relativeTime(flash.publishedAtMs, Date.now(), words().time)}</Text>
+        <Text className={styles.source}>{flash.source}</Text>
+      </View>
+    </Pressable>
+  );
+});

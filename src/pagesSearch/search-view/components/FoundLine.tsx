@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PriceLine } from '@contract/market';
+import { PriceLineBrief } from '@/components/PriceLineBrief';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Sparkline } from '@/ui/Sparkline';
+import { Highlighted } from '../../components/Highlighted';
+import styles from './FoundLine.module.scss';
+
+/** A price line with its last points, in the unit that the reader has chosen. Opens it. */
+export const FoundLine = observer(function FoundLine({ line, query }: { line: PriceLine; query: string }) {
+  return (
+    <Pressable className={styles.row} role="link" onPress={() => push('market.info', { lineId: line.id })}>
+      <PriceLineBrief
+        line={line}
+        name={<Highlighted text={`${line.varietyName} ${line.gradeName}`} query={query} />}
+        place={
+          <>
+            <Highlighted text={line.marketShortName} query={query} />
+            <Text className={styles.time}>{shortTime(line.collectedAtMs, Date.now(), words().time)}</Text>
+          </>
+        }
+        chart={
+          <View className={styles.chart}>
+            <Sparkline values={line.sparkFen} change={line.changeBp} />
+          </View>
+        }
+        price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
+      />
+    </Pressable>
+  );
+});

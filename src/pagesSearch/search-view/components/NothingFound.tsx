@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { CategoryId } from '@contract/common';
+import type { SearchOverview } from '@contract/search';
+import { words } from '@/locale/words';
+import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { Chip } from '@/ui/Chip';
+import { EmptyState } from '@/ui/EmptyState';
+import { SectionHead } from '@/ui/SectionHead';
+import { WordList } from '../../components/WordList';
+import { getHotWords } from '../../api/search';
+import { searchWords } from '../../locale/words';
+import type { SearchViewStore } from '../SearchView.store';
+import styles from './NothingFound.module.scss';
+
+/** No scope has anything: what may have been meant, what others look for, the categories, and asking the trade for it. */
+export const NothingFound = observer(function NothingFound({
+  store,
+  overview
+}: {
+  store: SearchViewStore;
+  overview: SearchOverview;
+}) {
+  const t = searchWords();
+  const hotWords = useHotWords();
+  const action = isBuilt('purchase.create')
+    ? { text: t.publishPurchase, onPress: () => push('purchase.create') }
+    : { text: t.toMarket, onPress: () => pushTab('market') };
+  return (
+    <View className={styles.help}>
+      <WordList title={t.similar} words={overview.similar} onWord={(word) => store.submit(word)} />
+      <EmptyState title={t.nothing(store.query)} text={t.nothingHint} action={action} />
+      <WordList title={t.hotWords} words={hotWords} onWord={(word) => store.submit(word)} />
+      {isBuilt('market.list') && <Categories />}
+    </View>
+  );
+});
+
+const Categories = observer(function Categories() {
+  const t = searchWords();
+  const { categories } = words();
+  return (
+    <View className={styles.section}>
+      <SectionHead title={t.byCategory} />
+      <View className={styles.chips}>
+        {(Object.keys(categories) as CategoryId[]).map((categoryId) => (
+          <Chip key={categoryId} text={categories[categoryId]} onPress={() => push('market.list', { categoryId })} />
+        ))}
+      </View>
+    </View>
+  );
+});
+
+/** Hot words are a help and no more: without them the page shows none. */
+function useHotWords(): string[] {
+  const [hotWords, setHotWords] = useState<string[]>([]);
+  useEffect(() => {
+    getHotWords().then(
+      (found) => setHotWords(found.map(({ word }) => word)),
+      (error: unknown) => console.warn('the hot words were not loaded', error)
+    );
+  }, []);
+  return hotWords;
+}

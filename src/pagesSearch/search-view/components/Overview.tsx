@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { SearchOverview, SearchScope } from '@contract/search';
+import type { Clock } from '@/components/listing/Clock';
+import { push } from '@/navigation/navigate';
+import { Card } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { FoundNews } from '../../components/FoundNews';
+import { searchWords } from '../../locale/words';
+import { countText, scopes } from '../../scopes';
+import type { SearchViewStore } from '../SearchView.store';
+import { CompanyRow } from './CompanyRow';
+import { FlashRow } from './FlashRow';
+import { FoundLine } from './FoundLine';
+import { PurchaseItem } from './PurchaseItem';
+import styles from './Overview.module.scss';
+import { SupplyItem } from './SupplyItem';
+
+interface Props {
+  store: SearchViewStore;
+  overview: SearchOverview;
+  clock: Clock;
+}
+
+/** The first of every scope that has something, a card each; the head of a card leads to its tab. */
+export const Overview = observer(function Overview({ store, overview, clock }: Props) {
+  const t = searchWords();
+  return (
+    <View className={styles.cards}>
+      {scopes
+        .filter((scope) => overview.counts[scope] > 0)
+        .map((scope) => (
+          <Card key={scope}>
+            <SectionHead
+              title={t.tabs[scope]}
+              right={t.units[scope](countText(overview.counts[scope]))}
+              onMore={() => store.selectTab(scope)}
+            />
+            <View className={styles.rows}>{firstRows(scope, { store, overview, clock })}</View>
+          </Card>
+        ))}
+    </View>
+  );
+});
+
+function firstRows(scope: SearchScope, { store, overview, clock }: Props): ReactNode {
+  const { marks, opened } = store;
+  switch (scope) {
+    case 'lines':
+      return overview.lines.map((line) => <FoundLine key={line.id} line={line} query={marks} />);
+    case 'supplies':
+      return overview.supplies.map((supply) => (
+        <SupplyItem
+          key={supply.id}
+          supply={supply}
+          query={marks}
+          onOpen={() => opened.open({ ...supply, kind: 'supply' })}
+        />
+      ));
+    case 'purchases':
+      return overview.purchases.map((purchase) => (
+        <PurchaseItem
+          key={purchase.id}
+          purchase={purchase}
+          query={marks}
+          clock={clock}
+          onOpen={() => opened.open({ ...purchase, kind: 'purchase' })}
+        />
+      ));
+    case 'companies':
+      return overview.companies.map((company) => <CompanyRow key={company.id} company={company} query={marks} />);
+    case 'news':
+      return overview.news.map((news) => (
+        <FoundNews key={news.id} news={news} query={marks} onPress={() => push('news.detail', { id: news.id })} />
+      ));
+    case 'flashes':
+      return overview.flashes.map((flash) => <FlashRow key={flash.id} flash={flash} query={marks} />);
+  }
+}

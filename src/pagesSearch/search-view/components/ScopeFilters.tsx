@@ -1,0 +1,102 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { NewsCategory } from '@contract/news';
+import { words } from '@/locale/words';
+import { Chip } from '@/ui/Chip';
+import { Picker } from '@/ui/Picker';
+import { Segmented } from '@/ui/Segmented';
+import { searchWords } from '../../locale/words';
+import type { SearchViewStore } from '../SearchView.store';
+import styles from './ScopeFilters.module.scss';
+
+/** How the tab's list is ordered and narrowed; nothing where there is nothing to choose. */
+export const ScopeFilters = observer(function ScopeFilters({ store }: { store: SearchViewStore }) {
+  switch (store.tab) {
+    case 'lines':
+      return <LineFilters store={store} />;
+    case 'supplies':
+    case 'purchases':
+      return <ListingFilters store={store} />;
+    case 'news':
+      return <NewsFilters store={store} />;
+    case 'flashes':
+      return <FlashFilters store={store} />;
+    default:
+      return null;
+  }
+});
+
+const LineFilters = observer(function LineFilters({ store }: { store: SearchViewStore }) {
+  const t = searchWords();
+  return (
+    <View className={styles.filters}>
+      <Segmented
+        label={t.sortLabel}
+        options={[
+          { key: 'default', text: t.byList },
+          { key: 'rise', text: t.rise },
+          { key: 'fall', text: t.fall }
+        ]}
+        value={store.lineSort}
+        onChange={store.selectLineSort}
+      />
+    </View>
+  );
+});
+
+const ListingFilters = observer(function ListingFilters({ store }: { store: SearchViewStore }) {
+  const t = searchWords();
+  return (
+    <View className={styles.filters}>
+      <Chip kind="check" text={t.certifiedOnly} isOnPage isOn={store.certifiedOnly} onPress={store.toggleCertified} />
+      <Segmented
+        label={t.sortLabel}
+        options={[
+          { key: 'newest', text: t.newest },
+          { key: 'price', text: store.tab === 'supplies' ? t.cheapest : t.dearest }
+        ]}
+        value={store.listingSort}
+        onChange={store.selectListingSort}
+      />
+    </View>
+  );
+});
+
+const NewsFilters = observer(function NewsFilters({ store }: { store: SearchViewStore }) {
+  const t = searchWords();
+  const { newsCategories } = words();
+  const [isOpen, setOpen] = useState(false);
+  const { newsCategory } = store;
+  return (
+    <View className={styles.filters}>
+      <Chip
+        kind="menu"
+        text={newsCategory ? newsCategories[newsCategory] : t.everyCategory}
+        isOnPage
+        isOn={newsCategory !== undefined}
+        onPress={() => setOpen(true)}
+      />
+      <Picker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.chooseCategory}
+        options={[
+          { key: '', text: t.everyCategory },
+          ...(Object.keys(newsCategories) as NewsCategory[]).map((key) => ({ key, text: newsCategories[key] }))
+        ]}
+        value={newsCategory ?? ''}
+        onChange={(key) => store.selectNewsCategory(key === '' ? undefined : key)}
+      />
+    </View>
+  );
+});
+
+const FlashFilters = observer(function FlashFilters({ store }: { store: SearchViewStore }) {
+  const t = searchWords();
+  return (
+    <View className={styles.filters}>
+      <Chip kind="check" text={t.importantOnly} isOnPage isOn={store.importantOnly} onPress={store.toggleImportant} />
+    </View>
+  );
+});

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyBrief } from '@contract/listing';
+import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { SpiceArt } from '@/components/SpiceArt';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { Highlighted } from '../../components/Highlighted';
+import styles from './ListingItem.module.scss';
+
+interface Props {
+  supply: SupplyBrief;
+  query: string;
+  onOpen(): void;
+}
+
+/** One supply among others in a card: less than its own card says. */
+export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }: Props) {
+  return (
+    <Pressable className={styles.goods} role="link" onPress={onOpen}>
+      <View className={styles.cover}>
+        <SpiceArt varietyId={supply.varietyId} mode="cover" />
+        <Text className={styles.mark}>{words().illustration}</Text>
+      </View>
+      <View className={styles.facts}>
+        <View className={styles.title}>
+          <Highlighted text={supply.title} query={query} />
+        </View>
+        <View className={styles.terms}>
+          <ListingPriceText price={supply.price} unit={supply.unit} />
+          <Text className={styles.side}>{supply.moqText}</Text>
+        </View>
+        <View className={styles.foot}>
+          <PartyBadge verifications={supply.seller.verifications} />
+          <Text className={styles.party}>{supply.seller.name}</Text>
+        </View>
+      </View>
+    </Pressable>
+  );
+});

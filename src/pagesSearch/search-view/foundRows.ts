@@ -1,0 +1,87 @@
+import type { Page } from '@contract/common';
+import type { Flash } from '@contract/flash';
+import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { LineQuery, PriceLine } from '@contract/market';
+import type { NewsBrief, NewsCategory } from '@contract/news';
+import type {
+  CompanyBrief,
+  SearchCompaniesQuery,
+  SearchFlashesQuery,
+  SearchLinesQuery,
+  SearchListingsQuery,
+  SearchNewsQuery,
+  SearchOverview,
+  SearchQuery,
+  SearchScope
+} from '@contract/search';
+import type { ListingRow } from '@/components/listing/OpenedListing.store';
+
+export type { ListingSort };
+export type LineSort = NonNullable<SearchLinesQuery['sort']>;
+
+export type FoundRow =
+  | ({ kind: 'line' } & PriceLine)
+  | ListingRow
+  | ({ kind: 'company' } & CompanyBrief)
+  | ({ kind: 'news' } & NewsBrief)
+  | ({ kind: 'flash' } & Flash);
+
+export interface SearchApi {
+  getOverview(query: SearchQuery): Promise<SearchOverview>;
+  findLines(query: SearchLinesQuery): Promise<Page<PriceLine>>;
+  findSupplies(query: SearchListingsQuery): Promise<Page<SupplyBrief>>;
+  findPurchases(query: SearchListingsQuery): Promise<Page<PurchaseBrief>>;
+  findCompanies(query: SearchCompaniesQuery): Promise<Page<CompanyBrief>>;
+  findNews(query: SearchNewsQuery): Promise<Page<NewsBrief>>;
+  findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
+  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+}
+
+/** What the reader has chosen for the lists. */
+export interface Choice {
+  lineSort: LineSort;
+  listingSort: ListingSort;
+  certifiedOnly: boolean;
+  newsCategory: NewsCategory | undefined;
+  importantOnly: boolean;
+}
+
+/** Rows that a tap on a tab asks for: about a screen, because the mini-program draws them all at once. */
+const FIRST_WINDOW: Record<SearchScope, number> = {
+  lines: 8,
+  supplies: 4,
+  purchases: 4,
+  companies: 8,
+  news: 10,
+  flashes: 6
+};
+
+/** One window of a scope's list, every row with its kind. The first is short, those that follow are of the server's size. */
+export async function findRows(
+  api: SearchApi,
+  scope: SearchScope,
+  window: SearchCompaniesQuery,
+  choice: Choice
+): Promise<Page<FoundRow>> {
+  const what = window.cursor === undefined ? { ...window, limit: FIRST_WINDOW[scope] } : window;
+  const { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = choice;
+  const listings = { ...what, sort: listingSort, ...(certifiedOnly && { certifiedOnly }) };
+  switch (scope) {
+    case 'lines':
+      return rows('line', await api.findLines({ ...what, sort: lineSort }));
+    case 'supplies':
+      return rows('supply', await api.findSupplies(listings));
+    case 'purchases':
+      return rows('purchase', await api.findPurchases(listings));
+    case 'companies':
+      return rows('company', await api.findCompanies(what));
+    case 'news':
+      return rows('news', await api.findNews({ ...what, ...(newsCategory && { category: newsCategory }) }));
+    case 'flashes':
+      return rows('flash', await api.findFlashes({ ...what, ...(importantOnly && { importantOnly }) }));
+  }
+}
+
+function rows<K extends string, T extends object>(kind: K, { items, nextCursor }: Page<T>): Page<T & { kind: K }> {
+  return { items: items.map((item) => ({ ...item, kind })), nextCursor };
+}

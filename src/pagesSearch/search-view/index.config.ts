@@ -1,0 +1,1 @@
+export default definePageConfig({ navigationBarTitleText: '搜索结果', enablePullDownRefresh: true });

@@ -1,0 +1,120 @@
+import listingWords from '@/components/listing/locale/zh-Hans';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { buildPurchase, buildSupply } from '@/testing/buildListing';
+import { buildLine } from '@/testing/buildMarket';
+import { buildNews } from '@/testing/buildNews';
+import { buildCompany, buildOverview } from '@/testing/buildSearch';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from '../locale/zh-Hans';
+
+const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
+const found = buildOverview({
+  aliasOf: '八角',
+  marks: ['八角', '大料'],
+  counts: { lines: 5, supplies: 1000, purchases: 18, companies: 34, news: 92 },
+  lines: [buildLine()],
+  supplies: [buildSupply()],
+  purchases: [buildPurchase()],
+  companies: [buildCompany()],
+  news: [buildNews({ title: '八角开秤' })]
+});
+
+const api = fakeApi();
+let page: OpenedPage;
+
+const open = async (query: string) => {
+  page = await openPage(`/${routes['search.view']}${query}`);
+  await page.settle();
+};
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  api.calls.length = 0;
+  api.on({
+    'GET /api/front/search/overview': found,
+    'GET /api/front/search/supplies': one(buildSupply()),
+    'GET /api/front/search/hotWords': [{ word: '公丁香', trend: 'up' }],
+    'GET /api/front/market/lines': one(buildLine())
+  });
+});
+
+describe('the search results page', () => {
+  it('asks for a word when it has none', async () => {
+    await open('');
+    expect(page.has(words.noWord)).toBe(true);
+    expect(api.calls.filter(({ name }) => name.includes('/search/'))).toEqual([]);
+  });
+
+  it('offers a retry when the search fails', async () => {
+    api.on({
+      'GET /api/front/search/overview': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(`?q=${encodeURIComponent('大料')}`);
+    api.on({ 'GET /api/front/search/overview': found });
+    await page.tap('重试');
+    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+  });
+
+  it('shows a query of HTML as text', async () => {
+    api.on({ 'GET /api/front/search/overview': buildOverview() });
+    await open(`?q=${encodeURIComponent('<img src=x>')}`);
+    expect(page.has(words.nothing('<img src=x>'))).toBe(true);
+    expect(page.root().querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('says that a word was too long and what it looked for instead', async () => {
+    await open(`?q=${'x'.repeat(200)}`);
+    expect(page.has(words.cut(30))).toBe(true);
+  });
+
+  it('shows the first of every scope with its count and the word marked', async () => {
+    await open(`?q=${encodeURIComponent('大料')}`);
+    for (const text of ['999+ 条', '5 个规格', '18 条', '34 家', '92 篇', '报价 4/10', '主营', '六万岭八角合作社']) {
+      expect(page.text()).toContain(text);
+    }
+    const marked = [...page.root().querySelectorAll('.hit')].map((hit) => hit.textContent);
+    expect(new Set(marked)).toEqual(new Set(['八角']));
+    expect(page.text()).not.toContain(words.units.flashes('0'));
+  });
+
+  it('opens a supply with the market price of its grade', async () => {
+    await open(`?q=${encodeURIComponent('大料')}`);
+    await page.tap('500 公斤起');
+    expect(page.has(listingWords.supplyTitle)).toBe(true);
+    expect(page.text()).toContain('34.50');
+  });
+
+  it('leads from a section to its tab, and back from what the tab has not', async () => {
+    api.on({ 'GET /api/front/search/supplies': { items: [], nextCursor: null } });
+    await open(`?q=${encodeURIComponent('大料')}`);
+    await page.tap('999+ 条');
+    expect(page.has(words.emptyScope('大料'))).toBe(true);
+    await page.tap(words.certifiedOnly);
+    await page.tap(words.clearFilters);
+    await page.tap(words.toAll);
+    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+  });
+
+  it('opens in the scope of the url', async () => {
+    await open(`?q=${encodeURIComponent('八角')}&scope=supplies&varietyId=star-anise`);
+    const call = api.calls.find(({ name }) => name.endsWith('/search/supplies'));
+    expect(call?.input).toEqual({ q: '八角', varietyId: 'star-anise', limit: '4', sort: 'newest' });
+    expect(page.text()).toContain('玉林八角 大红 新货');
+  });
+
+  it('helps on when nothing is found: what was meant, what others look for', async () => {
+    api.on({ 'GET /api/front/search/overview': buildOverview({ similar: ['八角'] }) });
+    await open(`?q=${encodeURIComponent('八饺')}`);
+    expect(page.has(words.nothing('八饺'))).toBe(true);
+    expect(page.has('公丁香')).toBe(true);
+    api.on({ 'GET /api/front/search/overview': found });
+    await page.tap('八角');
+    expect(page.text()).toContain('999+ 条');
+    expect(api.calls.filter(({ name }) => name.endsWith('/overview')).at(-1)?.input).toEqual({ q: '八角' });
+  });
+});

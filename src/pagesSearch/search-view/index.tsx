@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { listPriceLines } from '@/api/market';
+import { Clock } from '@/components/listing/Clock';
+import { ListingSheet } from '@/components/listing/ListingSheet';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { Tabs } from '@/ui/Tabs';
+import * as searchApi from '../api/search';
+import { SearchBar } from '../components/SearchBar';
+import { searchWords } from '../locale/words';
+import { countText, tabOf, tabs } from '../scopes';
+import { Results } from './components/Results';
+import styles from './index.module.scss';
+import { SearchViewStore } from './SearchView.store';
+
+export default observer(function SearchViewPage() {
+  const { q = '', scope, varietyId } = useRouteParams('search.view');
+  const [store] = useState(
+    () => new SearchViewStore({ ...searchApi, listPriceLines }, user, { q, tab: tabOf(scope), varietyId })
+  );
+  const [clock] = useState(() => new Clock());
+  useEffect(() => void store.load(), [store]);
+  useEffect(() => clock.stop, [clock]);
+  useDidShow(clock.start);
+  useDidHide(clock.stop);
+
+  return (
+    <PageFrame
+      nav={<Top store={store} />}
+      ground={store.status === 'nothing' ? 'surface' : 'page'}
+      onRefresh={store.refresh}
+    >
+      {/* A view each: a sheet that goes would make the mini-program send the rows beside it anew. */}
+      <View>
+        <Results store={store} clock={clock} />
+      </View>
+      <View>
+        <ListingSheet store={store.opened} clock={clock} />
+      </View>
+    </PageFrame>
+  );
+});
+
+/** The field and the tabs, which stay while the page scrolls. */
+const Top = observer(function Top({ store }: { store: SearchViewStore }) {
+  const t = searchWords();
+  const submit = () => {
+    if (!store.submit()) feedback.toast(t.emptyWord);
+  };
+  const counts = store.overview?.counts;
+  const countOf = (count: number | undefined) => (count ? countText(count) : undefined);
+  return (
+    <View className={styles.top}>
+      <SearchBar text={store.text} isCut={store.isCut} onType={store.type} onSubmit={submit} />
+      <Tabs
+        label={t.scopeLabel}
+        options={tabs.map((key) => ({
+          key,
+          text: t.tabs[key],
+          count: key === 'all' ? undefined : countOf(counts?.[key])
+        }))}
+        value={store.tab}
+        onChange={store.selectTab}
+      />
+    </View>
+  );
+});

@@ -1,0 +1,20 @@
+/** What the body of an article may be made of, whatever the server answers. */
+export const keptTags = new Set([
+  ...['h2', 'h3', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption']
+]);
+
+/** Their content is no text to read, so it goes with them. Of any other unknown tag the content stays. */
+export const droppedTags = new Set([
+  ...['script', 'style', 'template', 'noscript', 'title', 'iframe', 'object', 'embed', 'svg', 'math'],
+  ...['textarea', 'select', 'button', 'audio', 'video', 'canvas', 'head', 'xmp', 'noembed', 'noframes', 'plaintext']
+]);
+
+const varietyPattern = /^[a-z]+(-[a-z]+)*$/;
+const spanPattern = /^\d{1,2}$/;
+/** A full https address with a host that has a dot, and nothing before the host: no user name, no other scheme. */
+const linkPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i;
+
+export const isVariety = (value: string): boolean => varietyPattern.test(value);
+export const isSpan = (value: string): boolean => spanPattern.test(value);
+export const isLink = (value: string): boolean => linkPattern.test(value);

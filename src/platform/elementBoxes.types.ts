@@ -1,0 +1,17 @@
+/** Where an element stands now, in CSS pixels from the top of the screen. */
+export interface ElementBox {
+  topPx: number;
+  heightPx: number;
+}
+
+export interface ElementBoxes {
+  /** In the order of the ids; undefined for an element that does not exist or is not laid out (on a hidden page). */
+  boxes: (ElementBox | undefined)[];
+  screenPx: number;
+}
+
+/** Looks up elements of the page on top by their ids. Never rejects. */
+export type MeasureElements = (ids: readonly string[]) => Promise<ElementBoxes>;
+
+/** CSS pixels of the screen for a px of the design's 375 grid. */
+export type DesignScale = () => number;

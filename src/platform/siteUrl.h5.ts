@@ -1,0 +1,3 @@
+import type { SiteUrl } from './siteUrl.types';
+
+export const siteUrl: SiteUrl = (path) => `${location.origin}/h5/${path}`;

@@ -1,0 +1,2 @@
+/** The full H5 address of a page, for codes and links that leave the app. `path` is path and query, without a slash. */
+export type SiteUrl = (path: string) => string;

@@ -1,0 +1,19 @@
+import { copyText } from './clipboard';
+import type { TextFilePlatform } from './textFile.types';
+
+export const textFile: TextFilePlatform = {
+  ways: ['download', 'copy'],
+  async handOver(way, { name, text }) {
+    if (way === 'copy') {
+      if (!(await copyText(text))) throw new Error('the clipboard is closed');
+      return;
+    }
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // Safari reads the file after the click has returned.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+};

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+export interface WebPageProps {
+  /** Checked before: https, a host that the app knows. */
+  url: string;
+  /** Read aloud. */
+  title: string;
+  /** The platform says that it could not be loaded. Browsers never say so. */
+  onError(): void;
+}
+
+export interface WebPagePlatform {
+  /** A page of another site inside ours. In the mini-program it covers everything, and nothing can stand over it. */
+  WebPage: ComponentType<WebPageProps>;
+  /** `native`: such a page has WeChat's own bar, with the way back. */
+  webPageBar: 'own' | 'native';
+  /** Whether a browser can be opened from here. */
+  opensBrowser: boolean;
+  /** Writes the host into a native bar. */
+  nameWebPage(title: string): void;
+}

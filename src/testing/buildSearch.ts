@@ -1,0 +1,37 @@
+import type { CompanyBrief, SearchOverview } from '@contract/search';
+
+const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0 };
+
+/** What a word finds that finds nothing, with what a test cares about in place of it. */
+export function buildOverview({
+  counts,
+  ...changes
+}: Partial<Omit<SearchOverview, 'counts'>> & { counts?: Partial<SearchOverview['counts']> } = {}): SearchOverview {
+  return {
+    aliasOf: null,
+    marks: [],
+    counts: { ...none, ...counts },
+    lines: [],
+    supplies: [],
+    purchases: [],
+    companies: [],
+    news: [],
+    flashes: [],
+    similar: [],
+    ...changes
+  };
+}
+
+/** A company with open supplies. */
+export function buildCompany(changes: Partial<CompanyBrief> = {}): CompanyBrief {
+  return {
+    id: '六万岭八角合作社',
+    name: '六万岭八角合作社',
+    verifications: ['company'],
+    place: '广西玉林',
+    varieties: ['八角', '桂皮'],
+    supplyCount: 4,
+    purchaseCount: 0,
+    ...changes
+  };
+}

@@ -1,0 +1,139 @@
+import { View } from '@tarojs/components';
+import { usePageScroll } from '@tarojs/taro';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { RowWindows, WindowRange } from '@/lib/RowWindows';
+import { measureElements } from '@/platform/elementBoxes';
+import styles from './WindowedRows.module.scss';
+
+/** Screens above and below the visible one whose rows are drawn: enough for a quick finger. */
+const MARGIN_SCREENS = 0.5;
+/** Part of the screen that a scroll may cover before the rows are looked at again. */
+const STEP_SCREENS = 0.15;
+/** Windows that stand in one view when none of them is drawn. */
+const GROUP = 25;
+/** Of the phones that are common: so much is drawn before anything was measured. */
+const FIRST_PX = 900;
+
+export interface WindowedRowsProps<T> {
+  /** Unique on the page: the element's id. */
+  id: string;
+  /** Keeps where the rows stand; of the page, which may ask it where to scroll. */
+  windows: RowWindows;
+  items: readonly T[];
+  renderItem(item: T, index: number): ReactNode;
+  /** Height of a row in plain rows. */
+  unitsOf?(item: T, index: number): number;
+  /** Whatever the heights of the rows depend on: when it changes they are measured anew. */
+  look?: string;
+  /** The last rows are near the screen. */
+  onNearEnd(): void;
+}
+
+const oneUnit = () => 1;
+
+/**
+ * Rows of which only those near the screen are drawn; views of their height hold the place of the others, in the order
+ * of the list, so that the page is as long as it seems, sticks and scrolls by itself, and is read in order.
+ */
+export function WindowedRows<T extends { id: string }>(props: WindowedRowsProps<T>) {
+  const { id, windows, items, renderItem, unitsOf = oneUnit, look = '', onNearEnd } = props;
+  const [range, setRange] = useState<WindowRange>({ from: 0, to: windows.most(FIRST_PX) - 1 });
+  useMemo(() => windows.setRows(items.map(unitsOf)), [windows, items, unitsOf]);
+  const state = useRef({ range, onNearEnd, scrollTop: 0, seenTop: 0, stepPx: 0, asked: 0, answered: 0 });
+  state.current.range = range;
+  state.current.onNearEnd = onNearEnd;
+
+  const update = useCallback(async () => {
+    const now = state.current;
+    const movedPx = Math.abs(now.scrollTop - now.seenTop);
+    now.seenTop = now.scrollTop;
+    const drawn = indicesOf(now.range, windows.count);
+    now.asked += 1;
+    const { asked } = now;
+    const { boxes, screenPx } = await measureElements([id, ...drawn.map((index) => `${id}-${index}`)]);
+    const [list, ...heights] = boxes;
+    // A later answer has been taken already.
+    if (!list || asked < now.answered) return;
+    now.answered = asked;
+    drawn.forEach((index, place) => windows.measure(index, heights[place]?.heightPx ?? 0));
+    // Before the first scroll and after a jump the screen is enough: it is there sooner.
+    const marginPx = now.scrollTop > 0 && movedPx < screenPx ? screenPx * MARGIN_SCREENS : 0;
+    now.stepPx = marginPx > 0 ? screenPx * STEP_SCREENS : 0;
+    const most = windows.most(screenPx * (1 + 2 * MARGIN_SCREENS));
+    const next = windows.between(-list.topPx - marginPx, screenPx - list.topPx + marginPx, most);
+    if (next.to === windows.count && now.scrollTop > 0) now.onNearEnd();
+    setRange((shown) => (covers(shown, next) && shown.to - shown.from <= most ? shown : next));
+  }, [id, windows]);
+
+  useEffect(() => {
+    windows.forget();
+    void update();
+  }, [windows, look, update]);
+  useEffect(() => void update(), [items, update]);
+  usePageScroll(({ scrollTop }) => {
+    const now = state.current;
+    now.scrollTop = scrollTop;
+    if (Math.abs(scrollTop - now.seenTop) >= now.stepPx) void update();
+  });
+
+  const groups = Array.from({ length: Math.ceil(windows.count / GROUP) }, (_, group) => group * GROUP);
+  return (
+    <View id={id}>
+      {groups.map((first) => {
+        const end = Math.min(first + GROUP, windows.count);
+        if (range.to <= first || range.from >= end) {
+          return <View key={first} style={heightOf(windows, first, end)} />;
+        }
+        return (
+          <View key={first}>
+            {indicesOf({ from: first, to: end }, end).map((index) =>
+              index >= range.from && index < range.to ? (
+                <Window
+                  key={index}
+                  id={`${id}-${index}`}
+                  start={index * windows.size}
+                  {...{ windows, items, renderItem }}
+                />
+              ) : (
+                <View key={index} style={heightOf(windows, index, index + 1)} />
+              )
+            )}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+interface WindowProps {
+  id: string;
+  start: number;
+  windows: RowWindows;
+  items: readonly { id: string }[];
+  renderItem(item: never, index: number): ReactNode;
+}
+
+/** The rows of one window that is drawn. */
+const Window = memo(function Window({ id, start, windows, items, renderItem }: WindowProps) {
+  return (
+    <View id={id} className={styles.window}>
+      {items.slice(start, start + windows.size).map((item, place) => (
+        <Fragment key={item.id}>{renderItem(item as never, start + place)}</Fragment>
+      ))}
+    </View>
+  );
+});
+
+/** Windows that are drawn already stay until others are needed: a finger that trembles changes nothing. */
+function covers(range: WindowRange, wanted: WindowRange): boolean {
+  return range.from <= wanted.from && range.to >= wanted.to;
+}
+
+function indicesOf({ from, to }: WindowRange, end: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(to, end) - from) }, (_, place) => from + place);
+}
+
+/** As text: the build would take a number for pixels of the design. */
+function heightOf(windows: RowWindows, from: number, to: number): { height: string } {
+  return { height: `${Math.round(windows.heightOf({ from, to }) * 100) / 100}px` };
+}

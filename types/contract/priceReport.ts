@@ -1,0 +1,55 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { DateOnly, Id, Nullable, TimeMs } from './common';
+
+export const ReportKind = Type.Union([
+  Type.Literal('tooHigh'),
+  Type.Literal('tooLow'),
+  Type.Literal('outdated'),
+  Type.Literal('wrongGrade'),
+  Type.Literal('other')
+]);
+export type ReportKind = Static<typeof ReportKind>;
+
+export const ReportStatus = Type.Union([Type.Literal('open'), Type.Literal('accepted'), Type.Literal('rejected')]);
+export type ReportStatus = Static<typeof ReportStatus>;
+
+/** What a reader says is wrong with the price of a line on a day. */
+export const PriceReport = Type.Object({
+  id: Id,
+  lineId: Id,
+  date: DateOnly,
+  kind: ReportKind,
+  /** Fen per kilogram. */
+  suggestedFen: Nullable(Type.Integer()),
+  reason: Type.String(),
+  status: ReportStatus,
+  createdAtMs: TimeMs
+});
+export type PriceReport = Static<typeof PriceReport>;
+
+const NewReport = Type.Object(
+  {
+    lineId: Id,
+    date: DateOnly,
+    kind: ReportKind,
+    suggestedFen: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+    /** Required for the kind `other`. */
+    reason: Type.String({ maxLength: 140 })
+  },
+  { additionalProperties: false }
+);
+export type NewReport = Static<typeof NewReport>;
+
+export const priceReportCalls = {
+  /** The person's newest report on a line, null without one. */
+  'GET /api/front/market/report': {
+    input: Type.Object({ lineId: Id }, { additionalProperties: false }),
+    data: Nullable(PriceReport),
+    auth: 'member'
+  },
+  /**
+   * A report of the same line and day that is still open is replaced. Errors: NOT_FOUND when nothing was published for
+   * that day, VALIDATION `fields.reason` `required`, RATE_LIMITED above 20 a day.
+   */
+  'POST /api/front/market/report': { input: NewReport, data: PriceReport, auth: 'member' }
+} as const;
