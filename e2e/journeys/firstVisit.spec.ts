@@ -58,7 +58,7 @@ test('the way back from a page that was opened directly is the mine tab', async 
 test('reading never asks for a login, following does, and goes on after it', async ({ app, page }) => {
   await app.open('pages/market/index');
   await app.link(/·/).click();
-  await app.button('自选').click();
+  await app.top.getByRole('button', { name: '自选', exact: true }).click();
   await app.button('手机号登录').click();
   await expect(page).toHaveURL(/loginReferer=pagesMarket/);
   await app.logIn('13800138002');

@@ -70,6 +70,12 @@ export class App {
     await this.act(`tap ${nameOf(target)}`, () => this.hand.tap(this.page.find(target), nameOf(target), at));
   }
 
+  /** A tap that is answered with another window of a list, or the days of a month: its budget is that of a window. */
+  async tapForWindow(target: Target): Promise<void> {
+    const tap = () => this.hand.tap(this.page.find(target), nameOf(target), { x: 1, y: 1 });
+    await this.act(`tap ${nameOf(target)}`, tap, 'more');
+  }
+
   /** Moves a finger over an element from point to point, as on a chart. */
   async drag(target: Target, points: Point[]): Promise<void> {
     await this.act(`drag ${nameOf(target)}`, () => this.hand.drag(this.page.find(target), points));

@@ -31,7 +31,7 @@ describe('a price line in the mini-program', () => {
   });
 
   const drawn = () => app.page.drawn(app.page.find({ tag: 'canvas' }).id);
-  const asked = (path: string) => app.requests.filter((request) => request.path === path);
+  const asked = (path: string) => app.requests.filter((request) => request.path.split('?')[0] === path);
 
   it('opens with its price, its provenance and what is traded of it', async () => {
     await app.switchTab(1);

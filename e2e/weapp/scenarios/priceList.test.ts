@@ -11,7 +11,7 @@ import { dist } from './dist';
 
 /** Where a line stands in the list: grade, origin unless it is the market's, market. */
 const placeOf = ({ gradeName, origin, marketShortName }: PriceLine) =>
-  [gradeName, ...(origin && origin !== marketShortName ? [origin] : []), marketShortName].join('·\u200b');
+  [gradeName, ...(origin && origin !== marketShortName ? [origin] : []), marketShortName].join('·');
 
 describe('the price list in the mini-program', () => {
   let server: TestServer;
@@ -59,7 +59,7 @@ describe('the price list in the mini-program', () => {
   it('opens a line and comes back to the same rows', async () => {
     const before = app.page.text();
     const requests = app.requests.length;
-    const place = before.split('\n').find((line) => line.includes('·\u200b')) ?? '';
+    const place = before.split('\n').find((line) => line.includes('·')) ?? '';
     await app.tap({ text: place, nth: 0 });
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
     const opened = app.requests.length;
@@ -74,8 +74,8 @@ describe('the price list in the mini-program', () => {
     const { days } = await answer<QuoteMonth>(`/api/front/market/days?month=${last?.slice(0, 7)}`);
     const day = days.at(-2) ?? days.at(-1) ?? '';
     const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
-    await app.tap({ text: '最新报价' });
-    await app.tap({ label: `${month}月${date}日，有报价` });
+    await app.tapForWindow({ text: '最新报价' });
+    await app.tapForWindow({ label: `${month}月${date}日，有报价` });
     assert.ok(app.page.text().includes(`${month}月${date}日`), app.page.text());
     const request = app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).at(-1);
     assert.ok(request, 'the list was not asked for');

@@ -90,7 +90,7 @@ function MarketListPage() {
       offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
       <ListHead store={store} letter={hasRail ? topLetter || letters[0] || '' : ''} onOpen={setOpen} />
-      <View className={`${styles.list} ${store.isSwitching ? styles.leaving : ''}`}>
+      <View className={`${styles.list} ${store.isSwitching && lines.isLoaded ? styles.leaving : ''}`}>
         {isSkeletonDue ? (
           <SkeletonRows />
         ) : (
@@ -107,32 +107,35 @@ function MarketListPage() {
         )}
       </View>
       {hasRail && <LetterRail letters={letters} label={t.letters} onLetter={handleLetter} />}
-      <DaySheet
-        isOpen={open === 'day'}
-        onClose={close}
-        calendar={calendar}
-        date={store.date}
-        onDate={store.selectDate}
-      />
-      <MarketSheet isOpen={open === 'market'} onClose={close} choice={choice} markets={store.facets?.markets ?? []} />
-      <FilterSheet
-        isOpen={open === 'filter'}
-        onClose={close}
-        choice={choice}
-        sorts={sorts}
-        origins={store.facets?.origins ?? []}
-        span={store.span}
-        onSpan={store.selectSpan}
-        onNote={() => setOpen('note')}
-      />
-      <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
-      <CollectorNote isOpen={open === 'note'} onClose={close} />
-      <PosterSheet
-        isOpen={open === 'poster'}
-        onClose={close}
-        poster={lines.items.length > 0 ? listPoster(store) : undefined}
-        path={shared.path}
-      />
+      {/* Apart: the mini-program sends anew what stands beside a sheet that leaves. */}
+      <View>
+        <DaySheet
+          isOpen={open === 'day'}
+          onClose={close}
+          calendar={calendar}
+          date={store.date}
+          onDate={store.selectDate}
+        />
+        <MarketSheet isOpen={open === 'market'} onClose={close} choice={choice} markets={store.facets?.markets ?? []} />
+        <FilterSheet
+          isOpen={open === 'filter'}
+          onClose={close}
+          choice={choice}
+          sorts={sorts}
+          origins={store.facets?.origins ?? []}
+          span={store.span}
+          onSpan={store.selectSpan}
+          onNote={() => setOpen('note')}
+        />
+        <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
+        <CollectorNote isOpen={open === 'note'} onClose={close} />
+        <PosterSheet
+          isOpen={open === 'poster'}
+          onClose={close}
+          poster={lines.items.length > 0 ? listPoster(store) : undefined}
+          path={shared.path}
+        />
+      </View>
     </PageFrame>
   );
 }

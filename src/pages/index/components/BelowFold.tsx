@@ -1,5 +1,7 @@
+import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { measureElements } from '@/platform/elementBoxes';
 import { latePart } from '@/ui/latePart';
 import type { HomeStore } from '../Home.store';
 import { Goods } from '../recommendation/Goods';
@@ -13,10 +15,15 @@ const InterestSheet = latePart(
   () => null
 );
 
+/** On a screen that is no higher the goods come into sight with the first scroll. */
+const FOLD_PX = 812;
+
 /** What a phone shows only after a scroll. */
 export const BelowFold = observer(function BelowFold({ store }: { store: HomeStore }) {
   const [goods] = useState(() => new GoodsStore());
   useEffect(() => goods.follow(), [goods]);
+  usePageScroll(goods.begin);
+  useEffect(() => void measureElements([]).then(({ screenPx }) => screenPx > FOLD_PX && goods.begin()), [goods]);
   const [interests] = useState(() => new InterestsStore(() => void Promise.all([store.load(), goods.load()])));
   const [wasAsked, setWasAsked] = useState(false);
   const explain = () => {

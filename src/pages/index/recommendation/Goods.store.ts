@@ -12,26 +12,33 @@ interface GoodsApi {
 export class GoodsStore {
   side: TransactionMode = 'supply';
   listings: HomeListings | null = null;
+  private hasBegun = false;
   private arrival: Promise<HomeListings> | undefined;
 
   constructor(
     private readonly api: GoodsApi = { getHomeListings },
     private readonly reader: Reader = theReader
   ) {
-    makeAutoObservable<this, 'api' | 'reader' | 'arrival'>(
+    makeAutoObservable<this, 'api' | 'reader' | 'arrival' | 'hasBegun'>(
       this,
-      { listings: observableRef, api: false, reader: false, arrival: false },
+      { listings: observableRef, api: false, reader: false, arrival: false, hasBegun: false },
       { autoBind: true }
     );
   }
 
-  /** Reads, and again when somebody logs in or out or switches personalisation. Answers how to stop that. */
+  /** Once begun, reads again when somebody logs in or out or switches personalisation. Answers how to stop that. */
   follow(): () => void {
     return reaction(
       () => `${this.reader.isLoggedIn} ${this.reader.personalised}`,
-      () => void this.load(),
-      { fireImmediately: true }
+      () => void this.load()
     );
+  }
+
+  /** The goods come into sight: reads them, the first time. */
+  begin(): void {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    void this.load();
   }
 
   show(side: TransactionMode): void {
@@ -40,6 +47,7 @@ export class GoodsStore {
 
   /** What was shown stays when the new goods do not come: the home has enough without them. */
   async load(): Promise<void> {
+    if (!this.hasBegun) return;
     const arrival = this.api.getHomeListings(this.reader.personalised);
     this.arrival = arrival;
     try {

@@ -38,7 +38,8 @@ export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
   const { id } = detail.line;
   const state = (name: LineSheet) => ({ isOpen: sheets.isOpen(name), onClose: sheets.close });
   return (
-    <>
+    // Apart: the mini-program sends anew what stands beside a sheet that leaves.
+    <View>
       {sheets.isNeeded('points') && (
         <PointsSheet
           key={`${id} ${store.range}`}
@@ -59,6 +60,6 @@ export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
         <PosterSheet poster={pricePoster(detail, store.series)} path={path} {...state('poster')} />
       )}
       <UnitPicker words={marketInfoWords()} {...state('unit')} />
-    </>
+    </View>
   );
 });

@@ -39,7 +39,9 @@ export const ListHead = observer(function ListHead({
       </View>
       <View className={styles.letter}>
         <Text>{letter}</Text>
-        <Text className={styles.count}>{store.facets ? t.count(store.facets.lineCount) : ''}</Text>
+        <Text className={styles.count}>
+          {store.facets && store.lines.isLoaded ? t.count(store.facets.lineCount) : ''}
+        </Text>
       </View>
     </View>
   );
