@@ -39,6 +39,9 @@ const screens: Screen[] = [
   { name: 'flashes', path: 'pagesNews/quick-news/quick-news-list/index' },
   { name: 'transaction', path: 'pages/transaction/index' },
   { name: 'search', path: 'pagesSearch/SearchMiddlePage' },
+  { name: 'results', path: 'pagesSearch/search-view/index?q=%E5%A4%A7%E6%96%99' },
+  { name: 'nothing-found', path: 'pagesSearch/search-view/index?q=zzzzqq' },
+  { name: 'copy', path: 'pagesNews/CopyClipboard?text=https%3A%2F%2Fexample.com%2Fa' },
   { name: 'login', path: 'pagesAuth/login/PhoneLogin' },
   { name: 'code', path: 'pagesAuth/login/GetCode?mobile=13800138000' },
   { name: 'policy', path: 'pagesAuth/agreement/Policy' },
@@ -63,7 +66,8 @@ async function tokenOf(browser: Browser, url: string): Promise<string> {
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // The flashes keep a stream open: there the network never rests.
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
   await page.waitForTimeout(700);
 }
 

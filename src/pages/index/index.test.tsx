@@ -3,9 +3,11 @@ import { runInAction } from 'mobx';
 import { exhibit } from '@/stores/exhibit';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
 import { buildFeed, buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
+import { buildPerson } from '@/testing/buildPerson';
 import { FakeError, fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -91,6 +93,36 @@ describe('the home page', () => {
     expect(page.has('开启个性化')).toBe(true);
     await page.tap('开启个性化');
     expect(feedCalls().at(-1)?.input).toEqual({ personalised: true });
+  });
+
+  it('says why the news are recommended, and takes a tag or all of it back in two taps', async () => {
+    user.setToken('T');
+    api.on({
+      'GET /api/member/user/current': buildPerson(),
+      'GET /api/front/interest/list': [{ varietyId: 'cassia', name: '桂皮' }],
+      'POST /api/front/interest/set': null
+    });
+    await page.settle();
+    await page.tap('为什么推荐');
+    await page.waitFor('不再按桂皮推荐');
+    const before = feedCalls().length;
+    await page.tap('不再按桂皮推荐');
+    expect(api.calls.find(({ name }) => name === 'POST /api/front/interest/set')?.input).toEqual({
+      varietyId: 'cassia',
+      on: false
+    });
+    await page.waitFor('恢复桂皮');
+    expect(feedCalls().length).toBe(before + 1);
+
+    page.root().querySelector<HTMLElement>('[role="switch"]')?.click();
+    await page.settle();
+    expect(settings.personalised).toBe(false);
+    expect(feedCalls().at(-1)?.input).toEqual({ personalised: false });
+    expect(page.has('恢复桂皮')).toBe(false);
+    await page.tap('关闭');
+    settings.setPersonalised(true);
+    user.setToken('');
+    await page.settle();
   });
 
   it('keeps what is shown without a network and says how old it is', async () => {

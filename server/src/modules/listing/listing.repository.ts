@@ -121,9 +121,22 @@ export async function countWanted(
   table: 'supply_listing' | 'purchase_request',
   search: { terms: SearchTerms; nowMs: number; most: number }
 ): Promise<number> {
-  const isPublic = table === 'supply_listing' ? isOffered(search.nowMs) : isOpen(search.nowMs);
-  const found = sql`select from ${sql.table(table)} where ${isPublic} and ${isWanted(search.terms)} limit ${search.most}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db);
+  const { terms, nowMs, most } = search;
+  const isPublic = table === 'supply_listing' ? isOffered(nowMs) : isOpen(nowMs);
+  // A frequent variety alone fills the count along its index. Asked for everything at once the planner expects to have
+  // enough after a few pages of the table, and reads long stretches where nothing fits.
+  if (terms.varietyIds.length > 0 && terms.rest.length === 0 && terms.onlyVarietyId === undefined) {
+    const time = sql.ref(table === 'supply_listing' ? 'confirmed_at_ms' : 'published_at_ms');
+    const ofVariety = sql`select from ${sql.table(table)}
+      where ${isPublic} and variety_id = any(${terms.varietyIds}::text[])
+      order by variety_id, ${time} desc, id desc limit ${most}`;
+    if ((await countRows(db, ofVariety)) >= most) return most;
+  }
+  return countRows(db, sql`select from ${sql.table(table)} where ${isPublic} and ${isWanted(terms)} limit ${most}`);
+}
+
+async function countRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,11 +1,9 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineInfo } from '@contract/lineInfo';
-import type { ListingPrice, ListingUnit } from '@contract/listing';
+import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { NewsRow } from '@/components/NewsRow';
-import { Pressable } from '@/platform/Pressable';
 import { Section } from '@/ui/Card';
-import { Price } from '@/ui/Price';
 import { SectionHead } from '@/ui/SectionHead';
 import { marketInfoWords } from '../../locale/words';
 import styles from './Related.module.scss';
@@ -25,7 +23,7 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
       <Section>
         <SectionHead title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
         {info.supplies.map(({ id, title, origin, stockText, seller, price, unit }) => (
-          <Listing
+          <ListingBriefRow
             key={id}
             title={title}
             facts={[origin, stockText, seller.name]}
@@ -39,7 +37,7 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
       <Section>
         <SectionHead title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
         {info.purchases.map(({ id, title, quantityText, deliveryPlace, quoteCount, price, unit }) => (
-          <Listing
+          <ListingBriefRow
             key={id}
             title={title}
             facts={[quantityText, deliveryPlace, t.quotes(quoteCount)]}
@@ -62,38 +60,4 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
       <View className={styles.disclaimer}>{t.disclaimer}</View>
     </>
   );
-});
-
-interface ListingProps {
-  title: string;
-  facts: string[];
-  price: ListingPrice;
-  unit: ListingUnit;
-  onPress(): void;
-}
-
-const Listing = observer(function Listing({ title, facts, price, unit, onPress }: ListingProps) {
-  return (
-    <Pressable className={styles.listing} role="link" onPress={onPress}>
-      <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
-        <View className={styles.facts}>{facts.filter(Boolean).join('　')}</View>
-      </View>
-      <Text className={styles.price}>
-        <ListedPrice price={price} unit={unit} />
-      </Text>
-    </Pressable>
-  );
-});
-
-const ListedPrice = observer(function ListedPrice({ price, unit }: Pick<ListingProps, 'price' | 'unit'>) {
-  const perUnit = marketInfoWords().perUnit[unit];
-  switch (price.mode) {
-    case 'fixed':
-      return <Price fen={price.fen} unit={perUnit} />;
-    case 'range':
-      return <Price fen={price.lowFen} toFen={price.highFen} unit={perUnit} />;
-    case 'negotiable':
-      return <Price fen={null} />;
-  }
 });

@@ -64,7 +64,7 @@ export default observer(function QuickNewsDtl() {
       navRight={flash && <IconButton icon="share-2" label={t.share} onPress={() => setSheet('share')} />}
       bottomBar={
         flash && (
-          <>
+          <View className={styles.actions}>
             <BarAction
               icon="thumb-up"
               text={detail && detail.likes > 0 ? String(detail.likes) : t.like}
@@ -74,7 +74,7 @@ export default observer(function QuickNewsDtl() {
             <BarAction icon="file-export" text={t.copy} onPress={handleCopy} />
             <BarAction icon="photo" text={t.poster} onPress={() => setSheet('poster')} />
             <BarAction icon="alert-triangle" text={t.report} onPress={() => setSheet('report')} />
-          </>
+          </View>
         )
       }
     >

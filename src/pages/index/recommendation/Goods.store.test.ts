@@ -1,0 +1,71 @@
+import { configure, makeAutoObservable } from 'mobx';
+import type { HomeListings } from '@contract/home';
+import { buildSupply } from '@/testing/buildListing';
+import { GoodsStore } from './Goods.store';
+
+configure({ enforceActions: 'always' });
+
+class FakeReader {
+  isLoggedIn = false;
+  personalised = true;
+  constructor() {
+    makeAutoObservable(this);
+  }
+  closeRecommendation(): void {
+    this.personalised = false;
+  }
+}
+
+function build() {
+  const asked: { personalised: boolean; resolve(listings: HomeListings): void; reject(error: Error): void }[] = [];
+  const reader = new FakeReader();
+  const store = new GoodsStore(
+    {
+      getHomeListings: (personalised) => new Promise((resolve, reject) => asked.push({ personalised, resolve, reject }))
+    },
+    reader
+  );
+  return { store, reader, asked };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const goods = (title: string): HomeListings => ({ supplies: [buildSupply({ title })], purchases: [] });
+const titles = (store: GoodsStore) => store.listings?.supplies.map(({ title }) => title);
+
+describe('the recommended goods', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+  it('are not asked for before they come into sight, and then once', () => {
+    const { store, reader, asked } = build();
+    const stop = store.follow();
+    reader.closeRecommendation();
+    expect(asked).toHaveLength(0);
+    store.begin();
+    store.begin();
+    expect(asked.map(({ personalised }) => personalised)).toEqual([false]);
+    stop();
+  });
+
+  it('follow the switch at once and drop what was chosen before it', async () => {
+    const { store, reader, asked } = build();
+    const stop = store.follow();
+    store.begin();
+    reader.closeRecommendation();
+    asked[1]?.resolve(goods('by time'));
+    asked[0]?.resolve(goods('by interest'));
+    await settle();
+    expect(titles(store)).toEqual(['by time']);
+    stop();
+  });
+
+  it('keep what was shown when new ones do not come', async () => {
+    const { store, asked } = build();
+    store.begin();
+    asked[0]?.resolve(goods('shown'));
+    await settle();
+    void store.load();
+    asked[1]?.reject(new Error('no network'));
+    await settle();
+    expect(titles(store)).toEqual(['shown']);
+  });
+});
