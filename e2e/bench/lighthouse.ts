@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, chromiumArguments } from '../chromium';
 
@@ -24,13 +26,18 @@ export interface Visit {
 /** One visit by Lighthouse with its mobile settings (a slow phone on a slow network, simulated). */
 export function visit(url: string): Visit {
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
-  const args = ['--output=json', '--quiet', '--only-categories=performance,accessibility', `--chrome-flags=${flags}`];
-  const { stdout, stderr } = spawnSync(process.execPath, [program, url, ...args], {
+  const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
+  // A file, because what it writes to a pipe is cut off when it ends itself.
+  const file = path.join(folder, 'report.json');
+  const args = ['--output=json', `--output-path=${file}`, '--quiet', '--only-categories=performance,accessibility'];
+  const { stderr } = spawnSync(process.execPath, [program, url, ...args, `--chrome-flags=${flags}`], {
     env: { ...process.env, CHROME_PATH: chromium() },
     maxBuffer: 1 << 27
   });
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  rmSync(folder, { recursive: true });
   // Its exit code also tells of a browser that was slow to end; what counts is a report without an error.
-  const { categories, audits, runtimeError } = JSON.parse(stdout.toString() || '{}') as Partial<Report>;
+  const { categories, audits, runtimeError } = JSON.parse(report) as Partial<Report>;
   if (!categories || !audits || runtimeError) throw new Error(runtimeError?.message ?? stderr.toString());
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
