@@ -61,6 +61,20 @@ function noise(source: Random, length: number): number[] {
   return Array.from({ length }, () => (value = value * NOISE_MEMORY + NOISE_SIGMA * source.normal()));
 }
 
+/** Part of the band, from its middle, that a price crosses freely. */
+const FREE = 0.6;
+
+/** Keeps a price within a band as markets do: the nearer to an edge, the less it still moves; never a flat top. */
+function band(floor: number, ceiling: number): (value: number) => number {
+  const [middle, half] = [(floor + ceiling) / 2, (ceiling - floor) / 2];
+  return (value) => {
+    const place = (value - middle) / half;
+    const beyond = Math.abs(place) - FREE;
+    if (beyond <= 0) return value;
+    return middle + half * Math.sign(place) * (FREE + (1 - FREE) * Math.tanh(beyond / (1 - FREE)));
+  };
+}
+
 /**
  * What one kilogram of a spec is worth at its home market, day by day, in fen, before a trader rounds it.
  * A line from somewhere in the band of the years to `nowFen`, bent by swings and regimes that the grades of a variety
@@ -79,11 +93,13 @@ export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDa
     regimes(own, days.length)
   ];
   const daily = noise(own, days.length);
-  const [floor, ceiling] = [Math.log(spec.lowFen * 0.96), Math.log(spec.highFen * 1.04)];
+  const within = band(Math.log(spec.lowFen * 0.96), Math.log(spec.highFen * 1.04));
   return days.map((_, day) => {
-    const line = start + (end - start) * (day / Math.max(1, days.length - 1));
+    const gone = day / Math.max(1, days.length - 1);
+    const line = start + (end - start) * gone;
     const bent =
       line + (mood[day] ?? 0) + (slow[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0) + (daily[day] ?? 0);
-    return Math.exp(Math.min(ceiling, Math.max(floor, bent)));
+    // A price of today near an edge is one all the same.
+    return Math.exp(within(bent) + (end - within(end)) * gone);
   });
 }
