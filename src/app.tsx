@@ -2,9 +2,11 @@ import Taro, { useDidShow, useLaunch } from '@tarojs/taro';
 import { autorun, configure, reaction } from 'mobx';
 import type { PropsWithChildren } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
+import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, isBuilt, pushTab } from '@/navigation/navigate';
+import { leisure } from '@/platform/leisure';
 import { onNetworkChange } from '@/platform/network';
 import { showRootAppearance } from '@/platform/rootAppearance';
 import { systemMetrics } from '@/platform/system';
@@ -61,6 +63,9 @@ autorun(() => showTabBadge('mine', isBuilt('notifyCenter') ? message.unread : 0)
 
 // The H5 tab bar lies below the navigation and can only say what was tapped.
 Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
+
+// The home opens the side panes as soon as it is drawn; this is for a visit that begins on another page.
+void leisure().then(openDesktop);
 
 /** What a launch does is loaded beside the first page: nothing of it is needed to draw that. */
 const start = () => import('@/launch/launch');
