@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -29,7 +30,7 @@ export async function replacePrivateFile(file: string, content: string): Promise
 }
 
 async function writeBeside(file: string, content: string): Promise<string> {
-  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${Date.now()}`);
+  const fresh = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   await writeFile(fresh, content, { mode: 0o600, flag: 'wx' });
   return fresh;
 }
