@@ -1,7 +1,7 @@
 const { default: defineJestConfig } = require('@tarojs/test-utils-react/dist/jest.js');
 
 module.exports = defineJestConfig({
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/config/**/*.test.ts'],
+  testMatch: ['<rootDir>/{src,types}/**/*.test.{ts,tsx}', '<rootDir>/config/**/*.test.ts'],
   bail: 0,
   setupFiles: ['<rootDir>/config/jest/globals.js'],
   setupFilesAfterEnv: ['<rootDir>/config/jest/setup.js'],
@@ -20,6 +20,7 @@ module.exports = defineJestConfig({
     '^\\./rng(\\.js)?$': '<rootDir>/src/crypto/jsencryptRandom.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@contract$': '<rootDir>/types/contract/index.ts',
-    '^@contract/(.*)$': '<rootDir>/types/contract/$1'
+    '^@contract/(.*)$': '<rootDir>/types/contract/$1',
+    '^@rules/(.*)$': '<rootDir>/types/rules/$1'
   }
 });

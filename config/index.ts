@@ -16,6 +16,20 @@ const cssModules = {
 } as const;
 
 /** Lets style files write `@use 'styles/tokens'` from wherever they lie. */
+const dictionaryFile = /[\\/]src[\\/](?:([^\\/]+)[\\/])?.*locale[\\/](zh-Hant|en|fr|es)\.ts$/;
+
+/**
+ * The dictionaries of a language come by package, not one by one: the first load names every part that there is, and a
+ * part for each dictionary would be half of that list.
+ */
+function dictionaryChunk(file: string): string {
+  const [, folder = '', name = ''] = dictionaryFile.exec(file) ?? [];
+  return `${name}-${/^pages[A-Z]/.test(folder) ? folder : 'main'}`;
+}
+
+/** Beside src, and compiled like it. */
+const compile = { include: [path.join(root, 'types/rules')] };
+
 const sassLoaderOption = { sassOptions: { includePaths: [path.join(root, 'src')] } };
 
 export default defineConfig<'webpack5'>(() => {
@@ -40,7 +54,7 @@ export default defineConfig<'webpack5'>(() => {
       FALLBACK_PUBLIC_KEY: JSON.stringify(process.env.FALLBACK_PUBLIC_KEY ?? '')
     },
     copy: { patterns: [], options: {} },
-    alias: { '@': path.join(root, 'src') },
+    alias: { '@': path.join(root, 'src'), '@rules': path.join(root, 'types/rules') },
     terser: {
       enable: true,
       config: {
@@ -51,6 +65,7 @@ export default defineConfig<'webpack5'>(() => {
       }
     },
     mini: {
+      compile,
       optimizeMainPackage: { enable: true },
       // Nothing sets HTML on a node: it goes to RichText.
       runtime: { enableInnerHTML: false },
@@ -60,6 +75,7 @@ export default defineConfig<'webpack5'>(() => {
       webpackChain: (chain: WebpackChain) => leanPackages(chain, root)
     },
     h5: {
+      compile,
       publicPath: '/h5/',
       staticDirectory: 'static',
       htmlPluginOption: {
@@ -76,12 +92,12 @@ export default defineConfig<'webpack5'>(() => {
       // The number font as a file: inlined it would hold up the first paint with the style sheet.
       fontUrlLoaderOption: { limit: 1 },
       output: isProduction
-        ? { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' }
+        ? { filename: 'js/[name].[contenthash:6].js', chunkFilename: 'js/[name].[contenthash:6].js' }
         : { filename: 'js/[name].js', chunkFilename: 'js/[name].js' },
       miniCssExtractPluginOption: {
         ignoreOrder: true,
-        filename: 'css/[name].[contenthash:8].css',
-        chunkFilename: 'css/[name].[contenthash:8].css'
+        filename: 'css/[name].[contenthash:6].css',
+        chunkFilename: 'css/[name].[contenthash:6].css'
       },
       sassLoaderOption,
       postcss: {
@@ -122,6 +138,13 @@ export default defineConfig<'webpack5'>(() => {
                   priority: 50,
                   enforce: true,
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react|mobx-react-lite)[\\/]/
+                },
+                languages: {
+                  name: ({ resource = '' }: { resource?: string }) => dictionaryChunk(resource),
+                  chunks: 'async',
+                  priority: 60,
+                  enforce: true,
+                  test: dictionaryFile
                 },
                 shared: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true }
               }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as browserType, type Browser, type Page } from '@playwright/test';
 import { chromium, chromiumArguments } from './chromium';
+import { agreed } from './consent';
 import { App } from './pages/App';
 import { startServer } from './server';
 
@@ -94,7 +95,7 @@ async function main(): Promise<void> {
           locale: 'zh-CN',
           timezoneId: 'Asia/Shanghai'
         });
-        const stored = { ...settings, ...(screen.loggedIn && { token }) };
+        const stored = { ...agreed, ...settings, ...(screen.loggedIn && { token }) };
         await context.addInitScript((values) => {
           Object.entries(values).forEach(([key, value]) =>
             localStorage.setItem(`xiangshi_h5_${key}`, JSON.stringify(value))

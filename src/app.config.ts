@@ -9,7 +9,8 @@ if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
 const isMain = (path: string) => path.startsWith('pages/');
 const isMiniProgram = process.env.TARO_ENV === 'weapp';
 
-export default defineAppConfig({
+/** Packages are WeChat's; on H5 every page is a part of its own, and the table of packages would only weigh. */
+const packages = {
   pages: paths.filter(isMain),
   subPackages: packageRoots
     .map((root) => ({
@@ -18,10 +19,16 @@ export default defineAppConfig({
     }))
     .filter(({ pages }) => pages.length > 0),
   preloadRule: {
-    [routes.home]: { network: 'all', packages: ['pagesMarket', 'pagesNews'] },
-    [routes.mine]: { network: 'all', packages: ['pagesAuth'] }
+    [routes.home]: { network: 'all' as const, packages: ['pagesMarket', 'pagesNews'] },
+    [routes.mine]: { network: 'all' as const, packages: ['pagesAuth'] }
   },
-  lazyCodeLoading: 'requiredComponents',
+  lazyCodeLoading: 'requiredComponents' as const
+};
+
+export default defineAppConfig({
+  ...(isMiniProgram ? packages : { pages: paths }),
+  // Of WeChat's address book the app may ask for the one address that the person picks.
+  ...(isMiniProgram && { requiredPrivateInfos: ['chooseAddress' as const] }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: '香市',

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { nativeApp } from '@/bridge/nativeApp';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
+import { words } from '@/locale/words';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, isBuilt, pushTab } from '@/navigation/navigate';
 import { leisure } from '@/platform/leisure';
@@ -17,6 +18,7 @@ import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
+import { feedback } from '@/ui/feedback';
 import { metrics } from '@/ui/metrics';
 import { setNavPort } from '@/ui/navPort';
 import { network } from '@/ui/network';
@@ -27,7 +29,10 @@ configure({ enforceActions: 'always' });
 connectSession({
   token: () => user.token,
   requestEnabled: () => settings.requestEnabled === 'Y',
-  onUnauthorized: () => void user.logout(),
+  onUnauthorized() {
+    feedback.toast(words().errors.unauthorized);
+    void user.logout();
+  },
   publicKey: () => settings.publicKey,
   savePublicKey: settings.setPublicKey
 });
@@ -66,6 +71,10 @@ Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
 
 // The home opens the side panes as soon as it is drawn; this is for a visit that begins on another page.
 void leisure().then(openDesktop);
+
+void leisure()
+  .then(() => import('@/components/consent/askConsent'))
+  .then(({ askConsent }) => askConsent());
 
 /** What a launch does is loaded beside the first page: nothing of it is needed to draw that. */
 const start = () => import('@/launch/launch');

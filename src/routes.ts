@@ -15,7 +15,8 @@ export interface RouteParams {
   'vcard.shareMiddlePage': { id?: string; scene?: string; type?: string };
   imagePreview: { urls: string; index?: string };
 
-  'login.quick': LoginParams;
+  /** WeChat's page leads back here with `code` and `state`. */
+  'login.quick': LoginParams & { code?: string; state?: string };
   'login.getCode': LoginParams & { mobile: string };
   'login.newPassword': LoginParams;
   'login.account': LoginParams;
@@ -25,12 +26,13 @@ export interface RouteParams {
   'login.bindPhone': LoginParams;
   'login.bindPhoneCode': LoginParams & { mobile: string };
   'login.retrievePassword': LoginParams;
-  'login.resetPassword': LoginParams & { ticket: string };
+  'login.resetPassword': LoginParams;
   register: LoginParams & { inviteCode?: string };
   agreement: { version?: string };
   policy: { version?: string };
   'setting.account': Record<never, never>;
-  'setting.feedback': { kind?: string };
+  /** `tab` `mine` shows the tickets that were sent. */
+  'setting.feedback': { kind?: string; tab?: string };
   'edit.basicInformation': Record<never, never>;
   'edit.nickName': Record<never, never>;
   'edit.address': Record<never, never>;
@@ -49,7 +51,8 @@ export interface RouteParams {
   notifyCenter: { kind?: string };
   about: Record<never, never>;
   'address.list': { select?: string };
-  'address.edit': { id?: string };
+  /** `from` wechat: begins with an address of WeChat's address book. */
+  'address.edit': { id?: string; from?: string };
   'invite.friendList': Record<never, never>;
   'invite.posterMaking': Record<never, never>;
   'invite.rules': Record<never, never>;
@@ -229,8 +232,18 @@ export const builtRoutes: RouteName[] = [
   'market',
   'transaction',
   'mine',
-  'login.phone',
+  'login.quick',
   'login.getCode',
+  'login.newPassword',
+  'login.account',
+  'login.phone',
+  'login.password',
+  'login.miniApp',
+  'login.bindPhone',
+  'login.bindPhoneCode',
+  'login.retrievePassword',
+  'login.resetPassword',
+  'register',
   'agreement',
   'policy',
   'news.detail',
@@ -242,5 +255,29 @@ export const builtRoutes: RouteName[] = [
   'market.list',
   'search.middle',
   'search.view',
-  'notifyCenter'
+  'notifyCenter',
+  'address.list',
+  'address.edit',
+  'invite.friendList',
+  'invite.posterMaking',
+  'invite.rules',
+  'invite.contact',
+  'setting.account',
+  'setting.feedback',
+  'edit.basicInformation',
+  'edit.nickName',
+  'edit.address',
+  'about',
+  'contact',
+  'attestation.center',
+  'attestation.personal',
+  'attestation.personalResult',
+  'attestation.corporate',
+  'attestation.corporateResult',
+  'attestation.materialExample',
+  'attestation.park',
+  'attestation.parkResult',
+  'attestation.joinTeam',
+  'company.information',
+  'company.manager'
 ];

@@ -42,6 +42,7 @@ const steps = [
   },
   { name: 'unused', run: () => bin('knip/bin/knip.js', ['--config', 'config/knip.json']) },
   { name: 'rules', run: () => node(['config/tasks/rules.mjs']) },
+  { name: 'compliance', run: () => node(['config/tasks/compliance.mjs']) },
   { name: 'jest', run: () => bin('jest/bin/jest.js', ['--silent']), counts: jestCounts },
   { name: 'server', run: () => npmRun(['test:server']), counts: nodeCounts },
   { name: 'build-h5', run: () => npmRun(['build:h5'], { quiet: true }), showsOnFailure: true },

@@ -1,7 +1,8 @@
 import type { Page } from '../../types/contract/common';
-import type { PriceLine } from '../../types/contract/market';
+import type { PriceLine } from '../../types/contract/priceLine';
 import { startServer } from '../server';
 import { connectTo, fillMarket, openSession } from './marketData';
+import { benchImport } from './marketImport';
 import { benchMarketScroll } from './marketScroll';
 
 /** Readers who ask at the same time. */
@@ -21,6 +22,7 @@ export async function benchMarket(): Promise<void> {
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} readers at once`);
     for (const [name, path] of await pathsOf(server.url, lineId)) await measure(name, server.url + path, token);
+    await benchImport(server);
   } finally {
     await server.stop();
   }

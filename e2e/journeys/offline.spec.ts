@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 
 /** The row of the market for that grade of star anise. */
-const dahongAt = (market: string) => new RegExp(`^八角 .*大红·.*${market} \\d`);
+const dahongAt = (market: string) => new RegExp(`^八角 .*大红·\u200b?${market}.* \\d`);
 
 test('a server that goes away leaves what is shown, and a retry works once it is back', async ({ app, page, site }) => {
   await app.open('pages/market/index');

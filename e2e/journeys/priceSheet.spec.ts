@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MarketOverview, PriceLine } from '../../types/contract/market';
+import type { MarketOverview } from '../../types/contract/market';
+import type { PriceLine } from '../../types/contract/priceLine';
 import { operatorToken, type TestServer } from '../server';
 import { expect, test } from '../test';
 

@@ -16,11 +16,14 @@ test('looking for 大料 from the home finds 八角, and everything is as it was
   await expect(app.text('「大料」就是八角，已合并显示结果')).toBeVisible();
   await expect(app.top.getByRole('heading', { name: '行情' })).toBeVisible();
   await app.top.getByRole('tab', { name: /^供应/ }).click();
-  await expect(app.text('企业认证')).toBeVisible();
-  // To the end of the first window, which brings the next one.
-  await app.scrollTo(10_000);
-  await expect(app.top.getByText('企业认证').nth(7)).toBeAttached();
-  await app.top.getByText('企业认证').nth(5).click();
+  // The first tab is still there, out of sight, and rows are drawn as they come near the screen.
+  const supplies = app.top.locator('#found-supplies');
+  await expect(supplies.getByText('企业认证').first()).toBeVisible();
+  await expect(async () => {
+    await app.scrollTo(10_000);
+    await expect(app.text('没有更多了')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await supplies.getByText('企业认证').locator('visible=true').last().click();
   await expect(app.text('供应详情')).toBeVisible();
   const before = await app.scrollTop();
   expect(before).toBeGreaterThan(100);

@@ -80,8 +80,8 @@ const mainPeople: Person[] = [
   }
 ];
 
-/** Colleagues fill the member list of the company; nobody logs in as them. */
-const colleagues: Person[] = ['覃德胜', '韦明远', '周海宁', '黄春梅', '李国安', '莫小燕', '庞立新'].map(
+/** Colleagues fill the member lists of the companies, the last one that of the food company; nobody logs in as them. */
+const colleagues: Person[] = ['覃德胜', '韦明远', '周海宁', '黄春梅', '李国安', '莫小燕', '庞立新', '秦晓峰'].map(
   (nickname, index) => ({
     id: `user-colleague-${index + 1}`,
     mobile: `1380013801${index + 1}`,
@@ -89,7 +89,8 @@ const colleagues: Person[] = ['覃德胜', '韦明远', '周海宁', '黄春梅'
     part: 'colleague',
     intro: '',
     inviteCode: `TONGSHI${index + 2}`,
-    verifications: ['person'],
+    inviterId: index < 7 ? 'user-qin' : 'user-wu',
+    verifications: ['person', 'company'],
     joinedDaysAgo: 200 - index,
     canLogIn: false
   })
@@ -100,14 +101,27 @@ export const people: Person[] = [...mainPeople, ...colleagues];
 /** Whom the start of the server names. */
 export const loginPeople = mainPeople.map(({ mobile, nickname, part }) => ({ mobile, nickname, part }));
 
+interface Membership {
+  userId: string;
+  role: CompanyMemberTable['role'];
+  position: string;
+  department: string;
+}
+
 export interface Company {
   id: string;
   name: string;
   shortName: string;
   /** Valid check digits; the body lies outside the blocks that are issued. */
   uscc: string;
-  members: { userId: string; role: CompanyMemberTable['role'] }[];
+  members: Membership[];
 }
+
+function at(userId: string, role: Membership['role'], position: string, department: string): Membership {
+  return { userId, role, position, department };
+}
+
+const colleague = (number: number) => `user-colleague-${number}`;
 
 export const companies: Company[] = [
   {
@@ -116,11 +130,14 @@ export const companies: Company[] = [
     shortName: '桂南香叶供应链',
     uscc: '91450900XD00000169',
     members: [
-      { userId: 'user-qin', role: 'owner' },
-      ...colleagues.map((person, index) => ({
-        userId: person.id,
-        role: index === 0 ? ('admin' as const) : ('member' as const)
-      }))
+      at('user-qin', 'owner', '总经理', ''),
+      at(colleague(1), 'admin', '运营经理', '运营部'),
+      at(colleague(2), 'member', '采购员', '采购部'),
+      at(colleague(3), 'member', '采购员', '采购部'),
+      at(colleague(4), 'member', '质检员', '品控部'),
+      at(colleague(5), 'member', '仓管', '仓储部'),
+      at(colleague(6), 'member', '销售', '销售部'),
+      at(colleague(7), 'member', '销售', '销售部')
     ]
   },
   {
@@ -128,13 +145,13 @@ export const companies: Company[] = [
     name: '南流江香料产业园（演示）',
     shortName: '南流江产业园',
     uscc: '91450900XD00000244',
-    members: [{ userId: 'user-wu', role: 'owner' }]
+    members: [at('user-wu', 'owner', '招商主任', '招商部'), at('user-qin', 'member', '产业顾问', '')]
   },
   {
     id: 'company-xinwei',
     name: '辛味食品（演示）',
     shortName: '辛味食品',
     uscc: '91510100XD0000067E',
-    members: [{ userId: 'user-lu', role: 'admin' }]
+    members: [at(colleague(8), 'owner', '总经理', ''), at('user-lu', 'admin', '采购总监', '采购部')]
   }
 ];

@@ -1,15 +1,26 @@
 import type { Tx } from '../src/database/schema';
+import type { ImageStorage } from '../src/providers/imageStorage';
 import { eventFlashes } from './flashes/events';
+import { publishPictures } from './flashes/pictures';
 import { priceFlashes } from './flashes/prices';
 import { simulateQuotes } from './quotes';
 
 /** Quick news of the last 60 days: events, and what the price list says in its own figures. */
-export async function seedFlashes(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
+export async function seedFlashes(
+  tx: Tx,
+  clock: { now: Date; images: ImageStorage },
+  progress: (step: string) => void
+): Promise<void> {
   const flashes = [...eventFlashes(clock.now.getTime()), ...priceFlashes(clock.now, simulateQuotes(clock.now))];
   progress(`flashes ${flashes.length}`);
+  const picturesOf = await publishPictures({ db: tx, images: clock.images }, clock.now.getTime());
   // Oldest first, so that the numbers of their changes grow as time does.
   await tx
     .insertInto('flash')
-    .values(flashes.sort((a, b) => a.published_at_ms - b.published_at_ms))
+    .values(
+      flashes
+        .sort((a, b) => a.published_at_ms - b.published_at_ms)
+        .map((flash) => ({ ...flash, images: JSON.stringify(picturesOf.get(flash.id) ?? []) }))
+    )
     .execute();
 }

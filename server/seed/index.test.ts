@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
-import { seed } from './index';
-
-const clock = { now: new Date('2026-03-01T04:00:00Z') };
+import { createTestDatabase, testSecret, unkeptImages, type TestDatabase } from '../src/testing/testDatabase';
+import { seed, type SeedWorld } from './index';
 
 describe('the demo data', () => {
   let database: TestDatabase;
-  before(async () => (database = await createTestDatabase('empty')));
+  let clock: SeedWorld;
+  before(async () => {
+    database = await createTestDatabase('empty');
+    clock = { now: new Date('2026-03-01T04:00:00Z'), images: unkeptImages, secret: await testSecret() };
+  });
   after(() => database.drop());
 
   const count = async (table: 'user_account' | 'expo' | 'done_work') => {
@@ -29,7 +31,7 @@ describe('the demo data', () => {
   it('are loaded once, also by two who start together, with the expo two weeks after the first start', async () => {
     const loaded = await Promise.all([seed(database.db, clock), seed(database.db, clock)]);
     assert.deepEqual(loaded.sort(), [false, true]);
-    assert.equal(await seed(database.db, { now: new Date() }), false);
+    assert.equal(await seed(database.db, { ...clock, now: new Date() }), false);
     const expo = await database.db.selectFrom('expo').selectAll().executeTakeFirstOrThrow();
     assert.deepEqual([expo.starts_on, expo.ends_on], ['2026-03-15', '2026-03-17']);
   });
@@ -37,7 +39,11 @@ describe('the demo data', () => {
 
 describe('a database in which people registered before', () => {
   let database: TestDatabase;
-  before(async () => (database = await createTestDatabase('empty')));
+  let clock: SeedWorld;
+  before(async () => {
+    database = await createTestDatabase('empty');
+    clock = { now: new Date('2026-03-01T04:00:00Z'), images: unkeptImages, secret: await testSecret() };
+  });
   after(() => database.drop());
 
   it('is left as it is', async () => {

@@ -1,20 +1,33 @@
 import type { Db, Tx } from '../src/database/schema';
+import type { ServerSecret } from '../src/modules/encrypt/serverSecret';
+import type { ImageStorage } from '../src/providers/imageStorage';
+import { seedAddresses } from './addresses';
 import { seedBanners } from './banners';
+import { seedCompanies } from './companies';
 import { seedExpo } from './expo';
 import { seedFlashes } from './flashes';
 import { seedFollows } from './follows';
+import { seedInvitations } from './invitations';
 import { seedLines } from './lines';
 import { seedListings } from './listings';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
 import { seedPrices } from './prices';
+import { seedProfiles } from './profiles';
 import { seedSearchWords } from './searchWords';
 import { seedSettings } from './settings';
+import { seedVerifications } from './verifications';
 
 export interface SeedClock {
   /** The day of the first start: every date of the demo data is counted from it. */
   now: Date;
+}
+
+/** What the demo data is put into besides the database. */
+export interface SeedWorld extends SeedClock {
+  images: ImageStorage;
+  secret: ServerSecret;
 }
 
 /** Told about each long step, such as "prices 120,000/160,000". */
@@ -27,13 +40,19 @@ const WORK = 'demo-data';
  * Loads the demo data, once and in one transaction: a start that is cut off leaves nothing, a second start (or process)
  * finds the work done. A database in which people registered before is left as it is. True when the data was loaded.
  */
-export async function seed(db: Db, clock: SeedClock, progress: SeedProgress = () => undefined): Promise<boolean> {
+export async function seed(db: Db, world: SeedWorld, progress: SeedProgress = () => undefined): Promise<boolean> {
+  const clock: SeedClock = world;
   return db.transaction().execute(async (tx) => {
     if (!(await claim(tx, clock))) return false;
     if (await hasPeople(tx)) return false;
     progress('people');
     await seedSettings(tx);
     await seedPeople(tx, clock);
+    await seedProfiles(tx, clock);
+    await seedCompanies(tx, clock);
+    await seedAddresses(tx, clock);
+    await seedInvitations(tx, clock);
+    await seedVerifications(tx, world);
     await seedNotifications(tx, clock);
     await seedExpo(tx, clock);
     progress('varieties and markets');
@@ -41,7 +60,7 @@ export async function seed(db: Db, clock: SeedClock, progress: SeedProgress = ()
     await seedFollows(tx, clock);
     await seedPrices(tx, clock, progress);
     await seedNews(tx, clock, progress);
-    await seedFlashes(tx, clock, progress);
+    await seedFlashes(tx, world, progress);
     await seedListings(tx, clock, progress);
     await seedBanners(tx, clock, progress);
     await seedSearchWords(tx, clock);

@@ -45,6 +45,9 @@ export function publicationTime(nowMs: number, ageHours: number): number {
   return Math.floor(exact / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
 }
 
+/** Of those who like an article, so many keep it. */
+const KEPT_SHARE = 0.35;
+
 /** The articles, with prices as the price list showed them when they appeared. Needs `seedLines`. */
 export async function seedNews(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
   progress(`articles ${ARTICLES.length}`);
@@ -70,7 +73,8 @@ export async function seedNews(tx: Tx, clock: { now: Date }, progress: (step: st
         variety_ids: article.varieties,
         regions: article.regions,
         views: article.views,
-        likes: article.likes
+        likes: article.likes,
+        favourites: Math.round(article.likes * KEPT_SHARE)
       };
     })
   );

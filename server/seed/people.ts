@@ -1,37 +1,14 @@
 import type { Tx } from '../src/database/schema';
 import { hashPassword } from '../src/modules/user/password.service';
-import { companies, demoPassword, people, type Person } from './cast';
+import { demoPassword, people, type Person } from './cast';
 import type { SeedClock } from './index';
 
 const DAY_MS = 86_400_000;
 
-/** The people to log in as and their companies. */
+/** The people to log in as, and their colleagues. */
 export async function seedPeople(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   for (const person of people) await insertPerson(tx, person, nowMs);
-  for (const company of companies) {
-    await tx
-      .insertInto('company')
-      .values({
-        id: company.id,
-        name: company.name,
-        short_name: company.shortName,
-        uscc: company.uscc,
-        created_at_ms: nowMs - 300 * DAY_MS
-      })
-      .execute();
-    await tx
-      .insertInto('company_member')
-      .values(
-        company.members.map(({ userId, role }, index) => ({
-          company_id: company.id,
-          user_id: userId,
-          role,
-          joined_at_ms: nowMs - (300 - index) * DAY_MS
-        }))
-      )
-      .execute();
-  }
 }
 
 async function insertPerson(tx: Tx, person: Person, nowMs: number): Promise<void> {
@@ -47,6 +24,7 @@ async function insertPerson(tx: Tx, person: Person, nowMs: number): Promise<void
       password_hash: person.canLogIn ? await hashPassword(demoPassword) : null,
       invite_code: person.inviteCode,
       inviter_id: person.inviterId ?? null,
+      inviter_bound_at_ms: person.inviterId === undefined ? null : joinedMs,
       agreed_version: '1',
       agreed_at_ms: joinedMs,
       created_at_ms: joinedMs,

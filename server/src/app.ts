@@ -10,6 +10,7 @@ import { findMember } from './modules/user/session.service';
 import { bodies } from './plugins/app/bodies';
 import { closing } from './plugins/app/closing';
 import { compress } from './plugins/app/compress';
+import { demoWeChat } from './plugins/app/demoWeChat';
 import { errors } from './plugins/app/errors';
 import { h5 } from './plugins/app/h5';
 import { health } from './plugins/app/health';
@@ -44,7 +45,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   await openApi(app, settings);
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: MAX_FILE_BYTES } });
 
-  [metrics, health, h5, uploads, ...modules].forEach((register) => register(app, deps));
+  [metrics, health, h5, uploads, demoWeChat, ...modules].forEach((register) => register(app, deps));
   return app;
 }
 

@@ -3,6 +3,8 @@ import type { KeyRing } from './modules/encrypt/keyRing';
 import type { ServerSecret } from './modules/encrypt/serverSecret';
 import type { ImageStorage } from './providers/imageStorage';
 import type { SmsProvider } from './providers/sms';
+import type { TextCheck } from './providers/textCheck';
+import type { WeChatProvider } from './providers/weChat';
 import type { Settings } from './settings';
 
 /** What the modules work with; built once in main.ts, and by the tests with a database of their own. */
@@ -14,5 +16,8 @@ export interface Deps {
   keys: KeyRing;
   secret: ServerSecret;
   sms: SmsProvider;
+  /** Null: there is no login by WeChat. */
+  weChat: WeChatProvider | null;
   images: ImageStorage;
+  texts: TextCheck;
 }

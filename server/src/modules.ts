@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
+import { addressRoutes } from './modules/address/address.routes';
+import { accountRoutes } from './modules/account/account.routes';
+import { companyRoutes } from './modules/company/company.routes';
+import { joinTeamRoutes } from './modules/company/joinTeam.routes';
+import { teamRoutes } from './modules/company/team.routes';
 import { encryptRoutes } from './modules/encrypt/encrypt.routes';
+import { feedbackRoutes } from './modules/feedback/feedback.routes';
 import { flashRoutes } from './modules/flash/flash.routes';
+import { footprintRoutes } from './modules/footprint/footprint.routes';
 import { homeRoutes } from './modules/home/home.routes';
 import { listingRoutes } from './modules/listing/listing.routes';
+import { loginRoutes } from './modules/user/login.routes';
 import { marketRoutes } from './modules/market/market.routes';
 import { priceAlertRoutes } from './modules/market/priceAlert.routes';
 import { priceListRoutes } from './modules/market/priceList.routes';
@@ -15,24 +23,33 @@ import { inviteRoutes } from './modules/invite/invite.routes';
 import { jumpRoutes } from './modules/jump/jump.routes';
 import { messageRoutes } from './modules/message/message.routes';
 import { quoteRoutes } from './modules/quote/quote.routes';
+import { regionRoutes } from './modules/region/region.routes';
 import { reportRoutes } from './modules/report/report.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { uploadRoutes } from './modules/upload/upload.routes';
 import { userRoutes } from './modules/user/user.routes';
+import { verificationRoutes } from './modules/verification/verification.routes';
 
 /** Registers the calls of one noun. */
 type Module = (app: FastifyInstance, deps: Deps) => void;
 
 /** Every module of the API, in order of name. */
 export const modules: Module[] = [
+  accountRoutes,
+  addressRoutes,
+  companyRoutes,
   encryptRoutes,
   expoRoutes,
+  feedbackRoutes,
   flashRoutes,
+  footprintRoutes,
   homeRoutes,
   interestRoutes,
   inviteRoutes,
+  joinTeamRoutes,
   jumpRoutes,
   listingRoutes,
+  loginRoutes,
   marketRoutes,
   messageRoutes,
   newsRoutes,
@@ -40,8 +57,11 @@ export const modules: Module[] = [
   priceListRoutes,
   priceReportRoutes,
   quoteRoutes,
+  regionRoutes,
   reportRoutes,
   searchRoutes,
+  teamRoutes,
   uploadRoutes,
-  userRoutes
+  userRoutes,
+  verificationRoutes
 ];

@@ -2,12 +2,16 @@ import path from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { rotateKeys } from './modules/encrypt/keyRing';
+import { answerFeedback, closeFeedback, listFeedback } from './modules/feedback/feedback.ops';
 import { publishByWords, withdrawByWords } from './modules/flash/flash.ops';
 import { runPriceReports } from './modules/market/priceReport.ops';
 import { publishFile, takeDown } from './modules/news/news.ops';
 import { decideReport, listReports } from './modules/report/report.ops';
 import { importFile, reviewQuotes, withdrawQuote } from './modules/quote/quote.ops';
+import { ServerSecret } from './modules/encrypt/serverSecret';
+import { listByWords, reviewByWords, showByWords } from './modules/verification/verification.ops';
 import { OperatorError } from './operatorError';
+import { imagesOf } from './providers/imageStorage';
 import { readSettings, repositoryFolder, SettingsError, type Settings } from './settings';
 
 interface Command {
@@ -24,10 +28,30 @@ const commands: Record<string, Command> = {
       'replace the RSA pair of secure calls; running servers notice, clients fetch the new public key by themselves',
     run: async (settings) => `New public key:\n${await rotateKeys(settings.keysDir)}`
   },
+  'feedback:list': {
+    summary: 'show the feedback that waits for an answer, the oldest first; its authors see that it is read',
+    run: (settings) => withDatabase(settings, listFeedback)
+  },
+  'feedback:reply': {
+    words: 'NUMBER ANSWER',
+    summary: 'answer feedback; its author is told',
+    run: (settings, [ticketNo, ...answer]) =>
+      withDatabase(settings, (db) =>
+        answerFeedback(db, required(ticketNo, 'NUMBER'), required(answer.join(' '), 'ANSWER'), Date.now())
+      )
+  },
+  'feedback:close': {
+    words: 'NUMBER',
+    summary: 'close feedback for good, answered or not',
+    run: (settings, [ticketNo]) => withDatabase(settings, (db) => closeFeedback(db, required(ticketNo, 'NUMBER')))
+  },
   'flash:publish': {
-    words: 'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--id ID]',
-    summary: 'publish a flash at once; topics: market, origin, trade, policy, company. The same --id publishes once',
-    run: (settings, words) => withDatabase(settings, (db) => publishByWords(db, words, Date.now()))
+    words:
+      'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--image FILE|ADDRESS]… [--id ID]',
+    summary:
+      'publish a flash at once, with up to three pictures; topics: market, origin, trade, policy, company. The same --id publishes once',
+    run: (settings, words) =>
+      withDatabase(settings, (db) => publishByWords({ db, images: imagesOf(settings) }, words, Date.now()))
   },
   'flash:withdraw': {
     words: 'ID REASON',
@@ -52,7 +76,7 @@ const commands: Record<string, Command> = {
   'market:reports': {
     words: '[list | accept ID [WORDS] | reject ID [WORDS]]',
     summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
-    run: (settings, words) => withDatabase(settings, (db) => runPriceReports(db, words, new Date()))
+    run: (settings, words) => withDatabase(settings, (db) => runPriceReports(db, words, new Date(), siteOf(settings)))
   },
   'news:publish': {
     words: 'FILE',
@@ -83,8 +107,40 @@ const commands: Record<string, Command> = {
         )
       )
   },
+  'verification:list': {
+    summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
+    run: (settings) => withDatabase(settings, listByWords)
+  },
+  'verification:show': {
+    words: 'ID [FOLDER]',
+    summary: 'what was sent, the number of the paper in full; the pictures are written into the folder',
+    run: (settings, [id, folder]) => withSecret(settings, (deps) => showByWords(deps, required(id, 'ID'), folder))
+  },
+  'verification:approve': {
+    words: 'ID [--as government] [--by NAME]',
+    summary: 'approve; a park goes on to the government, which approves it with --as government',
+    run: (settings, words) => withSecret(settings, (deps) => reviewByWords(deps, 'approve', words, Date.now()))
+  },
+  'verification:reject': {
+    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    summary: 'refuse; the person reads the reasons, those of fields beside the fields',
+    run: (settings, words) => withSecret(settings, (deps) => reviewByWords(deps, 'reject', words, Date.now()))
+  },
+  'verification:need-more': {
+    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    summary: 'ask for what is missing',
+    run: (settings, words) => withSecret(settings, (deps) => reviewByWords(deps, 'needMore', words, Date.now()))
+  },
+  'verification:revoke': {
+    words: 'ID REASON [--by NAME]',
+    summary: 'take back what was approved; the badge goes everywhere at once',
+    run: (settings, words) => withSecret(settings, (deps) => reviewByWords(deps, 'revoke', words, Date.now()))
+  },
   help: { summary: 'show this list', run: () => Promise.resolve(overview()) }
 };
+
+/** Where a browser on this machine, or on any other with PUBLIC_URL, finds what the server serves. */
+const siteOf = ({ publicUrl, port }: Settings) => publicUrl ?? `http://localhost:${port}`;
 
 /** Runs on the installation's database, also while servers use it. */
 async function withDatabase(settings: Settings, run: (db: Db) => Promise<string>): Promise<string> {
@@ -95,6 +151,14 @@ async function withDatabase(settings: Settings, run: (db: Db) => Promise<string>
     await database.close();
     await database.release();
   }
+}
+
+/** The same with the secret that opens what is sealed. */
+function withSecret(
+  settings: Settings,
+  run: (deps: { db: Db; secret: ServerSecret }) => Promise<string>
+): Promise<string> {
+  return withDatabase(settings, async (db) => run({ db, secret: await ServerSecret.open(settings.keysDir) }));
 }
 
 function required(word: string | undefined, name: string): string {

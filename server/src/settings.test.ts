@@ -35,7 +35,15 @@ describe('settings', () => {
       'OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, without blanks.'
     ],
     [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
-    [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.']
+    [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.'],
+    [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
+    [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
+    [{ WECHAT_WEB_SECRET: 'short' }, 'WECHAT_WEB_SECRET must have 32 letters or digits.'],
+    [{ WECHAT_MINI_APPID: 'wx0123456789abcdef' }, 'WECHAT_MINI_APPID and WECHAT_MINI_SECRET must be set together.'],
+    [
+      { WECHAT_API_URL: 'https://api.weixin.qq.com/sns' },
+      'WECHAT_API_URL must be an http(s) address without a path, such as https://api.weixin.qq.com.'
+    ]
   ];
   for (const [source, message] of wrong) {
     const [name, value] = Object.entries(source)[0] ?? [];
@@ -50,6 +58,28 @@ describe('settings', () => {
     const message = 'SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).';
     assert.equal(messageOf({ NODE_ENV: 'production' }), message);
     assert.equal(messageOf({ DEMO: '0' }), message);
+  });
+
+  describe('of the login by WeChat', () => {
+    const production = { NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send' };
+    const app = { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) };
+
+    it('refuse a production start that would let the demo in', () => {
+      assert.match(messageOf({ ...production, WECHAT_LOGIN: '1' }), /^WECHAT_LOGIN=1 needs WECHAT_MINI_APPID/);
+    });
+
+    it('have none in production unless an app is set, and the demo in development', () => {
+      assert.equal(readSettings(production).weChat, undefined);
+      assert.equal(readSettings({}).weChat, 'demo');
+      assert.equal(readSettings({ WECHAT_LOGIN: '0' }).weChat, undefined);
+    });
+
+    it('take the apps that are set, in the demo too', () => {
+      const miniProgram = { appid: app.WECHAT_MINI_APPID, secret: app.WECHAT_MINI_SECRET };
+      const weChat = { apiUrl: 'https://api.weixin.qq.com', miniProgram, webPage: undefined };
+      assert.deepEqual(readSettings({ ...production, ...app }).weChat, weChat);
+      assert.deepEqual(readSettings(app).weChat, weChat);
+    });
   });
 
   it('have defaults for a newcomer', () => {

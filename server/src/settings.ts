@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
+import type { WeChatApp, WeChatApps } from './providers/weChat';
 
 /** The folder that holds `server/`, from the sources as well as from the bundle in `server/dist`. */
 export const repositoryFolder = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +30,13 @@ const Environment = Type.Object({
   TRUST_PROXY: Type.String({ default: 'loopback' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
-  SMS_TOKEN: Type.String({ default: '' })
+  SMS_TOKEN: Type.String({ default: '' }),
+  WECHAT_LOGIN: Type.Optional(Flag),
+  WECHAT_MINI_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
+  WECHAT_MINI_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
+  WECHAT_WEB_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
+  WECHAT_WEB_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
+  WECHAT_API_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'https://api.weixin.qq.com' })
 });
 
 const rules: Record<string, string> = {
@@ -46,7 +53,13 @@ const rules: Record<string, string> = {
   METRICS_TOKEN: 'must have 16 characters or more',
   OPERATOR_TOKEN: 'must have 24 to 200 letters, digits or signs, without blanks',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
-  SMS_URL: 'must be the http(s) address of the SMS gateway'
+  SMS_URL: 'must be the http(s) address of the SMS gateway',
+  WECHAT_LOGIN: 'must be 0 or 1',
+  WECHAT_MINI_APPID: 'must be wx and 16 digits or letters a to f',
+  WECHAT_MINI_SECRET: 'must have 32 letters or digits',
+  WECHAT_WEB_APPID: 'must be wx and 16 digits or letters a to f',
+  WECHAT_WEB_SECRET: 'must have 32 letters or digits',
+  WECHAT_API_URL: 'must be an http(s) address without a path, such as https://api.weixin.qq.com'
 };
 
 export interface Settings {
@@ -71,6 +84,8 @@ export interface Settings {
   h5Dir: string;
   rateLimitPerMin: number;
   sms: { url: string; token: string } | undefined;
+  /** `demo` plays WeChat for development; absent: there is no login by WeChat. */
+  weChat: WeChatApps | 'demo' | undefined;
 }
 
 /** Settings that break a rule; one line for each. */
@@ -107,8 +122,29 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     operatorToken: env.OPERATOR_TOKEN,
     h5Dir: path.join(repositoryFolder, 'dist/h5'),
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
-    sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN }
+    sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
+    weChat: weChatOf(env, isDemo)
   };
+}
+
+/** Nobody may log in as somebody else through the demo, so a start without it needs what WeChat gave, or no such login. */
+function weChatOf(env: (typeof Environment)['static'], isDemo: boolean): Settings['weChat'] {
+  const miniProgram = weChatApp('MINI', env.WECHAT_MINI_APPID, env.WECHAT_MINI_SECRET);
+  const webPage = weChatApp('WEB', env.WECHAT_WEB_APPID, env.WECHAT_WEB_SECRET);
+  if (env.WECHAT_LOGIN === '0') return undefined;
+  if (miniProgram !== undefined || webPage !== undefined) return { apiUrl: env.WECHAT_API_URL, miniProgram, webPage };
+  if (isDemo) return 'demo';
+  if (env.WECHAT_LOGIN === undefined) return undefined;
+  throw new SettingsError(
+    'WECHAT_LOGIN=1 needs WECHAT_MINI_APPID and WECHAT_MINI_SECRET, or WECHAT_WEB_APPID and WECHAT_WEB_SECRET, without DEMO=1.'
+  );
+}
+
+function weChatApp(name: string, appid: string | undefined, secret: string | undefined): WeChatApp | undefined {
+  if ((appid === undefined) !== (secret === undefined)) {
+    throw new SettingsError(`WECHAT_${name}_APPID and WECHAT_${name}_SECRET must be set together.`);
+  }
+  return appid === undefined || secret === undefined ? undefined : { appid, secret };
 }
 
 function parse(source: NodeJS.ProcessEnv, envFile: string | undefined): (typeof Environment)['static'] {

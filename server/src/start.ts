@@ -1,23 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
 import { buildApp } from './app';
 import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/openDatabase';
-import { forgetViews } from './modules/news/news.service';
-import { refreshAllCompanies } from './modules/listing/tradeCompany.service';
-import { forgetSearches } from './modules/search/hotWord.service';
-import { sweepExpired } from './modules/user/sweep.service';
+import type { Deps } from './deps';
+import { startJobs } from './jobs';
 import { KeyRing } from './modules/encrypt/keyRing';
 import { ServerSecret } from './modules/encrypt/serverSecret';
 import { refuseTakenPort } from './port';
-import { DiskImageStorage } from './providers/imageStorage';
+import { imagesOf } from './providers/imageStorage';
 import { DemoSms, HttpSms } from './providers/sms';
+import { ListTextCheck } from './providers/textCheck';
+import { weChatOf } from './providers/weChat';
 import type { Settings } from './settings';
-
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -41,22 +38,22 @@ export async function start(
   };
   try {
     await prepareData(database, settings, progress);
-    const app = await buildApp(
-      {
-        db: database.db,
-        settings,
-        now: () => new Date(),
-        keys: await KeyRing.open(settings.keysDir),
-        secret: await ServerSecret.open(settings.keysDir),
-        sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
-        images: new DiskImageStorage(path.join(settings.dataDir, 'uploads'))
-      },
-      options.logger
-    );
+    const deps: Deps = {
+      db: database.db,
+      settings,
+      now: () => new Date(),
+      keys: await KeyRing.open(settings.keysDir),
+      secret: await ServerSecret.open(settings.keysDir),
+      weChat: weChatOf(settings),
+      sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
+      images: imagesOf(settings),
+      texts: new ListTextCheck()
+    };
+    const app = await buildApp(deps, options.logger);
     const address = await app.listen({ host: settings.host, port: settings.port });
-    const sweeper = startSweeping(app, database);
+    const stopJobs = startJobs(deps, app.log);
     const stop = async () => {
-      clearInterval(sweeper);
+      stopJobs();
       await app.close();
       await release();
     };
@@ -70,19 +67,6 @@ export async function start(
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
-  if (settings.isDemo) await seed(db, { now: new Date() }, (step) => progress(`loading demo data: ${step}`));
-}
-
-/** What time leaves behind. */
-const sweeps = [sweepExpired, forgetViews, forgetSearches, refreshAllCompanies];
-
-/** Several processes may do so on one database: removing what is gone removes nothing. */
-function startSweeping(app: FastifyInstance, { db }: Connection): NodeJS.Timeout {
-  const sweep = () => {
-    Promise.all(sweeps.map((clear) => clear(db, Date.now()))).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'expired rows stay for now')
-    );
-  };
-  sweep();
-  return setInterval(sweep, SWEEP_EVERY_MS);
+  const world = { now: new Date(), images: imagesOf(settings), secret: await ServerSecret.open(settings.keysDir) };
+  if (settings.isDemo) await seed(db, world, (step) => progress(`loading demo data: ${step}`));
 }

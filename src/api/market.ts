@@ -1,6 +1,8 @@
-import type { ChangeSpan, LineFilter, LineQuery, MarketOverview, PriceLine, SpiceIndexDetail } from '@contract/market';
-import type { LineFacets } from '@contract/priceList';
 import type { Page } from '@contract/common';
+import type { MarketOverview } from '@contract/market';
+import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
+import type { LineFacets } from '@contract/priceList';
+import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { call } from '@/request/call';
 
 /** The head of the market tab: index values in hundredths of a point, changes over the span in basis points. */

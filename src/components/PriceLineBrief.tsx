@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { PriceChange } from '@/ui/PriceChange';
 import styles from './PriceLineBrief.module.scss';
 import { SpiceArt } from './SpiceArt';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -9,6 +9,7 @@ import { appearance } from '@/ui/appearance';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import { LineStar } from './priceList/LineStar';
+import { priceListWords } from './priceList/locale/words';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
@@ -16,8 +17,8 @@ import { SpiceArt } from './SpiceArt';
 export const priceLineColumns = (): string => `${styles.columns} ${market.unit === 'ton' ? styles.wide : ''}`;
 
 /**
- * One price line: variety, grade, origin where it is not the market's, market, price with its range, change. In the unit that the reader has chosen. A tap
- * opens the line. A missing price or range keeps the height.
+ * One price line: variety, grade, market, origin where it is not the market's, price with its range, change. In the
+ * unit that the reader has chosen. A tap opens the line. A missing price or range keeps the height.
  */
 export const PriceLineRow = observer(function PriceLineRow({ line }: { line: PriceLine }) {
   const { unit } = market;
@@ -39,7 +40,7 @@ export const PriceLineRow = observer(function PriceLineRow({ line }: { line: Pri
             <Text className={styles.nameText}>{line.varietyName}</Text>
             <LineStar line={line} />
           </View>
-          <View className={styles.grade}>{placeOf(line)}</View>
+          <View className={styles.place}>{placeOf(line)}</View>
         </View>
       </View>
       <View className={styles.price}>
@@ -53,10 +54,15 @@ export const PriceLineRow = observer(function PriceLineRow({ line }: { line: Pri
   );
 });
 
-/** What tells the line from the others of its variety; may break before the origin and the market. */
-function placeOf({ gradeName, origin, marketShortName }: PriceLine): string {
-  const origins = origin === null || origin === marketShortName ? [] : [origin];
-  return [gradeName, ...origins, marketShortName].join('·\u200b');
+/**
+ * Grade, market, and where it grew unless it is sold there. May break before the market and before the origin; in large
+ * letters the origin stands with the grade, so that two lines are enough.
+ */
+function placeOf({ gradeName, marketShortName, origin }: PriceLine): string {
+  const sold = `${gradeName}·\u200b${marketShortName}`;
+  if (origin === null || origin === marketShortName) return sold;
+  if (appearance.elder) return [gradeName, origin, marketShortName].join('·\u200b');
+  return `${sold} ${priceListWords().grownIn(origin)}`;
 }
 
 /** A row that is still loading, with the columns and the height of the real one. */

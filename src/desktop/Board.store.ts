@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Flash } from '@contract/flash';
-import type { LineQuery, PriceLine } from '@contract/market';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { listFlashes } from '@/api/flash';
 import { listPriceLines } from '@/api/market';
 

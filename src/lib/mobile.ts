@@ -1,10 +1,5 @@
 const MOBILE_LENGTH = 11;
 
-/** Mainland mobile number: eleven digits, 1 and then 3 to 9. */
-export function isMobile(text: string): boolean {
-  return /^1[3-9]\d{9}$/.test(text);
-}
-
 /** The digits of what was typed or pasted, at most eleven; a country code of 86 is dropped. */
 export function mobileDigits(text: string): string {
   const digits = text.replace(/\D/g, '');

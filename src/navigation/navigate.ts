@@ -98,11 +98,15 @@ export async function navigate(type: NavigationType, destination: Destination): 
   }
 }
 
-/** A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) not even that. */
+/**
+ * A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) and `guarded` (the
+ * page asks first) not even that.
+ */
 function quietly(navigation: Promise<void>): void {
   navigation.catch((error: unknown) => {
     if (error instanceof NavigationConfigurationError) throw error;
-    if (!(error instanceof NavigationError && error.reason === 'locked')) console.warn(error);
+    const isMeant = error instanceof NavigationError && ['locked', 'guarded'].includes(error.reason);
+    if (!isMeant) console.warn(error);
   });
 }
 

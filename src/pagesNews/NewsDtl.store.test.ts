@@ -14,7 +14,7 @@ function build(api: Partial<NewsApi> = {}, id = 'n1') {
     },
     favouriteNews: (_, on) => {
       sent.push(['favourite', on]);
-      return Promise.resolve(null);
+      return Promise.resolve({ favourites: on ? 32 : 31 });
     },
     getInstead: (id) =>
       Promise.resolve({
@@ -31,7 +31,7 @@ const refused = (code: string) => () => Promise.reject(Object.assign(new Error(c
 describe('an article', () => {
   it('that is gone is no failure: it says why and what else there is', async () => {
     const { store } = build({ getNews: refused('NOT_FOUND') });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(store.status).toBe('empty');
     expect(store.instead).toMatchObject({ removed: { reason: '来源方撤回' }, items: [article] });
   });
@@ -42,7 +42,7 @@ describe('an article', () => {
   ])('is unknown when %s', async (_, id) => {
     const getNews = jest.fn(refused('VALIDATION'));
     const { store } = build({ getNews }, id);
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(store.status).toBe('empty');
     expect(store.instead?.removed).toBeNull();
     expect(getNews).toHaveBeenCalledTimes(id ? 1 : 0);
@@ -51,7 +51,7 @@ describe('an article', () => {
   it('that is gone says so also when nothing else can be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { store } = build({ getNews: refused('NOT_FOUND'), getInstead: refused('NETWORK') });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(store.status).toBe('empty');
     warn.mockRestore();
   });
@@ -59,20 +59,20 @@ describe('an article', () => {
   it('that fails can be loaded again', async () => {
     const getNews = jest.fn<Promise<NewsDetail>, []>().mockRejectedValueOnce({ code: 'NETWORK' });
     const { store } = build({ getNews });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(store.status).toBe('error');
     getNews.mockResolvedValue(article);
-    await store.load();
+    await store.reading.load();
     expect(store.status).toBe('ready');
   });
 
   it('is read again for another person only, and stays when that fails', async () => {
     const getNews = jest.fn().mockResolvedValueOnce(article).mockRejectedValue({ code: 'NETWORK' });
     const { store } = build({ getNews });
-    await store.loadFor('');
-    await store.loadFor('');
+    await store.reading.loadFor('');
+    await store.reading.loadFor('');
     expect(getNews).toHaveBeenCalledTimes(1);
-    await store.loadFor('token');
+    await store.reading.loadFor('token');
     expect(getNews).toHaveBeenCalledTimes(2);
     expect(store.status).toBe('ready');
   });
@@ -82,7 +82,7 @@ describe('a mark on an article', () => {
   it('is shown at once and undone when the server refuses', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const { store } = build({ likeNews: () => new Promise((_, reject) => (refuse = reject)) });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     const liking = store.setLiked(true);
     await Promise.resolve();
     await Promise.resolve();
@@ -94,7 +94,7 @@ describe('a mark on an article', () => {
 
   it('that fails does not undo the other', async () => {
     const { store } = build({ favouriteNews: refused('NETWORK') });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     const favouring = store.setFavourite(true).catch(() => undefined);
     await store.setLiked(true);
     await favouring;
@@ -103,22 +103,64 @@ describe('a mark on an article', () => {
 
   it('takes the number of likes from the server', async () => {
     const { store } = build();
-    await store.loadFor('');
+    await store.reading.loadFor('');
     await store.setLiked(true);
     expect(store.article?.likes).toBe(90);
   });
 
+  it('counts who keeps it as the server does, and undoes the count with the mark', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const favouriteNews = jest
+      .fn<ReturnType<NewsApi['favouriteNews']>, []>()
+      .mockResolvedValueOnce({ favourites: 40 })
+      .mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const { store } = build({ favouriteNews });
+    await store.reading.loadFor('');
+    await store.setFavourite(true);
+    expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
+    const undoing = store.setFavourite(false);
+    for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
+    expect(store.article).toMatchObject({ isFavourite: false, favourites: 39 });
+    refuse(new Error('no'));
+    await expect(undoing).rejects.toThrow('no');
+    expect(store.article).toMatchObject({ isFavourite: true, favourites: 40 });
+  });
+
+  it('that is tapped twice goes out in the order of the taps, and the last one stands', async () => {
+    const answers: ((favourites: number) => void)[] = [];
+    const asked: boolean[] = [];
+    const { store } = build({
+      favouriteNews: (_, on) => {
+        asked.push(on);
+        return new Promise((resolve) => answers.push((favourites) => resolve({ favourites })));
+      }
+    });
+    await store.reading.loadFor('');
+    const first = store.setFavourite(true);
+    await Promise.resolve();
+    const second = store.setFavourite(false);
+    for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
+    expect(asked).toEqual([true]);
+    answers[0]?.(32);
+    await first;
+    expect(store.article).toMatchObject({ isFavourite: false, favourites: 31 });
+    for (let turns = 0; turns < 4; turns += 1) await Promise.resolve();
+    answers[1]?.(31);
+    await second;
+    expect([asked, store.article?.isFavourite, store.article?.favourites]).toEqual([[true, false], false, 31]);
+  });
+
   it('that the person had set before is not sent again', async () => {
     const { store, sent } = build({ getNews: () => Promise.resolve({ ...article, isFavourite: true }) });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     await store.setFavourite(true);
     expect(sent).toEqual([]);
   });
 
   it('waits for the article that is read anew after a login', async () => {
     const { store, sent } = build();
-    await store.loadFor('');
-    const reading = store.loadFor('token');
+    await store.reading.loadFor('');
+    const reading = store.reading.loadFor('token');
     await store.setFavourite(true);
     await reading;
     expect(store.article?.isFavourite).toBe(true);

@@ -6,6 +6,7 @@ import { buildLine } from '@/testing/buildMarket';
 import { buildArticle, buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
+import { network } from '@/ui/network';
 
 const article = buildArticle({
   summary: '干度决定价差',
@@ -32,6 +33,7 @@ const api = fakeApi({
 
 const sentNames = () => api.calls.map(({ name }) => name);
 
+afterEach(() => network.set(true));
 beforeEach(async () => {
   settings.setLanguage('zh-Hans');
   jest.spyOn(console, 'warn').mockImplementation();
@@ -116,7 +118,7 @@ describe('what stands around an article', () => {
 
   it('is no share and no poster where the source does not want it', async () => {
     const page = await open({ allowShare: false }, 'closed');
-    await page.waitFor('收藏');
+    await page.waitFor('收藏 31');
     expect(page.has('海报')).toBe(false);
     expect(page.has('分享')).toBe(false);
   });
@@ -136,6 +138,16 @@ describe('what stands around an article', () => {
 });
 
 describe('an article', () => {
+  it('stays on the screen without a network, with how old it is', async () => {
+    const page = await openPage('/pagesNews/NewsDtl?id=n1&visit=offline');
+    await page.waitFor('立冬后天气转晴');
+    expect(page.text()).not.toContain('网络断开');
+    network.set(false);
+    await page.settle();
+    expect(page.text()).toContain('网络断开');
+    expect(page.text()).toContain('立冬后天气转晴');
+  });
+
   it('can be tried again when it did not load', async () => {
     api.disconnect();
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
@@ -171,21 +183,22 @@ describe('an article', () => {
     });
     user.setToken('t1');
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
-    await page.waitFor('收藏');
-    await page.tap('收藏');
-    await page.waitFor('收藏');
+    await page.waitFor('31');
+    await page.tap('收藏 31');
+    await page.waitFor('收藏 31');
     await page.waitFor('操作太频繁，30 秒后再试');
   });
 
   it('is liked and a favourite of a member at once', async () => {
-    api.on({ 'POST /api/front/news/like': { likes: 87 }, 'POST /api/front/news/favourite': null });
+    api.on({ 'POST /api/front/news/like': { likes: 87 }, 'POST /api/front/news/favourite': { favourites: 32 } });
     user.setToken('t1');
     const page = await openPage('/pagesNews/NewsDtl?id=n1');
     await page.waitFor('86');
     await page.tap('86');
-    await page.tap('收藏');
+    await page.tap('收藏 31');
     await page.waitFor('87');
-    await page.waitFor('已收藏');
+    await page.waitFor('32');
+    await page.waitFor('已收藏 32');
   });
 
   it('is read in the size that was chosen, also the next time', async () => {

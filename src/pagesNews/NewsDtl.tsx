@@ -19,6 +19,7 @@ import { BarAction, BarRest } from '@/ui/BottomBar';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { favouriteNews, getInstead, getNews, likeNews } from './api/news';
 import { GoneNews } from './components/GoneNews';
@@ -45,7 +46,7 @@ export default observer(function NewsDtl() {
   const { article } = store;
   const shared = { title: article?.title ?? t.news, path: `${routes['news.detail']}?id=${encodeURIComponent(id)}` };
   useSharedPage(shared);
-  useDidShow(() => void store.loadFor(user.token));
+  useDidShow(() => void store.reading.loadFor(user.token));
   usePageScroll(({ scrollTop }) => setTitleGone(scrollTop > TITLE_GONE_PX));
 
   const handleTextSize = () =>
@@ -74,8 +75,9 @@ export default observer(function NewsDtl() {
       title={isTitleGone ? article?.title : ''}
       ground="surface"
       status={store.status}
-      error={store.error}
-      onRetry={() => void store.load()}
+      error={store.reading.error}
+      onRetry={() => void store.reading.load()}
+      offlineSinceMs={article && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
       skeleton={<NewsArticleSkeleton />}
       empty={<GoneNews instead={store.instead} />}
       navRight={
@@ -102,13 +104,15 @@ export default observer(function NewsDtl() {
             <BarRest>{article.next && <NextNews news={article.next} onPress={handleOpen} />}</BarRest>
             <BarAction
               icon="thumb-up"
-              text={likesText(article.likes, t.like)}
+              text={countOr(article.likes, t.like)}
+              label={countedLabel(t.like, article.likes)}
               isOn={article.isLiked}
               onPress={handleLike}
             />
             <BarAction
               icon={article.isFavourite ? 'star-filled' : 'star'}
-              text={article.isFavourite ? t.isFavourite : t.favourite}
+              text={countOr(article.favourites, t.favourite)}
+              label={countedLabel(article.isFavourite ? t.isFavourite : t.favourite, article.favourites)}
               isOn={article.isFavourite}
               onPress={handleFavourite}
             />
@@ -143,7 +147,10 @@ export default observer(function NewsDtl() {
   );
 });
 
-const likesText = (likes: number, word: string) => (likes > 0 ? String(likes) : word);
+const countOr = (count: number, word: string) => (count > 0 ? String(count) : word);
+
+/** The number alone says nothing to who only hears it. */
+const countedLabel = (word: string, count: number) => (count > 0 ? `${word} ${count}` : word);
 
 function posterOf({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {
   const { newsCategories, time } = words();

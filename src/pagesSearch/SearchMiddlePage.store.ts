@@ -11,7 +11,7 @@ interface SearchApi {
 
 /** Where the words are kept that the person has looked for. */
 interface History {
-  readonly searchHistory: string[];
+  readonly searchHistory: readonly string[];
   setSearchHistory(words: string[]): void;
 }
 

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { user } from '@/stores/user';
 import { ErrorState } from '@/ui/ErrorState';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
@@ -15,11 +14,12 @@ import { SearchBar } from './components/SearchBar';
 import { SearchHistory } from './components/SearchHistory';
 import { SearchForAll, Suggestions } from './components/Suggestions';
 import { searchWords } from './locale/words';
+import { pastSearches } from './pastSearches';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 
 export default observer(function SearchMiddlePage() {
   const { q } = useRouteParams('search.middle');
-  const [store] = useState(() => new SearchMiddlePageStore({ getHotWords, suggest }, user, q));
+  const [store] = useState(() => new SearchMiddlePageStore({ getHotWords, suggest }, pastSearches, q));
   useEffect(() => {
     void store.loadHotWords();
     return store.dispose;

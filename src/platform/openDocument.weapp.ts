@@ -1,16 +1,8 @@
 import Taro from '@tarojs/taro';
 import type { OpenDocument } from './openDocument.types';
+import { writeUserFile } from './weapp/userFile';
 
 export const openDocument: OpenDocument = async ({ name, type, base64 }) => {
-  const filePath = `${Taro.env.USER_DATA_PATH ?? ''}/${name}`;
-  await new Promise<void>((resolve, reject) => {
-    Taro.getFileSystemManager().writeFile({
-      filePath,
-      data: base64,
-      encoding: 'base64',
-      success: () => resolve(),
-      fail: ({ errMsg }) => reject(new Error(errMsg))
-    });
-  });
+  const filePath = await writeUserFile(name, base64, 'base64');
   await Taro.openDocument({ filePath, fileType: type, showMenu: true });
 };

@@ -33,10 +33,25 @@ async function loadAll(addresses: readonly string[]): Promise<LoadedPictures> {
   return loaded;
 }
 
+/** As data, which locks no canvas. */
+async function loadPhoto(photo: Blob): Promise<CanvasImageSource> {
+  const picture = new Image();
+  picture.src = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('the photo could not be read'));
+    reader.readAsDataURL(photo);
+  });
+  await picture.decode();
+  return picture;
+}
+
 /** Through its text: Firefox draws no SVG without a size of its own, and one of another host would lock the canvas. */
 async function loadDrawing(address: string): Promise<CanvasImageSource> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('svg')) return loadPhoto(await response.blob());
   const svg = await response.text();
   const [, width = '240', height = '180'] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const picture = new Image();

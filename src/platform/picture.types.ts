@@ -14,7 +14,7 @@ export interface Composition {
 export interface Painting {
   /** Pixels for one unit of the layout. */
   scale: number;
-  /** Addresses of the SVG drawings that stand in it. It is drawn without those that cannot be loaded. */
+  /** Addresses of the drawings (SVG) and photos that stand in it. It is drawn without those that cannot be loaded. */
   pictures: readonly string[];
   /** Lays it out; the context measures texts. */
   compose(context: CanvasRenderingContext2D, pictures: LoadedPictures): Composition;

@@ -14,9 +14,13 @@ export interface ShareButtonProps {
   page: SharedPage;
   /** Where sharing means copying the link: whether it is on the clipboard now. */
   onCopied(isCopied: boolean): void;
+  /** Where it opens the choice of chats: it was pressed. Whether something was sent, WeChat keeps to itself. */
+  onOpened?: () => void;
 }
 
 export interface SharePlatform {
+  /** Does `ShareButton` open the choice of chats? Otherwise it copies the link. */
+  opensChats: boolean;
   /** What the mini-program's own menu shares. The page's config says `enableShareAppMessage: true`. */
   useSharedPage(page: SharedPage): void;
   /** Shares the page: WeChat's choice of chats in the mini-program, the link on the clipboard on H5. */

@@ -6,14 +6,17 @@ export const textFile: TextFilePlatform = {
   async handOver(way, { name, text }) {
     if (way === 'copy') {
       if (!(await copyText(text))) throw new Error('the clipboard is closed');
-      return;
+      return true;
     }
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    const url = URL.createObjectURL(
+      new Blob([text], { type: `${name.endsWith('.json') ? 'application/json' : 'text/csv'};charset=utf-8` })
+    );
     const link = document.createElement('a');
     link.href = url;
     link.download = name;
     link.click();
     // Safari reads the file after the click has returned.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    return true;
   }
 };

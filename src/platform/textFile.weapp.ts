@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro';
 import { copyText } from './clipboard';
 import type { TextFilePlatform } from './textFile.types';
+import { writeUserFile } from './weapp/userFile';
 
 /** WeChat opens no CSV by itself: it goes to a chat (to oneself through 文件传输助手), or onto the clipboard. */
 export const textFile: TextFilePlatform = {
@@ -8,18 +9,16 @@ export const textFile: TextFilePlatform = {
   async handOver(way, { name, text }) {
     if (way === 'copy') {
       if (!(await copyText(text))) throw new Error('the clipboard is closed');
-      return;
+      return true;
     }
-    const filePath = `${Taro.env.USER_DATA_PATH}/${name}`;
-    await new Promise<void>((resolve, reject) => {
-      Taro.getFileSystemManager().writeFile({
-        filePath,
-        data: text,
-        encoding: 'utf8',
-        success: () => resolve(),
-        fail: ({ errMsg }) => reject(new Error(errMsg))
-      });
-    });
-    await Taro.shareFileMessage({ filePath, fileName: name });
+    const filePath = await writeUserFile(name, text, 'utf8');
+    try {
+      await Taro.shareFileMessage({ filePath, fileName: name });
+      return true;
+    } catch (error) {
+      const { errMsg = '' } = error as { errMsg?: string };
+      if (/cancel/i.test(errMsg)) return false;
+      throw new Error(errMsg);
+    }
   }
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, reaction } from 'mobx';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import type { PriceUnit } from '@/lib/priceUnit';
 import { persist } from './persist';
 import { user } from './user';

@@ -4,6 +4,9 @@ import { storage } from '@/platform/storage';
 /** Stored keys carry the app id and the platform, so that two builds on one host keep apart. */
 const prefix = `${APP_ID}_${process.env.TARO_ENV}_`;
 
+/** Under which key of the device a field is stored. */
+export const storedKey = (field: string): string => prefix + field;
+
 type Data = string | number | boolean | null | object;
 type PersistableKey<T> = { [K in keyof T]: T[K] extends Data ? K : never }[keyof T] & string;
 

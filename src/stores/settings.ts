@@ -97,6 +97,15 @@ class SettingsStore {
     this.isCloseRecommend = !personalised;
   }
 
+  /** @param atMs epoch ms */
+  putOffUpdate(atMs: number): void {
+    this.updateCancelledAtMs = atMs;
+  }
+
+  setMessageNotify(isOn: boolean): void {
+    this.messageNotifyEnable = isOn;
+  }
+
   setBlockedList(types: string[]): void {
     this.blockedList = types;
   }

@@ -16,6 +16,7 @@ export function buildFlash(flash: Partial<Flash> = {}): Flash {
     varietyIds: [],
     source: 'desk',
     publishedAtMs,
+    images: [],
     ...flash
   };
 }

@@ -1,5 +1,8 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
-import type { MarketOverview, PriceLine, Series, SeriesPoint, SpiceIndex } from '@contract/market';
+import type { MarketOverview } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
+import type { Series, SeriesPoint } from '@contract/priceSeries';
+import type { SpiceIndex } from '@contract/spiceIndex';
 
 /** 2026-11-20 09:30 in Shanghai. */
 const COLLECTED_AT_MS = Date.UTC(2026, 10, 20, 1, 30);

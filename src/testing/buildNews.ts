@@ -32,6 +32,7 @@ export function buildArticle(article: Partial<NewsDetail> = {}): NewsDetail {
     attachments: [],
     likes: 86,
     isLiked: false,
+    favourites: 31,
     isFavourite: false,
     related: [],
     previous: null,

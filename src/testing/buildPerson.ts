@@ -8,9 +8,12 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     avatarUrl: null,
     mobile: '138****8000',
     inviteCode: 'QXL8',
+    hasPassword: false,
     verifications: [],
     company: null,
-    counts: { followedLines: 0, favouriteNews: 0, invitedFriends: 0 },
+    companies: [],
+    erasesAtMs: null,
+    counts: { followedLines: 0, favouriteNews: 0, footprints: 0, invitedFriends: 0 },
     ...person
   };
 }

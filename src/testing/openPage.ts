@@ -1,8 +1,12 @@
 import Taro from '@tarojs/taro';
 import TestUtils from '@tarojs/test-utils-react';
 import { act } from 'react-dom/test-utils';
+import { consent } from '@/stores/consent';
 
 let app: Promise<TestUtils> | null = null;
+
+// Tests are about people who have answered the first question; the test of the question itself forgets that.
+consent.agree();
 
 export interface OpenedPage {
   /** The page on top. */
@@ -12,7 +16,7 @@ export interface OpenedPage {
   find(text: string): HTMLElement;
   has(text: string): boolean;
   tap(text: string): Promise<void>;
-  /** Types into the input with this name. */
+  /** Types into the input with this name or label. */
   type(name: string, value: string): Promise<void>;
   /** Lets promises, effects and short timers run. */
   settle(): Promise<void>;
@@ -88,7 +92,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
       await settle();
     },
     async type(name, value) {
-      const input = root().querySelector<HTMLInputElement>(`[name="${name}"]`);
+      const input = root().querySelector<HTMLInputElement>(`[name="${name}"], [aria-label="${name}"]`);
       if (!input) throw new Error(`no input "${name}"`);
       act(() => {
         input.value = value;

@@ -12,14 +12,16 @@ export function BottomBar({ children }: { children: ReactNode }) {
 export interface BarActionProps {
   icon: IconName;
   text: string;
+  /** Read aloud in place of the text, where that is a number. */
+  label?: string;
   onPress(): void;
   isOn?: boolean;
 }
 
 /** An icon with its word, in a bottom bar. */
-export function BarAction({ icon, text, onPress, isOn }: BarActionProps) {
+export function BarAction({ icon, text, label, onPress, isOn }: BarActionProps) {
   return (
-    <Pressable className={`${styles.action} ${isOn ? styles.on : ''}`} onPress={onPress}>
+    <Pressable className={`${styles.action} ${isOn ? styles.on : ''}`} label={label} onPress={onPress}>
       <Icon name={icon} className={styles.icon} />
       <Text>{text}</Text>
     </Pressable>

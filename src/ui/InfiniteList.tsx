@@ -23,6 +23,8 @@ export interface InfiniteListProps<T extends { id: string }> {
   renderRows?(items: readonly T[]): ReactNode;
   empty?: ReactElement;
   skeleton?: ReactNode;
+  /** Out of sight on a page that goes on with another list. */
+  isHidden?: boolean;
 }
 
 /**
@@ -31,8 +33,8 @@ export interface InfiniteListProps<T extends { id: string }> {
  * Each has a view of its own: rows that come in front of something else would make the mini-program send all rows anew.
  */
 function InfiniteListOf<T extends { id: string }>(props: InfiniteListProps<T>) {
-  const { list, renderItem, renderRows, empty, skeleton } = props;
-  useReachBottom(() => void list.loadMore());
+  const { list, renderItem, renderRows, empty, skeleton, isHidden } = props;
+  useReachBottom(() => void (isHidden || list.loadMore()));
   const isSkeletonDue = useLateSkeleton(list.status === 'loading');
   switch (list.status) {
     case 'loading':

@@ -32,6 +32,8 @@ const FeedbackQuestion = observer(function FeedbackQuestion() {
       return <ActionSheet options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
     case 'popover':
       return <Popover options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
+    case 'panel':
+      return <shown.Panel isOpen={!isLeaving} onAnswer={feedback.close} />;
     case undefined:
       return null;
   }

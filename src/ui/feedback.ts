@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ComponentType } from 'react';
 import type { IconName } from './Icon';
 
 /** Milliseconds that a toast stays (specification 9). */
@@ -40,11 +41,15 @@ export interface PopoverOptions {
   at: { x: number; y: number };
 }
 
+/** A panel of somebody else's making, such as a Sheet; it answers with a number. */
+export type PanelComponent = ComponentType<{ isOpen: boolean; onAnswer(answer?: number): void }>;
+
 /** A question that waits on the screen. At most one at a time: a newer one cancels the one before. */
 type Question =
   | { kind: 'modal'; options: ModalOptions; answer(answer: ModalAnswer): void }
   | { kind: 'actionSheet'; options: ActionSheetOptions; answer(index: number | null): void }
-  | { kind: 'popover'; options: PopoverOptions; answer(index: number | null): void };
+  | { kind: 'popover'; options: PopoverOptions; answer(index: number | null): void }
+  | { kind: 'panel'; Panel: PanelComponent; answer(answer: number | null): void };
 
 /**
  * Toast, loading, modal, action sheet and popover of the app: one place that asks, and the frame of the page on top
@@ -70,6 +75,7 @@ class Feedback {
         modal: false,
         actionSheet: false,
         popover: false,
+        panel: false,
         createHost: false
       },
       { autoBind: true }
@@ -111,6 +117,11 @@ class Feedback {
   /** As the action sheet, in a small menu beside what was tapped. */
   popover(options: PopoverOptions): Promise<number | null> {
     return new Promise((answer) => this.ask({ kind: 'popover', options, answer }));
+  }
+
+  /** Asks with a panel of its own. Null when it was closed without an answer, or the page was left. */
+  panel(Panel: PanelComponent): Promise<number | null> {
+    return new Promise((answer) => this.ask({ kind: 'panel', Panel, answer }));
   }
 
   /** For the overlay that draws the question: closes it with the answer; without one it is a cancel. */

@@ -1,6 +1,6 @@
 import { sparklineMask } from './sparklineMask';
 
-const points = (mask: string | undefined) => mask?.match(/d='M([^']*)' fill='none'/)?.[1]?.split('L');
+const points = (mask: string | undefined) => mask?.match(/d='M[^L]*L([^']*)L[^L]*z'/)?.[1]?.split('L');
 
 describe('sparklineMask', () => {
   it('draws nothing through fewer than two points', () => {
@@ -9,11 +9,11 @@ describe('sparklineMask', () => {
   });
 
   it('ends higher than it began when the last value is the highest', () => {
-    expect(points(sparklineMask([100, 50, 200]))).toEqual(['0 15.7', '50 23', '100 1']);
+    expect(points(sparklineMask([100, 50, 200]))).toEqual(['0 65', '1 96', '2 4']);
   });
 
   it('draws values that never change through the middle', () => {
-    expect(points(sparklineMask([5, 5]))).toEqual(['0 12', '100 12']);
+    expect(points(sparklineMask([5, 5]))).toEqual(['0 50', '1 50']);
   });
 
   it('holds nothing that a style attribute could not', () => {

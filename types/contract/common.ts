@@ -2,8 +2,19 @@ import { Type, type Static, type TSchema } from '@sinclair/typebox';
 
 /** Ids are opaque to the client. */
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
-/** YYYY-MM-DD in Asia/Shanghai. */
-export const DateOnly = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const inMonthsOf = {
+  31: '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])',
+  30: '(0[469]|11)-(0[1-9]|[12]\\d|30)',
+  28: '02-(0[1-9]|1\\d|2[0-8])'
+};
+const year = '(?!0000)\\d{4}';
+/** Every fourth year; of the full centuries every fourth one. */
+const leapYear = '(?!0000)(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)';
+
+/** YYYY-MM-DD, a day of the calendar in Asia/Shanghai: no 30 February, and 29 February in leap years only. */
+export const DateOnly = Type.String({
+  pattern: `^(${year}-(${inMonthsOf[31]}|${inMonthsOf[30]}|${inMonthsOf[28]})|${leapYear}-02-29)$`
+});
 /** Epoch milliseconds. */
 export const TimeMs = Type.Integer({ minimum: 0 });
 /** Money in fen; prices are fen per kilogram unless a unit stands beside them. */

@@ -17,7 +17,15 @@ export const errorCodes = {
   SMS_CODE_WRONG: 422,
   /** The one-time code was used already, has expired or was never sent. */
   SMS_CODE_EXPIRED: 422,
+  /** `data.attemptsLeft` says how many tries remain before a wait, `data.retryAfterSec` how long the wait is now. */
   PASSWORD_WRONG: 422,
+  /** A solved captcha must come along. */
+  CAPTCHA_NEEDED: 422,
+  CAPTCHA_WRONG: 422,
+  /** The ticket of an earlier step was used already or has expired: start over. */
+  TICKET_EXPIRED: 422,
+  /** WeChat does not accept the code: it was used already or is too old. */
+  WECHAT_REFUSED: 422,
   /** The inviter is already set, unknown, or the person themself. */
   INVITE_REFUSED: 422,
   FILE_TYPE: 422,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Id, Nullable, PageLimit, TimeMs } from './common';
-import { PriceLine } from './market';
+import { PriceLine } from './priceLine';
+import { Picture, PictureUrl } from './upload';
 
 /** What a flash is about: prices, the place of growth, the border, the rules, those who trade. */
 export const FlashTopic = Type.Union([
@@ -16,6 +17,9 @@ export type FlashTopic = Static<typeof FlashTopic>;
 export const Importance = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]);
 export type Importance = Static<typeof Importance>;
 
+/** As many as stand beside each other under the text. */
+export const MAX_FLASH_IMAGES = 3;
+
 export const Flash = Type.Object({
   id: Id,
   title: Type.String(),
@@ -24,7 +28,8 @@ export const Flash = Type.Object({
   topic: FlashTopic,
   varietyIds: Type.Array(Id),
   source: Type.String(),
-  publishedAtMs: TimeMs
+  publishedAtMs: TimeMs,
+  images: Type.Array(Picture, { maxItems: MAX_FLASH_IMAGES })
 });
 export type Flash = Static<typeof Flash>;
 
@@ -96,7 +101,7 @@ export const FlashLink = Type.Object({ id: Id, title: Type.String() });
 export type FlashLink = Static<typeof FlashLink>;
 
 export const FlashDetail = Type.Object({
-  /** Title, content and source are empty once it was withdrawn. */
+  /** Title, content, source and images are empty once it was withdrawn. */
   flash: Flash,
   /** Why it was withdrawn; null while it stands. */
   withdrawnReason: Nullable(Type.String()),
@@ -127,7 +132,9 @@ export const PublishFlashBody = Type.Object(
     importance: Importance,
     topic: FlashTopic,
     varietyIds: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
-    source: words(40)
+    source: words(40),
+    /** Addresses that `upload/image` of the operator answered. */
+    images: Type.Optional(Type.Array(PictureUrl, { maxItems: MAX_FLASH_IMAGES, uniqueItems: true }))
   },
   { additionalProperties: false }
 );
@@ -165,7 +172,7 @@ export const flashCalls = {
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
-  /** Errors: VALIDATION (an unknown variety), CONFLICT (the id has another text). */
+  /** Errors: VALIDATION (an unknown variety or picture), CONFLICT (the id has another text). */
   'POST /api/operator/flash/publish': { input: PublishFlashBody, data: Flash, auth: 'operator' },
   /** Withdrawing twice keeps the first reason. Error: NOT_FOUND. */
   'POST /api/operator/flash/withdraw': { input: WithdrawFlashBody, data: Type.Null(), auth: 'operator' }

@@ -3,8 +3,9 @@ import { Id, PageOf } from './common';
 import { Flash } from './flash';
 import { JumpAction } from './jump';
 import { PurchaseBrief, SupplyBrief } from './listing';
-import { PriceLine, SpiceIndex } from './market';
 import { NewsBrief } from './news';
+import { PriceLine } from './priceLine';
+import { SpiceIndex } from './spiceIndex';
 
 export const Banner = Type.Object({
   id: Id,

@@ -1,47 +1,75 @@
+import { accountCalls } from './account';
+import { addressCalls } from './address';
 import type { DataOf, InputOf } from './endpoint';
+import { companyCalls } from './company';
 import { expoCalls } from './expo';
+import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
+import { footprintCalls } from './footprint';
 import { homeCalls } from './home';
 import { interestCalls } from './interest';
 import { inviteCalls } from './invite';
+import { joinTeamCalls } from './joinTeam';
 import { jumpCalls } from './jump';
 import { lineInfoCalls } from './lineInfo';
 import { listingCalls } from './listing';
+import { loginCalls } from './login';
 import { marketCalls } from './market';
 import { messageCalls } from './message';
 import { newsCalls } from './news';
 import { priceAlertCalls } from './priceAlert';
+import { priceLineCalls } from './priceLine';
 import { priceListCalls } from './priceList';
 import { priceReportCalls } from './priceReport';
+import { priceSeriesCalls } from './priceSeries';
 import { quoteCalls } from './quote';
+import { regionCalls } from './region';
 import { reportCalls } from './report';
 import { searchCalls } from './search';
 import { encryptCalls } from './secure';
+import { spiceIndexCalls } from './spiceIndex';
+import { teamCalls } from './team';
 import { uploadCalls } from './upload';
 import { userCalls } from './user';
+import { varietyCalls } from './variety';
+import { verificationCalls } from './verification';
 
 /** Every call of the API. The server registers its routes from it; the client takes its types only. */
 export const contract = {
+  ...addressCalls,
+  ...accountCalls,
+  ...companyCalls,
   ...encryptCalls,
   ...expoCalls,
+  ...feedbackCalls,
   ...flashCalls,
+  ...footprintCalls,
   ...homeCalls,
   ...interestCalls,
   ...inviteCalls,
+  ...joinTeamCalls,
   ...jumpCalls,
   ...lineInfoCalls,
   ...listingCalls,
+  ...loginCalls,
   ...marketCalls,
   ...messageCalls,
   ...newsCalls,
   ...priceAlertCalls,
+  ...priceLineCalls,
   ...priceListCalls,
   ...priceReportCalls,
+  ...priceSeriesCalls,
   ...quoteCalls,
+  ...regionCalls,
   ...reportCalls,
   ...searchCalls,
+  ...spiceIndexCalls,
+  ...teamCalls,
   ...uploadCalls,
-  ...userCalls
+  ...userCalls,
+  ...varietyCalls,
+  ...verificationCalls
 } as const;
 
 export type Contract = typeof contract;

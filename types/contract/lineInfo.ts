@@ -1,8 +1,46 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Id } from './common';
+import { BasisPoints, DateOnly, Fen, Id, Nullable } from './common';
 import { PurchaseBrief, SupplyBrief } from './listing';
-import { PriceLineDetail } from './market';
 import { NewsBrief } from './news';
+import { PriceLine } from './priceLine';
+import { HistoryLock, SeriesRange } from './priceSeries';
+import { Provenance } from './provenance';
+
+export const SalesPace = Type.Union([Type.Literal('fast'), Type.Literal('normal'), Type.Literal('slow')]);
+
+export const MarketRow = Type.Object({
+  lineId: Id,
+  marketName: Type.String(),
+  /** When the figures were collected: the markets do not all report on the same day. */
+  date: DateOnly,
+  lowFen: Nullable(Fen),
+  highFen: Nullable(Fen),
+  midFen: Nullable(Fen),
+  changeBp: Nullable(BasisPoints)
+});
+export type MarketRow = Static<typeof MarketRow>;
+
+export const PriceLineDetail = Type.Object({
+  line: PriceLine,
+  weekBp: Nullable(BasisPoints),
+  monthBp: Nullable(BasisPoints),
+  yearBp: Nullable(BasisPoints),
+  pace: SalesPace,
+  provenance: Provenance,
+  /** The other grades of the variety at the same market, this one included. */
+  grades: Type.Array(Type.Object({ lineId: Id, gradeName: Type.String() })),
+  /** The same variety and grade at every market, this one first. */
+  markets: Type.Array(MarketRow),
+  supplyCount: Type.Integer(),
+  purchaseCount: Type.Integer(),
+  /** The longest range that this reader may open. */
+  maxRange: SeriesRange,
+  /** What would open longer ranges to this reader, the next one first; empty when nothing is closed. */
+  locks: Type.Array(HistoryLock),
+  /** Whether this reader may take the prices away as a file. */
+  canExport: Type.Boolean()
+});
+export type PriceLineDetail = Static<typeof PriceLineDetail>;
 
 /** A price line with the newest that is offered, wanted and written of its variety, three of each at most. */
 export const PriceLineInfo = Type.Intersect([

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CategoryId, Cursor, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
-import { PriceLine } from './market';
+import { PriceLine } from './priceLine';
 
 export const NewsCategory = Type.Union([
   Type.Literal('headline'),
@@ -62,6 +62,8 @@ export const NewsDetail = Type.Intersect([
     attachments: Type.Array(NewsAttachment),
     likes: Type.Integer({ minimum: 0 }),
     isLiked: Type.Boolean(),
+    /** How many people keep it. */
+    favourites: Type.Integer({ minimum: 0 }),
     isFavourite: Type.Boolean(),
     /** Of the same varieties first, then of the same category. */
     related: Type.Array(NewsBrief),
@@ -122,5 +124,19 @@ export const newsCalls = {
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
-  'POST /api/front/news/favourite': { input: Mark, data: Type.Null(), auth: 'member' }
+  /** The articles that the person keeps and that can still be read, the last kept first. */
+  'GET /api/front/news/favourites': {
+    input: Type.Object(
+      { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) },
+      { additionalProperties: false }
+    ),
+    data: PageOf(NewsBrief),
+    auth: 'member'
+  },
+  /** Answers how many people keep it. */
+  'POST /api/front/news/favourite': {
+    input: Mark,
+    data: Type.Object({ favourites: Type.Integer({ minimum: 0 }) }),
+    auth: 'member'
+  }
 } as const;

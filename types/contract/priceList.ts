@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateOnly, Nullable } from './common';
-import { LineFilter, Market } from './market';
+import { Market } from './market';
+import { LineFilter } from './priceLine';
 
 /** What a filter leaves, and what it could be narrowed by. */
 export const LineFacets = Type.Object({
@@ -14,7 +15,7 @@ export const LineFacets = Type.Object({
 export type LineFacets = Static<typeof LineFacets>;
 
 const QuoteMonthQuery = Type.Object(
-  { month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) },
+  { month: Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$' }) },
   { additionalProperties: false }
 );
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DateOnly, Id, Nullable, TimeMs } from './common';
+import { PictureUrl } from './upload';
 
 export const ReportKind = Type.Union([
   Type.Literal('tooHigh'),
@@ -22,6 +23,8 @@ export const PriceReport = Type.Object({
   /** Fen per kilogram. */
   suggestedFen: Nullable(Type.Integer()),
   reason: Type.String(),
+  /** What they photographed: a price board, a bill. */
+  images: Type.Array(PictureUrl),
   status: ReportStatus,
   createdAtMs: TimeMs
 });
@@ -34,7 +37,9 @@ const NewReport = Type.Object(
     kind: ReportKind,
     suggestedFen: Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
     /** Required for the kind `other`. */
-    reason: Type.String({ maxLength: 140 })
+    reason: Type.String({ maxLength: 140 }),
+    /** Own uploads. */
+    images: Type.Optional(Type.Array(PictureUrl, { maxItems: 3, uniqueItems: true }))
   },
   { additionalProperties: false }
 );
@@ -49,7 +54,7 @@ export const priceReportCalls = {
   },
   /**
    * A report of the same line and day that is still open is replaced. Errors: NOT_FOUND when nothing was published for
-   * that day, VALIDATION `fields.reason` `required`, RATE_LIMITED above 20 a day.
+   * that day, VALIDATION `fields.reason` `required` or `fields.images` `unknown`, RATE_LIMITED above 20 a day.
    */
   'POST /api/front/market/report': { input: NewReport, data: PriceReport, auth: 'member' }
 } as const;

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
-import { Provenance, SalesPace } from './market';
+import { SalesPace } from './lineInfo';
+import { Provenance } from './provenance';
 
 /** Who does it, as the audit names them; an import and its review need two different names. */
 export const OperatorName = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });

@@ -2,8 +2,8 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
-import { LineSort, PriceLine } from './market';
 import { NewsBrief, NewsCategory } from './news';
+import { LineSort, PriceLine } from './priceLine';
 import { VerificationKind } from './user';
 
 /** What was typed into the search field. */

@@ -1,8 +1,22 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Empty, Id, Mobile, Nullable, TimeMs } from './common';
+import { Id, Nullable, TimeMs } from './common';
+import { RegionCode, RegionPath } from './region';
 
 export const VerificationKind = Type.Union([Type.Literal('person'), Type.Literal('company'), Type.Literal('park')]);
 export type VerificationKind = Static<typeof VerificationKind>;
+
+export const CompanyRole = Type.Union([Type.Literal('owner'), Type.Literal('admin'), Type.Literal('member')]);
+export type CompanyRole = Static<typeof CompanyRole>;
+
+/** A company that the person belongs to. */
+export const OwnCompany = Type.Object({
+  id: Id,
+  shortName: Type.String(),
+  name: Type.String(),
+  role: CompanyRole,
+  memberCount: Type.Integer()
+});
+export type OwnCompany = Static<typeof OwnCompany>;
 
 /** What the app knows about the person who is logged in. */
 export const CurrentUser = Type.Object({
@@ -13,80 +27,94 @@ export const CurrentUser = Type.Object({
   mobile: Type.String(),
   /** The person's own code that friends can be invited with. */
   inviteCode: Type.String(),
+  /** False until the person sets one; code and WeChat log in without. */
+  hasPassword: Type.Boolean(),
   verifications: Type.Array(VerificationKind),
-  company: Nullable(
-    Type.Object({
-      id: Id,
-      shortName: Type.String(),
-      name: Type.String(),
-      role: Type.Union([Type.Literal('owner'), Type.Literal('admin'), Type.Literal('member')]),
-      memberCount: Type.Integer()
-    })
-  ),
+  /** The one that they act for. */
+  company: Nullable(OwnCompany),
+  /** All of them, the current one first; at most three. */
+  companies: Type.Array(OwnCompany),
+  /** When a person who asked to be erased will be; null for everybody else. */
+  erasesAtMs: Nullable(TimeMs),
   counts: Type.Object({
     /** Price lines that the person follows. */
     followedLines: Type.Integer(),
     /** News articles marked as favourite. */
     favouriteNews: Type.Integer(),
+    /** What the person has looked at in the last 90 days. */
+    footprints: Type.Integer(),
     /** Friends who registered with the person's invite code. */
     invitedFriends: Type.Integer()
   })
 });
 export type CurrentUser = Static<typeof CurrentUser>;
 
-export const Session = Type.Object({
-  /** Opaque bearer token; the server keeps its digest only. */
-  token: Type.String(),
-  expiresAtMs: TimeMs,
-  /** True when this login created the account. */
-  isNew: Type.Boolean()
-});
-export type Session = Static<typeof Session>;
+export const Gender = Type.Union([Type.Literal('female'), Type.Literal('male')]);
+export type Gender = Static<typeof Gender>;
 
+/** What a person does in the trade. */
+export const Identity = Type.Union([
+  Type.Literal('grower'),
+  Type.Literal('processor'),
+  Type.Literal('trader'),
+  Type.Literal('buyer'),
+  Type.Literal('catering'),
+  Type.Literal('other')
+]);
+export type Identity = Static<typeof Identity>;
+
+/** What a person tells about themself. */
 export const BasicInfo = Type.Object({
-  nickname: Type.String({ minLength: 2, maxLength: 16 }),
-  avatarUrl: Nullable(Type.String({ maxLength: 200 })),
-  intro: Type.String({ maxLength: 140 })
+  nickname: Type.String(),
+  /** From when on the nickname may be changed; null: now. */
+  nicknameFromMs: Nullable(TimeMs),
+  avatarUrl: Nullable(Type.String()),
+  intro: Type.String(),
+  /** Empty when they have not said it; masked for a verified person: 覃**. */
+  realName: Type.String(),
+  /** True for the name of a verified person, which stays as it was verified. */
+  isRealNameLocked: Type.Boolean(),
+  gender: Nullable(Gender),
+  region: Nullable(RegionPath),
+  identity: Nullable(Identity),
+  /** What they mainly deal in. */
+  varietyIds: Type.Array(Id),
+  address: Nullable(Type.Object({ region: RegionPath, detail: Type.String() }))
 });
 export type BasicInfo = Static<typeof BasicInfo>;
 
-export const SendCodeBody = Type.Object({ mobile: Mobile }, { additionalProperties: false });
-export const LoginByMsgBody = Type.Object(
-  {
-    mobile: Mobile,
-    code: Type.String({ pattern: '^\\d{6}$' }),
-    inviteCode: Type.Optional(Type.String({ maxLength: 32 })),
-    /** The version of agreement and policy that the person ticked. */
-    agreedVersion: Type.String({ minLength: 1, maxLength: 16 })
-  },
+/** What is given is changed, the rest stays. Nicknames, names and addresses also keep the rules of `types/rules`. */
+export const BasicInfoBody = Type.Partial(
+  Type.Object({
+    nickname: Type.String({ minLength: 2, maxLength: 16 }),
+    avatarUrl: Nullable(Type.String({ maxLength: 200 })),
+    intro: Type.String({ maxLength: 140 }),
+    realName: Type.String({ maxLength: 20 }),
+    gender: Nullable(Gender),
+    regionCode: Nullable(RegionCode),
+    identity: Nullable(Identity),
+    varietyIds: Type.Array(Id, { maxItems: 10, uniqueItems: true }),
+    address: Nullable(
+      Type.Object(
+        { regionCode: RegionCode, detail: Type.String({ minLength: 5, maxLength: 60 }) },
+        { additionalProperties: false }
+      )
+    )
+  }),
   { additionalProperties: false }
 );
-export const LoginBody = Type.Object(
-  { account: Type.String({ minLength: 1, maxLength: 32 }), password: Type.String({ minLength: 1, maxLength: 64 }) },
-  { additionalProperties: false }
-);
-export const SentCode = Type.Object({
-  expiresInSec: Type.Integer(),
-  resendAfterSec: Type.Integer(),
-  /** Only the demo provider tells the code; a production server has no such field. */
-  demoCode: Type.Optional(Type.String())
-});
+export type BasicInfoBody = Static<typeof BasicInfoBody>;
 
 export const userCalls = {
-  /** Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (asked again within 60 s). */
-  'POST /api/member/user/sendMsgCode': { input: SendCodeBody, data: SentCode, secure: true },
-  /** Logs in with a one-time code, creating the account at first. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED. */
-  'POST /api/member/user/loginByMsg': { input: LoginByMsgBody, data: Session, secure: true, encrypted: true },
-  /** Logs in with a password. Errors: PASSWORD_WRONG (also for unknown accounts), LOCKED. */
-  'POST /api/member/user/login': { input: LoginBody, data: Session, secure: true, encrypted: true },
-  /** Ends this session. Answers 200 without a valid session too. */
-  'POST /api/member/user/logout': { data: Empty, secure: true },
   /** The person behind the token. */
   'GET /api/member/user/current': { data: CurrentUser, auth: 'member' },
   'POST /api/member/user/getBasicInfo': { data: BasicInfo, secure: true, encrypted: true, auth: 'member' },
-  /** Replaces nickname, avatar and intro. */
+  /**
+   * Errors: VALIDATION with `fields`: `banned` for a nickname or an intro with a word that may not stand there, `tooSoon`
+   * for a nickname within 30 days of the last change, `locked` for the name of a verified person.
+   */
   'POST /api/member/user/basicInfo/update': {
-    input: Type.Object(BasicInfo.properties, { additionalProperties: false }),
+    input: BasicInfoBody,
     data: BasicInfo,
     secure: true,
     auth: 'member'

@@ -7,6 +7,7 @@ import type { View } from './View';
 import type { Album } from './wx/album';
 import type { Seen } from './wx/device';
 import type { Feedback } from './wx/feedback';
+import type { Files } from './wx/files';
 import type { Storage } from './wx/storage';
 import type { Phone } from './wx/wx';
 
@@ -56,24 +57,32 @@ export class App {
     return this.phone.steps;
   }
 
-  /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
   get album(): Album {
     return this.phone.album;
   }
 
+  /** Files of the phone, and those that the app opened or sent to a chat. */
+  get files(): Files {
+    return this.phone.files;
+  }
+
+  /** What the app did outside of its own pages: clipboard, calls, other mini-programs. */
   get seen(): Seen {
     return this.phone.seen;
   }
 
   /** Taps an element; throws when nothing in the app listens, or when it is a disabled button. */
-  async tap(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
-    await this.act(`tap ${nameOf(target)}`, () => this.hand.tap(this.page.find(target), nameOf(target), at));
+  async tap(target: Target, at: Point = { x: 1, y: 1 }, kind: StepKind = 'stay'): Promise<void> {
+    const run = () => {
+      this.phone.finger.hasTapped = true;
+      this.hand.tap(this.page.find(target), nameOf(target), at);
+    };
+    await this.act(`tap ${nameOf(target)}`, run, kind);
   }
 
-  /** A tap that is answered with another window of a list, or the days of a month: its budget is that of a window. */
+  /** A tap that is answered with another window of a list: its budget is that of a window. */
   async tapForWindow(target: Target): Promise<void> {
-    const tap = () => this.hand.tap(this.page.find(target), nameOf(target), { x: 1, y: 1 });
-    await this.act(`tap ${nameOf(target)}`, tap, 'more');
+    await this.tap(target, undefined, 'more');
   }
 
   /** Moves a finger over an element from point to point, as on a chart. */
@@ -148,9 +157,7 @@ export class App {
 
   /** Puts a file on the phone and answers the temporary path to upload it from. */
   putFile(name: string, content: Buffer): string {
-    const path = `http://tmp/${name}`;
-    this.phone.files.set(path, content);
-    return path;
+    return this.phone.files.put(`http://tmp/${name}`, content);
   }
 
   /** Waits until nothing is under way. Throws what failed in the app meanwhile. */
@@ -185,6 +192,7 @@ export class App {
     const step = this.steps.begin(name, kind);
     run();
     await this.settle();
+    this.phone.finger.hasTapped = false;
     step.page = this.page.path;
     step.nodes = countNodes(this.phone.pages.top.component);
   }

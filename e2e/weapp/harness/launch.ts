@@ -11,6 +11,7 @@ import { View } from './View';
 import { Work } from './Work';
 import { Album } from './wx/album';
 import { Feedback } from './wx/feedback';
+import { Files } from './wx/files';
 import { Storage } from './wx/storage';
 import { createWx, type Phone } from './wx/wx';
 
@@ -28,6 +29,8 @@ export interface LaunchOptions {
   scene?: number;
   /** What the phone has stored, or the storage of an earlier run. */
   storage?: Storage | Record<string, unknown>;
+  /** The person has yet to read the mini-program's privacy guide. */
+  needsPrivacy?: boolean;
   /** What the scenario expects to go wrong inside the app. */
   tolerate?: RegExp[];
 }
@@ -65,9 +68,11 @@ export async function launch(options: LaunchOptions): Promise<App> {
     storage,
     feedback: new Feedback(),
     seen: { clipboard: '', calls: [], opened: [] },
+    account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false },
     album: new Album(),
     canvases: new WeakMap(),
-    files: new Map(),
+    files: new Files(),
+    finger: { hasTapped: false },
     launchOptions: () => opened,
     listeners: new Map()
   };

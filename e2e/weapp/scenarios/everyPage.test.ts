@@ -4,10 +4,11 @@ import type { Page } from '@contract/common';
 import { startServer, type TestServer } from '../../server';
 import { WeappOutput } from '../gates/WeappOutput';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
 import { Steps } from '../harness/Steps';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
 import { dist } from './dist';
+import { openApp } from './openApp';
 
 /** Pages that ask for something by its id: the parameter, and a list that has one. */
 const asking: Record<string, { parameter: string; list: string }> = {
@@ -35,10 +36,10 @@ describe('every page of the mini-program, opened directly', () => {
     const { parameter, list } = asking[path] ?? {};
     const query: Record<string, string> = {};
     if (parameter && list) {
-      const { data } = (await (await fetch(server.url + list)).json()) as { data: Page<{ id: string }> };
-      query[parameter] = data.items[0]?.id ?? '';
+      const { items } = await answer<Page<{ id: string }>>(server, list);
+      query[parameter] = items[0]?.id ?? '';
     }
-    return launch({ dist, baseUrl: server.url, path, query, scene: 1007 });
+    return openApp({ baseUrl: server.url, path, query, scene: 1007 });
   }
 
   /** Runs on one page and keeps its steps for the table. */

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
-import { dist } from './dist';
+import { openApp, prefix } from './openApp';
 
-const prefix = 'xiangshi_weapp_';
 const launchCalls = ['getEncryptPubkey', 'getAppTypeHiddenList', 'getJumpConfigJson'];
 
 interface Outcome {
@@ -34,8 +32,8 @@ describe('the launch of the mini-program', () => {
   let server: TestServer;
   const apps: App[] = [];
 
-  const start = async (options: Partial<Parameters<typeof launch>[0]> = {}) => {
-    const app = await launch({ dist, baseUrl: server.url, ...options });
+  const start = async (options: Partial<Parameters<typeof openApp>[0]> = {}) => {
+    const app = await openApp({ baseUrl: server.url, ...options });
     apps.push(app);
     return app;
   };

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import type { CurrentUser } from '@contract/user';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { logIn } from './logIn';
+import { openApp } from './openApp';
 
 const mobile = '13912345678';
 const tabs = { home: 0, market: 1, mine: 3 };
@@ -20,16 +21,9 @@ describe('the main job in the mini-program', () => {
   let server: TestServer;
   let app: App;
 
-  async function answer<T>(call: string, headers: Record<string, string> = {}): Promise<T> {
-    const response = await fetch(server.url + call, { headers });
-    const { code, data } = (await response.json()) as { code: number; data: T };
-    assert.equal(code, 200, call);
-    return data;
-  }
-
   before(async () => {
     server = await startServer();
-    app = await launch({ dist, baseUrl: server.url });
+    app = await openApp({ baseUrl: server.url });
   });
 
   after(async () => {
@@ -39,7 +33,7 @@ describe('the main job in the mini-program', () => {
   });
 
   it('shows the prices of the server on the home', async () => {
-    const feed = await answer<HomeFeed>('/api/front/home/feed');
+    const feed = await answer<HomeFeed>(server, '/api/front/home/feed');
     const text = app.page.text();
     for (const { varietyName, midFen } of feed.lines.slice(0, 3)) {
       assert.ok(text.includes(varietyName), `${varietyName} in:\n${text}`);
@@ -48,7 +42,7 @@ describe('the main job in the mini-program', () => {
   });
 
   it('opens a price line from the market tab and draws its chart', async () => {
-    const [row] = (await answer<Page<PriceLine>>('/api/front/market/lines?categoryId=fruit')).items;
+    const [row] = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?categoryId=fruit')).items;
     assert.ok(row);
     await app.switchTab(tabs.market);
     await app.tap({ text: `${row.gradeName}·${row.marketShortName}` });
@@ -68,19 +62,14 @@ describe('the main job in the mini-program', () => {
   it('logs in with a code, by a secure call, and shows who is logged in', async () => {
     await app.switchTab(tabs.mine);
     await app.tap({ text: '登录 / 注册' });
-    await app.input({ placeholder: '输入手机号' }, mobile);
-    await app.tap({ label: '已阅读并同意 用户协议、隐私政策' });
-    await app.tap({ text: '获取验证码' });
-    const [, code = ''] = /演示验证码 (\d{6})/.exec(app.page.text()) ?? [];
-    assert.match(code, /^\d{6}$/, app.page.text());
-    await app.input({ label: '验证码，6 位数字' }, code);
+    await logIn(app, mobile);
 
     assert.deepEqual(app.stack, ['pages/mine/index']);
     const login = app.requests.find(({ path: called }) => called === '/api/member/user/loginByMsg');
     assert.deepEqual(Object.keys(JSON.parse(login?.body ?? '{}') as object).sort(), ['ciphertext', 'data']);
     assert.ok(!login?.body?.includes(mobile), 'the mobile travels in the open');
     const authorization = app.requests.at(-1)?.headers.authorization ?? '';
-    const user = await answer<CurrentUser>('/api/member/user/current', { authorization });
+    const user = await answer<CurrentUser>(server, '/api/member/user/current', { authorization });
     assert.ok(app.page.text().includes(user.nickname), app.page.text());
   });
 

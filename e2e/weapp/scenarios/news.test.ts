@@ -4,9 +4,10 @@ import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { logIn } from './logIn';
+import { openApp } from './openApp';
 
 const mobile = '13912345679';
 const detail = 'pagesNews/NewsDtl';
@@ -16,21 +17,14 @@ describe('reading news in the mini-program', () => {
   let app: App;
   let longest: NewsDetail;
 
-  async function answer<T>(call: string): Promise<T> {
-    const response = await fetch(server.url + call);
-    const { code, data } = (await response.json()) as { code: number; data: T };
-    assert.equal(code, 200, call);
-    return data;
-  }
-
-  const read = (id: string) => answer<NewsDetail>(`/api/front/news/detail?id=${id}`);
+  const read = (id: string) => answer<NewsDetail>(server, `/api/front/news/detail?id=${id}`);
 
   before(async () => {
     server = await startServer();
-    const { items } = await answer<Page<NewsBrief>>('/api/front/news/list?limit=50&personalised=false');
+    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=50&personalised=false');
     const articles = await Promise.all(items.map(({ id }) => read(id)));
     [longest] = articles.sort((a, b) => b.bodyHtml.length - a.bodyHtml.length) as [NewsDetail];
-    app = await launch({ dist, baseUrl: server.url });
+    app = await openApp({ baseUrl: server.url });
   });
 
   after(async () => {
@@ -40,7 +34,7 @@ describe('reading news in the mini-program', () => {
   });
 
   it('goes from the home’s list to an article', async () => {
-    const { items } = await answer<Page<NewsBrief>>('/api/front/news/list?limit=1&personalised=false');
+    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=1&personalised=false');
     const [first] = items;
     assert.ok(first);
     await app.tap({ text: first.title });
@@ -55,11 +49,7 @@ describe('reading news in the mini-program', () => {
     await app.tap({ text: String(likes) });
     assert.match(app.page.text(), /登录后点赞/);
     await app.tap({ text: '手机号登录' });
-    await app.input({ placeholder: '输入手机号' }, mobile);
-    await app.tap({ label: '已阅读并同意 用户协议、隐私政策' });
-    await app.tap({ text: '获取验证码' });
-    const [, code = ''] = /演示验证码 (\d{6})/.exec(app.page.text()) ?? [];
-    await app.input({ label: '验证码，6 位数字' }, code);
+    await logIn(app, mobile);
     assert.equal(app.page.path, detail);
     assert.equal((await read(id)).likes, likes + 1);
     assert.ok(app.page.text().includes(String(likes + 1)), app.page.text());
@@ -73,7 +63,7 @@ describe('reading news in the mini-program', () => {
   });
 
   it('draws the longest article within its budgets', async () => {
-    const page = await launch({ dist, baseUrl: server.url, path: detail, query: { id: longest.id }, scene: 1007 });
+    const page = await openApp({ baseUrl: server.url, path: detail, query: { id: longest.id }, scene: 1007 });
     try {
       assert.ok(page.page.text().includes(longest.title), page.page.text());
       page.holdTo(stepBudgets());
@@ -83,7 +73,7 @@ describe('reading news in the mini-program', () => {
   });
 
   it('says that an article is gone and what else there is', async () => {
-    const page = await launch({ dist, baseUrl: server.url, path: detail, query: { id: 'no-such' }, scene: 1007 });
+    const page = await openApp({ baseUrl: server.url, path: detail, query: { id: 'no-such' }, scene: 1007 });
     try {
       assert.match(page.page.text(), /没有找到这篇资讯/);
       assert.match(page.page.text(), /最新资讯/);

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
 import type { PriceLineInfo } from '@contract/lineInfo';
+import type { NewReport } from '@contract/priceReport';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { logIn } from './logIn';
+import { openApp } from './openApp';
 
 const lineId = 'star-anise.dahong.yulin';
 const mobile = '13912345671';
@@ -20,9 +23,8 @@ describe('a price line in the mini-program', () => {
 
   before(async () => {
     server = await startServer();
-    const response = await fetch(`${server.url}/api/front/market/line?lineId=${lineId}`);
-    info = ((await response.json()) as { data: PriceLineInfo }).data;
-    app = await launch({ dist, baseUrl: server.url });
+    info = await answer<PriceLineInfo>(server, `/api/front/market/line?lineId=${lineId}`);
+    app = await openApp({ baseUrl: server.url });
   });
   after(async () => {
     if (app) console.log(`\n${app.steps.table()}\n`);
@@ -62,11 +64,7 @@ describe('a price line in the mini-program', () => {
     await app.tap({ text: '提醒' });
     assert.ok(app.page.text().includes('登录后设价格提醒'), app.page.text());
     await app.tap({ text: '手机号登录' });
-    await app.input({ placeholder: '输入手机号' }, mobile);
-    await app.tap({ label: '已阅读并同意 用户协议、隐私政策' });
-    await app.tap({ text: '获取验证码' });
-    const [, code = ''] = /演示验证码 (\d{6})/.exec(app.page.text()) ?? [];
-    await app.input({ label: '验证码，6 位数字' }, code);
+    await logIn(app, mobile);
 
     assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
     await app.input({ label: '提醒价格' }, '999');
@@ -74,6 +72,29 @@ describe('a price line in the mini-program', () => {
     assert.ok(app.page.text().includes('涨到 999.00 元/公斤'), app.page.text());
     const sent = asked('/api/front/market/alert').at(-1);
     assert.deepEqual(JSON.parse(sent?.body ?? '{}'), { lineId, rule: { kind: 'above', priceFen: 99900 } });
+  });
+
+  it('sends a photo along with a corrected price, and says what a file is that is none', async () => {
+    const pick = (name: string, content: Buffer) => {
+      app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
+      return app.tap({ label: '添加照片' });
+    };
+    const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+    await app.tap({ label: '关闭' });
+    await app.tap({ text: '价格不对？' });
+    await app.tap({ text: '偏高' });
+    await app.tap({ label: '添加照片' });
+    assert.ok(app.page.text().includes('0/3'), app.page.text());
+    await pick('note.jpg', Buffer.from('no picture'));
+    assert.ok(app.page.text().includes('只能传 jpg、png、webp 图片'), app.page.text());
+    await app.tap({ label: '删除第 1 张照片' });
+    await pick('board.jpg', photo);
+    await app.tap({ text: '提交' });
+    const sent = JSON.parse(asked('/api/front/market/report').at(-1)?.body ?? '{}') as NewReport;
+    assert.equal(sent.kind, 'tooHigh');
+    assert.match(sent.images?.join() ?? '', /^\/uploads\/\w+\.jpg$/);
   });
 
   it('stays within the budgets of setData', () => {

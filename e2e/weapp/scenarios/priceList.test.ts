@@ -1,31 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import type { LineFacets, QuoteMonth } from '@contract/priceList';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { openApp } from './openApp';
 
-/** Where a line stands in the list: grade, origin unless it is the market's, market. */
-const placeOf = ({ gradeName, origin, marketShortName }: PriceLine) =>
-  [gradeName, ...(origin && origin !== marketShortName ? [origin] : []), marketShortName].join('·');
+/** What a row says under its name. */
+const placeOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
 
 describe('the price list in the mini-program', () => {
   let server: TestServer;
   let app: App;
 
-  async function answer<T>(path: string): Promise<T> {
-    const { code, data } = (await (await fetch(server.url + path)).json()) as { code: number; data: T };
-    assert.equal(code, 200, path);
-    return data;
-  }
-
   before(async () => {
     server = await startServer();
-    app = await launch({ dist, baseUrl: server.url });
+    app = await openApp({ baseUrl: server.url });
   });
   after(async () => {
     if (app) console.log(`\n${app.steps.table()}\n`);
@@ -34,8 +27,8 @@ describe('the price list in the mini-program', () => {
   });
 
   it('opens from the market tab and begins with the first letter', async () => {
-    const [first] = (await answer<Page<PriceLine>>('/api/front/market/lines?sort=letter&limit=1')).items;
-    const { lineCount } = await answer<LineFacets>('/api/front/market/facets');
+    const [first] = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?sort=letter&limit=1')).items;
+    const { lineCount } = await answer<LineFacets>(server, '/api/front/market/facets');
     assert.ok(first);
     await app.switchTab(1);
     await app.tap({ label: '按日期查看' });
@@ -46,9 +39,9 @@ describe('the price list in the mini-program', () => {
   });
 
   it('jumps to the last letter and draws its rows, not those in between', async () => {
-    const { letters } = await answer<LineFacets>('/api/front/market/facets');
+    const { letters } = await answer<LineFacets>(server, '/api/front/market/facets');
     const last = letters.at(-1)?.letter ?? '';
-    const lines = (await answer<Page<PriceLine>>('/api/front/market/lines?sort=letter&limit=500')).items;
+    const lines = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?sort=letter&limit=500')).items;
     const wanted = lines.find(({ letter }) => letter === last);
     assert.ok(wanted);
     await app.tap({ text: last, nth: 0 });
@@ -69,16 +62,20 @@ describe('the price list in the mini-program', () => {
     assert.equal(app.requests.length, opened);
   });
 
-  it('shows the quotes of a marked day', async () => {
-    const { last } = await answer<QuoteMonth>('/api/front/market/days?month=2020-01');
-    const { days } = await answer<QuoteMonth>(`/api/front/market/days?month=${last?.slice(0, 7)}`);
-    const day = days.at(-2) ?? days.at(-1) ?? '';
-    const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
-    await app.tapForWindow({ text: '最新报价' });
-    await app.tapForWindow({ label: `${month}月${date}日，有报价` });
-    assert.ok(app.page.text().includes(`${month}月${date}日`), app.page.text());
-    const request = app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).at(-1);
-    assert.ok(request, 'the list was not asked for');
+  it('shows the quotes of a marked day from their top, and those of another day by a few figures', async () => {
+    const { last } = await answer<QuoteMonth>(server, '/api/front/market/days?month=2020-01');
+    const { days } = await answer<QuoteMonth>(server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
+    const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+    const asked = () => app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).length;
+    const [first, second] = [nameOf(days.at(-1)), nameOf(days.at(-2))];
+    const before = asked();
+    await app.tap({ text: '最新报价' });
+    await app.tapForWindow({ label: `${first}，有报价` });
+    assert.ok(app.page.text().includes(first), app.page.text());
+    await app.tap({ text: first });
+    await app.tap({ label: `${second}，有报价` });
+    assert.ok(app.page.text().includes(second), app.page.text());
+    assert.equal(asked(), before + 2);
   });
 
   it('stays within the budgets of setData', () => {

@@ -3,9 +3,9 @@ import { after, before, describe, it } from 'node:test';
 import type { FlashPage } from '@contract/flash';
 import { operatorToken, startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { openApp } from './openApp';
 
 const path = 'pagesNews/quick-news/quick-news-list/index';
 const title = '小程序里的新快讯';
@@ -14,14 +14,11 @@ describe('quick news in the mini-program', () => {
   let server: TestServer;
   let app: App;
 
-  async function newest(): Promise<FlashPage> {
-    const response = await fetch(`${server.url}/api/front/flash/list`);
-    return ((await response.json()) as { data: FlashPage }).data;
-  }
+  const newest = () => answer<FlashPage>(server, '/api/front/flash/list');
 
   before(async () => {
     server = await startServer();
-    app = await launch({ dist, baseUrl: server.url, path, scene: 1007 });
+    app = await openApp({ baseUrl: server.url, path, scene: 1007 });
   });
 
   after(async () => {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { openApp } from './openApp';
 
 describe('the search in the mini-program', () => {
   let server: TestServer;
@@ -12,7 +11,7 @@ describe('the search in the mini-program', () => {
 
   before(async () => {
     server = await startServer();
-    app = await launch({ dist, baseUrl: server.url, path: 'pagesSearch/SearchMiddlePage' });
+    app = await openApp({ baseUrl: server.url, path: 'pagesSearch/SearchMiddlePage' });
   });
 
   after(async () => {
@@ -40,6 +39,13 @@ describe('the search in the mini-program', () => {
     }
   });
 
+  it('goes from tab to tab and back within the budget of a tap', async () => {
+    for (const tab of ['行情', '全部', '采购', '企业', '资讯', '快讯', '全部', '快讯']) {
+      await app.tap({ text: tab, nth: 0 });
+      assert.ok(app.page.spoken({ text: tab, nth: 0 }).selected, tab);
+    }
+  });
+
   it('goes on to the last supply, opens one and closes it', async () => {
     await app.tap({ text: '供应', nth: 0 });
     const rows = () => (app.page.text().match(/确认/g) ?? []).length;
@@ -52,6 +58,14 @@ describe('the search in the mini-program', () => {
     await app.tap({ text: listing ?? '', nth: 0 });
     assert.ok(app.page.text().includes('供应详情'), app.page.text());
     await app.tap({ label: '关闭' });
+  });
+
+  it('comes back to a long list without drawing or asking for it anew', async () => {
+    const [rows, requests] = [app.page.text(), app.requests.length];
+    await app.tap({ text: '全部', nth: 0 });
+    await app.tap({ text: '供应', nth: 0 });
+    assert.deepEqual([app.page.text(), app.requests.length], [rows, requests]);
+    assert.ok((app.steps.list.at(-1)?.bytes ?? 0) < stepBudgets().tapBytes / 10, app.steps.table());
   });
 
   it('remembers the word', async () => {

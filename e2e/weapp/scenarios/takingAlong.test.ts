@@ -4,9 +4,9 @@ import type { Page } from '@contract/common';
 import type { NewsBrief } from '@contract/news';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
-import { launch } from '../harness/launch';
+import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { dist } from './dist';
+import { openApp } from './openApp';
 
 describe('taking something along from the mini-program', () => {
   const apps: App[] = [];
@@ -14,7 +14,7 @@ describe('taking something along from the mini-program', () => {
   let article: NewsBrief;
 
   async function open(path: string, query: Record<string, string>): Promise<App> {
-    const app = await launch({ dist, baseUrl: server.url, path, query, scene: 1007 });
+    const app = await openApp({ baseUrl: server.url, path, query, scene: 1007 });
     apps.push(app);
     return app;
   }
@@ -28,9 +28,8 @@ describe('taking something along from the mini-program', () => {
 
   before(async () => {
     server = await startServer();
-    const response = await fetch(`${server.url}/api/front/news/list?limit=1`);
-    const { data } = (await response.json()) as { data: Page<NewsBrief> };
-    [article] = data.items as [NewsBrief];
+    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=1');
+    [article] = items as [NewsBrief];
   });
 
   after(async () => {

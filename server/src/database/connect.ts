@@ -37,9 +37,32 @@ export function connect(
     connectionTimeoutMillis: 5_000,
     application_name: 'xiangshi',
     options: SHORT_QUERIES,
-    types
+    types,
+    // For `onOneConnection`; everything else has a connection to itself and sends one query at a time.
+    pipeline: true
   });
   pool.on('error', options.onError ?? (() => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   return { db, close: () => db.destroy() };
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/**
+ * Sends all reads of one answer over one connection, none waiting for the answer of another. Readers at the same time then
+ * share the pool one connection each, where an answer of twelve queries would take it whole and wake twelve processes.
+ * For reads that do not build on each other: they are no transaction.
+ */
+export async function onOneConnection<T>(db: Db, read: (one: Db) => Promise<T>): Promise<T> {
+  const pool = pools.get(db);
+  if (pool === undefined) throw new Error('the database was not opened by connect()');
+  const client = await pool.connect();
+  try {
+    const shared = { query: client.query.bind(client), release: () => undefined };
+    const onlyOne = { connect: () => Promise.resolve(shared), end: () => Promise.resolve() };
+    return await read(new Kysely<Database>({ dialect: new PostgresDialect({ pool: onlyOne }) }));
+  } finally {
+    client.release();
+  }
 }

@@ -1,9 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AddressTables } from '../modules/address/address.tables';
+import type { AccountTables } from '../modules/account/account.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
+import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FlashTables } from '../modules/flash/flash.tables';
+import type { FootprintTables } from '../modules/footprint/footprint.tables';
 import type { HomeTables } from '../modules/home/home.tables';
 import type { InterestTables } from '../modules/interest/interest.tables';
+import type { InviteTables } from '../modules/invite/invite.tables';
 import type { ListingTables } from '../modules/listing/listing.tables';
 import type { MarketTables } from '../modules/market/market.tables';
 import type { PriceAlertTables } from '../modules/market/priceAlert.tables';
@@ -15,28 +20,37 @@ import type { SearchTables } from '../modules/search/search.tables';
 import type { ReportTables } from '../modules/report/report.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
+import type { ProfileTables } from '../modules/user/profile.tables';
 import type { UserTables } from '../modules/user/user.tables';
+import type { VerificationTables } from '../modules/verification/verification.tables';
 
 /** Every table of the product. A module adds the interface of its own `<noun>.tables.ts` to the list, in order of name. */
 export interface Database
   extends
+    AddressTables,
+    AccountTables,
     CompanyTables,
     ExpoTables,
+    FeedbackTables,
     FlashTables,
+    FootprintTables,
     HomeTables,
     InterestTables,
+    InviteTables,
     ListingTables,
     MarketTables,
     MessageTables,
     NewsTables,
     PriceAlertTables,
     PriceReportTables,
+    ProfileTables,
     QuoteTables,
     SearchTables,
     ReportTables,
     SettingTables,
     UploadTables,
-    UserTables {}
+    UserTables,
+    VerificationTables {}
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

@@ -1,9 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps finished images under names that are never used twice. */
+/** Keeps finished images under names that stand for one content for ever. */
 export interface ImageStorage {
   save(name: string, bytes: Buffer): Promise<void>;
+  /** Removing what is not there is no error. */
+  remove(name: string): Promise<void>;
   /** Where clients read it: a path below the API's host, or a full address. */
   urlOf(name: string): string;
 }
@@ -15,10 +18,21 @@ export class DiskImageStorage implements ImageStorage {
   async save(name: string, bytes: Buffer): Promise<void> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes, { flag: 'wx' });
+    // Whole or not at all: nobody writes a name anew that is there already.
+    const part = path.join(this.folder, `.${randomUUID()}`);
+    await writeFile(part, bytes, { flag: 'wx' });
+    await rename(part, file);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(path.join(this.folder, name), { force: true });
   }
 
   urlOf(name: string): string {
     return `/uploads/${name}`;
   }
 }
+
+/** Where an installation keeps its images. */
+export const imagesOf = ({ dataDir }: { dataDir: string }): ImageStorage =>
+  new DiskImageStorage(path.join(dataDir, 'uploads'));

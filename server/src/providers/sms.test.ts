@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { HttpSms } from './sms';
+import { HttpSms, type CodeMessage } from './sms';
 
 /** A gateway that takes a message only when it is exactly what the real one documents. */
 function startGateway(): Promise<{ server: Server; url: string; accepted: unknown[] }> {
@@ -27,24 +27,31 @@ function startGateway(): Promise<{ server: Server; url: string; accepted: unknow
   });
 }
 
+const message: CodeMessage = { mobile: '13800138000', code: '012345', purpose: 'login', channel: 'text' };
+
 describe('the SMS gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   before(async () => (gateway = await startGateway()));
   after(() => gateway.server.close());
 
   it('that refuses the message makes the sending fail', async () => {
-    await assert.rejects(new HttpSms(gateway.url, 'another').sendCode('13800138000', '123456'), /answered 401/);
+    await assert.rejects(new HttpSms(gateway.url, 'another').sendCode(message), /answered 401/);
     assert.deepEqual(gateway.accepted, []);
   });
 
   it('that nobody runs makes the sending fail', async () => {
-    await assert.rejects(new HttpSms('http://127.0.0.1:1/v1/send', '').sendCode('13800138000', '123456'));
+    await assert.rejects(new HttpSms('http://127.0.0.1:1/v1/send', '').sendCode(message));
   });
 
-  it('gets number, template and code with the token', async () => {
+  it('gets number, channel, purpose and code with the token', async () => {
     const sms = new HttpSms(gateway.url, 'gateway-token');
-    await sms.sendCode('13800138000', '012345');
-    assert.deepEqual(gateway.accepted, [{ mobile: '13800138000', template: 'login', params: { code: '012345' } }]);
+    await sms.sendCode(message);
+    await sms.sendCode({ ...message, purpose: 'reset', channel: 'voice' });
+    const sent = { mobile: '13800138000', params: { code: '012345' } };
+    assert.deepEqual(gateway.accepted, [
+      { ...sent, channel: 'text', template: 'login' },
+      { ...sent, channel: 'voice', template: 'reset' }
+    ]);
     assert.equal(sms.tellsCode, false);
   });
 });

@@ -1,7 +1,17 @@
+/** A one-time code on its way to a person. */
+export interface CodeMessage {
+  mobile: string;
+  code: string;
+  /** What the code is for, such as `login`: the message says it, so that nobody is talked into passing it on. */
+  purpose: string;
+  /** `voice`: a call reads the digits out. */
+  channel: 'text' | 'voice';
+}
+
 /** Sends one-time codes to mobile numbers. */
 export interface SmsProvider {
   /** Throws when the message could not be handed over. */
-  sendCode(mobile: string, code: string): Promise<void>;
+  sendCode(message: CodeMessage): Promise<void>;
   /** True for the demo provider, which sends nothing: the answer of the call tells the code instead. */
   readonly tellsCode: boolean;
 }
@@ -17,8 +27,8 @@ export class DemoSms implements SmsProvider {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands codes to an SMS gateway: POST JSON `{ mobile, template: "login", params: { code } }` with a bearer token;
- * any 2xx counts as accepted.
+ * Hands codes to an SMS gateway: POST JSON `{ mobile, channel: "text" | "voice", template, params: { code } }` with a
+ * bearer token, where the template is the purpose; any 2xx counts as accepted.
  */
 export class HttpSms implements SmsProvider {
   readonly tellsCode = false;
@@ -28,11 +38,11 @@ export class HttpSms implements SmsProvider {
     private readonly token: string
   ) {}
 
-  async sendCode(mobile: string, code: string): Promise<void> {
+  async sendCode({ mobile, code, purpose, channel }: CodeMessage): Promise<void> {
     const response = await fetch(this.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-      body: JSON.stringify({ mobile, template: 'login', params: { code } }),
+      body: JSON.stringify({ mobile, channel, template: purpose, params: { code } }),
       signal: AbortSignal.timeout(TIMEOUT_MS)
     });
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);

@@ -21,6 +21,7 @@ export function putArticle(
         variety_ids: [],
         views: 0,
         likes: 0,
+        favourites: 0,
         ...article
       }
     ])

@@ -6,12 +6,13 @@ import { buildApp } from '../app';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
 import { KeyRing } from '../modules/encrypt/keyRing';
-import { ServerSecret } from '../modules/encrypt/serverSecret';
 import { DiskImageStorage } from '../providers/imageStorage';
 import { DemoSms } from '../providers/sms';
+import { ListTextCheck } from '../providers/textCheck';
+import { DemoWeChat } from '../providers/weChat';
 import { readSettings, type Settings } from '../settings';
 import { api, type Api } from './api';
-import { createTestDatabase } from './testDatabase';
+import { createTestDatabase, testSecret } from './testDatabase';
 
 /** What every test server knows its operator by. */
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
@@ -47,9 +48,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     settings,
     now: () => new Date(Date.now() + clock.aheadMs),
     keys: await KeyRing.open(settings.keysDir),
-    secret: await ServerSecret.open(settings.keysDir),
+    secret: await testSecret(),
     sms: new DemoSms(),
+    weChat: new DemoWeChat(),
     images: new DiskImageStorage(path.join(folder, 'uploads')),
+    texts: new ListTextCheck(),
     ...options.deps
   };
   // TEST_LOG=1 shows why a call was answered INTERNAL.

@@ -8,9 +8,23 @@ import { openCluster } from '../database/embedded/cluster';
 import { migrate } from '../database/migrate';
 import type { Db } from '../database/schema';
 import { newId } from '../database/id';
+import { ServerSecret } from '../modules/encrypt/serverSecret';
+import type { ImageStorage } from '../providers/imageStorage';
 
 /** Set by `run.ts`: the cluster that all test files of a run share. */
 const CLUSTER_URL = 'TEST_CLUSTER_URL';
+
+/** The data folder is each test's own: of the demo's pictures only the addresses are there. */
+export const unkeptImages: ImageStorage = {
+  save: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  urlOf: (name) => `/uploads/${name}`
+};
+
+/** What is sealed in the seeded template opens with the secret of every test server: they share this one. */
+export function testSecret(): Promise<ServerSecret> {
+  return ServerSecret.open(path.join(os.tmpdir(), 'xiangshi-test-secret'));
+}
 
 export type Template = 'empty' | 'seeded';
 
@@ -53,7 +67,7 @@ async function prepareTemplate(admin: Db, template: Template, urlOf: (name: stri
     await sql`create database ${sql.id(name)}`.execute(admin);
     const { db, close } = connect(urlOf(name));
     await migrate(db);
-    if (template === 'seeded') await seed(db, { now: new Date() });
+    if (template === 'seeded') await seed(db, { now: new Date(), images: unkeptImages, secret: await testSecret() });
     await close();
     await sql`alter database ${sql.id(name)} with is_template true`.execute(admin);
   } finally {

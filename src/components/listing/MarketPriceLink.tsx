@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { PriceLineBrief } from '../PriceLineBrief';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';

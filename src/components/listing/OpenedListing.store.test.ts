@@ -1,4 +1,4 @@
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { OpenedListingStore, type SupplyRow } from './OpenedListing.store';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/market';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 
 export type SupplyRow = SupplyBrief & { kind: 'supply' };
 export type PurchaseRow = PurchaseBrief & { kind: 'purchase' };

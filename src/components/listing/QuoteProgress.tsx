@@ -13,7 +13,9 @@ export const QuoteProgress = observer(function QuoteProgress({ count, max }: { c
         <View className={styles.bar} style={{ width: `${percent}%` }} />
       </View>
       <Text className={styles.text}>
-        {t.quotes} <Text className={styles.count}>{count}</Text>/{max}
+        {`${t.quotes} `}
+        <Text className={styles.count}>{count}</Text>
+        {`/${max}`}
       </Text>
     </View>
   );

@@ -13,6 +13,8 @@ export type Colour =
   | 'brandFill'
   | 'brandText'
   | 'gold'
+  | 'deep'
+  | 'deep2'
   | 'up'
   | 'upTint'
   | 'down'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ChangeSpan } from '@contract/market';
+import type { ChangeSpan } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';

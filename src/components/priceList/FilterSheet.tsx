@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ChangeSpan, LineSort } from '@contract/market';
+import type { ChangeSpan, LineSort } from '@contract/priceLine';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';

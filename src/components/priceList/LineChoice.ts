@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LineFilter, LineSort } from '@contract/market';
+import type { LineFilter, LineSort } from '@contract/priceLine';
 
 /** What narrows and orders a price list beside its category. Lives as long as the store that owns it. */
 export class LineChoice {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { followLine, leaveLine } from '@/api/market';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';

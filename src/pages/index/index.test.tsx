@@ -95,7 +95,12 @@ describe('the home page', () => {
     expect(feedCalls().at(-1)?.input).toEqual({ personalised: true });
   });
 
-  it('says why the news are recommended, and takes a tag or all of it back in two taps', async () => {
+  it('[compliance 12] shows the filing at its foot, as a link', async () => {
+    await page.waitFor('桂ICP备00000000号-1（演示）');
+    expect(page.find('桂ICP备00000000号-1（演示）').closest('[role="link"]')).not.toBeNull();
+  });
+
+  it('[compliance 6] says why the news are recommended, and takes a tag or all of it back in two taps', async () => {
     user.setToken('T');
     api.on({
       'GET /api/member/user/current': buildPerson(),

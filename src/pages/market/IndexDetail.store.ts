@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SpiceIndexDetail } from '@contract/market';
+import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { basisPointsBetween } from '@/lib/price';
 
 /** The index whose sheet is open. Lives as long as the tab. */

@@ -1,6 +1,7 @@
 import { autorun, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
-import type { LineQuery, MarketOverview, PriceLine } from '@contract/market';
+import type { MarketOverview } from '@contract/market';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine, buildOverview } from '@/testing/buildMarket';
 import { MarketStore } from './Market.store';
 

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
-import type { ChangeSpan, LineFilter, LineQuery, MarketOverview, PriceLine } from '@contract/market';
+import type { MarketOverview } from '@contract/market';
+import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets } from '@contract/priceList';
 import { LineChoice } from '@/components/priceList/LineChoice';
 import { FilteredList } from '@/lib/FilteredList';

@@ -1,8 +1,9 @@
 import Taro from '@tarojs/taro';
-import type { LineQuery } from '@contract/market';
+import type { LineQuery } from '@contract/priceLine';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { fakeCanvas } from '@/testing/fakeCanvas';
 import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
@@ -10,6 +11,7 @@ import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pages/market/index';
 let api: FakeApi;
+const canvas = fakeCanvas();
 
 const queries = () =>
   api.calls.filter(({ name }) => name === 'GET /api/front/market/lines').map(({ input }) => input as LineQuery);
@@ -50,6 +52,15 @@ describe('the market tab', () => {
     await page.tap('登录');
     expect(loginPrompt.reason).toBe('登录后看自选行情');
     expect(queries().every(({ followed }) => !followed)).toBe(true);
+  });
+
+  it('makes a poster of the list as it is shown', async () => {
+    const page = await openPage(`${url}?visit=poster`);
+    await page.tap('生成长图');
+    await page.waitFor('海报：香料行情报价');
+    expect(canvas.texts).toEqual(
+      expect.arrayContaining(['果实种子 · 元/公斤 · 日涨跌', '八角 大红', '34.50', '▲+1.47%'])
+    );
   });
 
   it('shows a member who follows nothing the way on', async () => {

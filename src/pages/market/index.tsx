@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
+import { listPoster } from '@/components/priceList/listPoster';
 import { priceListWords } from '@/components/priceList/locale/words';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
@@ -16,6 +17,7 @@ import { market } from '@/stores/market';
 import { user } from '@/stores/user';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { latePart } from '@/ui/latePart';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
@@ -27,16 +29,23 @@ import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
 import styles from './index.module.scss';
 import { IndexDetailStore } from './IndexDetail.store';
 import { marketWords } from './locale/words';
-import { MarketStore } from './Market.store';
+import { MarketStore, type Rail } from './Market.store';
+
+const Nothing = () => <View />;
+
+// Its code comes when the first poster is asked for.
+const PosterSheet = latePart(() => import('@/components/poster/PosterSheet').then((part) => part.PosterSheet), Nothing);
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
 function MarketPage() {
   const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines, getLineFacets }, user, market));
   const [index] = useState(() => new IndexDetailStore(getSpiceIndex));
   const [isNoteOpen, setNoteOpen] = useState(false);
+  const [poster, setPoster] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
   useEffect(() => store.start(), [store]);
   useDidShow(store.show);
-  useSharedPage({ title: marketWords().shareTitle, path: routes.market });
+  const t = marketWords();
+  useSharedPage({ title: t.shareTitle, path: routes.market });
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.refresh();
@@ -46,7 +55,13 @@ function MarketPage() {
   return (
     <PageFrame
       isTab
-      nav={<MarketNav updatedAtMs={overview?.updatedAtMs} onNote={() => setNoteOpen(true)} />}
+      nav={
+        <MarketNav
+          updatedAtMs={overview?.updatedAtMs}
+          onNote={() => setNoteOpen(true)}
+          onPoster={() => setPoster('open')}
+        />
+      }
       status={store.status}
       error={store.overviewError}
       onRetry={() => void store.refresh()}
@@ -69,6 +84,19 @@ function MarketPage() {
           </View>
           <IndexSheet store={index} />
           <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
+          {poster !== 'unneeded' && (
+            <PosterSheet
+              isOpen={poster === 'open'}
+              onClose={() => setPoster('closed')}
+              poster={listPoster({
+                title: t.posterTitle,
+                category: railName(store.rail),
+                lines: store.lines.items,
+                span: store.span
+              })}
+              path={routes.market}
+            />
+          )}
         </>
       )}
     </PageFrame>
@@ -77,10 +105,12 @@ function MarketPage() {
 
 const MarketNav = observer(function MarketNav({
   updatedAtMs,
-  onNote
+  onNote,
+  onPoster
 }: {
   updatedAtMs: number | undefined;
   onNote(): void;
+  onPoster(): void;
 }) {
   const t = marketWords();
   const updated = updatedAtMs && t.updated(shortTime(updatedAtMs, Date.now(), words().time));
@@ -102,6 +132,7 @@ const MarketNav = observer(function MarketNav({
       }
       right={
         <>
+          {updatedAtMs !== undefined && <IconButton icon="photo" label={priceListWords().poster} onPress={onPoster} />}
           {isBuilt('search.middle') && (
             <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />
           )}
@@ -113,6 +144,12 @@ const MarketNav = observer(function MarketNav({
     />
   );
 });
+
+/** On one line: the Chinese names break where the rail is narrow. */
+function railName(rail: Rail): string {
+  const { followed, rail: names } = marketWords();
+  return rail === 'followed' ? followed : names[rail].replace('\n', '');
+}
 
 function MarketSkeleton() {
   return (

@@ -1,46 +1,47 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
+import { Pressable } from '@/platform/Pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
-import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
+import { latePart } from '@/ui/latePart';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
+import { clearFootprints, listFavourites, listFootprints } from './api';
+import { CollectionsStore } from './Collections.store';
 import { CompanyLine } from './components/CompanyLine';
 import { Counters } from './components/Counters';
 import { Profile } from './components/Profile';
-import { Settings } from './components/Settings';
+import { Services } from './components/Services';
 import styles from './index.module.scss';
 import { mineWords } from './locale/words';
+
+const CollectionSheet = latePart(
+  () => import('./components/CollectionSheet').then((part) => part.CollectionSheet),
+  () => null
+);
 
 async function refresh(): Promise<void> {
   await Promise.all([user.load(), message.refresh()]);
 }
 
-/** The mine tab: who is logged in, what is theirs, how the app looks and speaks. */
+/** The mine tab: who is logged in, what is theirs, and where everything about the account is. */
 function MinePage() {
+  const [collections] = useState(() => new CollectionsStore({ listFavourites, listFootprints, clearFootprints }));
   const t = mineWords();
   useDidShow(() => void refresh());
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void refresh();
   });
-
-  const handleLogout = async () => {
-    const { confirm } = await feedback.modal({ title: t.logoutTitle, text: t.logoutText, confirmText: t.logout });
-    if (!confirm) return;
-    await user.logout();
-    feedback.toast(t.loggedOut);
-  };
 
   return (
     <PageFrame isTab onRefresh={refresh}>
@@ -50,30 +51,34 @@ function MinePage() {
       </View>
       <Card isBare>
         {user.user?.company && <CompanyLine company={user.user.company} />}
-        <Counters />
+        <Counters onOpen={collections.open} />
       </Card>
-      <Settings />
-      <Card isBare>
-        <Cell title={t.agreement} onPress={() => push('agreement')} />
-        <Cell title={t.policy} onPress={() => push('policy')} />
-      </Card>
-      {user.isLoggedIn && (
-        <View className={styles.logout}>
-          <Button isFull kind="outline" onPress={() => void handleLogout()}>
-            {t.logout}
-          </Button>
-        </View>
-      )}
+      <Services />
+      <View className={styles.texts}>
+        <TextLink text={t.agreement} onPress={() => push('agreement')} />
+        <TextLink text={t.policy} onPress={() => push('policy')} />
+      </View>
       <View className={styles.version}>{`${words().appName} ${appVersion} (${appVersionCode})`}</View>
       <View className={styles.note}>{t.demoNote}</View>
+      <View>
+        <CollectionSheet store={collections} />
+      </View>
     </PageFrame>
+  );
+}
+
+function TextLink({ text, onPress }: { text: string; onPress(): void }) {
+  return (
+    <Pressable className={styles.link} role="link" onPress={onPress}>
+      <Text>{text}</Text>
+    </Pressable>
   );
 }
 
 /** The tools at the top; each appears with the page that it opens. */
 const Tools = observer(function Tools() {
   const t = mineWords();
-  const openMessages = () => void withLogin(t.messagesReason, () => push('notifyCenter'));
+  const openMessages = () => void withLogin(t.messagesReason, () => push('notifyCenter', {}));
   return (
     <>
       {isBuilt('notifyCenter') && (

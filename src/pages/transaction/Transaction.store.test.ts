@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/market';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { TransactionMode } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';

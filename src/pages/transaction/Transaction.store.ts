@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/market';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { OpenedListingStore, type ListingRow } from '@/components/listing/OpenedListing.store';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';

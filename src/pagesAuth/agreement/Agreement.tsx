@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react';
-import { PageFrame } from '@/ui/PageFrame';
+import { useRouteParams } from '@/navigation/useRouteParams';
 import { authWords } from '../locale/words';
-import { agreementText } from './Agreement.content';
-import { LegalArticle } from './components/LegalArticle';
+import { LegalPage } from './components/LegalPage';
+import { agreementWords } from './locale/words';
+import { agreementVersions } from './versions';
 
 /** The user agreement. */
 export default observer(function Agreement() {
+  const { version } = useRouteParams('agreement');
   return (
-    <PageFrame title={authWords().agreementTitle} ground="surface">
-      <LegalArticle text={agreementText} />
-    </PageFrame>
+    <LegalPage
+      title={authWords().agreementTitle}
+      versions={agreementVersions}
+      asked={version}
+      summary={agreementWords().agreementSummary}
+    />
   );
 });

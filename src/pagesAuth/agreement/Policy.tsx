@@ -1,14 +1,38 @@
 import { observer } from 'mobx-react';
-import { PageFrame } from '@/ui/PageFrame';
+import { pushTab } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { consent } from '@/stores/consent';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
 import { authWords } from '../locale/words';
-import { LegalArticle } from './components/LegalArticle';
-import { policyText } from './Policy.content';
+import { LegalPage } from './components/LegalPage';
+import { agreementWords } from './locale/words';
+import { policyVersions } from './versions';
 
-/** The privacy policy. */
+/** Nothing is remembered about the person from now on; what was agreed to before stays lawful. */
+async function withdraw(): Promise<void> {
+  const t = agreementWords();
+  const { confirm } = await feedback.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
+  if (!confirm) return;
+  await user.logout();
+  user.setSearchHistory([]);
+  consent.browseOnly();
+  pushTab('home');
+  feedback.toast(t.withdrawn);
+}
+
+/** The privacy policy, and the way to take the consent to it back. */
 export default observer(function Policy() {
+  const { version } = useRouteParams('policy');
+  const t = agreementWords();
   return (
-    <PageFrame title={authWords().policyTitle} ground="surface">
-      <LegalArticle text={policyText} />
-    </PageFrame>
+    <LegalPage title={authWords().policyTitle} versions={policyVersions} asked={version} summary={t.policySummary}>
+      {!consent.isBrowsingOnly && (
+        <Button size="medium" onPress={() => void withdraw()}>
+          {t.withdraw}
+        </Button>
+      )}
+    </LegalPage>
   );
 });

@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
-import { agreementVersion } from '../agreement/version';
+import { agreementVersion } from '@/lib/agreementVersion';
 import { sentCodes } from './sentCodes';
 
 const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
@@ -16,7 +16,7 @@ const mobile = '13800138000';
 
 const logins: CallInput<'POST /api/member/user/loginByMsg'>[] = [];
 const api = fakeApi({
-  'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, demoCode: '123456' },
+  'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, canVoice: false, demoCode: '123456' },
   'POST /api/member/user/loginByMsg': (input) => {
     logins.push(input);
     if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
@@ -24,6 +24,7 @@ const api = fakeApi({
     if (input.code === '222222') throw new FakeError('SMS_CODE_EXPIRED');
     return { token: 't1', expiresAtMs: 1, isNew: false };
   },
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null },
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': () => {
     throw new FakeError('UNAVAILABLE');
@@ -38,6 +39,12 @@ async function fill(page: OpenedPage, label: string, value: string): Promise<voi
     input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
   });
   await page.settle();
+}
+
+/** For texts that count. */
+async function waitForText(page: OpenedPage, text: RegExp): Promise<void> {
+  for (let tries = 0; tries < 60 && !text.test(page.text()); tries += 1) await page.settle();
+  expect(page.text()).toMatch(text);
 }
 
 /** The code page, with a code on its way. */
@@ -91,7 +98,7 @@ describe('the phone login', () => {
     expect(codesSent()).toEqual([]);
   });
 
-  it('has not agreed for anybody, and sends nothing to who will not agree', async () => {
+  it('has not agreed for anybody, and sends nothing to who will not agree [compliance 1]', async () => {
     const page = await openPage(loginUrl);
     await fill(page, '手机号', mobile);
     expect(page.find('已阅读并同意 用户协议、隐私政策').getAttribute('aria-checked')).toBe('false');
@@ -121,10 +128,31 @@ describe('the phone login', () => {
     await fill(page, '手机号', mobile);
     await page.tap('已阅读并同意 用户协议、隐私政策');
     await page.tap('获取验证码');
-    await page.waitFor('错误次数太多，14 分钟后再试');
+    await waitForText(page, /错误次数太多，1[34]:\d\d 后再试/);
     api.on({
-      'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, demoCode: '123456' }
+      'POST /api/member/user/sendMsgCode': {
+        expiresInSec: 300,
+        resendAfterSec: 60,
+        canVoice: false,
+        demoCode: '123456'
+      }
     });
+  });
+
+  it('says which numbers it serves, and what the others can do', async () => {
+    const page = await openPage(loginUrl);
+    await page.tap('国家和地区码');
+    await page.waitFor('目前支持中国大陆手机号');
+    await page.tap('中国香港 +852');
+    await page.waitFor('这里的手机号暂不支持');
+    await page.tap('确定');
+    expect(page.has('登录香市')).toBe(true);
+  });
+
+  it('offers the ways that work here: no WeChat where neither the server nor the browser has it', async () => {
+    const page = await openPage(loginUrl);
+    await page.waitFor('密码');
+    expect(page.has('微信')).toBe(false);
   });
 
   it('leads to both texts, which lead back', async () => {
@@ -155,14 +183,14 @@ describe('the code page', () => {
   });
 
   it.each([
-    ['000000', '验证码不对，还可以试 4 次'],
-    ['111111', '错误次数太多，15 分钟后再试'],
-    ['222222', '验证码已失效，重新获取一个']
+    ['000000', /验证码不对，还可以试 4 次/],
+    ['111111', /错误次数太多，1[45]:\d\d 后再试/],
+    ['222222', /验证码已失效，重新获取一个/]
   ])('says what is wrong with %s', async (code, sentence) => {
     const page = await askForCode();
     expect(page.has('验证码已发到 138****8000')).toBe(true);
     await fill(page, '验证码，6 位数字', code);
-    await page.waitFor(sentence);
+    await waitForText(page, sentence);
     expect(user.isLoggedIn).toBe(false);
   });
 

@@ -2,14 +2,19 @@ import Taro from '@tarojs/taro';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { routes, tabs, type RouteName } from '@/routes';
+import { consent } from '@/stores/consent';
+import { askToStay } from '../setting/askToStay';
 
-interface Referer {
+/** Where the person came from: path and query of the page that asked for the login. */
+export interface Referer {
   loginReferer?: string;
   loginRefererQuery?: string;
 }
 
 const loginPaths = new Set(
-  (Object.keys(routes) as RouteName[]).filter((name) => name.startsWith('login.')).map((name) => routes[name])
+  (Object.keys(routes) as RouteName[])
+    .filter((name) => name.startsWith('login.') || name === 'register')
+    .map((name) => routes[name])
 );
 const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [routes[name], name]));
 
@@ -37,6 +42,8 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
  * for. A referer that is missing or is no page of ours leads to the mine tab.
  */
 export async function returnFromLogin(referer: Referer): Promise<void> {
+  // Nobody logs in without having ticked the agreement.
+  consent.agree();
   try {
     await goBackTo(referer);
   } catch (error) {
@@ -44,4 +51,5 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
     pushTab('mine');
   }
   resumeAfterLogin();
+  void askToStay();
 }

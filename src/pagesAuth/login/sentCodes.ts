@@ -1,20 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CodePurpose, SentCode } from '@contract/login';
 import { persist } from '@/stores/persist';
-import type { SentCode } from '../api/login';
 
 export interface SentCodeMemory {
   mobile: string;
+  purpose: CodePurpose;
   /** Epoch ms from which another code may be asked for. */
   resendAtMs: number;
   /** Epoch ms from which the code is worthless. */
   expiresAtMs: number;
   /** What the person had agreed to when they asked for the code. */
   agreedVersion: string;
+  /** The next one may be asked for as a call. */
+  canVoice: boolean;
   demoCode?: string;
 }
 
 /**
- * The code that was sent last. Kept on the device until the login: whoever leaves the browser to read the message
+ * The code that was sent last. Kept on the device until it was used: whoever leaves the browser to read the message
  * may find the page loaded anew when they come back.
  */
 export class SentCodes {
@@ -25,18 +28,19 @@ export class SentCodes {
     persist<SentCodes>(this, ['sentCode']);
   }
 
-  /** The code sent to this mobile that may still be entered. */
-  to(mobile: string, nowMs: number): SentCodeMemory | null {
+  /** The code sent to this mobile for this purpose that may still be entered. */
+  to(mobile: string, purpose: CodePurpose, nowMs: number): SentCodeMemory | null {
     const { sentCode } = this;
-    return sentCode?.mobile === mobile && sentCode.expiresAtMs > nowMs ? sentCode : null;
+    const isThis = sentCode?.mobile === mobile && sentCode.purpose === purpose;
+    return isThis && sentCode.expiresAtMs > nowMs ? sentCode : null;
   }
 
-  remember(mobile: string, agreedVersion: string, sent: SentCode, nowMs: number): void {
+  remember(to: { mobile: string; purpose: CodePurpose; agreedVersion: string }, sent: SentCode, nowMs: number): void {
     this.sentCode = {
-      mobile,
-      agreedVersion,
+      ...to,
       resendAtMs: nowMs + sent.resendAfterSec * 1000,
       expiresAtMs: nowMs + sent.expiresInSec * 1000,
+      canVoice: sent.canVoice,
       ...(sent.demoCode === undefined ? {} : { demoCode: sent.demoCode })
     };
   }

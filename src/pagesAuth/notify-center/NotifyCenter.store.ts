@@ -1,12 +1,16 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
-import type { Notification } from '@contract/message';
+import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
+import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 
-interface NotificationApi {
-  listNotifications(cursor?: string): Promise<Page<Notification>>;
+export interface NotificationApi {
+  listNotifications(query: NotificationQuery): Promise<Page<Notification>>;
+  getNotificationOverview(): Promise<NotificationOverview>;
   setRead(id: string): Promise<null>;
-  setAllRead(): Promise<null>;
+  setAllRead(kind?: NotificationKind): Promise<null>;
+  removeNotification(id: string): Promise<null>;
+  muteNotifications(kind: NotificationKind, isMuted: boolean): Promise<null>;
 }
 
 interface Session {
@@ -19,9 +23,16 @@ interface UnreadCount {
   refresh(): Promise<void>;
 }
 
-/** A person's notifications and which of them are read. Lives as long as the page. */
+export type NotificationTab = 'all' | NotificationKind;
+
+const nothing: NotificationOverview = { kinds: [], mutedKinds: [] };
+
+/** A person's notifications by kind, and which of them are read. Lives as long as the page. */
 export class NotifyCenterStore {
-  list: PagedList<Notification>;
+  tab: NotificationTab;
+  rows: FilteredList<Notification>;
+  /** What there is of each kind; nothing until it has come, and when it could not be had. */
+  overview: NotificationOverview = nothing;
   /** All are being marked: the button waits. */
   isMarkingAll = false;
   /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
@@ -30,12 +41,21 @@ export class NotifyCenterStore {
   constructor(
     private readonly api: NotificationApi,
     private readonly session: Session,
-    private readonly count: UnreadCount
+    private readonly count: UnreadCount,
+    tab: NotificationTab = 'all'
   ) {
-    this.list = this.createList();
+    this.tab = tab;
+    this.rows = this.createRows();
     makeAutoObservable<this, 'api' | 'session' | 'count' | 'readHere'>(
       this,
-      { list: observableRef, api: false, session: false, count: false, readHere: false },
+      {
+        rows: observableRef,
+        overview: observableRef,
+        api: false,
+        session: false,
+        count: false,
+        readHere: false
+      },
       { autoBind: true }
     );
   }
@@ -45,7 +65,8 @@ export class NotifyCenterStore {
     return reaction(
       () => this.session.isLoggedIn,
       (isLoggedIn) => {
-        this.list = this.createList();
+        this.rows = this.createRows();
+        this.overview = nothing;
         if (isLoggedIn) void this.refresh();
       },
       { fireImmediately: true }
@@ -56,17 +77,33 @@ export class NotifyCenterStore {
     return !this.session.isLoggedIn;
   }
 
+  get list(): PagedList<Notification> {
+    return this.rows.shown;
+  }
+
+  /** Unread ones under the tab that is shown, muted ones as well. */
   get hasUnread(): boolean {
-    return this.count.unread > 0 || this.list.items.some((notification) => !this.isRead(notification));
+    const { kinds } = this.overview;
+    return kinds.some(({ kind, unread }) => unread > 0 && (this.tab === 'all' || this.tab === kind));
   }
 
   isRead({ id, isRead }: Pick<Notification, 'id' | 'isRead'>): boolean {
     return isRead || this.readHere.has(id);
   }
 
+  isMuted(kind: NotificationKind): boolean {
+    return this.overview.mutedKinds.includes(kind);
+  }
+
   /** Never rejects: a failure is in `list.error`. */
   async refresh(): Promise<void> {
-    await Promise.all([this.list.refresh(), this.count.refresh()]);
+    await Promise.all([this.rows.refresh(), this.recount()]);
+  }
+
+  show(tab: NotificationTab): void {
+    if (tab === this.tab) return;
+    this.tab = tab;
+    void this.rows.switch();
   }
 
   /** Marks one; the reader goes on meanwhile, so a failure only leaves it unread. */
@@ -75,22 +112,22 @@ export class NotifyCenterStore {
     this.readHere.add(notification.id);
     try {
       await this.api.setRead(notification.id);
-      await this.count.refresh();
+      await this.recount();
     } catch (error) {
       console.warn('a notification was not marked as read', error);
       runInAction(() => this.readHere.delete(notification.id));
     }
   }
 
-  /** Marks all, those that were never loaded included. Rejects with an ApiError; nothing is marked then. */
+  /** Marks all under this tab, those that were never loaded included. Rejects with an ApiError; nothing is marked then. */
   async readAll(): Promise<void> {
     if (this.isMarkingAll) return;
     this.isMarkingAll = true;
     const shown = this.list.items.map(({ id }) => id);
     try {
-      await this.api.setAllRead();
+      await this.api.setAllRead(this.tab === 'all' ? undefined : this.tab);
       runInAction(() => shown.forEach((id) => this.readHere.add(id)));
-      await this.count.refresh();
+      await this.recount();
     } finally {
       runInAction(() => {
         this.isMarkingAll = false;
@@ -98,9 +135,48 @@ export class NotifyCenterStore {
     }
   }
 
-  /** One for each person: the next one never sees what the one before was told. */
-  private createList(): PagedList<Notification> {
+  /** Takes one out of the list. Rejects with an ApiError; it stays then. */
+  async remove(id: string): Promise<void> {
+    await this.api.removeNotification(id);
+    this.list.remove(id);
+    await this.recount();
+  }
+
+  /** Rejects with an ApiError; the switch is back where it was then. */
+  async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
+    const before = this.overview;
+    const others = before.mutedKinds.filter((muted) => muted !== kind);
+    this.overview = { ...before, mutedKinds: isMuted ? [...others, kind] : others };
+    try {
+      await this.api.muteNotifications(kind, isMuted);
+      await this.recount();
+    } catch (error) {
+      runInAction(() => {
+        this.overview = before;
+      });
+      throw error;
+    }
+  }
+
+  /** The numbers are decoration: without them the list works. */
+  private async recount(): Promise<void> {
+    const [overview] = await Promise.all([
+      this.api.getNotificationOverview().catch(() => undefined),
+      this.count.refresh()
+    ]);
+    runInAction(() => {
+      if (overview && this.session.isLoggedIn) this.overview = overview;
+    });
+  }
+
+  /** For each person anew: the next one never sees what the one before was told. */
+  private createRows(): FilteredList<Notification> {
     this.readHere.clear();
-    return new PagedList((cursor) => this.api.listNotifications(cursor));
+    return new FilteredList(() => {
+      const { tab } = this;
+      return new PagedList((cursor) =>
+        this.api.listNotifications({ ...(cursor !== undefined && { cursor }), ...(tab !== 'all' && { kind: tab }) })
+      );
+    });
   }
 }

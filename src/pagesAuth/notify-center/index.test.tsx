@@ -38,6 +38,13 @@ beforeEach(() => {
       items: [notification({}), notification({ id: 'n2', title: '个人认证已通过', kind: 'review', isRead: true })],
       nextCursor: null
     },
+    'GET /api/front/message/overview': {
+      kinds: [
+        { kind: 'review', total: 1, unread: 0, isMuted: false },
+        { kind: 'market', total: 1, unread: 1, isMuted: false }
+      ],
+      mutedKinds: []
+    },
     'POST /api/front/message/setAllRead': null,
     'POST /api/front/message/setRead/{id}': null
   });
@@ -65,7 +72,8 @@ describe('the message centre', () => {
   it('offers a way on to somebody who has no messages', async () => {
     api.on({
       'POST /api/front/message/myMsgList': { items: [], nextCursor: null },
-      'GET /api/front/message/getUnReadMsg': 0
+      'GET /api/front/message/getUnReadMsg': 0,
+      'GET /api/front/message/overview': { kinds: [], mutedKinds: [] }
     });
     await open('member');
     expect(page.has(words.empty)).toBe(true);
@@ -90,9 +98,55 @@ describe('the message centre', () => {
     expect(message.unread).toBe(0);
   });
 
+  it('shows a kind by itself, and asks the server for that one', async () => {
+    await open('member');
+    await page.tap(words.kinds.market);
+    await page.settle();
+    expect(called('myMsgList').at(-1)?.input).toEqual({ kind: 'market' });
+  });
+
+  it('removes what was swiped, and says so when it did not work', async () => {
+    await open('member');
+    api.on({
+      'POST /api/front/message/remove/{id}': () => {
+        throw new FakeError('INTERNAL');
+      }
+    });
+    await page.tap(words.remove);
+    await page.settle();
+    expect(page.has('八角有新报价')).toBe(true);
+    api.on({ 'POST /api/front/message/remove/{id}': null });
+    await page.tap(words.remove);
+    await page.settle();
+    expect(page.has('八角有新报价')).toBe(false);
+  });
+
+  it('mutes a kind and puts the switch back when the server refuses', async () => {
+    await open('member');
+    api.on({
+      'POST /api/front/message/mute': () => {
+        throw new FakeError('INTERNAL');
+      }
+    });
+    await page.tap(words.muteTitle);
+    await page.waitFor(words.muteHint);
+    const isOn = () =>
+      page.root().querySelector(`[role="switch"][aria-label="${words.kinds.team}"]`)?.getAttribute('aria-checked');
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.kinds.team}"]`)?.click();
+    await page.settle();
+    expect(called('mute').map(({ input }) => input)).toEqual([{ kind: 'team', isMuted: true }]);
+    expect(isOn()).toBe('true');
+  });
+
   it('marks all', async () => {
     await open('member');
-    api.on({ 'GET /api/front/message/getUnReadMsg': 0 });
+    api.on({
+      'GET /api/front/message/getUnReadMsg': 0,
+      'GET /api/front/message/overview': {
+        kinds: [{ kind: 'market', total: 1, unread: 0, isMuted: false }],
+        mutedKinds: []
+      }
+    });
     await page.tap(words.readAll);
     await page.settle();
     expect(called('setAllRead')).toHaveLength(1);

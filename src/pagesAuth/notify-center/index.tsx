@@ -1,27 +1,51 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { Notification } from '@contract/message';
-import { listNotifications, setAllRead, setRead } from '@/api/message';
+import type { Notification, NotificationKind } from '@contract/message';
 import { errorText } from '@/locale/errorText';
 import { jump } from '@/navigation/jump';
 import { openLogin } from '@/navigation/loginGate';
 import { isBuilt, pushTab } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
+import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
+import { SwipeRow } from '@/ui/SwipeRow';
+import {
+  getNotificationOverview,
+  listNotifications,
+  muteNotifications,
+  removeNotification,
+  setAllRead,
+  setRead
+} from '../api/message';
+import { KindTabs } from './components/KindTabs';
+import { MuteSheet } from './components/MuteSheet';
 import { NotificationRow } from './components/NotificationRow';
 import styles from './index.module.scss';
 import { notifyWords } from './locale/words';
+import { notificationKinds } from './notificationKinds';
 import { NotifyCenterStore } from './NotifyCenter.store';
 
+const api = {
+  listNotifications,
+  getNotificationOverview,
+  setRead,
+  setAllRead,
+  removeNotification,
+  muteNotifications
+};
+
 export default observer(function NotifyCenterPage() {
-  const [store] = useState(() => new NotifyCenterStore({ listNotifications, setRead, setAllRead }, user, message));
+  const { kind } = useRouteParams('notifyCenter');
+  const [store] = useState(() => new NotifyCenterStore(api, user, message, kindOf(kind)));
+  const [isMuting, setMuting] = useState(false);
   const t = notifyWords();
   useEffect(() => store.start(), [store]);
 
@@ -29,11 +53,10 @@ export default observer(function NotifyCenterPage() {
     void store.read(notification);
     if (notification.jump) jump(notification.jump);
   };
-  const handleReadAll = () =>
-    void store.readAll().then(
-      () => feedback.toast(t.allRead),
-      (error: unknown) => feedback.toast(errorText(error))
-    );
+  const tellFailure = (error: unknown) => feedback.toast(errorText(error));
+  const handleReadAll = () => void store.readAll().then(() => feedback.toast(t.allRead), tellFailure);
+  const handleRemove = (id: string) => void store.remove(id).catch(tellFailure);
+  const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(tellFailure);
 
   if (store.needsLogin) {
     const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
@@ -56,26 +79,42 @@ export default observer(function NotifyCenterPage() {
   return (
     <PageFrame
       title={t.title}
-      navRight={store.hasUnread && <ReadAll text={t.readAll} onPress={handleReadAll} />}
+      navRight={
+        <>
+          {store.hasUnread && <ReadAll text={t.readAll} onPress={handleReadAll} />}
+          <IconButton icon="settings" label={t.muteTitle} onPress={() => setMuting(true)} />
+        </>
+      }
       onRefresh={store.refresh}
     >
+      <KindTabs store={store} />
       <View className={styles.list}>
         <InfiniteList
           list={store.list}
           renderItem={(notification) => (
-            <NotificationRow
-              notification={notification}
-              isRead={store.isRead(notification)}
-              onPress={() => handleOpen(notification)}
-            />
+            <SwipeRow action={t.remove} onAction={() => handleRemove(notification.id)}>
+              <NotificationRow
+                notification={notification}
+                isRead={store.isRead(notification)}
+                onPress={() => handleOpen(notification)}
+              />
+            </SwipeRow>
           )}
           skeleton={<Skeletons />}
           empty={nothing}
         />
       </View>
+      <View>
+        <MuteSheet isOpen={isMuting} onClose={() => setMuting(false)} isMuted={store.isMuted} onMute={handleMute} />
+      </View>
     </PageFrame>
   );
 });
+
+/** The kind that a link names; all for anything else. */
+function kindOf(name: string | undefined): NotificationKind | 'all' {
+  return notificationKinds.find((kind) => kind === name) ?? 'all';
+}
 
 function ReadAll({ text, onPress }: { text: string; onPress(): void }) {
   return (

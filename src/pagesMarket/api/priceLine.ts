@@ -1,5 +1,5 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
-import type { Series, SeriesQuery, SeriesRange, TextFile } from '@contract/market';
+import type { Series, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
 import { call } from '@/request/call';
 
 /** A line with what stands around it. NOT_FOUND for one that is not collected. */

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import type { Series, SeriesQuery, SeriesRange } from '@contract/market';
+import type { Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 import { buildSeries } from '@/testing/buildMarket';
 import { ComparisonStore, type Comparison } from './Comparison.store';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import type { Series, SeriesPeriod, SeriesQuery, SeriesRange } from '@contract/market';
+import type { Series, SeriesPeriod, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 
 /** What can be laid over the chart: another line, or the shown one a year ago. */
 export interface Comparison {

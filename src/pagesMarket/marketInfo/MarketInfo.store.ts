@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { PriceLineInfo } from '@contract/lineInfo';
-import type { HistoryLock, PriceLine, Series, SeriesQuery, SeriesRange } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
+import type { HistoryLock, Series, SeriesQuery, SeriesRange } from '@contract/priceSeries';
 
 interface PriceLineApi {
   getPriceLine(lineId: string): Promise<PriceLineInfo>;

@@ -1,4 +1,5 @@
 import type { NewReport, PriceReport } from '@contract/priceReport';
+import { PhotosStore, type PhotosApi } from '@/components/photo/Photos.store';
 import { PriceReportStore } from './PriceReport.store';
 
 const about = { lineId: 'anise', date: '2026-11-20' };
@@ -8,6 +9,7 @@ const open: PriceReport = {
   kind: 'tooLow',
   suggestedFen: 3600,
   reason: '今早 36',
+  images: [],
   status: 'open',
   createdAtMs: 1
 };
@@ -15,11 +17,22 @@ const open: PriceReport = {
 describe('a report of a wrong price', () => {
   let earlier: () => Promise<PriceReport | null>;
   let sent: NewReport[];
+  let arrive: (url: string) => void;
+  let fail: () => void;
   let store: PriceReportStore;
 
   beforeEach(() => {
     earlier = () => Promise.resolve(null);
     sent = [];
+    const album: PhotosApi = {
+      choosePhotos: () => Promise.resolve([{ path: 'tmp/board.jpg', bytes: 1000 }]),
+      uploadImage: () =>
+        new Promise((resolve, reject) => {
+          arrive = (url) => resolve({ url });
+          fail = () => reject(new Error('request:fail'));
+        }),
+      forgetPhoto: () => undefined
+    };
     store = new PriceReportStore(
       {
         getReport: () => earlier(),
@@ -29,7 +42,8 @@ describe('a report of a wrong price', () => {
         }
       },
       about,
-      () => 'kg'
+      () => 'kg',
+      new PhotosStore(album, 3)
     );
   });
 
@@ -52,8 +66,8 @@ describe('a report of a wrong price', () => {
     store.setPrice('');
     await store.submit();
     expect(sent).toEqual([
-      { ...about, kind: 'tooHigh', suggestedFen: 3380, reason: '三家都是 33.8' },
-      { ...about, kind: 'tooHigh', suggestedFen: null, reason: '三家都是 33.8' }
+      { ...about, kind: 'tooHigh', suggestedFen: 3380, reason: '三家都是 33.8', images: [] },
+      { ...about, kind: 'tooHigh', suggestedFen: null, reason: '三家都是 33.8', images: [] }
     ]);
   });
 
@@ -70,6 +84,29 @@ describe('a report of a wrong price', () => {
     earlier = () => Promise.resolve(report);
     await store.load();
     expect([store.isReplacing, store.kind]).toEqual([false, undefined]);
+  });
+
+  it('waits for its photos, and is not sent with one that did not arrive', async () => {
+    store.setKind('outdated');
+    await store.photos.add();
+    const first = store.submit();
+    fail();
+    expect(await first).toBe(false);
+    expect([sent, store.isSubmitting, store.kind]).toEqual([[], false, 'outdated']);
+    store.photos.retry(store.photos.photos[0]?.key ?? 0);
+    const second = store.submit();
+    arrive('/uploads/board.jpg');
+    expect(await second).toBe(true);
+    expect(sent).toEqual([
+      { ...about, kind: 'outdated', suggestedFen: null, reason: '', images: ['/uploads/board.jpg'] }
+    ]);
+  });
+
+  it('begins with the photos that were sent before', async () => {
+    earlier = () => Promise.resolve({ ...open, images: ['/uploads/board.jpg'] });
+    await store.load();
+    expect(await store.submit()).toBe(true);
+    expect(sent[0]?.images).toEqual(['/uploads/board.jpg']);
   });
 
   it('leaves alone what was typed before the earlier one came', async () => {

@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { NewReport, PriceReport, ReportKind } from '@contract/priceReport';
+import type { PhotosStore } from '@/components/photo/Photos.store';
 import type { PriceUnit } from '@/lib/priceUnit';
+import { uploadUri } from '@/platform/uploadUri';
 import { parsePrice, typedPrice, type PriceProblem } from './priceInput';
 
 interface ReportApi {
@@ -10,6 +12,7 @@ interface ReportApi {
 
 export const reportKinds: readonly ReportKind[] = ['tooHigh', 'tooLow', 'outdated', 'wrongGrade', 'other'];
 export const MAX_REASON = 140;
+export const MAX_PHOTOS = 3;
 
 /** What a reader says is wrong with the price of a line on a day. Keeps it for the next time that the sheet opens. */
 export class PriceReportStore {
@@ -26,9 +29,14 @@ export class PriceReportStore {
   constructor(
     private readonly api: ReportApi,
     readonly about: { lineId: string; date: string },
-    private readonly unit: () => PriceUnit
+    private readonly unit: () => PriceUnit,
+    readonly photos: PhotosStore
   ) {
-    makeAutoObservable<this, 'api' | 'unit'>(this, { api: false, unit: false, about: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'unit'>(
+      this,
+      { api: false, unit: false, about: false, photos: false },
+      { autoBind: true }
+    );
   }
 
   /** Puts the open report of the same day into the form. Without it the form is simply empty. */
@@ -39,10 +47,11 @@ export class PriceReportStore {
       runInAction(() => {
         this.isReplacing = true;
         // What was typed meanwhile stays.
-        if (this.kind !== undefined || this.price || this.reason) return;
+        if (this.kind !== undefined || this.price || this.reason || this.photos.photos.length > 0) return;
         this.kind = report.kind;
         this.price = report.suggestedFen === null ? '' : typedPrice(report.suggestedFen, this.unit());
         this.reason = report.reason;
+        this.photos.restore(report.images, uploadUri);
       });
     } catch (error) {
       console.warn('the earlier report was not loaded', error);
@@ -65,13 +74,19 @@ export class PriceReportStore {
     this.isReasonMissing = false;
   }
 
-  /** Answers whether it was sent; if not, the fields say what is missing. Rejects with what the server did not do. */
+  /**
+   * Waits for the photos, then sends. Answers whether it was sent; if not, the fields say what is missing. Rejects with
+   * what the server did not do.
+   */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false;
-    const report = this.read();
-    if (!report) return false;
+    if (!this.read()) return false;
     this.isSubmitting = true;
     try {
+      // A photo may take long: what is written meanwhile is sent, too.
+      const isComplete = await this.photos.settle();
+      const report = this.read();
+      if (!isComplete || !report) return false;
       await this.api.sendReport(report);
       runInAction(() => {
         this.isReplacing = true;
@@ -92,6 +107,6 @@ export class PriceReportStore {
     const price = this.price.trim() === '' ? { fen: null } : parsePrice(this.price, this.unit());
     this.priceProblem = 'problem' in price && price.problem !== 'required' ? price.problem : undefined;
     if (kind === undefined || this.isReasonMissing || !('fen' in price)) return undefined;
-    return { ...about, kind, suggestedFen: price.fen, reason };
+    return { ...about, kind, suggestedFen: price.fen, reason, images: this.photos.urls };
   }
 }

@@ -1,4 +1,4 @@
-import type { Series } from '@contract/market';
+import type { Series } from '@contract/priceSeries';
 import { basisPointsBetween } from '@/lib/price';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { textFile } from '@/platform/textFile';
@@ -30,8 +30,9 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
     });
     const way = choice === null ? undefined : textFile.ways[choice];
     if (!way) return;
-    await textFile.handOver(way, file);
-    if (way !== 'send') feedback.toast(t.fileDone[way], { icon: 'circle-check' });
+    const isDone = await textFile.handOver(way, file);
+    // Who sent it to a chat has seen that.
+    if (isDone && way !== 'send') feedback.toast(t.fileDone[way], { icon: 'circle-check' });
   } catch (error) {
     feedback.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
   }

@@ -1,4 +1,4 @@
-import type { HistoryLock } from '@contract/market';
+import type { HistoryLock } from '@contract/priceSeries';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { HistoryLock } from '@contract/market';
+import type { HistoryLock } from '@contract/priceSeries';
 import { feedback } from '@/ui/feedback';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { market } from '@/stores/market';
@@ -39,7 +39,7 @@ beforeEach(() => {
     'GET /api/front/market/alerts': [],
     'POST /api/front/market/alert': ({ lineId, rule }) => ({ id: 'one', lineId, rule, isArmed: true, toldOf: null }),
     'GET /api/front/market/report': null,
-    'POST /api/front/market/report': (report) => ({ ...report, id: 'one', status: 'open', createdAtMs: 1 }),
+    'POST /api/front/market/report': (report) => ({ images: [], ...report, id: 'one', status: 'open', createdAtMs: 1 }),
     'GET /api/member/user/current': () => {
       throw new FakeError('INTERNAL');
     }
@@ -148,7 +148,8 @@ describe('the page of a price line', () => {
         date: '2026-11-20',
         kind: 'tooHigh',
         suggestedFen: null,
-        reason: '今早三家都是 33'
+        reason: '今早三家都是 33',
+        images: []
       }
     ]);
   });

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import { followLine, leaveLine } from '@/api/market';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';

@@ -1,4 +1,5 @@
-import type { PriceLineDetail, Series } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import type { Series } from '@contract/priceSeries';
 import type { PricePoster } from '@/components/poster/poster';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';

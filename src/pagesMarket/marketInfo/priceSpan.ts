@@ -1,4 +1,4 @@
-import type { MarketRow } from '@contract/market';
+import type { MarketRow } from '@contract/lineInfo';
 
 /** Fen per kilogram. */
 export interface Span {

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import { buildLine } from '@/testing/buildMarket';
 import { MarketListStore } from './MarketList.store';
 

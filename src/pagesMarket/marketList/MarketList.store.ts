@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
-import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
 import { LineChoice } from '@/components/priceList/LineChoice';
 import { FilteredList } from '@/lib/FilteredList';
@@ -49,8 +49,8 @@ export class MarketListStore {
   /** When the shown lines came (epoch ms); 0 before. */
   loadedAtMs = 0;
   private readonly filtered: FilteredList<ListRow>;
-  /** Ends when the facets of the chosen filter are there, or will not come. */
-  private counting: Promise<void> = Promise.resolve();
+  /** The facets of the chosen filter; undefined for those that will not come. */
+  private counting: Promise<LineFacets | undefined> = Promise.resolve(undefined);
 
   constructor(
     private readonly api: MarketListApi,
@@ -195,12 +195,13 @@ export class MarketListStore {
       if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
       const limit = cursor === undefined ? FIRST_WINDOW : WINDOW;
       const query = { ...filter, sort, limit, cursor };
-      // Together, so that the list and its letters are drawn once.
-      const [{ items, nextCursor }] = await Promise.all([this.api.listPriceLines(query), this.counting]);
+      // Together, so that the list, its letters and their number are drawn once.
+      const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.counting]);
       if (cursor === undefined) {
         letter = '';
         runInAction(() => {
           this.loadedAtMs = this.now();
+          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.facets = facets;
         });
       }
       const rows = items.map((line) => {
@@ -212,16 +213,13 @@ export class MarketListStore {
     });
   }
 
-  private async loadFacets(): Promise<void> {
-    const { filter } = this;
-    if (this.needsLogin) return;
+  private async loadFacets(): Promise<LineFacets | undefined> {
+    if (this.needsLogin) return undefined;
     try {
-      const facets = await this.api.getLineFacets(filter);
-      runInAction(() => {
-        if (JSON.stringify(filter) === JSON.stringify(this.filter)) this.facets = facets;
-      });
+      return await this.api.getLineFacets(this.filter);
     } catch (error) {
       console.warn('the letters of the list were not loaded', error);
+      return undefined;
     }
   }
 

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import type { LineQuery } from '@contract/market';
+import type { LineQuery } from '@contract/priceLine';
 import { settings } from '@/stores/settings';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, type FakeApi } from '@/testing/fakeApi';
@@ -33,7 +33,7 @@ beforeEach(() => {
     'GET /api/front/market/facets': {
       lineCount: 2,
       markets,
-      origins: ['防城港'],
+      origins: ['防城港', '百色'],
       letters: [
         { letter: 'B', lineCount: 1 },
         { letter: 'G', lineCount: 1 }
@@ -94,7 +94,7 @@ describe('the price list', () => {
     const page = await openPage(url);
     const text = page.text().replace(/\u200b/g, '');
     expect(text).toMatch(/B2 条报价八角大红·玉林/);
-    expect(text).toContain('G桂皮大红·防城港·玉林');
+    expect(text).toContain('G桂皮大红·玉林 防城港产');
   });
 
   it('marks the days with quotes and shows a past one', async () => {
@@ -134,11 +134,11 @@ describe('the price list', () => {
     await page.tap('玉林香料市场');
     await page.tap('看 1 个市场');
     await page.tap('筛选');
-    await page.tap('防城港');
+    await page.tap('百色');
     await page.tap('7日涨跌');
     await page.tap('看结果');
     await page.tap('7日涨跌, 点一下按涨幅排序');
-    expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin', origin: '防城港', span: 'week', sort: 'rise' });
+    expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin', origin: '百色', span: 'week', sort: 'rise' });
     expect(page.root().querySelector('[aria-label="按首字母跳转"]')).toBeNull();
   });
 });

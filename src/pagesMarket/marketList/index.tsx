@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import Taro, { usePageScroll } from '@tarojs/taro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
 import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
+import { listPoster } from '@/components/priceList/listPoster';
 import { priceListWords } from '@/components/priceList/locale/words';
 import { MarketSheet } from '@/components/priceList/MarketSheet';
 import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
@@ -32,7 +33,6 @@ import { ListRow, unitsOf } from './components/ListRow';
 import { NoQuotes } from './components/NoQuotes';
 import styles from './index.module.scss';
 import { entryOf } from './entry';
-import { listPoster } from './listPoster';
 import { marketListWords } from './locale/words';
 import { MarketListStore, type ListRow as Row } from './MarketList.store';
 import { QuoteCalendarStore } from './QuoteCalendar.store';
@@ -51,11 +51,19 @@ function MarketListPage() {
   const [topLetter, setTopLetter] = useState('');
   const t = marketListWords();
   useEffect(() => store.start(entryOf(params)), [store, params]);
+  const scrolled = useRef(0);
   // The list begins where the head that stays ends: what is scrolled away is what has passed under it.
-  usePageScroll(({ scrollTop }) => setTopLetter(store.lines.items[windows.rowAt(scrollTop)]?.letter ?? ''));
+  usePageScroll(({ scrollTop }) => {
+    scrolled.current = scrollTop;
+    setTopLetter(store.lines.items[windows.rowAt(scrollTop)]?.letter ?? '');
+  });
   const isSkeletonDue = useLateSkeleton(store.isSwitching && !store.lines.isLoaded);
 
   const { lines, letters, choice } = store;
+  // Another list is read from its top.
+  useEffect(() => {
+    if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
+  }, [lines]);
   const shared = { title: t.title, path: store.sharedPath };
   useSharedPage(shared);
   const close = () => setOpen(undefined);
@@ -73,7 +81,7 @@ function MarketListPage() {
           ground="surface"
           right={
             <>
-              <IconButton icon="photo" label={t.poster} onPress={() => setOpen('poster')} />
+              <IconButton icon="photo" label={priceListWords().poster} onPress={() => setOpen('poster')} />
               <ShareButton
                 className={styles.share}
                 label={t.share}
@@ -132,7 +140,13 @@ function MarketListPage() {
         <PosterSheet
           isOpen={open === 'poster'}
           onClose={close}
-          poster={lines.items.length > 0 ? listPoster(store) : undefined}
+          poster={listPoster({
+            title: t.title,
+            category: t.category[store.category],
+            lines: lines.items,
+            span: store.span,
+            date: store.date
+          })}
           path={shared.path}
         />
       </View>

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/Pressable';
 import { Price } from '@/ui/Price';

@@ -87,7 +87,7 @@ describe('the search results', () => {
     const { store, asked } = setUp({ tab: 'supplies', varietyId: 'star-anise' });
     await store.load();
     expect(asked).toEqual([
-      ['supplies', { q: '八角', varietyId: 'star-anise', limit: 4, sort: 'newest' }],
+      ['supplies', { q: '八角', varietyId: 'star-anise', sort: 'newest' }],
       ['overview', { q: '八角', varietyId: 'star-anise' }]
     ]);
   });
@@ -109,6 +109,28 @@ describe('the search results', () => {
     expect(store.list?.shown.items).toMatchObject([{ kind: 'supply', id: 's1' }]);
   });
 
+  it('keep the list before, and ask anew for one that was looked at long ago', async () => {
+    const { store, asked } = setUp({ tab: 'supplies' });
+    await store.load();
+    for (const tab of ['all', 'news', 'supplies', 'news', 'flashes', 'all', 'news'] as const) store.selectTab(tab);
+    await settled();
+    expect([store.listOf('supplies'), store.listOf('flashes')?.shown.isLoaded]).toEqual([undefined, true]);
+    store.selectTab('supplies');
+    await settled();
+    const lists = asked.map(([call]) => call).filter((call) => call !== 'overview');
+    expect(lists).toEqual(['supplies', 'news', 'flashes', 'supplies']);
+  });
+
+  it('stay when finding them anew fails, and say since when', async () => {
+    let answer: () => Promise<SearchOverview> = () => Promise.resolve(something);
+    const { store } = setUp({}, { getOverview: () => answer() });
+    await store.load();
+    expect([store.isStale, store.loadedAtMs > 0]).toEqual([false, true]);
+    answer = () => Promise.reject(new Error('down'));
+    await store.refresh();
+    expect([store.status, store.isStale]).toEqual(['found', true]);
+  });
+
   it('narrow and sort both sides of the trade alike', async () => {
     const { store, asked } = setUp({ tab: 'supplies' });
     await store.load();
@@ -117,14 +139,14 @@ describe('the search results', () => {
     await settled();
     store.selectTab('purchases');
     await settled();
-    const narrowed = { q: '八角', limit: 4, sort: 'price', certifiedOnly: true };
+    const narrowed = { q: '八角', sort: 'price', certifiedOnly: true };
     expect(asked.slice(-2)).toEqual([
       ['supplies', narrowed],
       ['purchases', narrowed]
     ]);
     store.clearFilters();
     await settled();
-    expect(asked.at(-1)).toEqual(['purchases', { q: '八角', limit: 4, sort: 'price' }]);
+    expect(asked.at(-1)).toEqual(['purchases', { q: '八角', sort: 'price' }]);
   });
 
   it('look for another word in the same tab, remember it, and let go of the variety', async () => {
@@ -135,7 +157,7 @@ describe('the search results', () => {
     await settled();
     expect(store.tab).toBe('supplies');
     expect(asked.slice(-2)).toEqual([
-      ['supplies', { q: '桂皮', limit: 4, sort: 'newest' }],
+      ['supplies', { q: '桂皮', sort: 'newest' }],
       ['overview', { q: '桂皮' }]
     ]);
     expect(past.searchHistory).toEqual(['桂皮']);

@@ -9,9 +9,15 @@ import { withWord } from '../searchHistory';
 import { scopes, type Tab } from '../scopes';
 import { findRows, type FoundRow, type LineSort, type ListingSort, type SearchApi } from './foundRows';
 
+/**
+ * Lists that the page keeps: the one that is looked at and the one before. With more of them, scrolled far, the
+ * mini-program would have over a thousand nodes.
+ */
+const KEPT_LISTS = 2;
+
 /** Where the words are kept that the person has looked for. */
 interface History {
-  readonly searchHistory: string[];
+  readonly searchHistory: readonly string[];
   setSearchHistory(words: string[]): void;
 }
 
@@ -39,6 +45,10 @@ export class SearchViewStore {
   lineSort: LineSort = 'default';
   newsCategory: NewsCategory | undefined = undefined;
   importantOnly = false;
+  /** When what is shown was found (epoch ms); 0 before. */
+  loadedAtMs = 0;
+  /** The first tab was looked at since the word was sent: until then it need not be drawn. */
+  isOverviewSeen: boolean;
   readonly opened: OpenedListingStore;
   private readonly lists = observable.map<SearchScope, FilteredList<FoundRow>>({}, { deep: false });
   /** Counts searches, so that an answer knows whether it is still wanted. */
@@ -47,16 +57,18 @@ export class SearchViewStore {
   constructor(
     private readonly api: SearchApi,
     private readonly past: History,
-    { q, tab, varietyId }: Start
+    { q, tab, varietyId }: Start,
+    private readonly now: () => number = Date.now
   ) {
     const { query, isCut } = queryOf(q);
     this.text = query;
     this.query = query;
     this.isCut = isCut;
     this.tab = tab;
+    this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
     this.opened = new OpenedListingStore(api);
-    makeAutoObservable<this, 'api' | 'past' | 'lists' | 'generation'>(
+    makeAutoObservable<this, 'api' | 'past' | 'now' | 'lists' | 'generation'>(
       this,
       {
         overview: observableRef,
@@ -65,6 +77,7 @@ export class SearchViewStore {
         lists: false,
         api: false,
         past: false,
+        now: false,
         generation: false
       },
       { autoBind: true }
@@ -74,10 +87,20 @@ export class SearchViewStore {
   /** What the first tab shows; `nothing` when no scope has anything, which all tabs say. */
   get status(): 'idle' | 'loading' | 'error' | 'nothing' | 'found' {
     if (this.query === '') return 'idle';
-    if (this.error !== undefined) return 'error';
-    if (!this.overview) return 'loading';
+    if (!this.overview) return this.error === undefined ? 'loading' : 'error';
     const { counts } = this.overview;
     return scopes.some((scope) => counts[scope] > 0) ? 'found' : 'nothing';
+  }
+
+  /** What was found is shown and could not be found anew. */
+  get isStale(): boolean {
+    const list = this.list?.shown;
+    return this.isShowing && (this.error !== undefined || list?.error !== undefined);
+  }
+
+  /** Something was found in the tab. */
+  get isShowing(): boolean {
+    return this.tab === 'all' ? this.overview !== undefined : (this.list?.shown.isLoaded ?? false);
   }
 
   /** What is marked in the results, parted by blanks. */
@@ -88,6 +111,11 @@ export class SearchViewStore {
   /** The list of the tab; undefined on the first one. */
   get list(): FilteredList<FoundRow> | undefined {
     return this.tab === 'all' ? undefined : this.lists.get(this.tab);
+  }
+
+  /** The list of any tab; undefined for one that is not kept. */
+  listOf(scope: SearchScope): FilteredList<FoundRow> | undefined {
+    return this.lists.get(scope);
   }
 
   get isFiltered(): boolean {
@@ -103,7 +131,9 @@ export class SearchViewStore {
     try {
       const overview = await this.api.getOverview(this.what);
       runInAction(() => {
-        if (generation === this.generation) this.overview = overview;
+        if (generation !== this.generation) return;
+        this.overview = overview;
+        this.noteTime();
       });
     } catch (error) {
       runInAction(() => {
@@ -132,6 +162,7 @@ export class SearchViewStore {
     this.varietyId = undefined;
     this.past.setSearchHistory(withWord(this.past.searchHistory, query));
     this.overview = undefined;
+    this.isOverviewSeen = this.tab === 'all';
     this.lists.clear();
     void this.load();
     return true;
@@ -139,6 +170,7 @@ export class SearchViewStore {
 
   selectTab(tab: Tab): void {
     this.tab = tab;
+    this.isOverviewSeen ||= tab === 'all';
     this.openList();
   }
 
@@ -174,17 +206,25 @@ export class SearchViewStore {
     this.refilter(...scopes);
   }
 
+  private noteTime(): void {
+    this.loadedAtMs = this.now();
+  }
+
   private get what(): SearchQuery {
     return { q: this.query, ...(this.varietyId !== undefined && { varietyId: this.varietyId }) };
   }
 
-  /** The tab's list, asked for when it is looked at first. */
+  /** The tab's list, asked for when it is looked at first or has not been for long. */
   private openList(): void {
-    const { tab } = this;
-    if (tab === 'all' || this.query === '' || this.lists.has(tab)) return;
-    const list = new FilteredList(() => this.createList(tab));
-    this.lists.set(tab, list);
-    void list.refresh();
+    const { tab, lists } = this;
+    if (tab === 'all' || this.query === '') return;
+    const known = lists.get(tab);
+    const list = known ?? new FilteredList(() => this.createList(tab));
+    // In the order in which they were looked at.
+    lists.delete(tab);
+    lists.set(tab, list);
+    for (const scope of [...lists.keys()].slice(0, -KEPT_LISTS)) lists.delete(scope);
+    if (!known) void list.refresh();
   }
 
   /** The shown list changes in place; the others are asked for when they are looked at again. */
@@ -198,8 +238,10 @@ export class SearchViewStore {
   private createList(scope: SearchScope): PagedList<FoundRow> {
     const { what, lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = this;
     const choice = { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly };
-    return new PagedList((cursor) =>
-      findRows(this.api, scope, { ...what, ...(cursor !== undefined && { cursor }) }, choice)
-    );
+    return new PagedList(async (cursor) => {
+      const found = await findRows(this.api, scope, { ...what, ...(cursor !== undefined && { cursor }) }, choice);
+      if (cursor === undefined) this.noteTime();
+      return found;
+    });
   }
 }

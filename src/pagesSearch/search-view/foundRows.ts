@@ -1,8 +1,8 @@
 import type { Page } from '@contract/common';
 import type { Flash } from '@contract/flash';
 import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
-import type { LineQuery, PriceLine } from '@contract/market';
 import type { NewsBrief, NewsCategory } from '@contract/news';
+import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type {
   CompanyBrief,
   SearchCompaniesQuery,
@@ -15,6 +15,7 @@ import type {
   SearchScope
 } from '@contract/search';
 import type { ListingRow } from '@/components/listing/OpenedListing.store';
+import { firstRows } from '@/platform/firstRows';
 
 export type { ListingSort };
 export type LineSort = NonNullable<SearchLinesQuery['sort']>;
@@ -46,24 +47,25 @@ export interface Choice {
   importantOnly: boolean;
 }
 
-/** Rows that a tap on a tab asks for: about a screen, because the mini-program draws them all at once. */
-const FIRST_WINDOW: Record<SearchScope, number> = {
-  lines: 8,
+/** Rows that a mini-program draws in one step, when a tab is tapped. */
+const DRAWN_AT_ONCE: Record<SearchScope, number> = {
+  lines: 6,
   supplies: 4,
-  purchases: 4,
+  purchases: 3,
   companies: 8,
   news: 10,
   flashes: 6
 };
 
-/** One window of a scope's list, every row with its kind. The first is short, those that follow are of the server's size. */
+/** One window of a scope's list, every row with its kind. In the mini-program the first is short. */
 export async function findRows(
   api: SearchApi,
   scope: SearchScope,
   window: SearchCompaniesQuery,
   choice: Choice
 ): Promise<Page<FoundRow>> {
-  const what = window.cursor === undefined ? { ...window, limit: FIRST_WINDOW[scope] } : window;
+  const limit = window.cursor === undefined ? firstRows(DRAWN_AT_ONCE[scope]) : undefined;
+  const what = { ...window, ...(limit !== undefined && { limit }) };
   const { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = choice;
   const listings = { ...what, sort: listingSort, ...(certifiedOnly && { certifiedOnly }) };
   switch (scope) {

@@ -7,6 +7,7 @@ import { buildNews } from '@/testing/buildNews';
 import { buildCompany, buildOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { network } from '@/ui/network';
 import words from '../locale/zh-Hans';
 
 const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
@@ -30,6 +31,7 @@ const open = async (query: string) => {
 };
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
+afterEach(() => network.set(true));
 beforeEach(() => {
   api.calls.length = 0;
   api.on({
@@ -72,9 +74,28 @@ describe('the search results page', () => {
     expect(page.has(words.cut(30))).toBe(true);
   });
 
-  it('shows the first of every scope with its count and the word marked', async () => {
+  it('keeps what was found without a network, with how old it is', async () => {
     await open(`?q=${encodeURIComponent('大料')}`);
-    for (const text of ['999+ 条', '5 个规格', '18 条', '34 家', '92 篇', '报价 4/10', '主营', '六万岭八角合作社']) {
+    network.set(false);
+    await page.settle();
+    expect(page.text()).toContain('网络断开');
+    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+    await page.tap('999+ 条');
+    expect(page.text()).toContain('网络断开');
+  });
+
+  it('draws no more cards than fit the screen, and those of the trade first', async () => {
+    await open(`?q=${encodeURIComponent('大料')}`);
+    for (const text of ['5 个规格', '999+ 条', '18 条', '报价 4/10']) expect(page.text()).toContain(text);
+    expect(page.text()).not.toContain('主营');
+  });
+
+  it('shows the first of every scope with its count and the word marked', async () => {
+    api.on({
+      'GET /api/front/search/overview': { ...found, counts: { ...found.counts, lines: 0, purchases: 0 } }
+    });
+    await open(`?q=${encodeURIComponent('大料')}`);
+    for (const text of ['999+ 条', '34 家', '92 篇', '主营', '六万岭八角合作社']) {
       expect(page.text()).toContain(text);
     }
     const marked = [...page.root().querySelectorAll('.hit')].map((hit) => hit.textContent);
@@ -103,7 +124,7 @@ describe('the search results page', () => {
   it('opens in the scope of the url', async () => {
     await open(`?q=${encodeURIComponent('八角')}&scope=supplies&varietyId=star-anise`);
     const call = api.calls.find(({ name }) => name.endsWith('/search/supplies'));
-    expect(call?.input).toEqual({ q: '八角', varietyId: 'star-anise', limit: '4', sort: 'newest' });
+    expect(call?.input).toEqual({ q: '八角', varietyId: 'star-anise', sort: 'newest' });
     expect(page.text()).toContain('玉林八角 大红 新货');
   });
 

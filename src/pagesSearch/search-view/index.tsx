@@ -6,34 +6,39 @@ import { listPriceLines } from '@/api/market';
 import { Clock } from '@/components/listing/Clock';
 import { ListingSheet } from '@/components/listing/ListingSheet';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
+import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import * as searchApi from '../api/search';
 import { SearchBar } from '../components/SearchBar';
 import { searchWords } from '../locale/words';
+import { pastSearches } from '../pastSearches';
 import { countText, tabOf, tabs } from '../scopes';
 import { Results } from './components/Results';
 import styles from './index.module.scss';
 import { SearchViewStore } from './SearchView.store';
+import { useTabScroll } from './useTabScroll';
 
 export default observer(function SearchViewPage() {
   const { q = '', scope, varietyId } = useRouteParams('search.view');
   const [store] = useState(
-    () => new SearchViewStore({ ...searchApi, listPriceLines }, user, { q, tab: tabOf(scope), varietyId })
+    () => new SearchViewStore({ ...searchApi, listPriceLines }, pastSearches, { q, tab: tabOf(scope), varietyId })
   );
   const [clock] = useState(() => new Clock());
   useEffect(() => void store.load(), [store]);
   useEffect(() => clock.stop, [clock]);
   useDidShow(clock.start);
   useDidHide(clock.stop);
+  useTabScroll(store.tab, store.query);
 
   return (
     <PageFrame
       nav={<Top store={store} />}
       ground={store.status === 'nothing' ? 'surface' : 'page'}
       onRefresh={store.refresh}
+      onRetry={() => void store.refresh()}
+      offlineSinceMs={store.isShowing && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
       {/* A view each: a sheet that goes would make the mini-program send the rows beside it anew. */}
       <View>

@@ -1,5 +1,5 @@
 import type * as glassEasel from 'glass-easel';
-import { tagOf } from '../nodes';
+import { parentOf, tagOf } from '../nodes';
 import type { Canvas } from './Canvas';
 import { device } from './device';
 
@@ -36,7 +36,7 @@ export interface QueryHost {
 
 /**
  * Nothing is laid out here, so every element stands at the top of its page, is as wide as the screen and so high as
- * what is asked for mostly is (a chart, a part of a list), unless its style says px.
+ * what is asked for mostly is (a chart, a part of a list), unless its style says px or `display: none`.
  */
 const standInHeights = { canvas: 200, other: 500 };
 
@@ -92,9 +92,12 @@ export class SelectorQuery {
   }
 
   private describe(element: glassEasel.Element, fields: Fields): object {
-    const scrolled = this.host.scrollTop();
-    const width = pixels(element, 'width') ?? device.windowWidth;
-    const height = pixels(element, 'height') ?? standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
+    const isHidden = isOutOfSight(element);
+    const scrolled = isHidden ? 0 : this.host.scrollTop();
+    const width = isHidden ? 0 : (pixels(element, 'width') ?? device.windowWidth);
+    const height = isHidden
+      ? 0
+      : (pixels(element, 'height') ?? standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other']);
     return {
       ...(fields.id && { id: element.id }),
       ...(fields.dataset && { dataset: { ...element.dataset } }),
@@ -130,6 +133,13 @@ class NodesRef {
   context(take?: Take): SelectorQuery {
     return this.want({ context: true }, take);
   }
+}
+
+function isOutOfSight(element: glassEasel.Element): boolean {
+  for (let node: glassEasel.Element | null = element; node; node = parentOf(node)) {
+    if (/(?:^|;)\s*display:\s*none/.test(node.style)) return true;
+  }
+  return false;
 }
 
 function pixels(element: glassEasel.Element, name: string): number | undefined {

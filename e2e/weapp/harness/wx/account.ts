@@ -1,7 +1,27 @@
 import type { Api, Options } from './Api';
 
-/** Login, consent and sharing, as a phone answers that has agreed to everything. */
-export function accountApi(api: Api): Options {
+/** What the person has in WeChat's own address book. */
+const addressInWeChat = {
+  userName: '张三',
+  telNumber: '13800138001',
+  provinceName: '广东省',
+  cityName: '东莞市',
+  countyName: '',
+  detailInfo: '万江街道莫屋冷库东门',
+  postalCode: '523000',
+  nationalCode: '441900'
+};
+
+/** The person's WeChat. */
+export interface Account {
+  /** Codes that were given out: each is another one, of the same person (what stands before the dot). */
+  logins: number;
+  /** They have yet to read the mini-program's privacy guide. */
+  needsPrivacy: boolean;
+}
+
+/** Login, consent, the address book and sharing, as a phone answers that has agreed to everything. */
+export function accountApi(api: Api, account: Account): Options {
   return {
     ...api.synchronousAll({
       getAccountInfoSync: () => ({
@@ -15,11 +35,12 @@ export function accountApi(api: Api): Options {
       })
     }),
     ...api.asynchronousAll({
-      login: () => ({ code: 'harness-login-code' }),
+      login: () => ({ code: `harness-person.${(account.logins += 1)}` }),
       checkSession: () => undefined,
+      chooseAddress: () => addressInWeChat,
       getSetting: () => ({ authSetting: {} }),
       authorize: () => undefined,
-      getPrivacySetting: () => ({ needAuthorization: false, privacyContractName: '' }),
+      getPrivacySetting: () => ({ needAuthorization: account.needsPrivacy, privacyContractName: '' }),
       requirePrivacyAuthorize: () => undefined,
       openPrivacyContract: () => undefined,
       showShareMenu: () => undefined,

@@ -7,6 +7,8 @@ export class Album {
   permission: 'unasked' | 'granted' | 'refused' = 'unasked';
   /** What the person answers when the system asks. */
   answers: 'granted' | 'refused' = 'granted';
+  /** What the person chooses when the app asks for pictures; nothing: they turn back. */
+  chosen: { tempFilePath: string; size: number }[] = [];
   readonly pictures: string[] = [];
   readonly shared: string[] = [];
   /** How often the app has shown WeChat's settings. */
@@ -15,7 +17,7 @@ export class Album {
 
 const SCOPE = 'scope.writePhotosAlbum';
 
-/** Pictures out of a canvas, into the album or to a chat. */
+/** Pictures out of the album, out of a canvas, into the album or to a chat. */
 export function albumApi(api: Api, album: Album): Options {
   const made = new Set<string>();
   const authSetting = () => (album.permission === 'unasked' ? {} : { [SCOPE]: album.permission === 'granted' });
@@ -24,6 +26,11 @@ export function albumApi(api: Api, album: Album): Options {
     return file;
   };
   return api.asynchronousAll({
+    chooseMedia: ({ count }) => {
+      if (album.chosen.length === 0) throw new Refusal('cancel');
+      const tempFiles = album.chosen.slice(0, Number(count)).map((file) => ({ ...file, fileType: 'image' }));
+      return { type: 'image', tempFiles };
+    },
     canvasToTempFilePath: ({ canvas }) => {
       if (!(canvas instanceof Canvas)) throw new Refusal('canvas is empty');
       const tempFilePath = `http://tmp/canvas-${made.size + 1}.png`;

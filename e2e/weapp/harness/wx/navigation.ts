@@ -46,6 +46,9 @@ export function navigationApi(api: Api, pages: PageStack): Options {
       pages.call(pages.top, 'onPullDownRefresh');
     },
     stopPullDownRefresh: () => undefined,
+    // The question comes only where the person goes back by hand, which no scenario does with a page unsaved.
+    enableAlertBeforeUnload: () => undefined,
+    disableAlertBeforeUnload: () => undefined,
     setBackgroundColor: () => undefined,
     setBackgroundTextStyle: () => undefined
   });

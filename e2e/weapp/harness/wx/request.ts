@@ -1,26 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer, Http, Wire } from '../Http';
 import { Refusal } from '../PageStack';
 import type { Steps } from '../Steps';
 import type { Work } from '../Work';
 import type { Api, Options } from './Api';
+import type { Files } from './files';
+import { multipartOf } from './multipart';
 
 const defaultTimeoutMs = 60_000;
 /** WeChat sends this many at a time; the rest wait. */
 const atATime = 10;
 
-/** What requests act on. `files`: what a scenario has put on the phone. */
+/** What requests act on. */
 interface RequestPhone {
   api: Api;
   http: Http;
   steps: Steps;
   work: Work;
-  files: ReadonlyMap<string, Buffer>;
+  files: Files;
+  finger: Finger;
 }
 
-/** Requests and uploads over real HTTP; answers come in the order of their requests (see `Work`). */
+/** Whether what the app does is still the answer to a tap: not once it has waited for a server. */
+export interface Finger {
+  hasTapped: boolean;
+}
+
+/** Requests, uploads and downloads over real HTTP; answers come in the order of their requests (see `Work`). */
 export function requestApi(phone: RequestPhone): Options {
-  const { api, http, steps, work, files } = phone;
+  const { api, http, steps, work, files, finger } = phone;
   const lane = new Lane(atATime);
   const start = (name: string, options: Options, make: () => Wire, shape: (answer: Answer) => object): object => {
     let wire: Wire | undefined;
@@ -37,6 +44,7 @@ export function requestApi(phone: RequestPhone): Options {
           throw new Refusal((error as Error).message.replace(/^fail /, ''));
         } finally {
           if (!aborted) await place.come();
+          finger.hasTapped = false;
         }
       });
       return shape(answer);
@@ -71,8 +79,26 @@ export function requestApi(phone: RequestPhone): Options {
         () => http.send('POST', String(options.url), headers, body, defaultTimeoutMs),
         ({ status, body: received }) => ({ statusCode: status, data: received.toString('utf8') })
       );
+    },
+    // Whatever the server answers is written and is a success: the app has to look at the status.
+    downloadFile: (options: Options) => {
+      const { url, header, filePath } = options;
+      return start(
+        'downloadFile',
+        options,
+        () => http.send('GET', String(url), { ...(header as Record<string, string>) }, undefined, defaultTimeoutMs),
+        ({ status, body }) =>
+          filePath === undefined
+            ? { statusCode: status, tempFilePath: files.putTemporary(endingOf(String(url)), body) }
+            : { statusCode: status, filePath: files.write(filePath, body) }
+      );
     }
   };
+}
+
+/** `.pdf` of an address that ends so; empty for others. */
+function endingOf(url: string): string {
+  return /\.\w+$/.exec(new URL(url).pathname)?.[0] ?? '';
 }
 
 /** What `wx.request` answers at once. */
@@ -149,37 +175,4 @@ function parsed(text: string, options: Options): unknown {
   } catch {
     return text;
   }
-}
-
-function multipartOf(
-  options: Options,
-  files: ReadonlyMap<string, Buffer>
-): { headers: Record<string, string>; body: Buffer } {
-  const filePath = String(options.filePath);
-  const content = files.get(filePath);
-  if (!content) throw new Error(`uploadFile of ${filePath}, which no scenario has put on the phone`);
-  const boundary = `----weapp${randomUUID()}`;
-  const fields = Object.entries(options.formData ?? {}).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`
-  );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="${String(options.name)}"; filename="${filePath.split('/').pop() ?? 'file'}"\r\nContent-Type: ${typeOf(filePath)}\r\n\r\n`;
-  const headers = {
-    ...(options.header as Record<string, string>),
-    'content-type': `multipart/form-data; boundary=${boundary}`
-  };
-  return {
-    headers,
-    body: Buffer.concat([Buffer.from(fields.join('') + file), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  };
-}
-
-const imageTypes: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp'
-};
-
-function typeOf(filePath: string): string {
-  return imageTypes[filePath.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }

@@ -5,20 +5,22 @@ import type { PageStack } from '../PageStack';
 import type { Realm } from '../Realm';
 import type { Steps } from '../Steps';
 import type { Work } from '../Work';
-import { accountApi } from './account';
+import { accountApi, type Account } from './account';
 import { albumApi, type Album } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
 import { Canvas } from './Canvas';
 import { deviceApi, type Seen } from './device';
 import { feedbackApi, type Feedback } from './feedback';
+import { filesApi, userFolder, type Files } from './files';
 import { navigationApi } from './navigation';
-import { requestApi } from './request';
+import { requestApi, type Finger } from './request';
 import { SelectorQuery } from './SelectorQuery';
 import { storageApi, type Storage } from './storage';
 
 /** Everything that the calls of wx act on. */
 export interface Phone {
+  account: Account;
   realm: () => Realm;
   work: Work;
   failures: Failures;
@@ -30,8 +32,8 @@ export interface Phone {
   seen: Seen;
   album: Album;
   canvases: WeakMap<glassEasel.Element, Canvas>;
-  /** Files that a scenario has put on the phone: temporary path → content. */
-  files: Map<string, Buffer>;
+  files: Files;
+  finger: Finger;
   launchOptions: () => object;
   /** `wx.onX(run)` → the functions that the app gave, by name without `on`. */
   listeners: Map<string, Set<(...values: unknown[]) => void>>;
@@ -47,8 +49,9 @@ export function createWx(phone: Phone): Options {
     ...requestApi({ api, ...phone }),
     ...navigationApi(api, pages),
     ...feedbackApi(api, phone.feedback),
-    ...accountApi(api),
+    ...accountApi(api, phone.account),
     ...albumApi(api, phone.album),
+    ...filesApi(api, phone.files, () => phone.finger.hasTapped),
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),
       getEnterOptionsSync: () => phone.launchOptions(),
@@ -62,7 +65,7 @@ export function createWx(phone: Phone): Options {
         deliver: (run) => work.later('selector query', run),
         copy: (value) => realm().copy(value)
       }),
-    env: { USER_DATA_PATH: 'http://usr' }
+    env: { USER_DATA_PATH: userFolder }
   };
   for (const name of apiNames()) known[name] ??= listenerApi(phone, name) ?? unknownApi(failures, name);
   return known;

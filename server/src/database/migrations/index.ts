@@ -19,6 +19,19 @@ import * as flashLive from './0205_flash';
 import * as search from './0206_search';
 import * as interest from './0207_interest';
 import * as report from './0208_report';
+import * as newsFavourites from './0209_news_favourites';
+import * as pictures from './0210_pictures';
+import * as login from './0301_login';
+import * as verification from './0303_verification';
+import * as privateImage from './0304_private_image';
+import * as companyProfile from './0305_company_profile';
+import * as companyTeam from './0306_company_team';
+import * as account from './0307_account';
+import * as feedback from './0308_feedback';
+import * as address from './0309_address';
+import * as invite from './0310_invite';
+import * as notificationMute from './0311_notification_mute';
+import * as footprint from './0312_footprint';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -46,5 +59,18 @@ export const migrations: Record<string, Migration> = {
   '0205_flash': flashLive,
   '0206_search': search,
   '0207_interest': interest,
-  '0208_report': report
+  '0208_report': report,
+  '0209_news_favourites': newsFavourites,
+  '0210_pictures': pictures,
+  '0301_login': login,
+  '0303_verification': verification,
+  '0304_private_image': privateImage,
+  '0305_company_profile': companyProfile,
+  '0306_company_team': companyTeam,
+  '0307_account': account,
+  '0308_feedback': feedback,
+  '0309_address': address,
+  '0310_invite': invite,
+  '0311_notification_mute': notificationMute,
+  '0312_footprint': footprint
 };

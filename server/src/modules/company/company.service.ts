@@ -1,21 +1,155 @@
-import type { CurrentUser } from '@contract/user';
-import type { Db } from '../../database/schema';
-import { findCompanyOfUser, findName } from './company.repository';
+import type { CompanyType } from '@contract/company';
+import type { CurrentUser, OwnCompany } from '@contract/user';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { alignListingsOf } from '../listing/party.service';
+import { regionOf } from '../region/region.service';
+import { findByName, findByUscc, findCompany, insertCompany, lockCompany, updateCompany } from './company.repository';
+import { alignBadges, findCompaniesOf, findTeam } from './member.repository';
+import { admit } from './membership.service';
 
-/** The company that the person works for and their part in it; null for somebody on their own. */
+/** What a verified licence says of a company. */
+export interface VerifiedCompany {
+  name: string;
+  /** 18 characters, checked by `isUscc`. */
+  uscc: string;
+  type: CompanyType;
+  legalPerson: string;
+  /** YYYY-MM-DD. */
+  establishedOn: string;
+  /** GB/T 2260, and the rest of the registered address. */
+  regionCode: string;
+  address: string;
+  registeredCapital: string;
+  /** What it may do. */
+  scope: string;
+  varietyIds: string[];
+}
+
+/** As long as these may be. */
+const [SHORT_NAME, ADDRESS] = [12, 60];
+
+/** The company that the person acts for and their part in it; null for somebody on their own. */
 export async function companyOfUser(db: Db, userId: string): Promise<CurrentUser['company']> {
-  const row = await findCompanyOfUser(db, userId);
-  if (row === undefined) return null;
-  return {
+  return (await companiesOfUser(db, userId))[0] ?? null;
+}
+
+/** All companies of the person, the one that they act for first. */
+export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompany[]> {
+  const rows = await findCompaniesOf(db, userId);
+  return rows.map((row) => ({
     id: row.id,
     name: row.name,
     shortName: row.short_name,
     role: row.role,
-    memberCount: row.member_count ?? 0
+    memberCount: row.member_count
+  }));
+}
+
+/** How a company is called; undefined for an unknown or dissolved one. */
+export async function titleOfCompany(db: Db, id: string): Promise<string | undefined> {
+  return (await findCompany(db, id))?.name;
+}
+
+/** The company on the platform with this code: one code is one company. */
+export function findCompanyByUscc(db: Db | Tx, uscc: string): Promise<{ id: string; name: string } | undefined> {
+  return findByUscc(db, uscc);
+}
+
+/** The company on the platform with exactly this name. */
+export function findCompanyByName(db: Db | Tx, name: string): Promise<{ id: string; name: string } | undefined> {
+  return findByName(db, name);
+}
+
+/**
+ * Puts a company with a verified licence on the platform; the person is its owner, acts for it if it is their first,
+ * and wears its badge. It does business where it is registered until its people say otherwise. Throws CONFLICT with `fields.uscc` or `fields.name` `taken`, and `fields.team` `companies` for
+ * somebody who is in three.
+ */
+export async function createCompany(
+  tx: Tx,
+  licence: VerifiedCompany,
+  ownerUserId: string,
+  nowMs: number
+): Promise<string> {
+  const id = newId(nowMs);
+  const isNew = await insertCompany(tx, {
+    id,
+    ...legalColumnsOf(licence),
+    short_name: licence.name.slice(0, SHORT_NAME),
+    type: licence.type,
+    region_code: licence.regionCode,
+    address: licence.address.slice(0, ADDRESS),
+    variety_ids: licence.varietyIds,
+    created_at_ms: nowMs,
+    verified_at_ms: nowMs
+  });
+  if (!isNew) throw await taken(tx, licence);
+  const company = await lockCompany(tx, id);
+  if (!company) throw new Error(`company ${id} was not kept`);
+  await admit(tx, company, { userId: ownerUserId, position: '', department: '', role: 'owner' }, nowMs);
+  await alignListingsOf(tx, { name: company.name, newName: company.name, isVerified: true }, nowMs);
+  return id;
+}
+
+/**
+ * A licence was verified anew: the company has what it says and is verified, its people wear the badge, its listings
+ * show badge and name. What its people write themselves stays. Throws NOT_FOUND for a company that is no more, CONFLICT
+ * with `fields.uscc` or `fields.name` `taken`.
+ */
+export async function saveVerifiedCompany(
+  tx: Tx,
+  companyId: string,
+  licence: VerifiedCompany,
+  nowMs: number
+): Promise<void> {
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw new AppError('NOT_FOUND');
+  const others = [await findByUscc(tx, licence.uscc), await findByName(tx, licence.name)];
+  if (others.some((other) => other && other.id !== companyId)) throw await taken(tx, licence, companyId);
+  await updateCompany(tx, companyId, { ...legalColumnsOf(licence), verified_at_ms: nowMs });
+  await alignTeam(tx, companyId, nowMs);
+  await alignListingsOf(tx, { name: company.name, newName: licence.name, isVerified: true }, nowMs);
+}
+
+/** The verification has expired or was revoked: the company, its listings and its people lose the badge. */
+export async function unverifyCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
+  const company = await lockCompany(tx, companyId);
+  if (!company) return;
+  const { name } = company;
+  await updateCompany(tx, companyId, { verified_at_ms: null });
+  await alignTeam(tx, companyId, nowMs);
+  await alignListingsOf(tx, { name, newName: name, isVerified: false }, nowMs);
+}
+
+async function alignTeam(tx: Tx, companyId: string, nowMs: number): Promise<void> {
+  const team = await findTeam(tx, companyId);
+  await alignBadges(
+    tx,
+    team.map((member) => member.user_id),
+    nowMs
+  );
+}
+
+function legalColumnsOf(licence: VerifiedCompany) {
+  return {
+    name: licence.name,
+    uscc: licence.uscc,
+    legal_person: licence.legalPerson,
+    established_on: licence.establishedOn,
+    registered_capital: licence.registeredCapital,
+    registered_address: [...(regionOf(licence.regionCode)?.names ?? []), licence.address].join(''),
+    scope: licence.scope
   };
 }
 
-/** How a company is called; undefined for an unknown one. */
-export function titleOfCompany(db: Db, id: string): Promise<string | undefined> {
-  return findName(db, id);
+async function taken(tx: Tx, { uscc, name }: VerifiedCompany, exceptId?: string): Promise<AppError> {
+  const [sameCode, sameName] = [await findByUscc(tx, uscc), await findByName(tx, name)];
+  return new AppError('CONFLICT', {
+    fields: {
+      ...(sameCode && sameCode.id !== exceptId && { uscc: 'taken' }),
+      ...(sameName && sameName.id !== exceptId && { name: 'taken' })
+    }
+  });
 }

@@ -1,20 +1,109 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Certificate, CompanyType, ContactReaders, EmployeesBand, VolumeBand } from '@contract/company';
+import type { ApplicationStatus } from '@contract/joinTeam';
+import type { CompanyRole } from '@contract/user';
+
+/** Times are epoch milliseconds (int8), days YYYY-MM-DD. Empty text stands for nothing. */
 export interface CompanyTable {
   id: string;
   name: string;
   short_name: string;
-  /** Unified social credit code, 18 characters. */
+  /** Unified social credit code, 18 characters; no other living company has it. */
   uscc: string;
+  type: CompanyType | null;
+  legal_person: Generated<string>;
+  established_on: string | null;
+  registered_capital: Generated<string>;
+  registered_address: Generated<string>;
+  /** What the licence allows it to do. */
+  scope: Generated<string>;
+  /** GB/T 2260, with `address` where it does business. */
+  region_code: string | null;
+  address: Generated<string>;
+  /** Degrees, GCJ-02; both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  variety_ids: Generated<string[]>;
+  volume_band: VolumeBand | null;
+  employees_band: EmployeesBand | null;
+  intro: Generated<string>;
+  logo_url: string | null;
+  cover_urls: Generated<string[]>;
+  certificates: ColumnType<Certificate[], string | undefined, string>;
+  contact_name: Generated<string>;
+  contact_mobile: Generated<string>;
+  contact_for: Generated<ContactReaders>;
+  landline: Generated<string>;
+  email: Generated<string>;
+  website: Generated<string>;
+  /** Its stand at the expo, such as 1A12. */
+  booth_no: string | null;
+  /** When its licence was verified; null while it is not, or not any more. */
+  verified_at_ms: number | null;
+  /** Whoever applies with the invite code is let in without being looked at. */
+  is_auto_approve: Generated<boolean>;
+  invite_code: string | null;
+  invite_code_until_ms: number | null;
   created_at_ms: number;
+  dissolved_at_ms: number | null;
 }
 
 export interface CompanyMemberTable {
   company_id: string;
   user_id: string;
-  role: 'owner' | 'admin' | 'member';
+  role: CompanyRole;
+  position: Generated<string>;
+  department: Generated<string>;
+  /** The one company that the person acts for; exactly one of theirs. */
+  is_current: Generated<boolean>;
   joined_at_ms: number;
+}
+
+export interface CompanyApplicationTable {
+  id: string;
+  company_id: string;
+  user_id: string;
+  real_name: string;
+  position: string;
+  department: string;
+  message: string;
+  proof_urls: string[];
+  /** It came with a valid invite code. */
+  is_by_code: boolean;
+  status: ApplicationStatus;
+  /** Why it was refused. */
+  reason: Generated<string>;
+  created_at_ms: number;
+  decided_at_ms: number | null;
+}
+
+export interface CompanyInvitationTable {
+  id: string;
+  company_id: string;
+  /** Whom it is for: whoever has this number when they answer. */
+  mobile: string;
+  inviter_id: string;
+  status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
+  created_at_ms: number;
+  /** From then on it cannot be accepted. */
+  expires_at_ms: number;
+  decided_at_ms: number | null;
+}
+
+export interface CompanyTransferTable {
+  id: string;
+  company_id: string;
+  from_user_id: string;
+  to_user_id: string;
+  status: 'requested' | 'accepted' | 'declined' | 'withdrawn';
+  created_at_ms: number;
+  decided_at_ms: number | null;
 }
 
 export interface CompanyTables {
   company: CompanyTable;
   company_member: CompanyMemberTable;
+  company_application: CompanyApplicationTable;
+  company_invitation: CompanyInvitationTable;
+  company_transfer: CompanyTransferTable;
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPrivateFile, makePrivateFolder } from './privateFile';
@@ -20,5 +20,10 @@ export class ServerSecret {
   /** HMAC-SHA-256, base64url. */
   digest(text: string): string {
     return createHmac('sha256', this.key).update(text).digest('base64url');
+  }
+
+  /** A key of 32 bytes for one purpose (HKDF-SHA-256): what leaks of one tells nothing of another. */
+  keyFor(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.key, '', purpose, 32));
   }
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Value } from '@sinclair/typebox/value';
-import { PublishFlashBody, WithdrawFlashBody } from '@contract/flash';
+import { MAX_FLASH_IMAGES, PublishFlashBody, WithdrawFlashBody } from '@contract/flash';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { OperatorError } from '../../operatorError';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { uploadPicture } from '../upload/upload.ops';
 import { publishFlash, withdrawFlash } from './flashDesk.service';
 
 const options = {
@@ -13,11 +15,16 @@ const options = {
   topic: { type: 'string', default: 'market' },
   varieties: { type: 'string', default: '' },
   source: { type: 'string', default: '香市快讯' },
+  image: { type: 'string', multiple: true, default: [] as string[] },
   id: { type: 'string' }
 } as const;
 
 /** `flash:publish TITLE …`: out at once, on every server. Given an `--id`, a command that is run again publishes once. */
-export async function publishByWords(db: Db, words: string[], nowMs: number): Promise<string> {
+export async function publishByWords(
+  deps: { db: Db; images: ImageStorage },
+  words: string[],
+  nowMs: number
+): Promise<string> {
   const { values, positionals } = parse(words);
   const body = {
     id: values.id ?? newId(nowMs),
@@ -32,7 +39,11 @@ export async function publishByWords(db: Db, words: string[], nowMs: number): Pr
     const fault = Value.Errors(PublishFlashBody, body).First();
     throw new OperatorError(`${fault?.path.slice(1) ?? 'The flash'} is wrong: ${fault?.message ?? ''}`);
   }
-  await told(publishFlash(db, body, nowMs));
+  if (values.image.length > MAX_FLASH_IMAGES)
+    throw new OperatorError(`A flash has up to ${MAX_FLASH_IMAGES} pictures.`);
+  const images: string[] = [];
+  for (const source of values.image) images.push(await uploadPicture(deps, source, nowMs));
+  await told(publishFlash(deps, { ...body, images: [...new Set(images)] }, nowMs));
   return `${body.id} is out.`;
 }
 

@@ -11,7 +11,8 @@ export function presentFlash(row: FlashRow): Flash {
     topic: row.topic,
     varietyIds: row.variety_ids,
     source: stands ? row.source : '',
-    publishedAtMs: row.published_at_ms
+    publishedAtMs: row.published_at_ms,
+    images: stands ? row.images : []
   };
 }
 

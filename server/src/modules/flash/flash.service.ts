@@ -9,12 +9,13 @@ import type {
   FlashQuery,
   FlashVariety
 } from '@contract/flash';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import { leaveFootprint } from '../footprint/footprint.service';
 import { listFollowedVarieties, listLeadingLines } from '../market/market.service';
 import { listVarietyNames } from '../market/variety.service';
 import { presentChange, presentFlash } from './flash.presenter';
@@ -117,7 +118,7 @@ export async function listPrices(db: Db, varietyIds: string, reader: Member | nu
   return listLeadingLines(db, [...new Set(varietyIds.split(','))], reader);
 }
 
-export async function readFlash(db: Db, id: string, reader: Member | null): Promise<FlashDetail> {
+export async function readFlash(db: Db, id: string, reader: Member | null, nowMs: number): Promise<FlashDetail> {
   const row = await findFlash(db, id, reader?.id ?? null);
   if (!row) throw new AppError('NOT_FOUND');
   const key: [number, string] = [row.published_at_ms, row.id];
@@ -127,7 +128,8 @@ export async function readFlash(db: Db, id: string, reader: Member | null): Prom
       ? []
       : findFlashes(db, { amongVarieties: row.variety_ids, after: key, limit: PREVIOUS_LIMIT }),
     findNeighbour(db, key, 'newer'),
-    findNeighbour(db, key, 'older')
+    findNeighbour(db, key, 'older'),
+    leaveFootprint(db, reader, { kind: 'flash', targetId: row.id, title: row.title }, nowMs)
   ]);
   return {
     flash: presentFlash(row),
@@ -171,13 +173,8 @@ function followedBy(db: Db, reader: Member | null): Promise<string[]> {
 
 const dayOf = ({ publishedAtMs }: Flash): string => shanghaiDay(new Date(publishedAtMs));
 
-/** The end of a day in Asia/Shanghai, epoch ms. Throws VALIDATION for a date that does not exist. */
-function endOfDay(date: string): number {
-  const ms = Date.parse(`${date}T00:00:00+08:00`);
-  if (Number.isNaN(ms) || new Date(ms + DAY_MS / 3).toISOString().slice(0, 10) !== date)
-    throw new AppError('VALIDATION', { fields: { until: 'format' } });
-  return ms + DAY_MS;
-}
+/** The end of a day in Asia/Shanghai, epoch ms. */
+const endOfDay = (date: string): number => Date.parse(`${date}T00:00:00+08:00`) + DAY_MS;
 
 /** How a flash is called; undefined for one that is not out. */
 export function titleOfFlash(db: Db, id: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { FlashTopic, Importance } from '@contract/flash';
+import type { Picture } from '@contract/upload';
 
 export interface FlashTable {
   id: string;
@@ -11,6 +12,8 @@ export interface FlashTable {
   variety_ids: string[];
   source: string;
   published_at_ms: number;
+  /** Written as JSON. */
+  images: ColumnType<Picture[], string | undefined, never>;
   /** Null while it stands. */
   withdrawn_reason: Generated<string | null>;
   likes: Generated<number>;
@@ -38,6 +41,7 @@ export const FLASH_COLUMNS = [
   'variety_ids',
   'source',
   'published_at_ms',
+  'images',
   'withdrawn_reason',
   'likes',
   'change_seq'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { FlashRow } from './flash.repository';
 import { FLASH_COLUMNS, type FlashTable } from './flash.tables';
@@ -37,8 +37,8 @@ export async function lockChanges(tx: Tx): Promise<void> {
 }
 
 export type NewFlash = Pick<
-  FlashTable,
-  'id' | 'title' | 'content' | 'importance' | 'topic' | 'variety_ids' | 'source' | 'published_at_ms'
+  Insertable<FlashTable>,
+  'id' | 'title' | 'content' | 'importance' | 'topic' | 'variety_ids' | 'source' | 'published_at_ms' | 'images'
 >;
 
 /** False when the id is taken. */

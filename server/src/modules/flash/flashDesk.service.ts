@@ -2,18 +2,26 @@ import type { Flash, PublishFlashBody } from '@contract/flash';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { listVarietyNames } from '../market/variety.service';
+import { findOperatorPicture, type UploadDeps } from '../upload/upload.service';
 import { presentFlash } from './flash.presenter';
 import { findFlash } from './flash.repository';
 import { insertFlash, lockChanges, setWithdrawn } from './flashChange.repository';
 
 /**
  * Publishes a flash as of now. The same body again (a retry) answers the flash that is there already.
- * Throws VALIDATION for an unknown variety and CONFLICT when the id has another text.
+ * Throws VALIDATION for an unknown variety or picture and CONFLICT when the id has another text.
  */
-export async function publishFlash(db: Db, body: PublishFlashBody, nowMs: number): Promise<Flash> {
+export async function publishFlash(
+  { db, images }: { db: Db } & UploadDeps,
+  body: PublishFlashBody,
+  nowMs: number
+): Promise<Flash> {
   const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
   if (!body.varietyIds.every((id) => known.has(id)))
     throw new AppError('VALIDATION', { fields: { varietyIds: 'unknown' } });
+  const pictures = await Promise.all((body.images ?? []).map((url) => findOperatorPicture({ db, images }, url)));
+  if (!pictures.every((picture) => picture !== undefined))
+    throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
   return db.transaction().execute(async (tx) => {
     await lockChanges(tx);
     await insertFlash(tx, {
@@ -24,7 +32,8 @@ export async function publishFlash(db: Db, body: PublishFlashBody, nowMs: number
       topic: body.topic,
       variety_ids: body.varietyIds,
       source: body.source.trim(),
-      published_at_ms: nowMs
+      published_at_ms: nowMs,
+      images: JSON.stringify(pictures)
     });
     const row = await findFlash(tx, body.id, null);
     if (!row || row.withdrawn_reason !== null || !isSame(presentFlash(row), body)) throw new AppError('CONFLICT');
@@ -39,7 +48,8 @@ function isSame(flash: Flash, body: PublishFlashBody): boolean {
     flash.importance === body.importance &&
     flash.topic === body.topic &&
     flash.source === body.source.trim() &&
-    flash.varietyIds.join() === body.varietyIds.join()
+    flash.varietyIds.join() === body.varietyIds.join() &&
+    flash.images.map(({ url }) => url).join() === (body.images ?? []).join()
   );
 }
 

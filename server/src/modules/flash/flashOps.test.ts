@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
 import { OperatorError } from '../../operatorError';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { publishByWords, withdrawByWords } from './flash.ops';
@@ -9,7 +15,7 @@ describe('the commands for quick news', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const publish = (...words: string[]) => publishByWords(server.db, words, Date.now());
+  const publish = (...words: string[]) => publishByWords(server.deps, words, Date.now());
   const newest = async () => (await server.api.call('GET /api/front/flash/list', { limit: 1 })).items[0];
 
   it('refuse what a flash cannot be, with a sentence', async () => {
@@ -42,5 +48,63 @@ describe('the commands for quick news', () => {
     await assert.rejects(publish('别的', '--id', 'dongxing-open'), /Another flash has this id/);
     await withdrawByWords(server.db, ['dongxing-open', '误发']);
     assert.notEqual((await newest())?.id, 'dongxing-open');
+  });
+
+  describe('with pictures', () => {
+    const fileOf = async (name: string, content: Buffer | string) => {
+      const file = path.join(server.deps.settings.dataDir, name);
+      await writeFile(file, content);
+      return file;
+    };
+    const drawing = (red: number) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 90, b: 60 } } })
+        .png()
+        .toBuffer();
+    const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
+
+    it('refuse what is no picture, cannot be read, is too large or too many, and publish nothing then', async () => {
+      const picture = await fileOf('picture.png', await drawing(10));
+      const before = await stored();
+      for (const [sources, sentence] of [
+        [[await fileOf('note.png', 'a note')], /no jpg, png or webp/],
+        [[await fileOf('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')], /no jpg, png or webp/],
+        [[await fileOf('large.png', Buffer.alloc(5 * 1024 * 1024 + 1))], /larger than 5 MB/],
+        [['/no/such/file.png'], /cannot be read/],
+        [['http://127.0.0.1:9/picture.png'], /cannot be read/],
+        [[picture, picture, picture, picture], /up to 3/]
+      ] as [string[], RegExp][]) {
+        const words = sources.flatMap((source) => ['--image', source]);
+        await assert.rejects(publish('带图', '--id', 'with-pictures', ...words), sentence);
+      }
+      assert.deepEqual(await stored(), before);
+      assert.notEqual((await newest())?.id, 'with-pictures');
+    });
+
+    it('show them to readers in their order, from files and addresses, once however often it is run', async () => {
+      const host = createServer((_, response) => void drawing(200).then((bytes) => response.end(bytes)));
+      await once(host.listen(0, '127.0.0.1'), 'listening');
+      const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/picture`;
+      const file = await fileOf('first.png', await drawing(30));
+      const words = ['到货实拍', '--id', 'with-two-pictures', '--image', file, '--image', address];
+      await publish(...words);
+      await publish(...words);
+      host.close();
+      const flash = await newest();
+      assert.equal(flash?.id, 'with-two-pictures');
+      const sizes = flash.images.map(({ url, width, height }) => [/^\/uploads\/\w+\.png$/.test(url), width, height]);
+      assert.deepEqual(sizes, [
+        [true, 40, 30],
+        [true, 40, 30]
+      ]);
+      const [first, second] = await Promise.all(
+        flash.images.map(async ({ url }) => (await server.app.inject({ url })).rawPayload)
+      );
+      const redOf = async (bytes: Buffer | undefined) => (await sharp(bytes).stats()).channels[0]?.mean;
+      assert.deepEqual([await redOf(first), await redOf(second)], [30, 200]);
+      await assert.rejects(publish(...words.slice(0, -2)), /Another flash has this id/);
+      await withdrawByWords(server.db, ['with-two-pictures', '误发']);
+      const { flash: withdrawn } = await server.api.call('GET /api/front/flash/detail', { id: 'with-two-pictures' });
+      assert.deepEqual(withdrawn.images, []);
+    });
   });
 });

@@ -63,7 +63,7 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['孜然']);
   });
 
-  it('rank the news and the goods of the home, until they are taken out or recommendation is closed', async () => {
+  it('[compliance 6] rank the news and the goods of the home, until they are taken out or recommendation is closed', async () => {
     const token = await logIn(server);
     const read = async (personalised: boolean, asToken?: string) => {
       const options = asToken === undefined ? {} : { token: asToken };

@@ -1,15 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { bindInviter, inviterName } from './invite.service';
+import { inviteContact, invitationSent, listInvitations, removeInvitation } from './contact.service';
+import { listFriends, summarise } from './friend.service';
+import { bindInviter, inviterName, userByInviterCode } from './invite.service';
 
-export function inviteRoutes(app: FastifyInstance, { db }: Deps): void {
+export function inviteRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  const nowMs = () => now().getTime();
+
   handle(app, 'POST /api/front/invite/setInvitationCode', async ({ input, user }) => {
-    await bindInviter(db, user.id, input.inviterCode);
+    await bindInviter(db, user.id, input.inviterCode, nowMs());
     return null;
   });
-
-  handle(app, 'POST /api/front/invite/getInviterName', async ({ input }) => ({
-    name: await inviterName(db, input.inviterCode)
+  handle(app, 'POST /api/front/invite/getInviterName', async ({ input, user }) => ({
+    name: await inviterName(db, input.inviterCode, user, nowMs())
   }));
+  handle(app, 'POST /api/member/user/getUserByInviterCode', ({ input, user }) =>
+    userByInviterCode(db, user.id, input.inviterCode, nowMs())
+  );
+
+  handle(app, 'POST /api/front/invite/linkmanPageInfo', ({ input, user }) => listFriends(db, user, input));
+  handle(app, 'GET /api/front/invite/summary', ({ user }) => summarise(db, user, now()));
+
+  handle(app, 'POST /api/front/invite/contactList', ({ user }) => listInvitations(db, user, nowMs()));
+  handle(app, 'POST /api/front/invite/contactCreate', ({ input, user }) => inviteContact(db, user, input, nowMs()));
+  handle(app, 'POST /api/front/invite/contactSent/{id}', async ({ input, params, user }) => {
+    await invitationSent(db, user, params.id, { channel: input.channel, nowMs: nowMs() });
+    return null;
+  });
+  handle(app, 'POST /api/front/invite/contactRemove/{id}', async ({ params, user }) => {
+    await removeInvitation(db, user, params.id);
+    return null;
+  });
 }

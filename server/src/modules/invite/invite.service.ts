@@ -1,26 +1,84 @@
-import type { Db } from '../../database/schema';
+import type { Inviter } from '@contract/invite';
+import { maskName } from '@rules/personName';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { findInviter, setInviter } from '../user/inviter.service';
+import { notify } from '../message/message.service';
+import { countAction } from '../user/rateWindow.service';
+import { findInviter, findInviterById, inviterToTell, setInviter, type InviterAccount } from '../user/inviter.service';
+import { verificationsOf } from '../user/verification.service';
+import { findInvitationByToken, markOpened, markRegistered } from './contact.repository';
+import { oldestKeptMs } from './contact.service';
+import { registeredNotice, verifiedNotice } from './invite.notice';
 
-/** Binds the person to who invited them, once and for ever. Throws INVITE_REFUSED. */
-export async function bindInviter(db: Db, userId: string, inviterCode: string): Promise<void> {
-  const inviter = await findInviter(db, normalise(inviterCode));
-  if (inviter === null || inviter.id === userId) throw new AppError('INVITE_REFUSED');
-  if (!(await setInviter(db, userId, inviter.id))) throw new AppError('INVITE_REFUSED');
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Somebody who tries codes meets this one. */
+const perPerson = { name: 'inviterCode', limit: 60, windowMs: HOUR_MS };
+
+/** Binds the person to who invited them, once and for ever, and tells the inviter. Throws INVITE_REFUSED. */
+export async function bindInviter(db: Db, userId: string, inviterCode: string, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findByCode(tx, inviterCode, nowMs);
+    // Two people who name each other invited nobody.
+    if (found === null || found.inviter.id === userId || found.inviter.inviterId === userId) {
+      throw new AppError('INVITE_REFUSED');
+    }
+    const friend = await setInviter(tx, userId, found.inviter.id, nowMs);
+    if (friend === null) throw new AppError('INVITE_REFUSED');
+    if (found.invitationId !== null) await markRegistered(tx, found.invitationId, nowMs);
+    await notify(tx, [registeredNotice(found.inviter.id, friend.nickname)], nowMs);
+  });
 }
 
-/** The masked name behind an invite code: 覃**; null when there is none. */
-export async function inviterName(db: Db, inviterCode: string): Promise<string | null> {
-  const inviter = await findInviter(db, normalise(inviterCode));
-  return inviter === null ? null : maskName(inviter.nickname);
+/** The masked name behind an invite code: 覃**; null when there is none. Whoever asks has opened the invitation. */
+export async function inviterName(
+  db: Db,
+  inviterCode: string,
+  reader: { id: string } | null,
+  nowMs: number
+): Promise<string | null> {
+  const found = await findByCode(db, inviterCode, nowMs);
+  if (found === null) return null;
+  if (found.invitationId !== null && found.inviter.id !== reader?.id) await markOpened(db, found.invitationId, nowMs);
+  return maskName(found.inviter.nickname);
 }
 
-/** Codes are read aloud and typed: letters count in either case, spaces not at all. */
+/** Who would be bound by a code; null when nobody. Throws RATE_LIMITED. */
+export async function userByInviterCode(
+  db: Db,
+  userId: string,
+  inviterCode: string,
+  nowMs: number
+): Promise<Inviter | null> {
+  await countAction(db, perPerson, userId, nowMs);
+  const found = await findByCode(db, inviterCode, nowMs);
+  if (found === null) return null;
+  return { name: maskName(found.inviter.nickname), verifications: await verificationsOf(db, found.inviter.id) };
+}
+
+/** Tells the inviter of somebody who was verified, once, in the transaction that verified them. */
+export async function tellInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  const friend = await inviterToTell(tx, userId, nowMs);
+  if (friend !== null) await notify(tx, [verifiedNotice(friend.inviterId, friend.nickname)], nowMs);
+}
+
+interface FoundCode {
+  inviter: InviterAccount;
+  /** The invitation whose token it was; null for a person's own code. */
+  invitationId: string | null;
+}
+
+async function findByCode(db: Db | Tx, inviterCode: string, nowMs: number): Promise<FoundCode | null> {
+  const code = normalise(inviterCode);
+  const inviter = await findInviter(db, code);
+  if (inviter !== null) return { inviter, invitationId: null };
+  const invitation = await findInvitationByToken(db, code, oldestKeptMs(nowMs));
+  if (invitation === undefined) return null;
+  const sender = await findInviterById(db, invitation.inviter_id);
+  return sender && { inviter: sender, invitationId: invitation.id };
+}
+
+/** Codes are read aloud and typed: letters count in either case, spaces not at all, nor what no code has. */
 function normalise(code: string): string {
-  return code.replace(/\s/g, '').toUpperCase();
-}
-
-function maskName(name: string): string {
-  const [first = ''] = name;
-  return `${first}**`;
+  return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

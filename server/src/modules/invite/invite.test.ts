@@ -1,26 +1,41 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { logIn } from '../../testing/logIn';
+import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { tellInviterOfVerification } from './invite.service';
 
 const bind = 'POST /api/front/invite/setInvitationCode';
 const nameOf = 'POST /api/front/invite/getInviterName';
+const whoIs = 'POST /api/member/user/getUserByInviterCode';
+const summary = 'GET /api/front/invite/summary';
 
-describe('invitations', () => {
+describe('invite codes', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  it('cannot be taken by a visitor', async () => {
-    assert.equal((await server.api.refusal(bind, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
+  const person = async (token: string) => server.api.call('GET /api/member/user/current', undefined, { token });
+  const invitations = async (token: string) => {
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    return items.filter(({ kind }) => kind === 'invite');
+  };
+
+  it('cannot be taken or asked for by a visitor', async () => {
+    for (const call of [bind, whoIs] as const) {
+      assert.equal((await server.api.refusal(call, { inviterCode: 'GUIXIANG' })).error, 'UNAUTHORIZED');
+    }
   });
 
-  it('are refused for an unknown code and for one’s own', async () => {
+  it('are refused for an unknown code, for one’s own, and for the code of somebody one invited', async () => {
     const token = await logIn(server);
-    const { inviteCode } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    for (const inviterCode of ['NOBODY00', inviteCode]) {
+    const { inviteCode } = await person(token);
+    for (const inviterCode of ['NOBODY00', inviteCode, "' or 1=1 --", 'AB\u0000CD', '    ']) {
       assert.deepEqual(await server.api.refusal(bind, { inviterCode }, { token }), { error: 'INVITE_REFUSED' });
     }
+    const friend = await logIn(server);
+    await server.api.call(bind, { inviterCode: inviteCode }, { token: friend });
+    const { inviteCode: friendsCode } = await person(friend);
+    assert.equal((await server.api.refusal(bind, { inviterCode: friendsCode }, { token })).error, 'INVITE_REFUSED');
   });
 
   it('bind once and for ever, also when two come at the same moment', async () => {
@@ -33,9 +48,71 @@ describe('invitations', () => {
     assert.equal(refusal.error, 'INVITE_REFUSED');
   });
 
+  it('bind nobody a second time when the inviter’s account is gone', async () => {
+    const token = await logIn(server);
+    const inviter = await logIn(server);
+    const { inviteCode, id } = await person(inviter);
+    await server.api.call(bind, { inviterCode: inviteCode }, { token });
+    await server.db.updateTable('user_account').set({ inviter_id: null }).where('inviter_id', '=', id).execute();
+    assert.equal((await server.api.refusal(bind, { inviterCode: 'GUIXIANG' }, { token })).error, 'INVITE_REFUSED');
+    assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, { name: null });
+  });
+
   it('tell the first character of the inviter’s name, however the code was typed', async () => {
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: 'GUIXIANG' }), { name: '覃**' });
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: ' gui xiang ' }), { name: '覃**' });
     assert.deepEqual(await server.api.call(nameOf, { inviterCode: 'NOBODY00' }), { name: null });
+  });
+
+  it('tell a member who it is before they bind, by nothing but the masked name and how they are verified', async () => {
+    const token = await logIn(server);
+    assert.deepEqual(await server.api.call(whoIs, { inviterCode: 'guixiang' }, { token }), {
+      name: '覃**',
+      verifications: ['person', 'company']
+    });
+    assert.equal(await server.api.call(whoIs, { inviterCode: 'NOBODY00' }, { token }), null);
+    assert.deepEqual((await server.api.call(summary, undefined, { token })).inviter, null, 'asking binds nobody');
+  });
+
+  it('cannot be guessed one after the other', async () => {
+    const token = await logIn(server);
+    for (let tries = 0; tries < 60; tries += 1) {
+      await server.api.call(whoIs, { inviterCode: `GUESS${1000 + tries}` }, { token });
+    }
+    assert.equal((await server.api.refusal(whoIs, { inviterCode: 'GUIXIANG' }, { token })).error, 'RATE_LIMITED');
+  });
+
+  it('bring the inviter a message when a friend registers with one, and when the friend is verified', async () => {
+    const inviter = await logIn(server);
+    const friend = await logIn(server);
+    const { inviteCode } = await person(inviter);
+    await server.api.call(bind, { inviterCode: inviteCode }, { token: friend });
+    const { id, nickname } = await person(friend);
+    for (let times = 0; times < 2; times += 1) {
+      await server.db.transaction().execute((tx) => tellInviterOfVerification(tx, id, server.deps.now().getTime()));
+    }
+    const told = await invitations(inviter);
+    assert.deepEqual(told.map(({ title }) => title).sort(), ['你邀请的朋友注册了', '你邀请的朋友通过了认证']);
+    assert.ok(
+      told.every(({ body }) => body.startsWith('香**') && !body.includes(nickname)),
+      'the name is masked'
+    );
+    assert.deepEqual(told[0]?.jump, { type: 'jumpMini', route: 'invite.friendList' });
+  });
+
+  it('leave a person whom nobody invited alone', async () => {
+    const { id } = await person(await logIn(server));
+    await server.db.transaction().execute((tx) => tellInviterOfVerification(tx, id, server.deps.now().getTime()));
+  });
+
+  it('that come with a login bind after it, and a bad one does not disturb it', async () => {
+    const send = async (inviteCode: string) => {
+      const mobile = newMobile();
+      const token = await logIn(server, mobile, { inviteCode });
+      return (await server.api.call(summary, undefined, { token })).inviter;
+    };
+    assert.deepEqual(await send('GUIXIANG'), { name: '覃**' });
+    assert.deepEqual(await send('NOBODY00'), null);
+    assert.deepEqual(await send('\u0000'), null);
   });
 });

@@ -52,6 +52,8 @@ export type ListingKey = [rank: number, id: string];
 
 export interface ListingSearch {
   varietyId?: string | undefined;
+  /** Keeps to what this party offers. */
+  partyName?: string | undefined;
   /** What a reader looks for; every listing without it. */
   terms?: SearchTerms | undefined;
   certifiedOnly: boolean;
@@ -70,6 +72,7 @@ export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow 
   let rows = db.selectFrom('supply_listing').select(SUPPLY).select(rank.as('rank')).where(isOffered(search.nowMs));
   if (search.terms !== undefined) rows = rows.where(isWanted(search.terms));
   if (search.varietyId !== undefined) rows = rows.where('variety_id', '=', search.varietyId);
+  if (search.partyName !== undefined) rows = rows.where('party_name', '=', search.partyName);
   if (search.certifiedOnly) rows = rows.where(sql<boolean>`party_verifications <> '{}'`);
   if (search.after) rows = rows.where(isAfter(rank, search));
   const direction = search.sort === 'price' ? 'asc' : 'desc';

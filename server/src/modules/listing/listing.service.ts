@@ -43,6 +43,18 @@ export async function listPurchases(
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentPurchase);
 }
 
+/** Open supplies of one party, newest confirmed first. */
+export async function listSuppliesOf(
+  db: Db,
+  partyName: string,
+  query: Pick<ListingQuery, 'cursor' | 'limit'>,
+  nowMs: number
+): Promise<Page<SupplyBrief>> {
+  const search = { ...searchOf(query, nowMs), partyName };
+  const rows = await findSupplies(db, search);
+  return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
+}
+
 /** What the lists would show of a variety. */
 export async function countOpenListings(
   db: Db,

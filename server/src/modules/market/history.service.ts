@@ -1,4 +1,4 @@
-import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextFile } from '@contract/market';
+import type { HistoryLock, Series, SeriesPeriod, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';

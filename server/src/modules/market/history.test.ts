@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { SeriesPeriod, SeriesRange } from '@contract/market';
+import type { SeriesPeriod, SeriesRange } from '@contract/priceSeries';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { refreshFigures } from './quote.service';

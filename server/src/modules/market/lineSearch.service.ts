@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import type { SearchLinesQuery } from '@contract/search';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';

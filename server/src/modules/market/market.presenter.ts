@@ -1,13 +1,8 @@
-import type {
-  ChangeSpan,
-  MarketRow,
-  PriceLine,
-  Provenance,
-  Series,
-  SeriesRange,
-  SeriesSource,
-  SpiceIndex
-} from '@contract/market';
+import type { MarketRow } from '@contract/lineInfo';
+import type { ChangeSpan, PriceLine } from '@contract/priceLine';
+import type { Series, SeriesRange, SeriesSource } from '@contract/priceSeries';
+import type { Provenance } from '@contract/provenance';
+import type { SpiceIndex } from '@contract/spiceIndex';
 import type { QuoteRow, Window } from './history.repository';
 import type { LineRow } from './line.repository';
 import type { SpiceIndexRow } from './spiceIndex.repository';

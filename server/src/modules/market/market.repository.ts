@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CategoryId } from '@contract/common';
-import type { ChangeSpan, Market } from '@contract/market';
+import type { Market } from '@contract/market';
+import type { ChangeSpan } from '@contract/priceLine';
 import type { Db, Tx } from '../../database/schema';
 
 export interface BoardRow {

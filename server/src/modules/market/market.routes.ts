@@ -5,8 +5,12 @@ import { exportSeries, readSeries } from './history.service';
 import { readLineInfo } from './lineInfo.service';
 import { follow, readOverview, unfollow } from './market.service';
 import { readSpiceIndex } from './spiceIndex.service';
+import { listVarietyNames } from './variety.service';
 
 export function marketRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  handle(app, 'GET /api/front/market/varieties', async () =>
+    (await listVarietyNames(db)).map(({ id, name, initials }) => ({ id, name, initials }))
+  );
   handle(app, 'GET /api/front/market/overview', ({ input }) => readOverview(db, input.span ?? 'day'));
 
   handle(app, 'GET /api/front/market/line', ({ input, user }) => readLineInfo(db, input.lineId, user, now().getTime()));

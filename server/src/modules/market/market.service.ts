@@ -1,8 +1,11 @@
 import type { CategoryId } from '@contract/common';
-import type { ChangeSpan, MarketOverview, PriceLine, PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import type { MarketOverview } from '@contract/market';
+import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { leaveFootprint } from '../footprint/footprint.service';
 import { countOpenListings } from '../listing/listing.service';
 import { noteVisit } from './heat.service';
 import { historyRights, locksOf } from './history.service';
@@ -49,7 +52,8 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
     findSiblings(db, line),
     countOpenListings(db, line.variety_id, nowMs),
     historyRights(db, reader),
-    noteVisit(db, lineId, nowMs)
+    noteVisit(db, lineId, nowMs),
+    leaveFootprint(db, reader, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
   ]);
   const others = siblings.filter((row) => row.grade_id === line.grade_id && row.line_id !== line.line_id);
   return {
@@ -136,4 +140,9 @@ export async function readPriceStrip(
 function findFollowed(db: Db, userId: string) {
   const choice = { followedOnly: true, span: 'day' } as const;
   return findLines(db, { choice, order: 'default', after: undefined, limit: 2 * STRIP_LINES }, userId);
+}
+
+/** 八角 大红 玉林; a grade without a name of its own, or a line without an origin, leaves it out. */
+function lineTitle(line: { variety_name: string; grade_name: string; market_short_name: string }): string {
+  return [line.variety_name, line.grade_name, line.market_short_name].filter(Boolean).join(' ');
 }

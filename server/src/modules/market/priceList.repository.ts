@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CategoryId } from '@contract/common';
-import type { ChangeSpan, LineSort, Market } from '@contract/market';
+import type { Market } from '@contract/market';
+import type { ChangeSpan, LineSort } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../search/searchTerms';
 import { selectLinesOf, type LineRow } from './line.repository';
@@ -120,14 +121,27 @@ export async function countLines(db: Db, choice: LineChoice, most: number): Prom
   return row.count;
 }
 
-/** Some thousand lines with short names: reading them all is as fast as an index of their words. */
+/**
+ * Some thousand lines share some hundred names, which are looked through in the small tables that they come from: the
+ * words are compared with each name once, not with five names of every line.
+ */
 function isNamed({ varietyIds, phrases, rest, onlyVarietyId }: SearchTerms): RawBuilder<boolean> {
-  const names = sql`lower(concat_ws(' ', s.variety_name, s.grade_name, s.market_name, s.market_short_name, s.origin))`;
-  const inside = (words: string[]) => words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`);
   const conditions = [
-    sql`(s.variety_id = any(${varietyIds}::text[]) or ${names} like any(${inside(phrases)}::text[]))`,
-    ...(rest.length > 0 ? [sql`${names} like all(${inside(rest)}::text[])`] : []),
+    sql`(s.variety_id = any(${varietyIds}::text[]) or ${hasAnyOf(phrases)})`,
+    ...rest.map((word) => hasAnyOf([word])),
     ...(onlyVarietyId === undefined ? [] : [sql`s.variety_id = ${onlyVarietyId}`])
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether the variety, the grade, the market or the origin of a line has one of the words in its name. */
+function hasAnyOf(words: string[]): RawBuilder<boolean> {
+  const hasWord = sql`like any(${words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`)}::text[])`;
+  // Chinese has no cases, and lower() of every origin takes longer than all the rest.
+  const origin = words.some((word) => word !== word.toUpperCase()) ? sql`lower(s.origin)` : sql`s.origin`;
+  return sql<boolean>`(
+    s.variety_id in (select id from variety where lower(name) ${hasWord})
+    or (s.variety_id, s.grade_id) in (select variety_id, id from grade where lower(name) ${hasWord})
+    or s.market_id in (select id from market where lower(concat_ws(' ', name, short_name)) ${hasWord})
+    or ${origin} ${hasWord})`;
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays, QuoteMonth } from '@contract/priceList';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -65,12 +65,12 @@ export async function readFacets(db: Db, filter: LineFilter, reader: Member | nu
 
 /** @param month YYYY-MM */
 export async function readQuoteMonth(db: Db, month: string): Promise<QuoteMonth> {
-  const [days, span] = await Promise.all([findQuoteDays(db, realDay(`${month}-01`, 'month')), findQuoteSpan(db)]);
+  const [days, span] = await Promise.all([findQuoteDays(db, `${month}-01`), findQuoteSpan(db)]);
   return { days, ...span };
 }
 
 export async function readNearbyDays(db: Db, date: string): Promise<NearbyDays> {
-  return findDaysAround(db, realDay(date, 'date'));
+  return findDaysAround(db, date);
 }
 
 function choiceOf(filter: LineFilter): LineChoice {
@@ -83,16 +83,8 @@ function choiceOf(filter: LineFilter): LineChoice {
     span,
     marketIds: marketIds?.split(','),
     followedOnly: followed,
-    date: date === undefined ? undefined : realDay(date, 'date')
+    date
   };
-}
-
-/** The day itself if a calendar has it: the database refuses others, such as 2026-02-30 and the year 0. */
-function realDay(date: string, field: string): string {
-  const ms = Date.parse(`${date}T00:00:00Z`);
-  const isReal = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date) && !date.startsWith('0000');
-  if (!isReal) throw new AppError('VALIDATION', { fields: { [field]: 'date' } });
-  return date;
 }
 
 function lineKeyOf(cursor: Static<typeof LineCursor> | undefined, orderName: string): LineKey | undefined {

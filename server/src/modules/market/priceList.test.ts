@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { LineFilter, LineQuery, PriceLine } from '@contract/market';
+import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 

@@ -17,11 +17,12 @@ const KINDS: Record<ReportForReview['kind'], string> = {
 
 /**
  * `market:reports`, `market:reports accept ID [WORDS]`, `market:reports reject ID [WORDS]`: lists what is open, or
- * answers a report; its author is told the words. Throws with what is wrong with the command.
+ * answers a report; its author is told the words. `site` stands before the addresses of their photos. Throws with what
+ * is wrong with the command.
  */
-export async function runPriceReports(db: Db, words: string[], now: Date): Promise<string> {
+export async function runPriceReports(db: Db, words: string[], now: Date, site = ''): Promise<string> {
   const [action = 'list', id, ...answer] = words;
-  if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT));
+  if (action === 'list') return listText(await listOpenReports(db, LIST_LIMIT), site);
   if (action !== 'accept' && action !== 'reject') throw new OperatorError(`${action} is not list, accept or reject.`);
   if (id === undefined) throw new OperatorError('ID is missing.');
   const status = action === 'accept' ? 'accepted' : 'rejected';
@@ -34,12 +35,12 @@ export async function runPriceReports(db: Db, words: string[], now: Date): Promi
   return `${id} ${status}; its author was told.`;
 }
 
-function listText(reports: ReportForReview[]): string {
+function listText(reports: ReportForReview[], site: string): string {
   if (reports.length === 0) return 'No open reports.';
-  return reports.map(reportText).join('\n\n');
+  return reports.map((report) => reportText(report, site)).join('\n\n');
 }
 
-function reportText(report: ReportForReview): string {
+function reportText(report: ReportForReview, site: string): string {
   const { low_fen: low, mid_fen: mid, high_fen: high } = report;
   const shown =
     low === null || mid === null || high === null
@@ -49,7 +50,8 @@ function reportText(report: ReportForReview): string {
   return [
     `${report.id}  ${shanghaiMinute(new Date(report.created_at_ms))}  ${report.mobile}`,
     `  ${report.variety_name} ${report.grade_name} ${report.market_name} ${report.date}：${shown}`,
-    `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${oneLine(report.reason)}`}`
+    `  ${KINDS[report.kind]}${suggested}${report.reason === '' ? '' : `：${oneLine(report.reason)}`}`,
+    ...report.image_urls.map((url) => `  图片 ${url.startsWith('/') ? `${site}${url}` : url}`)
   ].join('\n');
 }
 

@@ -38,6 +38,7 @@ export function saveReport(db: Db | Tx, report: PriceReportRow): Promise<PriceRe
         kind: report.kind,
         suggested_fen: report.suggested_fen,
         reason: report.reason,
+        image_urls: report.image_urls,
         created_at_ms: report.created_at_ms
       })
     )

@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { notify } from '../message/message.service';
+import { isOwnImage, type UploadDeps } from '../upload/upload.service';
 import { countAction } from '../user/rateWindow.service';
 import {
   closeReport,
@@ -29,10 +30,17 @@ export async function readReport(db: Db, reader: Member, lineId: string): Promis
  * Keeps what a reader says is wrong with a published price, in place of what they said before as long as nobody has
  * answered. Throws NOT_FOUND, VALIDATION, RATE_LIMITED.
  */
-export async function reportPrice(db: Db, reader: Member, report: NewReport, nowMs: number): Promise<PriceReport> {
+export async function reportPrice(
+  { db, images }: { db: Db } & UploadDeps,
+  reader: Member,
+  report: NewReport,
+  nowMs: number
+): Promise<PriceReport> {
   const reason = report.reason.trim();
   if (report.kind === 'other' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
-  if (!isCalendarDay(report.date)) throw new AppError('VALIDATION', { fields: { date: 'format' } });
+  const imageUrls = report.images ?? [];
+  const areOwn = await Promise.all(imageUrls.map((url) => isOwnImage({ db, images }, reader.id, url)));
+  if (areOwn.includes(false)) throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
   if (!(await isPublished(db, report.lineId, report.date))) throw new AppError('NOT_FOUND');
   await countAction(db, LIMIT, reader.id, nowMs);
   const row = await saveReport(db, {
@@ -43,6 +51,7 @@ export async function reportPrice(db: Db, reader: Member, report: NewReport, now
     kind: report.kind,
     suggested_fen: report.suggestedFen,
     reason,
+    image_urls: imageUrls,
     status: 'open',
     answer: null,
     created_at_ms: nowMs,
@@ -86,12 +95,6 @@ export async function resolveReport(
   });
 }
 
-/** The schema lets 2026-02-31 pass, which the database would not. */
-function isCalendarDay(date: string): boolean {
-  const moment = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
-}
-
 function presentReport(row: PriceReportRow): PriceReport {
   return {
     id: row.id,
@@ -100,6 +103,7 @@ function presentReport(row: PriceReportRow): PriceReport {
     kind: row.kind,
     suggestedFen: row.suggested_fen,
     reason: row.reason,
+    images: row.image_urls,
     status: row.status,
     createdAtMs: row.created_at_ms
   };

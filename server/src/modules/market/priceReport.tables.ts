@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ReportKind, ReportStatus } from '@contract/priceReport';
 
 /** What a person says is wrong with the price of a line on a day. */
@@ -11,6 +12,7 @@ export interface PriceReportTable {
   /** Fen per kg. */
   suggested_fen: number | null;
   reason: string;
+  image_urls: Generated<string[]>;
   status: ReportStatus;
   /** What the person was told when it was resolved. */
   answer: string | null;

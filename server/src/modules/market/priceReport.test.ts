@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
 import type { NewReport } from '@contract/priceReport';
+import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
+import { multipart } from '../../testing/multipart';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { runPriceReports } from './priceReport.ops';
 
 const LINE = 'star-anise.dahong.yulin';
 const DAY_MS = 86_400_000;
+const SITE = 'https://xiangshi.example';
 
 describe('reports of wrong prices', () => {
   let server: TestApp;
@@ -27,7 +31,7 @@ describe('reports of wrong prices', () => {
   });
   const send = (token: string, body: NewReport) => server.api.call('POST /api/front/market/report', body, { token });
   const mine = (token: string) => server.api.call('GET /api/front/market/report', { lineId: LINE }, { token });
-  const operate = (...args: string[]) => runPriceReports(server.db, args, server.deps.now());
+  const operate = (...args: string[]) => runPriceReports(server.db, args, server.deps.now(), SITE);
 
   it('are refused from a visitor, for a price that is not shown, and without what they need', async () => {
     const visitor = await server.api.refusal('POST /api/front/market/report', report());
@@ -40,7 +44,7 @@ describe('reports of wrong prices', () => {
     };
     assert.deepEqual(await refusal(report({ lineId: 'no-such-line' })), ['NOT_FOUND']);
     assert.deepEqual(await refusal(report({ date: '2099-01-01' })), ['NOT_FOUND']);
-    assert.deepEqual(await refusal(report({ date: '2026-02-31' })), ['VALIDATION', { date: 'format' }]);
+    assert.deepEqual(await refusal(report({ date: '2026-02-31' })), ['VALIDATION', { date: 'pattern' }]);
     assert.deepEqual(await refusal(report({ kind: 'other', reason: '  ' })), ['VALIDATION', { reason: 'required' }]);
     for (const wrong of [
       { ...report(), kind: 'rude' },
@@ -101,5 +105,38 @@ describe('reports of wrong prices', () => {
 
     const next = await send(token, report());
     assert.notEqual(next.id, id, 'an answered report stays, a new one begins');
+  });
+
+  it('carry photos of their author, which the operators see', async () => {
+    const [author = '', other = ''] = await Promise.all([1, 2].map(() => logIn(server)));
+    const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+    const upload = async (token: string) => {
+      const form = multipart('file', photo, { authorization: `Bearer ${token}` });
+      const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/image', ...form });
+      return response.json<{ data: UploadedImage }>().data.url;
+    };
+    const [board, bill, foreign] = [await upload(author), await upload(author), await upload(other)];
+    for (const images of [[foreign], [board, '/uploads/no-such.jpg'], ['https://elsewhere.example/a.jpg']]) {
+      const { error, fields } = await server.api.refusal('POST /api/front/market/report', report({ images }), {
+        token: author
+      });
+      assert.deepEqual([error, fields], ['VALIDATION', { images: 'unknown' }]);
+    }
+    for (const images of [Array(4).fill(board), [board, board]] as string[][]) {
+      const { error } = await server.api.refusal('POST /api/front/market/report', report({ images }), {
+        token: author
+      });
+      assert.equal(error, 'VALIDATION');
+    }
+    assert.equal(await mine(author), null, 'a refused report is not kept');
+
+    const { id } = await send(author, report({ images: [board, bill] }));
+    assert.deepEqual((await mine(author))?.images, [board, bill]);
+    const listed = (await operate()).split('\n\n').find((text) => text.startsWith(id));
+    assert.deepEqual(listed?.split('\n').slice(3), [`  图片 ${SITE}${board}`, `  图片 ${SITE}${bill}`]);
+    await send(author, report());
+    assert.deepEqual((await mine(author))?.images, [], 'what replaces a report replaces its photos');
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ChangeSpan, SeriesPoint } from '@contract/market';
+import type { ChangeSpan } from '@contract/priceLine';
+import type { SeriesPoint } from '@contract/priceSeries';
 import type { Db } from '../../database/schema';
 
 /** How many days older the point is, at the least, that a span compares with. */

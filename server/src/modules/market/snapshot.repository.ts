@@ -12,10 +12,12 @@ import type { Db, Tx } from '../../database/schema';
  */
 export async function refreshSnapshots(db: Db | Tx, lineIds?: string[]): Promise<void> {
   const chosen = lineIds === undefined ? sql`true` : sql`l.id = any(${lineIds})`;
+  // The newest quote of a line is one look into an index; for `not exists` the planner reads every quote there is.
   await sql`
     delete from line_snapshot s using price_line l
     where s.line_id = l.id and ${chosen}
-      and not exists (select 1 from price_quote q where q.line_id = l.id and q.status = 'published')`.execute(db);
+      and (select q.date from price_quote q where q.line_id = l.id and q.status = 'published' order by q.date desc limit 1)
+        is null`.execute(db);
   await sql`
     insert into line_snapshot (
       line_id, position, variety_id, variety_name, category_id, grade_id, grade_name, origin,

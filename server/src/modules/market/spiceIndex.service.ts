@@ -1,4 +1,4 @@
-import type { BasketLine, SpiceIndex, SpiceIndexDetail } from '@contract/market';
+import type { BasketLine, SpiceIndex, SpiceIndexDetail } from '@contract/spiceIndex';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { BASE_CENTI, chainIndex } from './chainIndex';

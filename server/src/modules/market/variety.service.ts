@@ -11,8 +11,22 @@ export interface VarietyNames {
   englishName: string;
 }
 
-/** Every variety, in the order of the price list. */
-export async function listVarietyNames(db: Db): Promise<VarietyNames[]> {
+/** Varieties come with a release or by hand, not by a call; every process reads them anew once a minute. */
+const KEPT_MS = 60_000;
+const kept = new WeakMap<Db, { names: Promise<VarietyNames[]>; untilMs: number }>();
+
+/** Every variety, in the order of the price list; as it was up to a minute ago. */
+export function listVarietyNames(db: Db): Promise<VarietyNames[]> {
+  const known = kept.get(db);
+  if (known !== undefined && performance.now() < known.untilMs) return known.names;
+  const names = readNames(db);
+  kept.set(db, { names, untilMs: performance.now() + KEPT_MS });
+  // A database that was away for a moment must not be away for a minute.
+  names.catch(() => kept.delete(db));
+  return names;
+}
+
+async function readNames(db: Db): Promise<VarietyNames[]> {
   const rows = await findVarietyNames(db);
   return rows.map(({ english_name: englishName, ...names }) => ({ ...names, englishName }));
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { NotificationKind } from '@contract/message';
 import type { NotificationTable } from './message.tables';
 
 export type NotificationRow = Selectable<NotificationTable>;
@@ -7,23 +8,57 @@ export type NotificationRow = Selectable<NotificationTable>;
 /** Sort key of a row, descending. */
 export type NotificationKey = [createdAtMs: number, id: string];
 
+/** Unread ones of the kinds that are not muted. */
 export async function countUnread(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('notification')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('read_at_ms', 'is', null)
+    .where('kind', 'not in', (eb) => eb.selectFrom('notification_mute').select('kind').where('user_id', '=', userId))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How many there are of each kind that there is something of. */
+export function countByKind(db: Db, userId: string) {
+  return db
+    .selectFrom('notification')
+    .where('user_id', '=', userId)
+    .groupBy('kind')
+    .select((eb) => [
+      'kind',
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('read_at_ms', 'is', null).as('unread')
+    ])
+    .execute();
+}
+
+export async function findMutedKinds(db: Db, userId: string): Promise<NotificationKind[]> {
+  const rows = await db.selectFrom('notification_mute').select('kind').where('user_id', '=', userId).execute();
+  return rows.map(({ kind }) => kind);
+}
+
+export async function insertMute(db: Db, userId: string, kind: NotificationKind): Promise<void> {
+  await db
+    .insertInto('notification_mute')
+    .values({ user_id: userId, kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteMute(db: Db, userId: string, kind: NotificationKind): Promise<void> {
+  await db.deleteFrom('notification_mute').where('user_id', '=', userId).where('kind', '=', kind).execute();
 }
 
 /** A person's notifications, newest first. */
 export function findNotifications(
   db: Db,
   userId: string,
-  window: { after: NotificationKey | undefined; limit: number }
+  window: { after: NotificationKey | undefined; limit: number; kind: NotificationKind | undefined }
 ): Promise<NotificationRow[]> {
   let rows = db.selectFrom('notification').selectAll().where('user_id', '=', userId);
+  if (window.kind) rows = rows.where('kind', '=', window.kind);
   if (window.after) {
     const [createdAtMs, id] = window.after;
     rows = rows.where(sql<boolean>`(created_at_ms, id) < (${createdAtMs}::int8, ${id})`);
@@ -58,11 +93,26 @@ export async function updateRead(db: Db, userId: string, id: string, nowMs: numb
   return numUpdatedRows > 0n;
 }
 
-export async function updateAllRead(db: Db, userId: string, nowMs: number): Promise<void> {
-  await db
+/** Without a kind all of them. */
+export async function updateAllRead(
+  db: Db,
+  userId: string,
+  kind: NotificationKind | undefined,
+  nowMs: number
+): Promise<void> {
+  let unread = db
     .updateTable('notification')
     .set({ read_at_ms: nowMs })
     .where('user_id', '=', userId)
-    .where('read_at_ms', 'is', null)
-    .execute();
+    .where('read_at_ms', 'is', null);
+  if (kind) unread = unread.where('kind', '=', kind);
+  await unread.execute();
+}
+
+export async function deleteNotification(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('notification').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+export async function deleteOlderThan(db: Db, createdAtMs: number): Promise<void> {
+  await db.deleteFrom('notification').where('created_at_ms', '<', createdAtMs).execute();
 }

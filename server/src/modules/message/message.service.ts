@@ -1,15 +1,27 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { JumpAction } from '@contract/jump';
-import type { Notification, NotificationKind, NotificationQuery } from '@contract/message';
+import {
+  NotificationKind,
+  type Notification,
+  type NotificationOverview,
+  type NotificationQuery
+} from '@contract/message';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import { preferencesOf } from '../account/preference.service';
 import {
+  countByKind,
   countUnread,
+  deleteMute,
+  deleteNotification,
+  deleteOlderThan,
+  findMutedKinds,
   findNotifications,
+  insertMute,
   insertNotifications,
   updateAllRead,
   updateRead,
@@ -17,6 +29,9 @@ import {
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;
+const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+/** The kinds in the order of the contract. */
+const kindsInOrder = NotificationKind.anyOf.map(({ const: kind }) => kind);
 
 const NotificationCursor = Type.Tuple([CursorTime, CursorId]);
 
@@ -35,16 +50,18 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
   await insertNotifications(tx, rows, nowMs);
 }
 
-/** How many notifications the reader has not read; a visitor has none. */
+/** How many notifications the reader is to be reminded of; a visitor, and who wants no reminders, has none. */
 export async function unreadCount(db: Db, reader: Member | null): Promise<number> {
-  return reader === null ? 0 : countUnread(db, reader.id);
+  if (reader === null) return 0;
+  const { messageNotify } = await preferencesOf(db, reader.id);
+  return messageNotify ? countUnread(db, reader.id) : 0;
 }
 
 /** The reader's own notifications, newest first. */
 export async function listNotifications(db: Db, reader: Member, query: NotificationQuery): Promise<Page<Notification>> {
-  const { limit = DEFAULT_LIMIT } = query;
+  const { limit = DEFAULT_LIMIT, kind } = query;
   const after = decodeCursor(query.cursor, NotificationCursor);
-  const rows = await findNotifications(db, reader.id, { after, limit: limit + 1 });
+  const rows = await findNotifications(db, reader.id, { after, limit: limit + 1, kind });
   return pageOf(rows, limit, (row) => [row.created_at_ms, row.id], presentNotification);
 }
 
@@ -53,8 +70,41 @@ export async function markRead(db: Db, reader: Member, id: string, nowMs: number
   if (!(await updateRead(db, reader.id, id, nowMs))) throw new AppError('NOT_FOUND');
 }
 
-export async function markAllRead(db: Db, reader: Member, nowMs: number): Promise<void> {
-  await updateAllRead(db, reader.id, nowMs);
+/** Without a kind all of them. */
+export async function markAllRead(
+  db: Db,
+  reader: Member,
+  kind: NotificationKind | undefined,
+  nowMs: number
+): Promise<void> {
+  await updateAllRead(db, reader.id, kind, nowMs);
+}
+
+/** What waits of each kind, and which kinds are muted. */
+export async function overview(db: Db, reader: Member): Promise<NotificationOverview> {
+  const [counts, muted] = await Promise.all([countByKind(db, reader.id), findMutedKinds(db, reader.id)]);
+  const kinds = kindsInOrder.flatMap((kind) => {
+    const count = counts.find((row) => row.kind === kind);
+    return count ? [{ kind, total: count.total, unread: count.unread, isMuted: muted.includes(kind) }] : [];
+  });
+  return { kinds, mutedKinds: kindsInOrder.filter((kind) => muted.includes(kind)) };
+}
+
+/** Takes one out of the list; one that is gone, or somebody else's, is left as it is. */
+export async function removeNotification(db: Db, reader: Member, id: string): Promise<void> {
+  await deleteNotification(db, reader.id, id);
+}
+
+/** Muted kinds arrive without a reminder. Throws VALIDATION for `system`: what is about the account is always told. */
+export async function mute(db: Db, reader: Member, kind: NotificationKind, isMuted: boolean): Promise<void> {
+  if (kind === 'system') throw new AppError('VALIDATION', { fields: { kind: 'enum' } });
+  if (isMuted) await insertMute(db, reader.id, kind);
+  else await deleteMute(db, reader.id, kind);
+}
+
+/** Notifications are kept for 180 days. */
+export async function forgetOldNotifications(db: Db, nowMs: number): Promise<void> {
+  await deleteOlderThan(db, nowMs - KEPT_MS);
 }
 
 function presentNotification(row: NotificationRow): Notification {

@@ -13,6 +13,12 @@ export interface NotificationTable {
   read_at_ms: number | null;
 }
 
+export interface NotificationMuteTable {
+  user_id: string;
+  kind: NotificationKind;
+}
+
 export interface MessageTables {
   notification: NotificationTable;
+  notification_mute: NotificationMuteTable;
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { NotificationKind, NotificationQuery } from '@contract/message';
 import { newId } from '../../database/id';
+import { forgetOldNotifications } from './message.service';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -9,7 +11,7 @@ describe('the message centre', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const list = (token: string, input: { cursor?: string; limit?: number } = {}) =>
+  const list = (token: string, input: NotificationQuery = {}) =>
     server.api.call('POST /api/front/message/myMsgList', input, { token });
   const unread = (token?: string) =>
     server.api.call('GET /api/front/message/getUnReadMsg', undefined, token === undefined ? {} : { token });
@@ -17,7 +19,7 @@ describe('the message centre', () => {
     server.api.call('POST /api/front/message/setRead/{id}', undefined, { token, params: { id } });
 
   /** A new person with notifications, the first one the oldest. */
-  async function personWith(times: number[]): Promise<{ token: string; ids: string[] }> {
+  async function personWith(times: number[], kinds: NotificationKind[] = times.map(() => 'system')) {
     const mobile = newMobile();
     const token = await logIn(server, mobile);
     const { id: userId } = await server.db
@@ -25,14 +27,18 @@ describe('the message centre', () => {
       .select('id')
       .where('mobile', '=', mobile)
       .executeTakeFirstOrThrow();
-    const rows = times.map((createdAtMs) => ({ id: newId(createdAtMs), createdAtMs }));
+    const rows = kinds.map((kind, index) => {
+      const createdAtMs = times[index] ?? 1;
+      return { id: newId(createdAtMs), kind, createdAtMs };
+    });
+    if (rows.length === 0) return { token, ids: [] };
     await server.db
       .insertInto('notification')
       .values(
-        rows.map(({ id, createdAtMs }) => ({
+        rows.map(({ id, kind, createdAtMs }) => ({
           id,
           user_id: userId,
-          kind: 'system' as const,
+          kind,
           title: 'title',
           body: 'body',
           jump: null,
@@ -115,9 +121,89 @@ describe('the message centre', () => {
 
   it('marks all of one person and nobody else', async () => {
     const [one, other] = [await personWith([1, 2]), await personWith([1])];
-    await server.api.call('POST /api/front/message/setAllRead', undefined, { token: one.token });
+    await server.api.call('POST /api/front/message/setAllRead', {}, { token: one.token });
     assert.equal(await unread(one.token), 0);
     assert.equal(await unread(other.token), 1);
+  });
+
+  describe('by kind', () => {
+    const overview = (token: string) => server.api.call('GET /api/front/message/overview', undefined, { token });
+    const mute = (token: string, kind: NotificationKind, isMuted: boolean) =>
+      server.api.call('POST /api/front/message/mute', { kind, isMuted }, { token });
+
+    it('refuses a visitor, a kind that there is not, and to mute what is about the account', async () => {
+      assert.equal((await server.api.refusal('GET /api/front/message/overview', undefined)).error, 'UNAUTHORIZED');
+      const { token } = await personWith([]);
+      const wrong = { kind: 'gossip' as NotificationKind };
+      assert.equal(
+        (await server.api.refusal('POST /api/front/message/myMsgList', wrong, { token })).error,
+        'VALIDATION'
+      );
+      const system = { kind: 'system' as const, isMuted: true };
+      assert.deepEqual(await server.api.refusal('POST /api/front/message/mute', system, { token }), {
+        error: 'VALIDATION',
+        fields: { kind: 'enum' }
+      });
+    });
+
+    it('lists, counts and marks one kind and leaves the others', async () => {
+      const { token } = await personWith([1, 2], ['team', 'team', 'invite']);
+      assert.deepEqual((await overview(token)).kinds, [
+        { kind: 'team', total: 2, unread: 2, isMuted: false },
+        { kind: 'invite', total: 1, unread: 1, isMuted: false }
+      ]);
+      assert.equal((await list(token, { kind: 'team' })).items.length, 2);
+      await server.api.call('POST /api/front/message/setAllRead', { kind: 'team' }, { token });
+      assert.deepEqual(
+        (await overview(token)).kinds.map(({ unread: count }) => count),
+        [0, 1]
+      );
+      assert.equal(await unread(token), 1);
+    });
+
+    it('does not count a muted kind, and counts it again', async () => {
+      const { token } = await personWith([], ['team', 'invite']);
+      await mute(token, 'team', true);
+      await mute(token, 'team', true);
+      assert.equal(await unread(token), 1);
+      assert.deepEqual((await overview(token)).mutedKinds, ['team']);
+      assert.equal((await list(token)).items.length, 2);
+      await mute(token, 'team', false);
+      assert.equal(await unread(token), 2);
+    });
+  });
+
+  it('reminds nobody who has switched reminders off, and keeps everything in the list', async () => {
+    const { token } = await personWith([1, 2]);
+    const remind = (messageNotify: boolean) =>
+      server.api.call('POST /api/member/account/preferences', { messageNotify }, { token });
+    await remind(false);
+    assert.equal(await unread(token), 0);
+    assert.equal((await list(token)).items.length, 2);
+    await remind(true);
+    assert.equal(await unread(token), 2);
+  });
+
+  it('loses a notification for ever when it is removed, and only to whom it belongs', async () => {
+    const owner = await personWith([1, 2]);
+    const remove = (token: string) =>
+      server.api.call('POST /api/front/message/remove/{id}', undefined, { token, params: { id: owner.ids[0] ?? '' } });
+    await remove(await logIn(server));
+    assert.equal((await list(owner.token)).items.length, 2);
+    await remove(owner.token);
+    await remove(owner.token);
+    assert.deepEqual(
+      (await list(owner.token)).items.map(({ id }) => id),
+      [owner.ids[1]]
+    );
+  });
+
+  it('keeps notifications for 180 days', async () => {
+    const now = Date.now();
+    const days = (count: number) => now - count * 24 * 3_600_000;
+    const { token } = await personWith([days(181), days(179)]);
+    await forgetOldNotifications(server.db, now);
+    assert.equal((await list(token)).items.length, 1);
   });
 
   it('gives each demo person something to read that leads somewhere', async () => {

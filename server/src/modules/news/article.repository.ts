@@ -12,6 +12,7 @@ export async function findArticle(db: Db, id: string, readerId: string | null, n
     .select(['a.author', 'a.editor', 'a.copyright', 'a.allow_share', 'a.body_html', 'a.variety_ids', 'a.regions'])
     .select([
       'c.likes',
+      'c.favourites',
       sql<boolean>`l.user_id is not null`.as('is_liked'),
       sql<boolean>`f.user_id is not null`.as('is_favourite')
     ])

@@ -1,5 +1,5 @@
-import type { PriceLine } from '@contract/market';
 import type { NewsAttachment, NewsBrief, NewsDetail } from '@contract/news';
+import type { PriceLine } from '@contract/priceLine';
 import type { ArticleRow } from './article.repository';
 import type { BriefRow } from './news.repository';
 
@@ -41,6 +41,7 @@ export function presentArticle(row: ArticleRow, around: Surroundings): NewsDetai
     attachments: around.attachments,
     likes: row.likes,
     isLiked: row.is_liked,
+    favourites: row.favourites,
     isFavourite: row.is_favourite,
     related: around.related.map(presentBrief),
     previous: brief(around.previous),

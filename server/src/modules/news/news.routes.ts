@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { listFavourites } from './favourites.service';
 import { favouriteNews, likeNews, listNews, readAttachment, readInstead, readNews } from './news.service';
 import { ViewCounter } from './viewCounter';
 
@@ -25,8 +26,7 @@ export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): voi
 
   handle(app, 'POST /api/front/news/like', ({ input, user }) => likeNews(db, user, input.id, input.on));
 
-  handle(app, 'POST /api/front/news/favourite', async ({ input, user }) => {
-    await favouriteNews(db, user, input, now().getTime());
-    return null;
-  });
+  handle(app, 'GET /api/front/news/favourites', ({ input, user }) => listFavourites(db, user, input, now().getTime()));
+
+  handle(app, 'POST /api/front/news/favourite', ({ input, user }) => favouriteNews(db, user, input, now().getTime()));
 }

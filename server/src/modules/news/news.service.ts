@@ -6,6 +6,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import { leaveFootprint } from '../footprint/footprint.service';
 import { listInterests } from '../interest/interest.service';
 import { listLeadingLines, listVarietiesOfCategory } from '../market/market.service';
 import {
@@ -86,7 +87,8 @@ export async function readNews(db: Db, views: ViewCounter, id: string, reader: A
     findRelated(db, article, RELATED_LIMIT, nowMs),
     findPrevious(db, article, nowMs),
     findNext(db, article, nowMs),
-    insertView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: reader.key })
+    insertView(db, { day: shanghaiDay(new Date(nowMs)), article_id: id, reader: reader.key }),
+    leaveFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
   if (isNewView) views.count(id);
   return presentArticle(article, { viewsWaiting: views.waitingOf(id), lines, attachments, related, previous, next });
@@ -133,14 +135,16 @@ export async function likeNews(db: Db, member: Member, id: string, on: boolean):
   return { likes };
 }
 
+/** Keeps an article or takes it out; doing it twice is doing it once. */
 export async function favouriteNews(
   db: Db,
   member: Member,
   mark: { id: string; on: boolean },
   nowMs: number
-): Promise<void> {
-  const isKnown = await setFavourite(db, { userId: member.id, articleId: mark.id, on: mark.on, nowMs });
-  if (!isKnown) throw new AppError('NOT_FOUND');
+): Promise<{ favourites: number }> {
+  const favourites = await setFavourite(db, { userId: member.id, articleId: mark.id, on: mark.on, nowMs });
+  if (favourites === undefined) throw new AppError('NOT_FOUND');
+  return { favourites };
 }
 
 /** How an article is called; undefined for one that is not out. */

@@ -31,6 +31,8 @@ export interface NewsCounterTable {
   article_id: string;
   views: number;
   likes: number;
+  /** How many people keep it. */
+  favourites: Generated<number>;
 }
 
 export interface NewsAttachmentTable {

@@ -1,51 +1,48 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/schema';
+import { selectBriefs } from './news.repository';
 
-/**
- * Sets or takes back a like and answers the number of likes; undefined for an unknown article.
- * One statement: the counter moves exactly when the mark does, also when a person taps on two phones at once.
- */
-export async function setLike(db: Db, userId: string, articleId: string, on: boolean): Promise<number | undefined> {
+/** Sets or takes back a like and answers the number of likes; undefined for an article that cannot be read. */
+export function setLike(db: Db, userId: string, articleId: string, on: boolean): Promise<number | undefined> {
   const change = on
-    ? sql`insert into news_like (user_id, article_id)
-          select ${userId}, id from news_article where id = ${articleId} and status = 'published'
+    ? sql`insert into news_like (user_id, article_id) select ${userId}, id from ${readable(articleId)}
           on conflict do nothing returning 1`
     : sql`delete from news_like where user_id = ${userId} and article_id = ${articleId} returning 1`;
-  const step = on ? sql.lit(1) : sql.lit(-1);
-  const { rows } = await sql<{ likes: number }>`
-    with changed as (${change})
-    update news_counter set likes = likes + ${step} * (select count(*) from changed)
-    where article_id = (select id from news_article where id = ${articleId} and status = 'published')
-    returning likes`.execute(db);
-  return rows[0]?.likes;
+  return count(db, 'likes', articleId, on, change);
 }
 
-/** False for an unknown article. */
-export async function setFavourite(
+/** Keeps an article or takes it out, and answers how many keep it; undefined for an article that cannot be read. */
+export function setFavourite(
   db: Db,
-  mark: { userId: string; articleId: string; on: boolean; nowMs: number }
-): Promise<boolean> {
-  const article = await db
-    .selectFrom('news_article')
-    .select('id')
-    .where('id', '=', mark.articleId)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  if (!article) return false;
-  if (mark.on) {
-    await db
-      .insertInto('news_favourite')
-      .values({ user_id: mark.userId, article_id: article.id, marked_at_ms: mark.nowMs })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  } else {
-    await db
-      .deleteFrom('news_favourite')
-      .where('user_id', '=', mark.userId)
-      .where('article_id', '=', article.id)
-      .execute();
-  }
-  return true;
+  { userId, articleId, on, nowMs }: { userId: string; articleId: string; on: boolean; nowMs: number }
+): Promise<number | undefined> {
+  const change = on
+    ? sql`insert into news_favourite (user_id, article_id, marked_at_ms)
+          select ${userId}, id, ${nowMs}::int8 from ${readable(articleId)}
+          on conflict do nothing returning 1`
+    : sql`delete from news_favourite where user_id = ${userId} and article_id = ${articleId} returning 1`;
+  return count(db, 'favourites', articleId, on, change);
+}
+
+const readable = (articleId: string) =>
+  sql`(select id from news_article where id = ${articleId} and status = 'published') as readable`;
+
+/** One statement: the counter moves exactly when the mark does, also when a person taps on two phones at once. */
+async function count(
+  db: Db,
+  column: 'likes' | 'favourites',
+  articleId: string,
+  on: boolean,
+  change: RawBuilder<unknown>
+): Promise<number | undefined> {
+  const counter = sql.ref(column);
+  const step = on ? sql.lit(1) : sql.lit(-1);
+  const { rows } = await sql<{ count: number }>`
+    with changed as (${change})
+    update news_counter set ${counter} = ${counter} + ${step} * (select count(*) from changed)
+    where article_id = (select id from ${readable(articleId)})
+    returning ${counter} as count`.execute(db);
+  return rows[0]?.count;
 }
 
 /** Favourites that can still be read. */
@@ -58,4 +55,24 @@ export async function countFavourites(db: Db, userId: string): Promise<number> {
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** Sort key of a favourite, descending. */
+export type FavouriteKey = [markedAtMs: number, articleId: string];
+
+/** A person's favourites that can still be read, the last marked first. */
+export function findFavourites(
+  db: Db,
+  userId: string,
+  window: { after: FavouriteKey | undefined; limit: number; nowMs: number }
+) {
+  let rows = selectBriefs(db, window.nowMs)
+    .innerJoin('news_favourite as f', 'f.article_id', 'a.id')
+    .where('f.user_id', '=', userId)
+    .select('f.marked_at_ms');
+  if (window.after) {
+    const [markedAtMs, articleId] = window.after;
+    rows = rows.where(sql<boolean>`(f.marked_at_ms, a.id) < (${markedAtMs}::int8, ${articleId})`);
+  }
+  return rows.orderBy('f.marked_at_ms', 'desc').orderBy('a.id', 'desc').limit(window.limit).execute();
 }

@@ -34,6 +34,36 @@ describe('marks on articles', () => {
     assert.deepEqual(await like(token, ARTICLE, false), { likes: before + 2 });
   });
 
+  it('counts every person who keeps it once', async () => {
+    const [first = '', second = ''] = await Promise.all([1, 2].map(() => logIn(server)));
+    const keep = (token: string, on: boolean) =>
+      server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });
+    const { favourites: before } = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
+    await Promise.all([keep(first, true), keep(first, true), keep(second, true)]);
+    const { favourites } = await server.api.call('GET /api/front/news/detail', { id: ARTICLE });
+    assert.equal(favourites, before + 2);
+    await Promise.all([keep(first, false), keep(first, false)]);
+    assert.deepEqual(await keep(second, true), { favourites: before + 1 });
+    assert.deepEqual(await keep(second, false), { favourites: before });
+  });
+
+  it('lists what somebody keeps in windows, the last kept first, and nothing to a visitor', async () => {
+    assert.equal((await server.api.refusal('GET /api/front/news/favourites', {})).error, 'UNAUTHORIZED');
+    const token = await logIn(server);
+    const { items: articles } = await server.api.call('GET /api/front/news/list', { limit: 3 });
+    for (const { id } of articles) {
+      await server.api.call('POST /api/front/news/favourite', { id, on: true }, { token });
+      server.advance(1);
+    }
+    const first = await server.api.call('GET /api/front/news/favourites', { limit: 2 }, { token });
+    assert.ok(first.nextCursor);
+    const second = await server.api.call('GET /api/front/news/favourites', { cursor: first.nextCursor }, { token });
+    assert.deepEqual(
+      [...first.items, ...second.items].map(({ id }) => id),
+      articles.map(({ id }) => id).reverse()
+    );
+  });
+
   it('keeps favourites for their owner', async () => {
     const token = await logIn(server);
     const mark = (on: boolean) => server.api.call('POST /api/front/news/favourite', { id: ARTICLE, on }, { token });

@@ -7,17 +7,23 @@ export type ArticleValues = Omit<Insertable<NewsArticleTable>, 'status' | 'remov
 export interface ArticleInsert extends ArticleValues {
   views: number;
   likes: number;
+  favourites: number;
 }
 
 export async function insertArticles(db: Tx, articles: ArticleInsert[]): Promise<void> {
   if (articles.length === 0) return;
   await db
     .insertInto('news_article')
-    .values(articles.map(({ views: _views, likes: _likes, ...article }) => ({ ...article, status: 'published' })))
+    .values(
+      articles.map(({ views: _views, likes: _likes, favourites: _favourites, ...article }) => ({
+        ...article,
+        status: 'published'
+      }))
+    )
     .execute();
   await db
     .insertInto('news_counter')
-    .values(articles.map(({ id, views, likes }) => ({ article_id: id, views, likes })))
+    .values(articles.map(({ id, views, likes, favourites }) => ({ article_id: id, views, likes, favourites })))
     .execute();
 }
 

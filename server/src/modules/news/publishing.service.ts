@@ -47,7 +47,7 @@ export async function publishNews(
       const time = article.publishedAtMs;
       await updateArticle(tx, article.id, { ...rest, ...(time !== undefined && { published_at_ms: time }) });
     } else {
-      await insertArticles(tx, [{ ...values, views: 0, likes: 0 }]);
+      await insertArticles(tx, [{ ...values, views: 0, likes: 0, favourites: 0 }]);
     }
     await attach(tx, article.id, article.attachments);
     return known ? 'changed' : 'published';

@@ -73,7 +73,7 @@ describe('publishing an article', () => {
     ['an attachment that is none', markdown(`${HEAD}\nattachments: a.md.pdf`), 'a.md', /a\.md\.pdf is no pdf/]
   ];
   for (const [what, text, name, fault] of refused) {
-    it(`refuses a file with ${what}, and says so`, async () => {
+    it(`[compliance 19] refuses a file with ${what}, and says so`, async () => {
       await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
       await assert.rejects(publish(text, name), fault);
       assert.equal(await count(), 0);

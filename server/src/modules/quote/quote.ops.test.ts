@@ -47,7 +47,8 @@ describe('the commands for price sheets', () => {
       ],
       [() => reviewQuotes(server.db, ['approve', 'nothing'], Date.now()), /^There is no such quote\.$/],
       [() => reviewQuotes(server.db, ['reject', 'nothing'], Date.now()), /^A reason has 2 to 200 characters/],
-      [() => withdrawQuote(server.db, [LINE_A, '2024-02-31', '记错了'], Date.now()), /^There is no such quote\.$/]
+      [() => withdrawQuote(server.db, [LINE_A, '2024-02-31', '记错了'], Date.now()), /^2024-02-31 is no day/],
+      [() => withdrawQuote(server.db, [LINE_A, '2024-02-29', '记错了'], Date.now()), /^There is no such quote\.$/]
     ];
     for (const [run, message] of cases) {
       await assert.rejects(run, (error: unknown) => error instanceof OperatorError && message.test(error.message));

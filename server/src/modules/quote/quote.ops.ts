@@ -8,6 +8,7 @@ import { AppError } from '../../http/appError';
 import { MAX_FILE_BYTES } from '../../http/file';
 import { OperatorError } from '../../operatorError';
 import { approve, listReviews, reject } from './review.service';
+import { isCalendarDay } from './sheetCell';
 import { importSheet } from './sheetImport.service';
 import { withdraw } from './withdrawal.service';
 
@@ -67,6 +68,7 @@ export async function withdrawQuote(db: Db, words: string[], nowMs: number): Pro
   const { positionals, by } = read(words);
   const [lineId, date, ...rest] = positionals;
   if (lineId === undefined || date === undefined) throw new OperatorError(USAGE);
+  if (!isCalendarDay(date)) throw new OperatorError(`${date} is no day; it is written 2026-11-21.\n${USAGE}`);
   const reason = reasonOf(rest);
   await told(() => withdraw(db, { lineId, date, operator: by, reason, nowMs }));
   return `${lineId} of ${date} is withdrawn: ${reason}`;

@@ -164,14 +164,18 @@ describe('a withdrawal', () => {
     for (const wrong of [
       { lineId: 'nothing' },
       { date: '2024-03-06' },
-      { date: '2024-02-31' },
-      { date: '0000-00-00' },
+      { date: '2024-02-29' },
       { date: '2999-01-01' }
     ]) {
       const { error } = await server.api.refusal(WITHDRAW, { ...withdrawal, ...wrong }, asOperator);
       assert.equal(error, 'NOT_FOUND');
       const { lineId, date } = { ...withdrawal, ...wrong };
       assert.equal((await server.api.refusal(QUOTE, { lineId, date }, asOperator)).error, 'NOT_FOUND');
+    }
+    for (const date of ['2026-02-29', '2026-13-01', '0000-00-00', '']) {
+      const refused = { error: 'VALIDATION', fields: { date: 'pattern' } };
+      assert.deepEqual(await server.api.refusal(WITHDRAW, { ...withdrawal, date }, asOperator), refused);
+      assert.deepEqual(await server.api.refusal(QUOTE, { lineId: LINE_A, date }, asOperator), refused);
     }
     const { error, fields } = await server.api.refusal(WITHDRAW, { ...withdrawal, reason: '' }, asOperator);
     assert.deepEqual([error, Object.keys(fields ?? {})], ['VALIDATION', ['reason']]);

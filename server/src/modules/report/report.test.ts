@@ -75,7 +75,7 @@ describe('reports', () => {
     await server.db.updateTable('flash').set({ withdrawn_reason: null }).where('id', '=', flashId).execute();
   });
 
-  it('keeps what was reported of every kind of thing, with its title', async () => {
+  it('[compliance 9, 10] keeps what was reported of every kind of thing, with its title', async () => {
     const token = await logIn(server);
     const tables = { flash: 'flash', supply: 'supply_listing', purchase: 'purchase_request' } as const;
     for (const targetType of ['flash', 'supply', 'purchase'] as const) {

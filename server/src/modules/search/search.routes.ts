@@ -9,6 +9,7 @@ import { listPurchases, listSupplies } from '../listing/listing.service';
 import { searchCompanies } from '../listing/tradeCompany.service';
 import { searchLines } from '../market/lineSearch.service';
 import { searchNews } from '../news/newsSearch.service';
+import { FrequentWords } from './frequentWords';
 import { countSearch, listHotWords } from './hotWord.service';
 import { hasAny, readOverview } from './overview.service';
 import { suggest, termsOf } from './search.service';
@@ -16,6 +17,7 @@ import type { SearchTerms } from './searchTerms';
 
 export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): void {
   const nowMs = () => now().getTime();
+  const frequentWords = new FrequentWords();
 
   /** The rows that fit the query; none for a query that nothing can be found by. */
   async function found<T>(
@@ -37,7 +39,7 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
   );
 
   handle(app, 'GET /api/front/search/overview', async ({ input, user, request }) => {
-    const overview = await readOverview(db, input, { member: user, nowMs: nowMs() });
+    const overview = await readOverview(db, input, { member: user, nowMs: nowMs(), frequentWords });
     if (hasAny(overview) && input.varietyId === undefined) {
       // Nobody waits for the count, and no search fails because of it.
       countSearch(db, { word: input.q, reader: readerOf(user, request), nowMs: nowMs() }).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import type { SearchSuggestion } from '@contract/search';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';

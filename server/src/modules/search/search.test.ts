@@ -37,7 +37,8 @@ describe('the search', () => {
           body_html: '<p>text</p>',
           variety_ids: varietyIds,
           views: 0,
-          likes: 0
+          likes: 0,
+          favourites: 0
         }
       ])
     );

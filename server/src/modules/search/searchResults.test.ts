@@ -26,19 +26,18 @@ describe('the search results', () => {
     >;
   const supplies = (q: string, more = {}) => server.api.call('GET /api/front/search/supplies', { q, ...more });
 
-  /** A supply that looks like one of the demo data, with changes. */
-  async function addSupply(id: string, changes: Record<string, unknown>): Promise<void> {
+  /** Supplies that look like one of the demo data, with changes. */
+  async function addSupplies(ids: string[], changes: Record<string, unknown>): Promise<void> {
     const [{ search_tokens: _tokens, tonne_fen: _tonne, ...model } = assert.fail()] = await server.db
       .selectFrom('supply_listing')
       .selectAll()
       .where('variety_id', '=', 'star-anise')
       .limit(1)
       .execute();
-    await server.db
-      .insertInto('supply_listing')
-      .values({ ...model, id, ...changes })
-      .execute();
+    const rows = ids.map((id) => ({ ...model, id, ...changes }));
+    await server.db.insertInto('supply_listing').values(rows).execute();
   }
+  const addSupply = (id: string, changes: Record<string, unknown>) => addSupplies([id], changes);
 
   it('refuse no word, a long word, an unknown scope, a foreign cursor and unknown fields', async () => {
     const calls: CallName[] = ['GET /api/front/search/overview', ...scopes.map(listOf)];
@@ -157,6 +156,23 @@ describe('the search results', () => {
       assert.equal(ids.length, counts[scope], scope);
       assert.equal(new Set(ids).size, ids.length, scope);
     }
+  });
+
+  it('count to 1,000, and take that for true for a minute', async () => {
+    const ids = Array.from({ length: 1_001 }, (_, index) => `stock-${index}`);
+    const close = (some: string[]) =>
+      server.db.updateTable('supply_listing').set({ status: 'closed' }).where('id', 'in', some).execute();
+    const counted = async () => (await overview('铺货')).counts.supplies;
+    assert.equal(await counted(), 0);
+    await addSupplies(ids, { title: '铺货' });
+    assert.equal(await counted(), 1_000);
+    await close(ids.slice(10));
+    assert.equal(await counted(), 1_000);
+    server.advance(61_000);
+    assert.equal(await counted(), 10);
+    await close(ids.slice(9));
+    assert.equal(await counted(), 9, 'a smaller count is always that of the moment');
+    await close(ids);
   });
 
   it('name companies with what they deal in, as long as they have something open', async () => {

@@ -51,10 +51,15 @@ function parseNamed(match: VarietyMatch, meant: VarietyNames, query: string, onl
   const names = [meant.name, ...meant.aliases];
   const rest = wordsOf(match.rest.replace(IDLE, ' '));
   return {
-    terms: { varietyIds: [meant.id], phrases: names, rest, onlyVarietyId },
+    terms: { varietyIds: [meant.id], phrases: shortest(names), rest, onlyVarietyId },
     aliasOf: aliasOf(match, query),
     marks: [...names, ...rest]
   };
+}
+
+/** What has 八角茴香 has 八角 as well: the longer name finds nothing more. */
+function shortest(names: string[]): string[] {
+  return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
 /** The words that something can be found by. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import { NewestVersion } from '@contract/account';
 import { JumpConfig } from '@contract/jump';
 import type { Db, Tx } from '../../database/schema';
 import { findSetting, saveSetting } from './setting.repository';
@@ -8,7 +9,8 @@ import { findSetting, saveSetting } from './setting.repository';
 const schemas = {
   /** Entries that clients must not show. */
   hiddenAppTypes: Type.Array(Type.String()),
-  jumpConfig: JumpConfig
+  jumpConfig: JumpConfig,
+  newestVersion: NewestVersion
 };
 
 type SettingKey = keyof typeof schemas;
@@ -17,7 +19,8 @@ type SettingValue<K extends SettingKey> = Static<(typeof schemas)[K]>;
 /** The values until somebody sets others. */
 const initial: { [K in SettingKey]: SettingValue<K> } = {
   hiddenAppTypes: [],
-  jumpConfig: { version: 1, actions: {} }
+  jumpConfig: { version: 1, actions: {} },
+  newestVersion: { version: '3.3.3', versionCode: 30303, notes: [] }
 };
 
 /** The value of a setting. One that somebody broke by hand counts as not set, so that the app still starts. */

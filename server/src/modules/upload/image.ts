@@ -1,10 +1,14 @@
 import sharp from 'sharp';
 import { AppError } from '../../http/appError';
+import { watermark } from './watermark';
 
 const LONGEST_SIDE = 4096;
 /** A small file can unfold to a huge picture: refused before its pixels are made. */
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 85;
+/** Papers can be read at this size. */
+const PRIVATE_SIDE = 2048;
+const PREVIEW_SIDE = 480;
 const kinds = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 type Format = keyof typeof kinds;
 
@@ -31,6 +35,43 @@ export async function cleanImage(upload: Buffer): Promise<CleanImage> {
   } catch {
     throw new AppError('FILE_TYPE');
   }
+}
+
+/** The same for papers: a jpeg with the watermark in it, longest side at most 2048. */
+export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'extension'>> {
+  await readFormat(upload);
+  try {
+    const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: PRIVATE_SIDE, height: PRIVATE_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const bytes = await sharp(data, { raw: { width, height, channels } })
+      .composite([{ input: watermark(width, height) }])
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+    return { bytes, width, height };
+  } catch {
+    throw new AppError('FILE_TYPE');
+  }
+}
+
+/** A jpeg of some 30 kB, to be shown in a form. */
+export function previewOf(image: Buffer): Promise<Buffer> {
+  return sharp(image)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 75 })
+    .toBuffer();
+}
+
+/** The middle of a picture as a square, `side` px wide, made safe as above. Throws FILE_TYPE. */
+export async function squareImage(upload: Buffer, side: number): Promise<CleanImage> {
+  const clean = await cleanImage(upload);
+  const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();
+  return { ...clean, bytes, width: side, height: side };
 }
 
 async function readFormat(upload: Buffer): Promise<Format> {

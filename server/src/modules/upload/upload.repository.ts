@@ -1,10 +1,15 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import type { UploadedImageTable } from './upload.tables';
+
+export type ImageRow = Selectable<UploadedImageTable>;
 
 export async function insertImage(
   db: Db | Tx,
   image: {
     id: string;
-    ownerId: string;
+    /** Null: the operator's. */
+    ownerId: string | null;
     storageName: string;
     width: number;
     height: number;
@@ -23,6 +28,7 @@ export async function insertImage(
       bytes: image.bytes,
       created_at_ms: image.nowMs
     })
+    .onConflict((conflict) => conflict.column('storage_name').doNothing())
     .execute();
 }
 
@@ -31,6 +37,16 @@ export async function findStorageNameOfOwner(db: Db | Tx, ownerId: string, stora
     .selectFrom('uploaded_image')
     .select('storage_name')
     .where('owner_user_id', '=', ownerId)
+    .where('storage_name', '=', storageName)
+    .executeTakeFirst();
+}
+
+/** The operator's picture of a name. */
+export function findOperatorImage(db: Db | Tx, storageName: string): Promise<ImageRow | undefined> {
+  return db
+    .selectFrom('uploaded_image')
+    .selectAll()
+    .where('owner_user_id', 'is', null)
     .where('storage_name', '=', storageName)
     .executeTakeFirst();
 }

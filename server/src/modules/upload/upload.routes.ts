@@ -1,10 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { uploadImage } from './upload.service';
+import { previewPrivateImage, readPrivateImage, uploadPrivateImage } from './privateImage.service';
+import { uploadAvatar, uploadImage, uploadOperatorImage } from './upload.service';
 
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/upload/image', ({ user, file }) =>
     uploadImage(deps, user.id, file, deps.now().getTime())
   );
+
+  handle(app, 'POST /api/front/upload/avatar', ({ user, file }) =>
+    uploadAvatar(deps, user.id, file, deps.now().getTime())
+  );
+
+  handle(app, 'POST /api/operator/upload/image', ({ file }) => uploadOperatorImage(deps, file, deps.now().getTime()));
+
+  handle(app, 'POST /api/front/upload/privateImage', ({ input, user, file }) =>
+    uploadPrivateImage(deps, user.id, { purpose: input.purpose, upload: file }, deps.now().getTime())
+  );
+
+  handle(app, 'GET /api/front/upload/privateImage/{id}', ({ user, params }) =>
+    previewPrivateImage(deps, user.id, params.id)
+  );
+
+  handle(app, 'GET /api/operator/upload/privateImage/{id}', ({ params }) => readPrivateImage(deps, params.id));
 }

@@ -1,30 +1,88 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { UploadedImage } from '@contract/upload';
+import type { Picture, UploadedImage } from '@contract/upload';
 import { newId } from '../../database/id';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
-import { cleanImage } from './image';
-import { findStorageNameOfOwner, insertImage } from './upload.repository';
+import { cleanImage, squareImage, type CleanImage } from './image';
+import { findOperatorImage, findStorageNameOfOwner, insertImage, type ImageRow } from './upload.repository';
+
+/** px; three times what the largest avatar on screen takes. */
+const AVATAR_SIDE = 480;
 
 export interface UploadDeps {
-  db: Db;
+  db: Db | Tx;
   images: ImageStorage;
 }
 
 /** Cleans and stores one picture of a member. Throws FILE_TYPE. */
 export async function uploadImage(
-  { db, images }: UploadDeps,
+  deps: UploadDeps,
   ownerId: string,
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  const { bytes, extension, width, height } = await cleanImage(upload);
+  return keep(deps, ownerId, await cleanImage(upload), nowMs);
+}
+
+/** As `uploadImage`, for a picture that stands for a person: its middle, as a square. Throws FILE_TYPE. */
+export async function uploadAvatar(
+  deps: UploadDeps,
+  ownerId: string,
+  upload: Buffer,
+  nowMs: number
+): Promise<UploadedImage> {
+  return keep(deps, ownerId, await squareImage(upload, AVATAR_SIDE), nowMs);
+}
+
+async function keep(
+  { db, images }: UploadDeps,
+  ownerId: string,
+  { bytes, extension, width, height }: CleanImage,
+  nowMs: number
+): Promise<UploadedImage> {
   const id = newId(nowMs);
   const storageName = `${id}.${extension}`;
   // The file first: a file without a row is waste, a row without a file would be a broken picture.
   await images.save(storageName, bytes);
   await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, nowMs });
   return { id, url: images.urlOf(storageName), width, height, bytes: bytes.length };
+}
+
+/**
+ * As `uploadImage`, for what the operator publishes. Named by its content: the same picture again is the one that is
+ * there, so that a command that is run again names the same pictures. Throws FILE_TYPE.
+ */
+export async function uploadOperatorImage(
+  { db, images }: UploadDeps,
+  upload: Buffer,
+  nowMs: number
+): Promise<UploadedImage> {
+  const { bytes, extension, width, height } = await cleanImage(upload);
+  const storageName = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+  await images.save(storageName, bytes);
+  await insertImage(db, {
+    id: newId(nowMs),
+    ownerId: null,
+    storageName,
+    width,
+    height,
+    bytes: bytes.length,
+    nowMs
+  });
+  const row = await findOperatorImage(db, storageName);
+  if (!row) throw new Error(`${storageName} was not kept`);
+  return { id: row.id, ...pictureOf(images, row), bytes: row.bytes };
+}
+
+/** The operator's picture at an address; undefined for every other address. */
+export async function findOperatorPicture({ db, images }: UploadDeps, url: string): Promise<Picture | undefined> {
+  const row = await findOperatorImage(db, path.posix.basename(url));
+  return row !== undefined && images.urlOf(row.storage_name) === url ? pictureOf(images, row) : undefined;
+}
+
+function pictureOf(images: ImageStorage, { storage_name, width, height }: ImageRow): Picture {
+  return { url: images.urlOf(storage_name), width, height };
 }
 
 /** True when the address is that of a picture which the person uploaded. */

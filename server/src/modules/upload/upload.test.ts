@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { UploadedImage } from '@contract/upload';
 import { logIn } from '../../testing/logIn';
 import { multipart } from '../../testing/multipart';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 
 const red = { r: 200, g: 20, b: 20 };
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: red } });
@@ -84,6 +84,20 @@ describe('uploading a picture', () => {
     assert.match(wide.url, /^\/uploads\/[0-9a-z]{25}\.png$/);
     const webp = (await upload(await plain(10, 10).webp().toBuffer())).data as UploadedImage;
     assert.match(webp.url, /\.webp$/);
+  });
+
+  it('of the operator is refused without the token and kept once however often it is sent', async () => {
+    const picture = await plain(30, 20).png().toBuffer();
+    const send = async (bearer: string) => {
+      const form = multipart('file', picture, { authorization: `Bearer ${bearer}` });
+      const response = await server.app.inject({ method: 'POST', url: '/api/operator/upload/image', ...form });
+      return response.json<{ data: unknown }>().data;
+    };
+    assert.deepEqual(await send(token), { error: 'UNAUTHORIZED' });
+    const [first, again] = (await Promise.all([send(OPERATOR_TOKEN), send(OPERATOR_TOKEN)])) as UploadedImage[];
+    assert.deepEqual([first?.width, first?.height], [30, 20]);
+    assert.deepEqual(again, first);
+    assert.equal((await server.app.inject({ url: first?.url ?? '' })).rawPayload.length, first?.bytes);
   });
 
   it('serves nothing else of the data folder', async () => {

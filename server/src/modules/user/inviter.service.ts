@@ -1,16 +1,66 @@
-import type { Db } from '../../database/schema';
-import { countInvitedBy, findUserByInviteCode, saveInviter } from './user.repository';
+import type { Db, Tx } from '../../database/schema';
+import {
+  claimInviterNews,
+  countInvitedBy,
+  findInviterOf,
+  findUserById,
+  findUserByInviteCode,
+  saveInviter
+} from './user.repository';
 
-/** The person whose invite code it is. */
-export async function findInviter(db: Db, inviteCode: string): Promise<{ id: string; nickname: string } | null> {
-  return (await findUserByInviteCode(db, inviteCode)) ?? null;
+export interface InviterAccount {
+  id: string;
+  nickname: string;
+  /** Who invited the inviter. */
+  inviterId: string | null;
 }
 
-/** False when the person has an inviter already. */
-export function setInviter(db: Db, userId: string, inviterId: string): Promise<boolean> {
-  return saveInviter(db, userId, inviterId);
+/** The person whose invite code it is. */
+export async function findInviter(db: Db | Tx, inviteCode: string): Promise<InviterAccount | null> {
+  return inviterAccount(await findUserByInviteCode(db, inviteCode));
+}
+
+export async function findInviterById(db: Db | Tx, id: string): Promise<InviterAccount | null> {
+  return inviterAccount(await findUserById(db, id));
+}
+
+/** Null when the person has, or had, an inviter already. */
+export async function setInviter(
+  db: Db | Tx,
+  userId: string,
+  inviterId: string,
+  nowMs: number
+): Promise<{ nickname: string } | null> {
+  return (await saveInviter(db, userId, inviterId, nowMs)) ?? null;
+}
+
+/** A person and who invited them. `boundAtMs` stays when the inviter's account is gone. */
+export async function inviterOf(db: Db | Tx, userId: string) {
+  const row = await findInviterOf(db, userId);
+  if (row === undefined) return null;
+  return {
+    inviteCode: row.invite_code,
+    inviterName: row.inviter_name,
+    boundAtMs: row.inviter_bound_at_ms
+  };
+}
+
+/** The inviter who has not yet been told that the person is verified; after this call they have. */
+export async function inviterToTell(
+  tx: Tx,
+  userId: string,
+  nowMs: number
+): Promise<{ inviterId: string; nickname: string } | null> {
+  const row = await claimInviterNews(tx, userId, nowMs);
+  return row?.inviter_id ? { inviterId: row.inviter_id, nickname: row.nickname } : null;
 }
 
 export function countInvitedFriends(db: Db, userId: string): Promise<number> {
   return countInvitedBy(db, userId);
+}
+
+function inviterAccount(
+  row: { id: string; nickname: string; inviter_id: string | null } | undefined
+): InviterAccount | null {
+  return row === undefined ? null : { id: row.id, nickname: row.nickname, inviterId: row.inviter_id };
 }

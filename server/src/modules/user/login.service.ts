@@ -1,99 +1,114 @@
-import { randomInt } from 'node:crypto';
 import type { Static } from '@sinclair/typebox';
-import type { LoginBody, LoginByMsgBody, Session } from '@contract/user';
-import { newId } from '../../database/id';
+import type { LoginBody, LoginByMsgBody, RegisterBody, Session } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { WeChatProvider } from '../../providers/weChat';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { bindInviter } from '../invite/invite.service';
-import { checkPassword } from './password.service';
+import type { Device } from './device';
+import { findOrCreateUser, type OpenedAccount } from './newAccount.service';
+import { checkPassword, hashNewPassword } from './password.service';
 import { countAction, type RateRule } from './rateWindow.service';
 import { closeSession, openSession } from './session.service';
-import { useCode } from './smsCode.service';
-import { findUserByMobile, insertUser, saveAgreement } from './user.repository';
+import { withCode } from './smsCode.service';
+import { findUserByMobile, saveAgreement } from './user.repository';
+import { identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
 
-/** Without 0, 1, I, L, O: people read the code to each other. */
-const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const INVITE_CODE_LENGTH = 8;
-
-/** A guesser of passwords who changes the account with every try meets this one. */
+/** A guesser of codes who changes the number with every try meets this one. */
 const perAddress: RateRule = { name: 'login', limit: 100, windowMs: 10 * 60 * 1000 };
 
 export interface LoginDeps {
   db: Db;
   secret: ServerSecret;
+  weChat: WeChatProvider | null;
 }
 
 export interface LoginContext {
   address: string;
+  device: Device;
   nowMs: number;
   /** Hears why an inviter could not be bound; the login goes on. */
   onInviteFailure: (error: unknown) => void;
 }
 
+/** Counts a login of an address. Throws RATE_LIMITED. */
+export function countLogin(db: Db, { address, nowMs }: LoginContext): Promise<void> {
+  return countAction(db, perAddress, address, nowMs);
+}
+
+/** Opens the session of a login, and binds who invited the person after it. */
+export async function openAccount(
+  db: Db,
+  inviteCode: string | undefined,
+  context: LoginContext,
+  login: (open: (tx: Tx, account: OpenedAccount) => Promise<Session>) => Promise<Session>
+): Promise<Session> {
+  let userId = '';
+  const session = await login(async (tx, account) => {
+    userId = account.userId;
+    return { ...(await openSession(tx, userId, context.device, context.nowMs)), isNew: account.isNew };
+  });
+  if (inviteCode !== undefined) await bindInviter(db, userId, inviteCode, context.nowMs).catch(context.onInviteFailure);
+  return session;
+}
+
 /** Logs in with a one-time code and creates the account at the first time. */
 export async function logInByCode(
-  { db, secret }: LoginDeps,
-  body: Static<typeof LoginByMsgBody>,
-  { address, nowMs, onInviteFailure }: LoginContext
+  deps: LoginDeps,
+  { mobile, code, inviteCode, agreedVersion }: Static<typeof LoginByMsgBody>,
+  context: LoginContext
 ): Promise<Session> {
-  await countAction(db, perAddress, address, nowMs);
-  const outcome = await db.transaction().execute(async (tx) => {
-    const check = await useCode(tx, secret, body.mobile, body.code, nowMs);
-    if (!check.isRight) return check;
-    const { userId, isNew } = await findOrCreateUser(tx, body.mobile, body.agreedVersion, nowMs);
-    return { isRight: true as const, userId, session: { ...(await openSession(tx, userId, nowMs)), isNew } };
-  });
-  if (!outcome.isRight) throw outcome.refusal;
-  if (body.inviteCode !== undefined) await bindInviter(db, outcome.userId, body.inviteCode).catch(onInviteFailure);
-  return outcome.session;
+  const { nowMs } = context;
+  await countLogin(deps.db, context);
+  return openAccount(deps.db, inviteCode, context, (open) =>
+    withCode(deps, { mobile, purpose: 'login', code }, nowMs, async (tx) =>
+      open(tx, await findOrCreateUser(tx, { mobile, agreedVersion }, nowMs))
+    )
+  );
+}
+
+/**
+ * Creates an account with a password. Throws VALIDATION for a password that may not be one, CONFLICT when the number
+ * has an account: only whoever holds the phone learns that.
+ */
+export async function register(
+  deps: LoginDeps,
+  body: Static<typeof RegisterBody>,
+  context: LoginContext
+): Promise<Session> {
+  const { mobile, code, agreedVersion, inviteCode, weChatCode } = body;
+  const { nowMs } = context;
+  await countLogin(deps.db, context);
+  const passwordHash = await hashNewPassword(body.password, mobile);
+  const weChat = weChatCode === undefined ? null : await identifyWeChat(deps.weChat, 'miniProgram', weChatCode);
+  return openAccount(deps.db, inviteCode, context, (open) =>
+    withCode(deps, { mobile, purpose: 'register', code }, nowMs, async (tx) => {
+      const account = await findOrCreateUser(tx, { mobile, agreedVersion, passwordHash }, nowMs);
+      if (!account.isNew) throw new AppError('CONFLICT', { fields: { mobile: 'taken' } });
+      // A WeChat that logs in to another account of the person goes on to do so.
+      if (weChat !== null && (await userOfWeChat(tx, weChat, nowMs)) === null) {
+        await joinWeChat(tx, weChat, account.userId, nowMs);
+      }
+      return open(tx, account);
+    })
+  );
 }
 
 /** Logs in with a password; the account is the mobile number. */
 export async function logInByPassword(
-  { db }: LoginDeps,
-  { account, password }: Static<typeof LoginBody>,
-  { address, nowMs }: LoginContext
+  { db }: Pick<LoginDeps, 'db'>,
+  { account, password, captchaId, agreedVersion }: Static<typeof LoginBody>,
+  { address, device, nowMs }: LoginContext
 ): Promise<Session> {
-  await countAction(db, perAddress, address, nowMs);
   const user = await findUserByMobile(db, account);
-  await checkPassword(db, account, password, user?.password_hash ?? null, nowMs);
+  const passwordHash = user?.password_hash ?? null;
+  await checkPassword(db, { account, address, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
-  return { ...(await openSession(db, user.id, nowMs)), isNew: false };
+  if (agreedVersion !== undefined) await saveAgreement(db, user.id, agreedVersion, nowMs);
+  return { ...(await openSession(db, user.id, device, nowMs)), isNew: false };
 }
 
 /** Ends the session of a token, if it is one. */
 export async function logOut(db: Db, token: string | undefined): Promise<void> {
   if (token !== undefined) await closeSession(db, token);
-}
-
-async function findOrCreateUser(
-  tx: Tx,
-  mobile: string,
-  agreedVersion: string,
-  nowMs: number
-): Promise<{ userId: string; isNew: boolean }> {
-  for (;;) {
-    const known = await findUserByMobile(tx, mobile);
-    if (known !== undefined) {
-      await saveAgreement(tx, known.id, agreedVersion, nowMs);
-      return { userId: known.id, isNew: false };
-    }
-    const inviteCode = newInviteCode();
-    const user = {
-      id: newId(nowMs),
-      mobile,
-      nickname: `香友${inviteCode.slice(0, 4)}`,
-      inviteCode,
-      agreedVersion,
-      nowMs
-    };
-    if (await insertUser(tx, user)) return { userId: user.id, isNew: true };
-    // Somebody has this invite code already: draw another.
-  }
-}
-
-function newInviteCode(): string {
-  return Array.from({ length: INVITE_CODE_LENGTH }, () =>
-    INVITE_ALPHABET.charAt(randomInt(INVITE_ALPHABET.length))
-  ).join('');
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
+import type { Device } from './device';
 
 /** The live session of a token with what every call wants to know about its person. */
 export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: number) {
@@ -8,6 +9,7 @@ export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: n
     .where('session.expires_at_ms', '>', nowMs)
     .select((eb) => [
       'session.user_id',
+      'session.created_at_ms',
       'session.renewed_at_ms',
       eb
         .exists(
@@ -21,9 +23,21 @@ export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: n
     .executeTakeFirst();
 }
 
+/** Every live session of a person, the one used last first. */
+export async function listLiveSessions(db: Db | Tx, userId: string, nowMs: number) {
+  return db
+    .selectFrom('user_session')
+    .select(['id', 'token_digest', 'client', 'browser', 'system', 'created_at_ms', 'renewed_at_ms'])
+    .where('user_id', '=', userId)
+    .where('expires_at_ms', '>', nowMs)
+    .orderBy('renewed_at_ms', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertSession(
   db: Db | Tx,
-  session: { tokenDigest: string; userId: string; nowMs: number; expiresAtMs: number }
+  session: { tokenDigest: string; userId: string; device: Device; nowMs: number; expiresAtMs: number }
 ): Promise<void> {
   await db
     .insertInto('user_session')
@@ -32,7 +46,8 @@ export async function insertSession(
       user_id: session.userId,
       created_at_ms: session.nowMs,
       renewed_at_ms: session.nowMs,
-      expires_at_ms: session.expiresAtMs
+      expires_at_ms: session.expiresAtMs,
+      ...session.device
     })
     .execute();
 }
@@ -52,6 +67,32 @@ export async function renewSession(
 
 export async function deleteSession(db: Db | Tx, tokenDigest: string): Promise<void> {
   await db.deleteFrom('user_session').where('token_digest', '=', tokenDigest).execute();
+}
+
+/** False when the person has no session of that id. */
+export async function deleteSessionById(db: Db | Tx, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes all sessions of a person but the one with this digest; answers how many of them were live. */
+export async function deleteOtherSessions(
+  db: Db | Tx,
+  userId: string,
+  keepDigest: string,
+  nowMs: number
+): Promise<number> {
+  const rows = await db
+    .deleteFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('token_digest', '<>', keepDigest)
+    .returning('expires_at_ms')
+    .execute();
+  return rows.filter((row) => row.expires_at_ms > nowMs).length;
 }
 
 /** Sweeps what has expired for one person; called at each login so that the table stays small without a clock job. */

@@ -1,10 +1,14 @@
 import type { Db, Tx } from '../../database/schema';
 import type { Member } from '../../http/ports';
+import type { Device } from './device';
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
+  deleteSessionById,
   findLiveSession,
   insertSession,
+  listLiveSessions,
   renewSession
 } from './session.repository';
 import { digestOf, newToken } from './token';
@@ -13,6 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
 /** A session that is used lives on; writing that down more than once an hour would make every read a write. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
+
+/** A session as its person sees it. */
+export interface DeviceSession extends Device {
+  id: string;
+  createdAtMs: number;
+  /** Exact to the hour. */
+  lastUsedAtMs: number;
+  /** The session of the token that asks. */
+  isCurrent: boolean;
+}
 
 /** Who a bearer token belongs to; null for an unknown, expired or revoked one. Prolongs the session. */
 export async function findMember(db: Db, token: string, nowMs: number): Promise<Member | null> {
@@ -26,15 +40,56 @@ export async function findMember(db: Db, token: string, nowMs: number): Promise<
 export async function openSession(
   db: Db | Tx,
   userId: string,
+  device: Device,
   nowMs: number
 ): Promise<{ token: string; expiresAtMs: number }> {
   const token = newToken();
   const expiresAtMs = nowMs + LIFETIME_MS;
   await deleteExpiredSessions(db, userId, nowMs);
-  await insertSession(db, { tokenDigest: digestOf(token), userId, nowMs, expiresAtMs });
+  await insertSession(db, { tokenDigest: digestOf(token), userId, device, nowMs, expiresAtMs });
   return { token, expiresAtMs };
 }
 
 export async function closeSession(db: Db, token: string): Promise<void> {
   await deleteSession(db, digestOf(token));
+}
+
+/** When the session of a token began, epoch ms; null for a token that opens nothing. */
+export async function sessionBegan(db: Db | Tx, token: string, nowMs: number): Promise<number | null> {
+  return (await findLiveSession(db, digestOf(token), nowMs))?.created_at_ms ?? null;
+}
+
+/** The devices that a person is logged in on, the one used last first. */
+export async function listSessions(
+  db: Db | Tx,
+  userId: string,
+  token: string | undefined,
+  nowMs: number
+): Promise<DeviceSession[]> {
+  const current = token === undefined ? '' : digestOf(token);
+  const rows = await listLiveSessions(db, userId, nowMs);
+  return rows.map((row) => ({
+    id: row.id,
+    client: row.client,
+    browser: row.browser,
+    system: row.system,
+    createdAtMs: row.created_at_ms,
+    lastUsedAtMs: row.renewed_at_ms,
+    isCurrent: row.token_digest === current
+  }));
+}
+
+/** Logs one device of the person out. False when they have no session of that id. */
+export function endSession(db: Db | Tx, userId: string, id: string): Promise<boolean> {
+  return deleteSessionById(db, userId, id);
+}
+
+/** Logs all devices of the person out, but the one with this token; answers how many. */
+export function endOtherSessions(
+  tx: Db | Tx,
+  userId: string,
+  keepToken: string | undefined,
+  nowMs: number
+): Promise<number> {
+  return deleteOtherSessions(tx, userId, keepToken === undefined ? '' : digestOf(keepToken), nowMs);
 }

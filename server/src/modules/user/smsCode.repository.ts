@@ -21,15 +21,24 @@ export async function lockSmsCode(tx: Tx, mobile: string) {
 export async function saveNewCode(
   tx: Tx,
   mobile: string,
-  code: { digest: string; sentAtMs: number; expiresAtMs: number; wrongCount: number }
+  code: {
+    purpose: string;
+    digest: string;
+    sentAtMs: number;
+    expiresAtMs: number;
+    wrongCount: number;
+    sentCount: number;
+  }
 ): Promise<void> {
   await tx
     .updateTable('sms_code')
     .set({
+      purpose: code.purpose,
       code_digest: code.digest,
       sent_at_ms: code.sentAtMs,
       expires_at_ms: code.expiresAtMs,
       wrong_count: code.wrongCount,
+      sent_count: code.sentCount,
       used_at_ms: null
     })
     .where('mobile', '=', mobile)
@@ -37,7 +46,11 @@ export async function saveNewCode(
 }
 
 export async function markCodeUsed(tx: Tx, mobile: string, nowMs: number): Promise<void> {
-  await tx.updateTable('sms_code').set({ used_at_ms: nowMs, wrong_count: 0 }).where('mobile', '=', mobile).execute();
+  await tx
+    .updateTable('sms_code')
+    .set({ used_at_ms: nowMs, wrong_count: 0, sent_count: 0 })
+    .where('mobile', '=', mobile)
+    .execute();
 }
 
 export async function saveWrongTry(tx: Tx, mobile: string, wrongCount: number, lockedUntilMs: number): Promise<void> {

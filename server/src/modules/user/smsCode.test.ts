@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { SmsProvider } from '../../providers/sms';
+import type { CodeMessage, SmsProvider } from '../../providers/sms';
 import { api } from '../../testing/api';
 import { newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -104,6 +104,32 @@ describe('one-time codes', () => {
     assert.equal(refusals.filter(({ error }) => error === 'LOCKED').length, 8);
   });
 
+  it('are worthless for another purpose, which is no try', async () => {
+    const mobile = newMobile();
+    const { demoCode: code = '' } = await server.api.call(send, { mobile, purpose: 'reset' });
+    for (let tries = 0; tries < 6; tries += 1)
+      assert.deepEqual(await tryCode(mobile, code), { error: 'SMS_CODE_EXPIRED' });
+    const { error } = await server.api.refusal('POST /api/member/user/checkResetCode', { mobile, code });
+    assert.equal(error, 'NOT_FOUND');
+  });
+
+  it('may be asked for at once by the next step, when the one before was used', async () => {
+    const mobile = newMobile();
+    await useCode(mobile, await codeFor(mobile));
+    await server.api.call(send, { mobile, purpose: 'reset' });
+    assert.equal((await server.api.refusal(send, { mobile })).error, 'RATE_LIMITED');
+  });
+
+  it('are refused for a purpose that nobody knows and a number that is none', async () => {
+    assert.equal(
+      (await server.api.refusal(send, { mobile: newMobile(), purpose: 'pay' as never })).error,
+      'VALIDATION'
+    );
+    for (const mobile of ['12800138000', '1380013800', '138001380000', '+8613800138000']) {
+      assert.deepEqual((await server.api.refusal(send, { mobile })).fields, { mobile: 'pattern' });
+    }
+  });
+
   it('are not in the database', async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile);
@@ -117,13 +143,13 @@ describe('one-time codes', () => {
 });
 
 describe('one-time codes of a real gateway', () => {
-  const sent: { mobile: string; code: string }[] = [];
+  const sent: CodeMessage[] = [];
   const gateway: SmsProvider & { isDown: boolean } = {
     isDown: false,
     tellsCode: false,
-    sendCode(mobile, code) {
+    sendCode(message) {
       if (this.isDown) return Promise.reject(new Error('the gateway is down'));
-      sent.push({ mobile, code });
+      sent.push(message);
       return Promise.resolve();
     }
   };
@@ -150,10 +176,36 @@ describe('one-time codes of a real gateway', () => {
     await server.api.call(send, { mobile: newMobile() }, { from });
   });
 
+  it('reach one phone ten times an hour at most, from however many addresses', async () => {
+    const mobile = newMobile();
+    for (let asked = 0; asked < 10; asked += 1) {
+      await server.api.call(send, { mobile }, { from: `198.51.100.${20 + asked}` });
+      server.advance(MINUTE_MS);
+    }
+    const { error } = await server.api.refusal(send, { mobile }, { from: '198.51.100.40' });
+    assert.equal(error, 'RATE_LIMITED');
+  });
+
+  it('are read out by a call only after two messages that brought nothing', async () => {
+    const mobile = newMobile();
+    const wanted = { mobile, isVoice: true };
+    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+    assert.equal((await server.api.call(send, { mobile })).canVoice, false);
+    server.advance(MINUTE_MS);
+    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+    assert.equal((await server.api.call(send, { mobile })).canVoice, true);
+    server.advance(MINUTE_MS);
+    await server.api.call(send, wanted);
+    const call = sent.at(-1);
+    assert.deepEqual([call?.mobile, call?.channel, call?.purpose], [mobile, 'voice', 'login']);
+    await server.api.call(logIn, { mobile, code: call?.code ?? '', agreedVersion: '1' });
+    assert.equal((await server.api.refusal(send, wanted)).error, 'FORBIDDEN');
+  });
+
   it('are told by the message alone', async () => {
     const mobile = newMobile();
     const answer = await api(server.app).call(send, { mobile });
-    assert.deepEqual(answer, { expiresInSec: 600, resendAfterSec: 60 });
+    assert.deepEqual(answer, { expiresInSec: 600, resendAfterSec: 60, canVoice: false });
     const code = sent.find((message) => message.mobile === mobile)?.code ?? '';
     assert.match(code, /^\d{6}$/);
     const { isNew } = await server.api.call(logIn, { mobile, code, agreedVersion: '1' });

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/schema';
 
-/** Deletes sessions that ended before `nowMs`, and what guards codes and passwords where all of it ended before `pastMs`. */
+/** Deletes sessions, puzzles and tickets that ended before `nowMs`, and what guards codes and passwords where all of it ended before `pastMs`. */
 export async function deleteExpired(db: Db, nowMs: number, pastMs: number): Promise<void> {
   await db.deleteFrom('user_session').where('expires_at_ms', '<=', nowMs).execute();
   await db
@@ -14,5 +14,8 @@ export async function deleteExpired(db: Db, nowMs: number, pastMs: number): Prom
     .where('tried_at_ms', '<', pastMs)
     .where('locked_until_ms', '<', pastMs)
     .execute();
+  for (const table of ['captcha', 'reset_ticket', 'wechat_ticket'] as const) {
+    await db.deleteFrom(table).where('expires_at_ms', '<=', nowMs).execute();
+  }
   await db.deleteFrom('rate_window').where('started_at_ms', '<', pastMs).execute();
 }

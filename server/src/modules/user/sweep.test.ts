@@ -4,6 +4,8 @@ import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { sweepExpired } from './sweep.service';
 
+/** Gone within minutes. */
+const short = ['captcha', 'reset_ticket', 'wechat_ticket'] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('sweeping', () => {
@@ -12,20 +14,30 @@ describe('sweeping', () => {
   after(() => server.close());
 
   async function counts(): Promise<number[]> {
-    const tables = ['user_session', 'sms_code', 'password_guard', 'rate_window'] as const;
+    const tables = ['user_session', 'sms_code', 'password_guard', 'rate_window', ...short] as const;
     return Promise.all(tables.map(async (table) => (await server.db.selectFrom(table).selectAll().execute()).length));
   }
 
   it('leaves what still guards or opens something, and removes it when its time is over', async () => {
-    const token = await logIn(server);
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    await server.api.call('POST /api/member/user/captcha', undefined);
+    await server.api.call('POST /api/member/user/loginByVX', {
+      source: 'miniProgram',
+      code: 'x.1',
+      agreedVersion: '1'
+    });
+    const { demoCode = '' } = await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'reset' });
+    await server.api.call('POST /api/member/user/checkResetCode', { mobile, code: demoCode });
     await server.api.refusal('POST /api/member/user/login', { account: newMobile(), password: 'wrong' });
     const now = server.deps.now().getTime();
     await sweepExpired(server.db, now);
-    assert.deepEqual(await counts(), [1, 1, 1, 1]);
+    // The wrong password counts for the account and for the address.
+    assert.deepEqual(await counts(), [1, 1, 2, 2, 1, 1, 1]);
     await sweepExpired(server.db, now + 2 * DAY_MS);
-    assert.deepEqual(await counts(), [1, 0, 0, 0]);
+    assert.deepEqual(await counts(), [1, 0, 0, 0, 0, 0, 0]);
     await server.api.call('GET /api/member/user/current', undefined, { token });
     await sweepExpired(server.db, now + 31 * DAY_MS);
-    assert.deepEqual(await counts(), [0, 0, 0, 0]);
+    assert.deepEqual(await counts(), [0, 0, 0, 0, 0, 0, 0]);
   });
 });

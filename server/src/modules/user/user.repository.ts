@@ -11,7 +11,7 @@ export async function findUserByMobile(db: Db | Tx, mobile: string) {
 export async function findUserByInviteCode(db: Db | Tx, inviteCode: string) {
   return db
     .selectFrom('user_account')
-    .select(['id', 'nickname'])
+    .select(['id', 'nickname', 'inviter_id'])
     .where('invite_code', '=', inviteCode)
     .executeTakeFirst();
 }
@@ -19,7 +19,15 @@ export async function findUserByInviteCode(db: Db | Tx, inviteCode: string) {
 /** False when the mobile number or the invite code is taken. */
 export async function insertUser(
   db: Db | Tx,
-  user: { id: string; mobile: string; nickname: string; inviteCode: string; agreedVersion: string; nowMs: number }
+  user: {
+    id: string;
+    mobile: string;
+    nickname: string;
+    inviteCode: string;
+    agreedVersion: string;
+    passwordHash: string | null;
+    nowMs: number;
+  }
 ): Promise<boolean> {
   const row = await db
     .insertInto('user_account')
@@ -29,7 +37,7 @@ export async function insertUser(
       nickname: user.nickname,
       avatar_url: null,
       intro: '',
-      password_hash: null,
+      password_hash: user.passwordHash,
       invite_code: user.inviteCode,
       inviter_id: null,
       agreed_version: user.agreedVersion,
@@ -52,28 +60,43 @@ export async function saveAgreement(db: Db | Tx, id: string, version: string, no
     .execute();
 }
 
-export async function saveBasicInfo(
-  db: Db | Tx,
-  id: string,
-  info: { nickname: string; avatarUrl: string | null; intro: string },
-  nowMs: number
-): Promise<void> {
-  await db
+/** Undefined when the person has, or had, an inviter already. */
+export async function saveInviter(db: Db | Tx, id: string, inviterId: string, nowMs: number) {
+  return db
     .updateTable('user_account')
-    .set({ nickname: info.nickname, avatar_url: info.avatarUrl, intro: info.intro, updated_at_ms: nowMs })
+    .set({ inviter_id: inviterId, inviter_bound_at_ms: nowMs })
     .where('id', '=', id)
-    .execute();
+    .where('inviter_bound_at_ms', 'is', null)
+    .returning('nickname')
+    .executeTakeFirst();
 }
 
-/** False when the person has an inviter already. */
-export async function saveInviter(db: Db | Tx, id: string, inviterId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Whom to tell that the person is verified; undefined when there is nobody, or they were told. */
+export async function claimInviterNews(tx: Tx, id: string, nowMs: number) {
+  return tx
     .updateTable('user_account')
-    .set({ inviter_id: inviterId })
+    .set({ inviter_told_at_ms: nowMs })
     .where('id', '=', id)
-    .where('inviter_id', 'is', null)
+    .where('inviter_id', 'is not', null)
+    .where('inviter_told_at_ms', 'is', null)
+    .returning(['inviter_id', 'nickname'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+}
+
+/** A person with the person who invited them. */
+export async function findInviterOf(db: Db | Tx, id: string) {
+  return db
+    .selectFrom('user_account as friend')
+    .leftJoin('user_account as inviter', 'inviter.id', 'friend.inviter_id')
+    .where('friend.id', '=', id)
+    .select([
+      'friend.nickname',
+      'friend.invite_code',
+      'friend.inviter_id',
+      'friend.inviter_bound_at_ms',
+      'inviter.nickname as inviter_name'
+    ])
+    .executeTakeFirst();
 }
 
 export async function countInvitedBy(db: Db | Tx, id: string): Promise<number> {

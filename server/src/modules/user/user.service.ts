@@ -1,58 +1,45 @@
-import type { BasicInfo, CurrentUser } from '@contract/user';
+import type { CurrentUser } from '@contract/user';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import type { ImageStorage } from '../../providers/imageStorage';
-import { companyOfUser } from '../company/company.service';
+import { erasesAtMsOf } from '../account/leaving.service';
+import { companiesOfUser } from '../company/company.service';
+import { countFootprints } from '../footprint/footprint.service';
 import { countFollowedLines } from '../market/market.service';
 import { countFavouriteNews } from '../news/news.service';
-import { isOwnImage } from '../upload/upload.service';
 import { countInvitedFriends } from './inviter.service';
-import { findUserById, listVerifications, saveBasicInfo } from './user.repository';
-
-const MIN_NICKNAME = 2;
+import { maskMobile } from './maskMobile';
+import { findUserById, listVerifications } from './user.repository';
 
 /** What the app knows about the person of the session. */
-export async function currentUser(db: Db, userId: string): Promise<CurrentUser> {
-  const [user, verifications, company, followedLines, favouriteNews, invitedFriends] = await Promise.all([
+export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
+  const [user, verifications, companies, followedLines, favouriteNews, footprints, invitedFriends] = await Promise.all([
     requireUser(db, userId),
     listVerifications(db, userId),
-    companyOfUser(db, userId),
+    companiesOfUser(db, userId),
     countFollowedLines(db, userId),
     countFavouriteNews(db, userId),
+    countFootprints(db, userId, nowMs),
     countInvitedFriends(db, userId)
   ]);
+  const erasesAtMs = await erasesAtMsOf(db, userId);
   return {
     id: user.id,
     nickname: user.nickname,
     avatarUrl: user.avatar_url,
     mobile: maskMobile(user.mobile),
     inviteCode: user.invite_code,
+    hasPassword: user.password_hash !== null,
     verifications,
-    company,
-    counts: { followedLines, favouriteNews, invitedFriends }
+    company: companies[0] ?? null,
+    companies,
+    erasesAtMs,
+    counts: { followedLines, favouriteNews, footprints, invitedFriends }
   };
 }
 
-export async function basicInfo(db: Db, userId: string): Promise<BasicInfo> {
-  const user = await requireUser(db, userId);
-  return { nickname: user.nickname, avatarUrl: user.avatar_url, intro: user.intro };
-}
-
-/** Replaces nickname, avatar and intro. Throws VALIDATION with the field that breaks a rule. */
-export async function updateBasicInfo(
-  { db, images }: { db: Db; images: ImageStorage },
-  userId: string,
-  wanted: BasicInfo,
-  nowMs: number
-): Promise<BasicInfo> {
-  const info = { nickname: tidy(wanted.nickname), avatarUrl: wanted.avatarUrl, intro: wanted.intro.trim() };
-  if (info.nickname.length < MIN_NICKNAME) throw new AppError('VALIDATION', { fields: { nickname: 'minLength' } });
-  if (info.avatarUrl !== null && !(await isOwnImage({ db, images }, userId, info.avatarUrl))) {
-    // A foreign address would let one person see when others look at them.
-    throw new AppError('VALIDATION', { fields: { avatarUrl: 'pattern' } });
-  }
-  await saveBasicInfo(db, userId, info, nowMs);
-  return info;
+/** In full: for rules, never for the eyes of others. Throws UNAUTHORIZED when the account is gone. */
+export async function mobileOf(db: Db, userId: string): Promise<string> {
+  return (await requireUser(db, userId)).mobile;
 }
 
 async function requireUser(db: Db, userId: string) {
@@ -60,18 +47,4 @@ async function requireUser(db: Db, userId: string) {
   // The session was live a moment ago: the account was removed in between.
   if (user === undefined) throw new AppError('UNAUTHORIZED');
   return user;
-}
-
-/** Names are shown in one line: no control or invisible direction characters, single spaces. */
-function tidy(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** 138****8000 */
-function maskMobile(mobile: string): string {
-  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 }

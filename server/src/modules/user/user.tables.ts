@@ -1,4 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { WeChatSource } from '@contract/login';
+import type { ColumnType, Generated } from 'kysely';
+import type { ClientKind } from './device';
 
 /** Times are epoch milliseconds (int8). */
 export interface UserAccountTable {
@@ -11,6 +13,10 @@ export interface UserAccountTable {
   password_hash: string | null;
   invite_code: string;
   inviter_id: string | null;
+  /** Stays when the inviter's account goes: nobody is bound twice. */
+  inviter_bound_at_ms: number | null;
+  /** When the inviter was told that this person is verified. */
+  inviter_told_at_ms: number | null;
   /** The version of agreement and privacy policy that was accepted last. */
   agreed_version: string;
   agreed_at_ms: number;
@@ -23,8 +29,15 @@ export interface UserSessionTable {
   token_digest: string;
   user_id: string;
   created_at_ms: number;
+  /** Written once an hour at most: also when the session was used last. */
   renewed_at_ms: number;
   expires_at_ms: number;
+  /** Names the session where a person sees it; opens nothing. */
+  id: Generated<string>;
+  client: Generated<ClientKind>;
+  /** Names such as `Chrome` and `Android`; empty where unknown. */
+  browser: Generated<string>;
+  system: Generated<string>;
 }
 
 export interface UserVerificationTable {
@@ -36,6 +49,10 @@ export interface UserVerificationTable {
 /** The last code of a mobile number; a newer one replaces it. */
 export interface SmsCodeTable {
   mobile: string;
+  /** What the code is for (CodePurpose of smsCode.service). */
+  purpose: Generated<string>;
+  /** Codes sent since the last one that was used. */
+  sent_count: Generated<number>;
   code_digest: string;
   sent_at_ms: number;
   expires_at_ms: number;
@@ -44,7 +61,7 @@ export interface SmsCodeTable {
   locked_until_ms: number;
 }
 
-/** Wrong passwords of an account name, whether or not the account exists. */
+/** Wrong passwords of an account name, whether or not the account exists, or of an address. */
 export interface PasswordGuardTable {
   account_digest: string;
   wrong_count: number;
@@ -59,6 +76,42 @@ export interface RateWindowTable {
   count: number;
 }
 
+/** A puzzle that was given out; solved ones wait for their one use. */
+export interface CaptchaTable {
+  id: string;
+  /** Where the piece belongs, px of the picture. */
+  offset_px: number;
+  is_solved: Generated<boolean>;
+  expires_at_ms: number;
+}
+
+export interface ResetTicketTable {
+  ticket_digest: string;
+  user_id: string;
+  expires_at_ms: number;
+}
+
+/** A WeChat account that logs in to an account of ours. */
+export interface UserWeChatTable {
+  source: WeChatSource;
+  openid: string;
+  /** The same for all sources of one WeChat user, where the apps are joined on WeChat's platform. */
+  unionid: string | null;
+  user_id: string;
+  bound_at_ms: number;
+}
+
+/** A WeChat login that still lacks a proven mobile number, or the person's word on a conflict. */
+export interface WeChatTicketTable {
+  ticket_digest: string;
+  source: WeChatSource;
+  openid: string;
+  unionid: string | null;
+  /** A number that WeChat vouched for. */
+  mobile: string | null;
+  expires_at_ms: number;
+}
+
 export interface UserTables {
   user_account: UserAccountTable;
   user_session: UserSessionTable;
@@ -66,4 +119,8 @@ export interface UserTables {
   sms_code: SmsCodeTable;
   password_guard: PasswordGuardTable;
   rate_window: RateWindowTable;
+  captcha: CaptchaTable;
+  reset_ticket: ResetTicketTable;
+  user_wechat: UserWeChatTable;
+  wechat_ticket: WeChatTicketTable;
 }

@@ -14,6 +14,9 @@ class FullDisk implements ImageStorage {
   save(): Promise<void> {
     return Promise.reject(new Error('no space left on /srv/secret/place'));
   }
+  remove(): Promise<void> {
+    return Promise.resolve();
+  }
   urlOf(name: string): string {
     return name;
   }

@@ -32,6 +32,9 @@ const priceListWords: PriceListWords = {
     'A move above 20 % is published only after a second review. Every price names its source, collector, time and sample count.',
     'Prices are for reference, no basis for a contract.'
   ],
+  poster: 'Save as a picture',
+  posterSource: 'Collected at the markets',
+  grownIn: (place) => `from ${place}`,
   gotIt: 'Got it',
   chooseUnit: 'Price per',
   units: { kg: 'kg', jin: 'jin', ton: 'ton' },

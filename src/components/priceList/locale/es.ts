@@ -38,6 +38,9 @@ const priceListWords: PriceListWords = {
     'Un cambio superior al 20 % se publica solo tras una segunda revisión. Cada precio indica fuente, recolector, hora y muestra.',
     'Precios de referencia, sin valor contractual.'
   ],
+  poster: 'Guardar como imagen',
+  posterSource: 'Recogidos en los mercados',
+  grownIn: (place) => `de ${place}`,
   gotIt: 'Entendido',
   chooseUnit: 'Precio por',
   units: { kg: 'kg', jin: 'jin', ton: 'tonelada' },

@@ -38,6 +38,9 @@ const priceListWords: PriceListWords = {
     'Un écart de plus de 20 % n’est publié qu’après une seconde vérification. Chaque prix indique source, collecteur, heure et échantillon.',
     'Prix indicatifs, sans valeur contractuelle.'
   ],
+  poster: 'Enregistrer en image',
+  posterSource: 'Relevés sur les marchés',
+  grownIn: (place) => `de ${place}`,
   gotIt: 'Compris',
   chooseUnit: 'Prix par',
   units: { kg: 'kg', jin: 'jin', ton: 'tonne' },

@@ -31,6 +31,10 @@ const priceListWords = {
     '变动超过 20% 的报价经二次复核后才发布。点开每条行情可以看到来源、采集员、时间和样本数。',
     '价格为采集参考价，不作成交依据。'
   ],
+  poster: '生成长图',
+  posterSource: '各市场采集点',
+  /** Where a spice grew, beside the market that sells it. */
+  grownIn: (place: string) => `${place}产`,
   gotIt: '知道了',
   chooseUnit: '价格单位',
   units: { kg: '公斤', jin: '斤', ton: '吨' },

@@ -32,6 +32,9 @@ const priceListWords: PriceListWords = {
     '變動超過 20% 的報價經二次複核後才發佈。點開每條行情可以看到來源、採集員、時間和樣本數。',
     '價格為採集參考價，不作成交依據。'
   ],
+  poster: '生成長圖',
+  posterSource: '各市場採集點',
+  grownIn: (place) => `${place}產`,
   gotIt: '知道了',
   chooseUnit: '價格單位',
   units: { kg: '公斤', jin: '斤', ton: '噸' },

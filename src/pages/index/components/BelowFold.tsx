@@ -1,17 +1,17 @@
 import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { InterestsStore } from '@/components/recommendation/Interests.store';
 import { measureElements } from '@/platform/elementBoxes';
 import { latePart } from '@/ui/latePart';
 import type { HomeStore } from '../Home.store';
 import { Goods } from '../recommendation/Goods';
 import { GoodsStore } from '../recommendation/Goods.store';
-import { InterestsStore } from '../recommendation/Interests.store';
 import { ExpoCard } from './ExpoCard';
 import { NewsFeed } from './NewsFeed';
 
 const InterestSheet = latePart(
-  () => import('../recommendation/InterestSheet').then((part) => part.InterestSheet),
+  () => import('@/components/recommendation/InterestSheet').then((part) => part.InterestSheet),
   () => null
 );
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { HomeFeed } from '@contract/home';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { SpiceArt } from '@/components/SpiceArt';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CategoryId } from '@contract/common';
 import { NewsRow } from '@/components/NewsRow';
+import { recommendationWords } from '@/components/recommendation/locale/words';
 import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { news } from '@/stores/news';
@@ -13,7 +14,6 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { newsTypes, type HomeStore } from '../Home.store';
 import { homeWords } from '../locale/words';
-import { recommendationWords } from '../recommendation/locale/words';
 import styles from './NewsFeed.module.scss';
 
 const categories: CategoryId[] = ['fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];

@@ -6,6 +6,7 @@ import { Clock } from '@/components/listing/Clock';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { listingWords } from '@/components/listing/locale/words';
 import { OpenedListingStore } from '@/components/listing/OpenedListing.store';
+import { recommendationWords } from '@/components/recommendation/locale/words';
 import { words } from '@/locale/words';
 import { pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
@@ -16,7 +17,6 @@ import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
 import type { GoodsStore } from './Goods.store';
 import styles from './Goods.module.scss';
-import { recommendationWords } from './locale/words';
 
 const rows = [1, 2, 3, 4];
 

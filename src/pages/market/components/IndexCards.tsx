@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components';
-import type { SpiceIndex } from '@contract/market';
+import type { SpiceIndex } from '@contract/spiceIndex';
 import { formatHundredths } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';

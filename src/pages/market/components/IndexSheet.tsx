@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { SpiceIndexDetail } from '@contract/market';
+import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { formatHundredths } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Cell } from '@/ui/Cell';

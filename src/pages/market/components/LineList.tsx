@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import type { Market, PriceLine } from '@contract/market';
+import type { Market } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { ColumnHead } from '@/components/priceList/ColumnHead';
 import { FilterSheet } from '@/components/priceList/FilterSheet';

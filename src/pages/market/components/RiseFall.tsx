@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ChangeSpan, MarketOverview } from '@contract/market';
+import type { MarketOverview } from '@contract/market';
+import type { ChangeSpan } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';
 import { appearance } from '@/ui/appearance';
 import { Segmented } from '@/ui/Segmented';

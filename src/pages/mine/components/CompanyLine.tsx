@@ -1,22 +1,50 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { CurrentUser } from '@contract/user';
+import type { OwnCompany } from '@contract/user';
+import { switchCompany } from '@/api/company';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
 import { Seal } from '@/ui/Avatar';
+import { feedback } from '@/ui/feedback';
 import { mineWords } from '../locale/words';
 import styles from './CompanyLine.module.scss';
 
-/** The company that the person acts for, and as what. */
-export const CompanyLine = observer(function CompanyLine({
-  company
-}: {
-  company: NonNullable<CurrentUser['company']>;
-}) {
+/** The company that the person acts for, and as what; who is in several changes it here. */
+export const CompanyLine = observer(function CompanyLine({ company }: { company: OwnCompany }) {
   const t = mineWords();
+  const companies = user.user?.companies ?? [];
   return (
     <View className={styles.line}>
       <Seal id={company.id} name={company.shortName} size="small" />
       <View className={styles.name}>{company.shortName}</View>
       <Text className={styles.role}>{t.companyRole(t.roles[company.role], company.memberCount)}</Text>
+      {companies.length > 1 && (
+        <Pressable className={styles.switch} onPress={() => void choose(companies)}>
+          <Text>{t.switchCompany}</Text>
+        </Pressable>
+      )}
     </View>
   );
 });
+
+/** Asks for which other company the person acts from now on, and shows theirs anew. */
+async function choose([, ...others]: readonly OwnCompany[]): Promise<void> {
+  const t = mineWords();
+  const place = await feedback.actionSheet({
+    title: t.switchTitle,
+    items: others.map(({ shortName, role, memberCount }) => ({
+      text: shortName,
+      hint: t.companyRole(t.roles[role], memberCount)
+    }))
+  });
+  const chosen = place === null ? undefined : others[place];
+  if (!chosen) return;
+  try {
+    await switchCompany(chosen.id);
+    await user.load();
+    feedback.toast(t.switched, { icon: 'circle-check' });
+  } catch (error) {
+    feedback.toast(errorText(error));
+  }
+}

@@ -4,8 +4,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { authWords } from '../../locale/words';
-import type { LegalBlock, LegalSection, LegalText } from '../legalText';
-import { agreementEffectiveDate, agreementVersion } from '../version';
+import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
 import styles from './LegalArticle.module.scss';
 
 /** Pixels that a heading comes to stand below the top: with its section's own padding it clears the bar. */
@@ -18,8 +17,15 @@ function scrollTo(section: LegalSection): void {
   void Taro.pageScrollTo({ selector: `#${elementId(section)}`, offsetTop, duration: 200 });
 }
 
+interface Props {
+  shown: LegalVersion;
+  /** The points that matter most, in the language of the app. */
+  summary: readonly string[];
+}
+
 /** An agreement to read: version, the main points, contents, then the text. */
-export const LegalArticle = observer(function LegalArticle({ text }: { text: LegalText }) {
+export const LegalArticle = observer(function LegalArticle({ shown, summary }: Props) {
+  const { text, version, effectiveDate } = shown;
   const t = authWords();
   return (
     <View className={styles.article}>
@@ -27,13 +33,13 @@ export const LegalArticle = observer(function LegalArticle({ text }: { text: Leg
         {text.title}
       </View>
       <View className={styles.facts}>
-        <Text>{t.version(agreementVersion)}</Text>
-        <Text>{t.effective(agreementEffectiveDate)}</Text>
+        <Text>{t.version(version)}</Text>
+        <Text>{t.effective(effectiveDate)}</Text>
         {t.binding && <Text>{t.binding}</Text>}
       </View>
       <View className={styles.summary}>
         <View className={styles.name}>{t.summary}</View>
-        <LegalList items={text.summary} />
+        <LegalList items={summary} />
       </View>
       <View className={styles.contents}>
         <View className={styles.name}>{t.contents}</View>
@@ -72,7 +78,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-function LegalList({ items }: { items: string[] }) {
+export function LegalList({ items }: { items: readonly string[] }) {
   return (
     <View role="list">
       {items.map((item) => (

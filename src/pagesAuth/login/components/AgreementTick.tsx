@@ -4,22 +4,17 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Checkbox } from '@/ui/Checkbox';
 import { authWords } from '../../locale/words';
+import type { Consent } from '../Consent';
 import styles from './AgreementTick.module.scss';
 
-interface Props {
-  isAgreed: boolean;
-  onChange(isAgreed: boolean): void;
-  isShaking: boolean;
-}
-
 /** The consent to user agreement and privacy policy, with both to read. */
-export const AgreementTick = observer(function AgreementTick({ isAgreed, onChange, isShaking }: Props) {
+export const AgreementTick = observer(function AgreementTick({ consent }: { consent: Consent }) {
   const t = authWords();
   return (
     <Checkbox
-      isChecked={isAgreed}
-      onChange={onChange}
-      isShaking={isShaking}
+      isChecked={consent.isGiven}
+      onChange={consent.set}
+      isShaking={consent.isShaking}
       label={`${t.agreeTo} ${t.agreement}${t.and}${t.policy}`}
     >
       <Text>{`${t.agreeTo} `}</Text>

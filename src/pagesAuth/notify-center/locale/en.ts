@@ -10,7 +10,32 @@ const words: NotifyWords = {
   logIn: 'Log in',
   empty: 'No notifications yet',
   emptyHint: 'Price alerts, review results and invitations arrive here.',
-  toMarket: 'See the prices'
+  toMarket: 'See the prices',
+  all: 'All',
+  remove: 'Delete',
+  muteTitle: 'Reminders',
+  muteHint: 'What is switched off still arrives, without a reminder and a red number',
+  kinds: {
+    system: 'System',
+    review: 'Reviews',
+    market: 'Prices',
+    quote: 'Quotations',
+    team: 'Team',
+    invite: 'Invitations',
+    card: 'Cards',
+    expo: 'Expo',
+    pay: 'Payments'
+  },
+  about: {
+    review: 'Results of verification and moderation',
+    market: 'Price alerts and news of followed varieties',
+    quote: 'Progress of quotations',
+    team: 'Members and requests to join',
+    invite: 'Friends who register or are verified',
+    card: 'Exchanged cards and visitors',
+    expo: 'Registration, tickets and agenda',
+    pay: 'Orders and refunds'
+  }
 };
 
 export default words;

@@ -10,7 +10,32 @@ const words: NotifyWords = {
   logIn: 'Se connecter',
   empty: 'Pas encore de notifications',
   emptyHint: 'Alertes de prix, résultats de vérification et invitations arrivent ici.',
-  toMarket: 'Voir les cours'
+  toMarket: 'Voir les cours',
+  all: 'Tout',
+  remove: 'Supprimer',
+  muteTitle: 'Rappels',
+  muteHint: 'Ce qui est désactivé arrive quand même, sans rappel ni pastille rouge',
+  kinds: {
+    system: 'Système',
+    review: 'Contrôles',
+    market: 'Prix',
+    quote: 'Offres',
+    team: 'Équipe',
+    invite: 'Invitations',
+    card: 'Cartes',
+    expo: 'Salon',
+    pay: 'Paiements'
+  },
+  about: {
+    review: 'Résultats de vérification et de modération',
+    market: 'Alertes de prix et variétés suivies',
+    quote: 'Avancement des offres',
+    team: 'Membres et demandes d’adhésion',
+    invite: 'Amis inscrits ou vérifiés',
+    card: 'Cartes échangées et visiteurs',
+    expo: 'Inscription, billets et programme',
+    pay: 'Commandes et remboursements'
+  }
 };
 
 export default words;

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import type { PriceAlert } from '@contract/priceAlert';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail, Series } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import type { Series } from '@contract/priceSeries';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';

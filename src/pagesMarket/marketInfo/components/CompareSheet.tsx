@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import { Chip } from '@/ui/Chip';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';

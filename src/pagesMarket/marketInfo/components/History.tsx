@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail, SeriesRange } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import type { SeriesRange } from '@contract/priceSeries';
 import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
 import { Segmented } from '@/ui/Segmented';

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange, wholeFenPerUnit } from '@/lib/priceUnit';

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
 import { UnitPicker } from '@/components/UnitPicker';
 import { latePart } from '@/ui/latePart';
 import { marketInfoWords } from '../../locale/words';

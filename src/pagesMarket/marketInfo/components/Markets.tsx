@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { MarketRow, PriceLineDetail } from '@contract/market';
+import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';

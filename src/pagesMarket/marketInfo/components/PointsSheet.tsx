@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail, Series, SeriesPoint } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import type { Series, SeriesPoint } from '@contract/priceSeries';
 import { basisPointsBetween } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';
@@ -17,8 +18,8 @@ import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './PointsSheet.module.scss';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
 
-/** Rows added at a time: three years are 900 of them, too many for one step of a mini-program. */
-const STEP = 30;
+/** Rows added at a time: a sheet and a little more, as many as one tap may send to the screen of a mini-program. */
+const STEP = 15;
 
 interface PointsSheetProps {
   store: MarketInfoStore;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { observer } from 'mobx-react';
-import type { Series } from '@contract/market';
+import type { Series } from '@contract/priceSeries';
 import { fenPerUnit, formatUnitPrice, type PriceUnit } from '@/lib/priceUnit';
 import { weekdayOf } from '@/lib/time';
 import { words } from '@/locale/words';

@@ -1,6 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Provenance, Series, SeriesPoint } from '@contract/market';
+import type { Series, SeriesPoint } from '@contract/priceSeries';
+import type { Provenance } from '@contract/provenance';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { marketInfoWords } from '../../locale/words';

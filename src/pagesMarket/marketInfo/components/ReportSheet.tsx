@@ -1,8 +1,12 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
-import type { PriceLineDetail } from '@contract/market';
+import type { PriceLineDetail } from '@contract/lineInfo';
+import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotosStore } from '@/components/photo/Photos.store';
 import { errorText } from '@/locale/errorText';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { uploadImage } from '@/request/uploadImage';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
@@ -13,7 +17,7 @@ import { TextInput } from '@/ui/TextInput';
 import { getReport, sendReport } from '../../api/priceReport';
 import { marketInfoWords } from '../../locale/words';
 import { lineSheetWords } from '../locale/words';
-import { MAX_REASON, PriceReportStore, reportKinds } from '../PriceReport.store';
+import { MAX_PHOTOS, MAX_REASON, PriceReportStore, reportKinds } from '../PriceReport.store';
 import styles from './ReportSheet.module.scss';
 
 interface ReportSheetProps {
@@ -28,9 +32,18 @@ interface ReportSheetProps {
 export const ReportSheet = observer(function ReportSheet({ detail, date, isOpen, onClose }: ReportSheetProps) {
   const { line } = detail;
   const [store] = useState(
-    () => new PriceReportStore({ getReport, sendReport }, { lineId: line.id, date }, () => market.unit)
+    () =>
+      new PriceReportStore(
+        { getReport, sendReport },
+        { lineId: line.id, date },
+        () => market.unit,
+        new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, MAX_PHOTOS)
+      )
   );
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return store.photos.dispose;
+  }, [store]);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={lineSheetWords().reportTitle}>
       <Form store={store} name={`${line.varietyName} ${line.gradeName} ${line.marketShortName}`} onClose={onClose} />
@@ -103,6 +116,7 @@ const Form = observer(function Form({ store, name, onClose }: FormProps) {
           onChange={store.setReason}
         />
       </FormField>
+      <PhotoField store={store.photos} label={t.photos} hint={t.photosHint} />
       <View className={styles.submit}>
         <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
           {t.sendReport}

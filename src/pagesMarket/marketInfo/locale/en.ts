@@ -67,6 +67,8 @@ const lineSheetWords: LineSheetWords = {
   reason: 'Details',
   reasonExample: 'Where and when you saw the price',
   reasonNeeded: 'Please say what is wrong',
+  photos: 'Photos',
+  photosHint: 'Optional, up to 3, such as a price board or a weighing slip',
   sendReport: 'Send',
   reportSent: 'Sent. We will tell you',
   exportFile: 'Export CSV',

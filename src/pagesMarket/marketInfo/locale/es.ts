@@ -66,6 +66,8 @@ const lineSheetWords: LineSheetWords = {
   reason: 'Detalles',
   reasonExample: 'Dónde y cuándo viste el precio',
   reasonNeeded: 'Di qué está mal',
+  photos: 'Fotos',
+  photosHint: 'Opcional, hasta 3: tablero de precios, recibo de pesaje',
   sendReport: 'Enviar',
   reportSent: 'Enviado, te avisaremos',
   exportFile: 'Exportar CSV',

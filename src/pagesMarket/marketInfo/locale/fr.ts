@@ -68,6 +68,8 @@ const lineSheetWords: LineSheetWords = {
   reason: 'Précisions',
   reasonExample: 'Où et quand vous avez vu le prix',
   reasonNeeded: 'Dites ce qui est inexact',
+  photos: 'Photos',
+  photosHint: 'Facultatif, 3 au plus : tableau des prix, bon de pesée',
   sendReport: 'Envoyer',
   reportSent: 'Envoyé, suivi promis',
   exportFile: 'Exporter en CSV',

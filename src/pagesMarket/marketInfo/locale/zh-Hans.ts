@@ -65,6 +65,8 @@ const lineSheetWords = {
   reason: '说明',
   reasonExample: '在哪里、什么时候看到的价格',
   reasonNeeded: '选了其他，请写一句说明',
+  photos: '照片',
+  photosHint: '选填，最多 3 张，比如价格牌、磅单',
   sendReport: '提交',
   reportSent: '已提交，核实后通知你',
   exportFile: '导出 CSV',

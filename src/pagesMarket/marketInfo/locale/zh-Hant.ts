@@ -66,6 +66,8 @@ const lineSheetWords: LineSheetWords = {
   reason: '說明',
   reasonExample: '在哪裡、什麼時候看到的價格',
   reasonNeeded: '選了其他，請寫一句說明',
+  photos: '照片',
+  photosHint: '選填，最多 3 張，比如價格牌、磅單',
   sendReport: '提交',
   reportSent: '已提交，核實後通知你',
   exportFile: '匯出 CSV',

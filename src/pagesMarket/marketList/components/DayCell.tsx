@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { Pressable } from '@/platform/Pressable';
 import styles from './DaySheet.module.scss';
 
@@ -12,13 +12,20 @@ interface Props {
   onPress(): void;
 }
 
-/** A day of the calendar; a dot says that prices were collected. */
+/** A day of the calendar; a dot says that prices were collected. Of one element, because a month has many. */
 export function DayCell({ date, label, hasQuotes, isChosen, isToday, onPress }: Props) {
-  const looks = [hasQuotes ? styles.open : '', isToday ? styles.today : '', isChosen ? styles.chosen : ''];
+  const looks = [styles.cell, hasQuotes && styles.open, isToday && styles.today, isChosen && styles.chosen];
   return (
-    <Pressable className={`${styles.cell} ${looks.join(' ')}`} label={label} isSelected={isChosen} onPress={onPress}>
-      <Text className={styles.number}>{Number(date.slice(8))}</Text>
-      <View className={hasQuotes ? `${styles.mark} ${styles.marked}` : styles.mark} />
+    <Pressable
+      className={looks.filter(Boolean).join(' ')}
+      label={label}
+      isSelected={isChosen || undefined}
+      onPress={onPress}
+    >
+      {Number(date.slice(8))}
     </Pressable>
   );
 }
+
+/** A place of the month before or after. */
+export const NoDay = () => <View className={styles.cell} />;

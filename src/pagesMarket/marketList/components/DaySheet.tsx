@@ -6,10 +6,12 @@ import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { Sheet } from '@/ui/Sheet';
+import { Spinner } from '@/ui/Spinner';
+import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { marketListWords } from '../locale/words';
 import { monthGrid } from '../monthGrid';
 import type { QuoteCalendarStore } from '../QuoteCalendar.store';
-import { DayCell } from './DayCell';
+import { DayCell, NoDay } from './DayCell';
 import styles from './DaySheet.module.scss';
 
 interface Props {
@@ -57,7 +59,7 @@ export const DaySheet = observer(function DaySheet({ isOpen, onClose, calendar, 
         <ErrorState error={error} onRetry={() => void calendar.open()} />
       )}
       <View className={styles.legend}>
-        <View className={`${styles.mark} ${styles.marked}`} />
+        <View className={styles.mark} />
         <Text>{t.marked}</Text>
       </View>
     </Sheet>
@@ -76,9 +78,28 @@ function Turn({ icon, label, canTurn, onPress }: TurnProps) {
   return canTurn ? <IconButton icon={icon} label={label} onPress={onPress} /> : <View className={styles.noTurn} />;
 }
 
+/** The days come with their marks: drawn before, each would have to be drawn again. */
 const Days = observer(function Days({ calendar, date, onDate }: Pick<Props, 'calendar' | 'date' | 'onDate'>) {
   const t = marketListWords();
   const today = dateOf(Date.now());
+  const isWaitLong = useLateSkeleton(!calendar.shown);
+  const cells = monthGrid(calendar.month)
+    .flat()
+    .map((day, place) =>
+      day === undefined ? (
+        <NoDay key={place} />
+      ) : (
+        <DayCell
+          key={place}
+          date={day}
+          label={t.day(day, calendar.hasQuotes(day))}
+          hasQuotes={calendar.hasQuotes(day)}
+          isChosen={day === date}
+          isToday={day === today}
+          onPress={() => onDate(day)}
+        />
+      )
+    );
   return (
     <View className={styles.grid}>
       {t.weekdays.map((name) => (
@@ -86,23 +107,9 @@ const Days = observer(function Days({ calendar, date, onDate }: Pick<Props, 'cal
           {name}
         </View>
       ))}
-      {monthGrid(calendar.month)
-        .flat()
-        .map((day, place) =>
-          day === undefined ? (
-            <View key={place} className={styles.cell} />
-          ) : (
-            <DayCell
-              key={place}
-              date={day}
-              label={t.day(day, calendar.hasQuotes(day))}
-              hasQuotes={calendar.hasQuotes(day)}
-              isChosen={day === date}
-              isToday={day === today}
-              onPress={() => onDate(day)}
-            />
-          )
-        )}
+      <View className={styles.days}>
+        {calendar.shown ? cells : <View className={styles.wait}>{isWaitLong && <Spinner />}</View>}
+      </View>
     </View>
   );
 });

@@ -6,8 +6,6 @@ const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.s
 const marketListWords: MarketListWords = {
   title: 'Latest prices',
   share: 'Share',
-  poster: 'Save as a picture',
-  posterSource: 'Collected at the markets; for reference, no basis for a contract',
   categories: 'Categories',
   category: {
     all: 'All',

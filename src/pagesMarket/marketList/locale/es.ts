@@ -6,8 +6,6 @@ const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.s
 const marketListWords: MarketListWords = {
   title: 'Últimos precios',
   share: 'Compartir',
-  poster: 'Guardar como imagen',
-  posterSource: 'Recogidos en los mercados; precios de referencia, sin valor contractual',
   categories: 'Categorías',
   category: {
     all: 'Todo',

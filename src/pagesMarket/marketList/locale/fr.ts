@@ -6,8 +6,6 @@ const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.s
 const marketListWords: MarketListWords = {
   title: 'Derniers prix',
   share: 'Partager',
-  poster: 'Enregistrer en image',
-  posterSource: 'Relevés sur les marchés ; prix indicatifs, sans valeur contractuelle',
   categories: 'Catégories',
   category: {
     all: 'Tout',

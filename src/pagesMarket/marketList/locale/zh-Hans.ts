@@ -5,8 +5,6 @@ const dayOf = (date: string) => Number(date.slice(8));
 const marketListWords = {
   title: '最新行情报价',
   share: '分享',
-  poster: '生成长图',
-  posterSource: '各市场采集点，价格为采集参考价，不作成交依据',
   categories: '分类',
   category: {
     all: '全部',

@@ -6,8 +6,6 @@ const dayOf = (date: string) => Number(date.slice(8));
 const marketListWords: MarketListWords = {
   title: '最新行情報價',
   share: '分享',
-  poster: '生成長圖',
-  posterSource: '各市場採集點，價格為採集參考價，不作成交依據',
   categories: '分類',
   category: {
     all: '全部',

@@ -17,6 +17,7 @@ const words: QuickNewsWords = {
   variety: 'Spice',
   allVarieties: 'All spices',
   varietyCount: (count) => (count === 1 ? '1 item' : `${count} items`),
+  picture: (number, count) => `Picture ${number} of ${count}, open to enlarge`,
   newItems: (count) => (count === 1 ? '1 new item' : `${count} new items`),
   calendar: 'Go to a date',
   earlierMonth: 'Previous month',

@@ -17,6 +17,7 @@ const words: QuickNewsWords = {
   variety: 'Especia',
   allVarieties: 'Todas las especias',
   varietyCount: (count) => (count === 1 ? '1 breve' : `${count} breves`),
+  picture: (number, count) => `Imagen ${number} de ${count}, abrir en grande`,
   newItems: (count) => (count === 1 ? '1 breve nueva' : `${count} breves nuevas`),
   calendar: 'Ir a una fecha',
   earlierMonth: 'Mes anterior',

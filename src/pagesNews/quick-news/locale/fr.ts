@@ -17,6 +17,7 @@ const words: QuickNewsWords = {
   variety: 'Épice',
   allVarieties: 'Toutes les épices',
   varietyCount: (count) => (count < 2 ? `${count} brève` : `${count} brèves`),
+  picture: (number, count) => `Image ${number} sur ${count}, ouvrir en grand`,
   newItems: (count) => (count < 2 ? `${count} nouvelle brève` : `${count} nouvelles brèves`),
   calendar: 'Aller à une date',
   earlierMonth: 'Mois précédent',

@@ -15,6 +15,7 @@ const words = {
   variety: '品种',
   allVarieties: '全部品种',
   varietyCount: (count: number) => `${count} 条`,
+  picture: (number: number, count: number) => `第 ${number} 张图，共 ${count} 张，点开看大图`,
   newItems: (count: number) => `${count} 条新快讯`,
   calendar: '按日期看',
   earlierMonth: '上个月',

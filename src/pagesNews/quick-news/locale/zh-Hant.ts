@@ -17,6 +17,7 @@ const words: QuickNewsWords = {
   variety: '品種',
   allVarieties: '全部品種',
   varietyCount: (count) => `${count} 則`,
+  picture: (number, count) => `第 ${number} 張圖，共 ${count} 張，點開看大圖`,
   newItems: (count) => `${count} 則新快訊`,
   calendar: '按日期看',
   earlierMonth: '上個月',

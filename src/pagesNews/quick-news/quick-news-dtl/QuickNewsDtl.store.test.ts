@@ -26,11 +26,11 @@ const refused = (code: string) => () => Promise.reject(Object.assign(new Error(c
 describe('a flash', () => {
   it('that nobody knows is gone, one without an id too, and nothing is asked', async () => {
     const gone = build({ getFlash: refused('NOT_FOUND') });
-    await gone.store.loadFor('');
+    await gone.store.reading.loadFor('');
     expect(gone.store.status).toBe('empty');
     const getFlash = jest.fn(refused('VALIDATION'));
     const nameless = build({ getFlash }, '');
-    await nameless.store.loadFor('');
+    await nameless.store.reading.loadFor('');
     expect(nameless.store.status).toBe('empty');
     expect(getFlash).not.toHaveBeenCalled();
   });
@@ -38,26 +38,26 @@ describe('a flash', () => {
   it('that did not come can be asked for again, and stays for the same person', async () => {
     const getFlash = jest.fn<Promise<FlashDetail>, [string]>().mockRejectedValueOnce({ code: 'NETWORK' });
     const { store } = build({ getFlash });
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(store.status).toBe('error');
     getFlash.mockResolvedValue(detail);
-    await store.load();
+    await store.reading.load();
     expect(store.status).toBe('ready');
-    await store.loadFor('');
+    await store.reading.loadFor('');
     expect(getFlash).toHaveBeenCalledTimes(2);
-    await store.loadFor('token');
+    await store.reading.loadFor('token');
     expect(getFlash).toHaveBeenCalledTimes(3);
   });
 
   it('is liked at once, as the server counts, and not when it refuses', async () => {
     const { store, likeFlash } = build();
-    await store.loadFor('');
+    await store.reading.loadFor('');
     await store.setLiked(true);
     expect(store.detail).toMatchObject({ isLiked: true, likes: 9 });
     await store.setLiked(true);
     expect(likeFlash).toHaveBeenCalledTimes(1);
     const away = build({ likeFlash: refused('NETWORK') });
-    await away.store.loadFor('');
+    await away.store.reading.loadFor('');
     await expect(away.store.setLiked(true)).rejects.toThrow('NETWORK');
     expect(away.store.detail).toMatchObject({ isLiked: false, likes: 3 });
   });

@@ -6,6 +6,7 @@ import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
+import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-dtl/index';
 const flash = buildFlash({
@@ -36,6 +37,10 @@ const api = fakeApi({
   'POST /api/front/flash/like': { likes: 4 }
 });
 
+afterEach(() => {
+  network.set(true);
+  api.connect();
+});
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
   becomeVisitor();
@@ -43,6 +48,22 @@ beforeEach(() => {
 });
 
 describe('a flash', () => {
+  it('stays when it cannot be read anew, with how old it is and a way to try again', async () => {
+    const page = await openPage(`${path}?id=f1&visit=offline`);
+    await page.waitFor('凭祥口岸恢复通关');
+    network.set(false);
+    await page.settle();
+    api.disconnect();
+    await page.tap('重试');
+    network.set(true);
+    await page.settle();
+    expect(page.text()).toContain('网络断开');
+    expect(page.text()).toContain('凭祥口岸恢复通关');
+    api.connect();
+    await page.tap('重试');
+    expect(page.text()).not.toContain('网络断开');
+  });
+
   it('that is not there leads on to the newest', async () => {
     const page = await openPage(`${path}?id=gone`);
     await page.waitFor('没有找到这条快讯');
@@ -74,6 +95,21 @@ describe('a flash', () => {
     ]) {
       await page.waitFor(text);
     }
+  });
+
+  it('has its pictures under the text, as the server names them, and none once it was withdrawn', async () => {
+    const images = ['/uploads/a.webp', '/uploads/b.webp'].map((url) => ({ url, width: 960, height: 720 }));
+    api.on({ 'GET /api/front/flash/detail': { ...detail, flash: { ...flash, images } } });
+    const page = await openPage(`${path}?id=f1&visit=pictures`);
+    await page.waitFor('第 2 张图，共 2 张，点开看大图');
+    const shown = [...page.root().querySelectorAll('[aria-label*="张图"] > [src]')].map((image) =>
+      image.getAttribute('src')
+    );
+    expect(shown.map((src) => src?.replace(/^.*(?=\/uploads)/, ''))).toEqual(['/uploads/a.webp', '/uploads/b.webp']);
+    api.on({ 'GET /api/front/flash/detail': { ...detail, flash: { ...flash, images: [] } } });
+    const without = await openPage(`${path}?id=f1&visit=none`);
+    await without.waitFor('凭祥口岸恢复通关');
+    expect(without.root().querySelector('[aria-label*="张图"]')).toBeNull();
   });
 
   it('is not liked by a visitor who would rather not log in', async () => {

@@ -15,6 +15,7 @@ import { BarAction } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
+import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { Skeleton } from '@/ui/Skeleton';
@@ -39,7 +40,7 @@ export default observer(function QuickNewsDtl() {
   const flash = store.isWithdrawn ? undefined : detail?.flash;
   const page = pageOf({ id, title: flash?.title ?? t.quickNews });
   useSharedPage(page);
-  useDidShow(() => void store.loadFor(user.token));
+  useDidShow(() => void store.reading.loadFor(user.token));
 
   const close = () => setSheet(undefined);
   const open = (next: string) => replace('quickNews.detail', { id: next });
@@ -57,8 +58,9 @@ export default observer(function QuickNewsDtl() {
       title={t.detail}
       ground="surface"
       status={store.status}
-      error={store.error}
-      onRetry={() => void store.load()}
+      error={store.reading.error}
+      onRetry={() => void store.reading.load()}
+      offlineSinceMs={detail && (store.reading.isStale || !network.online) ? store.reading.loadedAtMs : undefined}
       skeleton={<FlashSkeleton />}
       empty={<Removed />}
       navRight={flash && <IconButton icon="share-2" label={t.share} onPress={() => setSheet('share')} />}

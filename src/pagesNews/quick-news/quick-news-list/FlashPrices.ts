@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Flash } from '@contract/flash';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 
 /** The prices of so many varieties stand under a flash. */
 export const TAGS = 2;

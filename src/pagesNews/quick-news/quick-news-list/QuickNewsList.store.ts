@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Flash, FlashChange, FlashDay, FlashFilter, FlashPage, FlashQuery, FlashVariety } from '@contract/flash';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import { dateOf } from '@/lib/time';
@@ -46,6 +46,8 @@ export class QuickNewsListStore {
   waiting: readonly Flash[] = [];
   varieties: readonly FlashVariety[] = [];
   isAtTop = true;
+  /** When the newest that are shown came (epoch ms); 0 before. */
+  loadedAtMs = 0;
   private readonly withdrawn = observable.set<string>();
   private readonly unfolded = observable.set<string>();
   private live: LivePort | null = null;
@@ -53,11 +55,14 @@ export class QuickNewsListStore {
   private asked: { list: PagedList<Flash>; head?: FlashPage } | null = null;
   private followed: ReadonlySet<string> = new Set();
 
-  constructor(private readonly api: QuickNewsApi) {
+  constructor(
+    private readonly api: QuickNewsApi,
+    private readonly now: () => number = Date.now
+  ) {
     this.counts = new DayCounts(api.getFlashDays);
     this.prices = new FlashPrices(api.getFlashPrices);
     this.list = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'live' | 'asked' | 'followed'>(
+    makeAutoObservable<this, 'api' | 'now' | 'live' | 'asked' | 'followed'>(
       this,
       {
         list: false,
@@ -67,6 +72,7 @@ export class QuickNewsListStore {
         waiting: observableRef,
         varieties: observableRef,
         api: false,
+        now: false,
         live: false,
         asked: false,
         followed: false
@@ -78,6 +84,11 @@ export class QuickNewsListStore {
   /** Gives the store what keeps it up to date. */
   connect(live: LivePort): void {
     this.live = live;
+  }
+
+  /** Flashes are shown that could not be refreshed. */
+  get isStale(): boolean {
+    return this.list.shown.isLoaded && this.list.shown.error !== undefined;
   }
 
   get days(): Day[] {
@@ -138,6 +149,7 @@ export class QuickNewsListStore {
 
   /** What happened on the server, in its order. */
   take(changes: FlashChange[]): void {
+    this.loadedAtMs = this.now();
     for (const change of changes) {
       if (change.kind === 'withdrawn') this.takeAway(change.id);
       else this.add(change.flash);
@@ -203,6 +215,7 @@ export class QuickNewsListStore {
       return;
     }
     delete this.asked?.head;
+    this.loadedAtMs = this.now();
     this.fresh = [];
     this.waiting = [];
     this.followed = new Set(head.followedVarietyIds);

@@ -6,6 +6,7 @@ import { buildLine } from '@/testing/buildMarket';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
+import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-list/index';
 const flash = (id: string, time: string, more: Partial<Flash> = {}): Flash =>
@@ -45,6 +46,7 @@ const listCalls = () => api.calls.filter(({ name }) => name.endsWith('/flash/lis
 let visit = 0;
 const open = () => openPage(`${path}?visit=${(visit += 1)}`);
 
+afterEach(() => network.set(true));
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
   becomeVisitor();
@@ -59,6 +61,19 @@ describe('the flashes', () => {
     api.connect();
     await page.tap('重试');
     await page.waitFor('快讯 a');
+  });
+
+  it('stay on the screen without a network, with how old they are', async () => {
+    const page = await open();
+    await page.waitFor('快讯 a');
+    expect(page.text()).not.toContain('网络断开');
+    network.set(false);
+    await page.settle();
+    expect(page.text()).toContain('网络断开');
+    expect(page.text()).toContain('快讯 a');
+    network.set(true);
+    await page.settle();
+    expect(page.text()).not.toContain('网络断开');
   });
 
   it('stand under their day at their time with its count, the important ones marked, with a price', async () => {

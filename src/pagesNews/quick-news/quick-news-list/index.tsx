@@ -12,6 +12,7 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
@@ -76,6 +77,8 @@ export default observer(function QuickNewsList() {
       title={t.quickNews}
       ground="surface"
       onRefresh={store.refresh}
+      onRetry={() => void store.refresh()}
+      offlineSinceMs={store.list.shown.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
       navRight={<IconButton icon="calendar-event" label={t.calendar} onPress={handleCalendar} />}
     >
       <FilterRow store={store} onFilter={handleFilter} onVariety={handleVariety} />

@@ -1,6 +1,6 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
@@ -22,7 +22,7 @@ export const FoundLine = observer(function FoundLine({ line, query }: { line: Pr
         place={
           <>
             <Highlighted text={line.marketShortName} query={query} />
-            <Text className={styles.time}>{shortTime(line.collectedAtMs, Date.now(), words().time)}</Text>
+            {`\u2002${shortTime(line.collectedAtMs, Date.now(), words().time)}`}
           </>
         }
         chart={

@@ -1,11 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { SearchOverview, SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
+import { RowWindows } from '@/lib/RowWindows';
+import { language } from '@/locale/language';
 import { push } from '@/navigation/navigate';
+import { designScale } from '@/platform/elementBoxes';
+import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
 import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
+import { WindowedRows } from '@/ui/WindowedRows';
 import { FoundNews } from '../../components/FoundNews';
 import { searchWords } from '../../locale/words';
 import { countText, scopes } from '../../scopes';
@@ -23,24 +29,50 @@ interface Props {
   clock: Clock;
 }
 
-/** The first of every scope that has something, a card each; the head of a card leads to its tab. */
+/** A card of three rows in design px; what is drawn is measured. */
+const CARD_PX = 320;
+
+const nothingMore = () => undefined;
+
+/**
+ * The first of every scope that has something, a card each; the head of a card leads to its tab. Cards are drawn as
+ * they come near the screen.
+ */
 export const Overview = observer(function Overview({ store, overview, clock }: Props) {
-  const t = searchWords();
+  const [windows] = useState(() => new RowWindows(1, CARD_PX * designScale()));
+  const cards = useMemo(
+    () => scopes.filter((scope) => overview.counts[scope] > 0).map((scope) => ({ id: scope })),
+    [overview]
+  );
+  const renderCard = useCallback(
+    ({ id }: { id: SearchScope }) => <ScopeCard scope={id} {...{ store, overview, clock }} />,
+    [store, overview, clock]
+  );
   return (
     <View className={styles.cards}>
-      {scopes
-        .filter((scope) => overview.counts[scope] > 0)
-        .map((scope) => (
-          <Card key={scope}>
-            <SectionHead
-              title={t.tabs[scope]}
-              right={t.units[scope](countText(overview.counts[scope]))}
-              onMore={() => store.selectTab(scope)}
-            />
-            <View className={styles.rows}>{firstRows(scope, { store, overview, clock })}</View>
-          </Card>
-        ))}
+      <WindowedRows
+        id="found-overview"
+        windows={windows}
+        look={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
+        items={cards}
+        renderItem={renderCard}
+        onNearEnd={nothingMore}
+      />
     </View>
+  );
+});
+
+const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }: Props & { scope: SearchScope }) {
+  const t = searchWords();
+  return (
+    <Card>
+      <SectionHead
+        title={t.tabs[scope]}
+        right={t.units[scope](countText(overview.counts[scope]))}
+        onMore={() => store.selectTab(scope)}
+      />
+      <View className={styles.rows}>{firstRows(scope, { store, overview, clock })}</View>
+    </Card>
   );
 });
 

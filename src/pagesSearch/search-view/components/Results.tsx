@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { searchWords } from '../../locale/words';
+import { scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { NothingFound } from './NothingFound';
 import { Overview } from './Overview';
@@ -18,15 +19,38 @@ interface Props {
   clock: Clock;
 }
 
-/** What the word finds, in the tab that is shown. */
+/**
+ * What the word finds, in the tab that is shown. The tabs that are kept stay drawn, out of sight: going back to one
+ * sends nothing anew.
+ */
 export const Results = observer(function Results({ store, clock }: Props) {
   const t = searchWords();
-  const isSkeletonDue = useLateSkeleton(store.status === 'loading');
   if (store.status === 'idle') {
     return <EmptyState title={t.noWord} action={{ text: t.search, onPress: () => push('search.middle') }} isPage />;
   }
   if (store.status === 'nothing' && store.overview) return <NothingFound store={store} overview={store.overview} />;
-  if (store.list) return <ScopeList store={store} filtered={store.list} clock={clock} />;
+  return (
+    <>
+      <View style={store.tab === 'all' ? undefined : outOfSight}>
+        {store.isOverviewSeen && <FirstTab store={store} clock={clock} />}
+      </View>
+      {scopes.map((scope) => {
+        const list = store.listOf(scope);
+        return (
+          <View key={scope} style={store.tab === scope ? undefined : outOfSight}>
+            {list && <ScopeList scope={scope} store={store} filtered={list} clock={clock} />}
+          </View>
+        );
+      })}
+    </>
+  );
+});
+
+const outOfSight = { display: 'none' };
+
+/** The best of every scope. */
+const FirstTab = observer(function FirstTab({ store, clock }: Props) {
+  const isSkeletonDue = useLateSkeleton(store.status === 'loading');
   if (store.status === 'error') return <ErrorState error={store.error} onRetry={() => void store.load()} isPage />;
   if (store.overview) {
     return (

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { NewsCategory } from '@contract/news';
+import type { SearchScope } from '@contract/search';
 import { words } from '@/locale/words';
 import { Chip } from '@/ui/Chip';
 import { Picker } from '@/ui/Picker';
@@ -10,14 +11,19 @@ import { searchWords } from '../../locale/words';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './ScopeFilters.module.scss';
 
-/** How the tab's list is ordered and narrowed; nothing where there is nothing to choose. */
-export const ScopeFilters = observer(function ScopeFilters({ store }: { store: SearchViewStore }) {
-  switch (store.tab) {
+interface Props {
+  scope: SearchScope;
+  store: SearchViewStore;
+}
+
+/** How a tab's list is ordered and narrowed; nothing where there is nothing to choose. */
+export const ScopeFilters = observer(function ScopeFilters({ scope, store }: Props) {
+  switch (scope) {
     case 'lines':
       return <LineFilters store={store} />;
     case 'supplies':
     case 'purchases':
-      return <ListingFilters store={store} />;
+      return <ListingFilters scope={scope} store={store} />;
     case 'news':
       return <NewsFilters store={store} />;
     case 'flashes':
@@ -45,7 +51,7 @@ const LineFilters = observer(function LineFilters({ store }: { store: SearchView
   );
 });
 
-const ListingFilters = observer(function ListingFilters({ store }: { store: SearchViewStore }) {
+const ListingFilters = observer(function ListingFilters({ scope, store }: Props) {
   const t = searchWords();
   return (
     <View className={styles.filters}>
@@ -54,7 +60,7 @@ const ListingFilters = observer(function ListingFilters({ store }: { store: Sear
         label={t.sortLabel}
         options={[
           { key: 'newest', text: t.newest },
-          { key: 'price', text: store.tab === 'supplies' ? t.cheapest : t.dearest }
+          { key: 'price', text: scope === 'supplies' ? t.cheapest : t.dearest }
         ]}
         value={store.listingSort}
         onChange={store.selectListingSort}

@@ -1,13 +1,20 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useCallback, useState } from 'react';
+import type { SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import type { FilteredList } from '@/lib/FilteredList';
+import { RowWindows } from '@/lib/RowWindows';
+import { language } from '@/locale/language';
 import { push } from '@/navigation/navigate';
+import { designScale } from '@/platform/elementBoxes';
+import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
-import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
+import { WindowedList } from '@/ui/WindowedList';
 import { FoundNews } from '../../components/FoundNews';
 import { Highlighted } from '../../components/Highlighted';
 import { searchWords } from '../../locale/words';
@@ -20,23 +27,40 @@ import { ScopeFilters } from './ScopeFilters';
 import styles from './ScopeList.module.scss';
 
 interface Props {
+  scope: SearchScope;
   store: SearchViewStore;
   filtered: FilteredList<FoundRow>;
   clock: Clock;
 }
 
+/** Rows that are drawn together, and what one has at least in design px; what is drawn is measured. */
+const parts: Record<SearchScope, { rows: number; rowPx: number }> = {
+  lines: { rows: 4, rowPx: 64 },
+  supplies: { rows: 2, rowPx: 160 },
+  purchases: { rows: 2, rowPx: 180 },
+  companies: { rows: 4, rowPx: 64 },
+  news: { rows: 4, rowPx: 90 },
+  flashes: { rows: 4, rowPx: 110 }
+};
+
 /** Everything that one scope has, under its filters. Listings are the cards of the supply and demand tab. */
-export const ScopeList = observer(function ScopeList({ store, filtered, clock }: Props) {
-  const hasCards = store.tab === 'supplies' || store.tab === 'purchases';
+export const ScopeList = observer(function ScopeList({ scope, store, filtered, clock }: Props) {
+  const { rows, rowPx } = parts[scope];
+  const [windows] = useState(() => new RowWindows(rows, rowPx * designScale()));
+  const hasCards = scope === 'supplies' || scope === 'purchases';
   const ground = hasCards ? styles.onPage : styles.onSheet;
+  const renderItem = useCallback((row: FoundRow) => <Row row={row} store={store} clock={clock} />, [store, clock]);
   return (
     <>
-      <ScopeFilters store={store} />
+      <ScopeFilters scope={scope} store={store} />
       <View className={`${ground} ${filtered.isSwitching ? styles.leaving : ''}`}>
-        <InfiniteList
-          key={store.tab}
+        <WindowedList
+          id={`found-${scope}`}
+          windows={windows}
+          look={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
           list={filtered.shown}
-          renderItem={(row) => <Row row={row} store={store} clock={clock} />}
+          isHidden={store.tab !== scope}
+          renderItem={renderItem}
           skeleton={hasCards ? <SkeletonCard /> : <SkeletonRow />}
           empty={<NothingHere store={store} />}
         />

@@ -4,8 +4,10 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
+import { ChoiceField } from '@/ui/ChoiceField';
 import { CodeInput } from '@/ui/CodeInput';
 import { Cell } from '@/ui/Cell';
+import { DayField } from '@/ui/DayField';
 import { Fab } from '@/ui/Fab';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
@@ -13,6 +15,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Segmented } from '@/ui/Segmented';
 import { Switch } from '@/ui/Switch';
 import { Tabs } from '@/ui/Tabs';
+import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
@@ -107,6 +110,7 @@ export function Filters() {
 export function Fields() {
   const [contact, setContact] = useState('');
   const [note, setNote] = useState(samples.noteText);
+  const [day, setDay] = useState('');
   const [price, setPrice] = useState('34.50');
   const [phone, setPhone] = useState('138 0013 800');
   const [isHidden, setHidden] = useState(true);
@@ -118,7 +122,18 @@ export function Fields() {
           <TextInput label={samples.contact} placeholder={samples.contactHint} value={contact} onChange={setContact} />
         </FormField>
         <FormField label={samples.note} counter={{ used: note.length, max: 500 }}>
-          <TextInput label={samples.note} value={note} maxLength={500} onChange={setNote} />
+          <TextArea label={samples.note} value={note} maxLength={500} onChange={setNote} />
+        </FormField>
+        <FormField label={samples.validUntil} isRequired>
+          <DayField label={samples.validUntil} placeholder={samples.chooseDay} value={day} onChange={setDay} />
+        </FormField>
+        <FormField label={samples.region}>
+          <ChoiceField
+            label={samples.region}
+            placeholder={samples.chooseRegion}
+            text={samples.place}
+            onPress={nothing}
+          />
         </FormField>
         <FormField label={samples.price} hint={samples.priceHint} unit={samples.units.kg}>
           <TextInput label={samples.price} look="number" keyboard="decimal" value={price} onChange={setPrice} />

@@ -14,6 +14,7 @@ import { OfflineBar } from '@/ui/OfflineBar';
 import { Picker } from '@/ui/Picker';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
+import { Timeline } from '@/ui/Timeline';
 import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
 import { Part, Samples } from './Part';
@@ -40,6 +41,17 @@ export function States() {
       </Card>
       <Card>
         <ErrorState error={{ code: 'NETWORK' }} onRetry={nothing} />
+      </Card>
+      <Card>
+        <Timeline
+          label={samples.course.label}
+          steps={[
+            { key: 'sent', title: samples.course.sent, state: 'done', time: '11-20 09:30' },
+            { key: 'refused', title: samples.course.refused, state: 'failed', children: samples.course.reason },
+            { key: 'review', title: samples.course.review, state: 'now' },
+            { key: 'done', title: samples.course.done, state: 'ahead' }
+          ]}
+        />
       </Card>
     </Part>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import type { FlashDetail } from '@contract/flash';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
+import { FlashPictures } from '../../components/FlashPictures';
 import { momentOf } from '../../flashText';
 import { quickNewsWords } from '../../locale/words';
 import styles from './FlashText.module.scss';
@@ -34,6 +35,7 @@ export const FlashText = observer(function FlashText({ detail }: { detail: Flash
           {flash.content}
         </Text>
       )}
+      <FlashPictures pictures={flash.images} size="large" />
       {flash.source && <View className={styles.source}>{t.source(flash.source)}</View>}
     </View>
   );

@@ -5,6 +5,7 @@ import { clockOf } from '@/lib/time';
 import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
+import { FlashPictures } from '../../components/FlashPictures';
 import { quickNewsWords } from '../../locale/words';
 import { TAGS } from '../FlashPrices';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
@@ -67,6 +68,7 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
             <Text>{isFolded ? t.expand : t.collapse}</Text>
           </Pressable>
         )}
+        <FlashPictures pictures={flash.images} size="small" />
         <View className={styles.foot}>
           <View className={styles.tags}>
             {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components';
-import type { PriceLine } from '@contract/market';
+import type { PriceLine } from '@contract/priceLine';
 import { formatFen, MISSING } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';

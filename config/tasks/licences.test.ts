@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+describe('the licences in the app', () => {
+  it('are those of the lockfile', () => {
+    const { status, stderr } = spawnSync('node', ['config/tasks/licences.mjs', '--check'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});

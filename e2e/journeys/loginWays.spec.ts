@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../pages/App';
+import { placeOfPiece, push } from '../pages/puzzle';
+import { endSession } from '../session';
+import { expect, test } from '../test';
+
+const demoPassword = 'xiangshi2026';
+const referer = 'loginReferer=pages%2Fmine%2Findex&loginRefererQuery=';
+
+/** Reads along: each call of a login with what really went over the line. */
+function listen(page: Page, path: string): { sent: string[]; answered: { code: number; encrypt?: boolean }[] } {
+  const heard: ReturnType<typeof listen> = { sent: [], answered: [] };
+  page.on('response', async (response) => {
+    if (!response.url().endsWith(path)) return;
+    heard.sent.push(response.request().postData() ?? '');
+    heard.answered.push((await response.json()) as { code: number; encrypt?: boolean });
+  });
+  return heard;
+}
+
+/** Nothing of it is readable on the way, in neither direction. */
+async function expectSecure({ sent, answered }: ReturnType<typeof listen>, secrets: string[]): Promise<void> {
+  await expect.poll(() => answered.length).toBeGreaterThan(0);
+  for (const body of sent) {
+    expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'data']);
+    for (const secret of secrets) expect(body).not.toContain(secret);
+  }
+  expect(answered.at(-1)).toMatchObject({ code: 200, encrypt: true });
+}
+
+async function enterPassword(app: App, mobile: string, password: string): Promise<void> {
+  await app.top.locator('[name=mobile]').first().fill(mobile);
+  await app.top.locator('[name=password]').first().fill(password);
+  await app.page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test('a code, a password and WeChat log in through the secure envelope', async ({ app, page }) => {
+  const byCode = listen(page, '/user/loginByMsg');
+  await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
+  await app.logIn('13800138001');
+  await expect(app.text('和志山')).toBeVisible();
+  await expectSecure(byCode, ['13800138001']);
+
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  const byPassword = listen(page, '/user/login');
+  await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
+  await app.button('密码').click();
+  await expect(app.text('138****8001')).toBeVisible();
+  await app.text('换个账号').click();
+  await enterPassword(app, '13800138002', demoPassword);
+  await app.button('同意并继续').click();
+  await expect(app.text('梁雨桐')).toBeVisible();
+  await expectSecure(byPassword, ['13800138002', demoPassword]);
+
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  const byWeChat = listen(page, '/user/loginByVX');
+  await app.open(`pagesAuth/login/QuickLogin?${referer}`);
+  await app.button('微信一键登录').click();
+  await app.button('同意并继续').click();
+  await expect(app.text('绑定手机号')).toBeVisible();
+  await app.logIn('13900007001');
+  await expect(app.text(/^香友/)).toBeVisible();
+  await expectSecure(byWeChat, []);
+
+  // WeChat knows the person from now on.
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await app.open(`pagesAuth/login/QuickLogin?${referer}`);
+  await app.button('微信一键登录').click();
+  await app.button('同意并继续').click();
+  await expect(app.text(/^香友/)).toBeVisible();
+});
+
+test('a password wrong ten times meets the puzzle, then the limit', async ({ app, page }) => {
+  const mobile = '13800138003';
+  await app.open(`pagesAuth/login/AccountLogin?${referer}`);
+  await enterPassword(app, mobile, 'wrong-1');
+  await app.button('同意并继续').click();
+  await expect(app.text('手机号或密码不对，还可以试 4 次')).toBeVisible();
+  for (const left of [3, 2]) {
+    await enterPassword(app, mobile, `wrong-${left}`);
+    await expect(app.text(`手机号或密码不对，还可以试 ${left} 次`)).toBeVisible();
+  }
+  for (const sentence of ['手机号或密码不对，还可以试 1 次', '手机号或密码不对，1 分钟后再试']) {
+    await enterPassword(app, mobile, 'wrong-again');
+    // A puzzle that was missed gives place to another, as for a person.
+    await expect(async () => {
+      await push(page.getByRole('slider'), await placeOfPiece(page));
+      await expect(app.text(sentence)).toBeVisible({ timeout: 1_500 });
+    }).toPass({ timeout: 20_000 });
+  }
+  for (let tries = 6; tries <= 10; tries += 1) {
+    await enterPassword(app, mobile, tries === 10 ? demoPassword : `wrong-${tries}`);
+    await expect(app.text(/错误次数太多，1 分钟后再试/)).toBeVisible();
+  }
+  expect(await app.token()).toBe('');
+});
+
+test('two parallel calls with an expired token log out once, and the app says so', async ({ app, page, site }) => {
+  await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
+  await app.logIn('13800138004');
+  await expect(app.text('陆志强')).toBeVisible();
+  await endSession(site.url, await app.token());
+  const refused: string[] = [];
+  const logouts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/user/logout')) logouts.push(response.url());
+    else if (response.url().includes('/api/') && (await response.text()).includes('"UNAUTHORIZED"')) {
+      refused.push(response.url());
+    }
+  });
+  // The start asks who the person is and for their messages at once.
+  await page.reload();
+  await expect(app.page.getByText('登录已过期，重新登录后继续').first()).toBeVisible();
+  await expect.poll(() => refused.length).toBeGreaterThan(1);
+  await expect.poll(() => logouts.length).toBe(1);
+  expect(await app.token()).toBe('');
+});

@@ -1,0 +1,41 @@
+import { agreeOn } from '../consent';
+import { App } from '../pages/App';
+import { TeamPage } from '../pages/TeamPage';
+import { expect, test } from '../test';
+
+const [owner, colleague] = ['13800138003', '13912345690'];
+const company = '南流江香料产业园（演示）';
+
+test('a second person joins by invitation, takes the company over, and the first one leaves', async ({
+  app,
+  browser,
+  site
+}) => {
+  const first = new TeamPage(app);
+  await first.enter(owner);
+  await expect(app.text(company)).toBeVisible();
+  await first.invite(colleague);
+
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  await agreeOn(context);
+  const other = new App(await context.newPage(), site.url);
+  const second = new TeamPage(other);
+  await second.arrive(colleague);
+  await second.accept(company);
+
+  await first.refresh();
+  const manage = app.top.getByRole('button', { name: /^管理 香友/ });
+  await expect(manage).toBeVisible();
+  const name = ((await manage.getAttribute('aria-label')) ?? '').replace('管理 ', '');
+  await first.handOverTo(name);
+
+  await second.refresh();
+  await expect(other.text('想把企业转让给你')).toBeVisible();
+  await second.takeOver();
+
+  await first.refresh();
+  await first.leave();
+  await second.refresh();
+  await expect(other.text('2/200')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SampleApp } from './sampleApp';
+
+const sample = new SampleApp();
+
+describe('the phone of the harness', () => {
+  it('gives values of the app’s own realm to callbacks', async () => {
+    const app = await sample.start(
+      'wx.getRandomValues({ length: 8, success: function (r) { page.show(String(r.randomValues instanceof ArrayBuffer)); } });'
+    );
+    await app.tap({ id: 'go' });
+    assert.match(app.page.text(), /true/);
+  });
+
+  it('cuts typed text at maxlength', async () => {
+    const app = await sample.start('page.show(event.detail.value);');
+    await app.input({ id: 'field' }, '123456');
+    assert.match(app.page.text(), /1234$|1234\n/);
+  });
+
+  it('hands out a canvas that remembers what was drawn', async () => {
+    const app =
+      await sample.start(`wx.createSelectorQuery().select('#chart').fields({ node: true, size: true }).exec(function (r) {
+      var g = r[0].node.getContext('2d'); g.strokeStyle = '#fff'; g.moveTo(r[0].width, r[0].height); page.show(g.strokeStyle);
+    });`);
+    await app.tap({ id: 'go' });
+    assert.deepEqual(app.page.drawn('chart'), [
+      { name: 'strokeStyle', values: ['#fff'] },
+      { name: 'moveTo', values: [300, 120] }
+    ]);
+  });
+
+  it('keeps the storage over a restart', async () => {
+    const first = await sample.start('wx.setStorageSync("token", { a: [1] });');
+    await first.tap({ id: 'go' });
+    const second = await sample.start('', 'page.show(JSON.stringify(wx.getStorageSync("token")));', {
+      storage: first.storage
+    });
+    assert.match(second.page.text(), /\{"a":\[1\]\}/);
+  });
+});

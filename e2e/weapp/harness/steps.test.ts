@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SampleApp } from './sampleApp';
+
+const sample = new SampleApp();
+
+describe('the steps of the harness', () => {
+  it('lets no skeleton appear because the server was slow', async () => {
+    const app = await sample.start(`var late = setTimeout(function () { page.show("skeleton"); }, 200);
+      wx.request({ url: "http://127.0.0.1:8080/slow", success: function () { clearTimeout(late); page.show("prices"); } });`);
+    await app.tap({ id: 'go' });
+    assert.match(app.page.text(), /prices/);
+    assert.equal(app.steps.list.at(-1)?.calls, 1);
+  });
+
+  it('waits for short timers, not for long ones', async () => {
+    const app = await sample.start(
+      'setTimeout(function () { page.show("soon"); }, 200); setTimeout(function () { page.show("late"); }, 60000);'
+    );
+    await app.tap({ id: 'go' });
+    assert.match(app.page.text(), /soon/);
+  });
+
+  it('counts calls and bytes of setData for each step and holds them to a budget', async () => {
+    const app = await sample.start('page.show("八角"); page.show("桂皮");', 'page.show("home");');
+    await app.tap({ id: 'go' });
+    const bytes = (text: string) => Buffer.byteLength(JSON.stringify({ 'root.cn': [{ sid: 'a', v: text }] }));
+    assert.deepEqual(
+      app.steps.list.map(({ name, kind, calls, bytes: sum }) => ({ name, kind, calls, bytes: sum })),
+      [
+        { name: 'launch', kind: 'launch', calls: 1, bytes: bytes('home') },
+        { name: 'tap go', kind: 'stay', calls: 2, bytes: 2 * bytes('八角') }
+      ]
+    );
+    const budgets = {
+      firstRenderBytes: 1000,
+      tapBytes: 10,
+      listWindowBytes: 1000,
+      launchCalls: 2,
+      pageOpenCalls: 2,
+      pageNodes: 100,
+      listNodes: 100
+    };
+    assert.throws(() => app.holdTo(budgets), /step "tap go" sends \d+ B to the view, its budget is 10 B/);
+    assert.throws(
+      () => app.holdTo({ ...budgets, tapBytes: 1000, launchCalls: 0 }),
+      /opens pages\/home\/index with 1 setData/
+    );
+    app.holdTo({ ...budgets, tapBytes: 1000 });
+  });
+});

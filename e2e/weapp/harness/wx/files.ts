@@ -1,0 +1,121 @@
+import { Refusal } from '../PageStack';
+import type { Api, Native, Options } from './Api';
+
+/** Where an app may write; WeChat hands it out as `wx.env.USER_DATA_PATH`. */
+export const userFolder = 'http://usr';
+const storageLimitBytes = 200 * 1024 * 1024;
+const nameLimitBytes = 255;
+const documentTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'];
+
+/** A file that the app gave to WeChat. */
+export interface HandedFile {
+  path: string;
+  content: Buffer;
+}
+
+/** The files of the phone, and what the app had WeChat do with them; a scenario sets what the person answers. */
+export class Files {
+  /** Shown to the person, with the type that the app said and whether they may pass it on. */
+  readonly opened: (HandedFile & { type: string; showMenu: boolean })[] = [];
+  /** Sent to a chat under a name. */
+  readonly shared: (HandedFile & { name: string })[] = [];
+  /** What the person does when WeChat asks for the chat. */
+  answers: 'send' | 'cancel' = 'send';
+  private readonly contents = new Map<string, Buffer>();
+  private temporaryCount = 0;
+
+  /** Throws `Refusal` for what is not there. */
+  read(path: unknown): Buffer {
+    const content = typeof path === 'string' ? this.contents.get(path) : undefined;
+    if (!content) throw new Refusal(`no such file or directory, open "${String(path)}"`);
+    return content;
+  }
+
+  /** Puts a file where WeChat puts temporary ones; answers its path. */
+  putTemporary(ending: string, content: Buffer): string {
+    this.temporaryCount += 1;
+    return this.put(`http://tmp/${this.temporaryCount}${ending}`, content);
+  }
+
+  put(path: string, content: Buffer): string {
+    this.contents.set(path, content);
+    return path;
+  }
+
+  /** As the app writes: into its own folder only. Throws `Refusal` where WeChat does. */
+  write(path: unknown, content: Buffer): string {
+    if (typeof path !== 'string') throw new Refusal('parameter error: parameter.filePath should be String');
+    if (!path.startsWith(`${userFolder}/`)) throw new Refusal(`permission denied, open "${path}"`);
+    const name = path.slice(userFolder.length + 1);
+    // No folder is ever made here.
+    if (name.includes('/')) throw new Refusal(`no such file or directory, open "${path}"`);
+    if (Buffer.byteLength(name) > nameLimitBytes) throw new Refusal(`File name too long, open "${path}"`);
+    if (this.written(path) + content.length > storageLimitBytes) {
+      throw new Refusal('the maximum size of the file storage limit is exceeded');
+    }
+    return this.put(path, content);
+  }
+
+  /** What lies in the app's folder. */
+  names(): string[] {
+    const inside = [...this.contents.keys()].filter((path) => path.startsWith(`${userFolder}/`));
+    return inside.map((path) => path.slice(userFolder.length + 1));
+  }
+
+  /** Throws `Refusal` for what is not there. */
+  remove(path: unknown): void {
+    this.read(path);
+    this.contents.delete(String(path));
+  }
+
+  /** Bytes of the app's folder without the file that is written over. */
+  private written(path: string): number {
+    return [...this.contents]
+      .filter(([known]) => known.startsWith(`${userFolder}/`) && known !== path)
+      .reduce((sum, [, content]) => sum + content.length, 0);
+  }
+}
+
+/** Writing files, showing documents and sending files to a chat. `hasTap`: a finger has just asked for what is done. */
+export function filesApi(api: Api, files: Files, hasTap: () => boolean): Options {
+  const writeFile: Native = ({ filePath, data, encoding = 'utf8' }) => {
+    files.write(filePath, bytesOf(data, encoding as BufferEncoding));
+  };
+  return {
+    // WeChat gives promises of these methods to nobody, so without callbacks the answer is lost there.
+    getFileSystemManager: () =>
+      api.asynchronousAll({
+        writeFile,
+        readdir: () => ({ files: files.names() }),
+        getFileInfo: ({ filePath }) => ({ size: files.read(filePath).length }),
+        unlink: ({ filePath }) => files.remove(filePath)
+      }),
+    ...api.asynchronousAll({
+      openDocument: ({ filePath, fileType, showMenu = false }) => {
+        const content = files.read(filePath);
+        const path = String(filePath);
+        const type = typeof fileType === 'string' ? fileType : (path.split('.').pop() ?? '');
+        if (!documentTypes.includes(type)) throw new Refusal('filetype not supported');
+        files.opened.push({ path, content, type, showMenu: Boolean(showMenu) });
+      },
+      shareFileMessage: ({ filePath, fileName }) => {
+        if (!hasTap()) throw new Refusal('can only be invoked by user TAP gesture.');
+        const content = files.read(filePath);
+        if (files.answers === 'cancel') throw new Refusal('cancel');
+        const path = String(filePath);
+        files.shared.push({
+          path,
+          content,
+          name: typeof fileName === 'string' ? fileName : (path.split('/').pop() ?? '')
+        });
+      }
+    })
+  };
+}
+
+function bytesOf(data: unknown, encoding: BufferEncoding): Buffer {
+  if (typeof data !== 'string') return Buffer.from(data as ArrayBuffer);
+  const isBase64 = /^[A-Za-z0-9+/]*={0,2}$/;
+  if (encoding === 'base64' && !isBase64.test(data)) throw new Refusal('base64 encode error');
+  return Buffer.from(data, encoding);
+}

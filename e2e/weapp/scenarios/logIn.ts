@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import type { App } from '../harness/App';
+
+/** On the login page: logs in with the code that the demo shows. The page that asked for the login is on top then. */
+export async function logIn(app: App, mobile: string): Promise<void> {
+  await app.input({ placeholder: '输入手机号' }, mobile);
+  await app.tap({ label: '已阅读并同意 用户协议、隐私政策' });
+  await app.tap({ text: '获取验证码' });
+  const [, code = ''] = /演示验证码 (\d{6})/.exec(app.page.text()) ?? [];
+  assert.match(code, /^\d{6}$/, app.page.text());
+  await app.input({ label: '验证码，6 位数字' }, code);
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { stepBudgets } from './budgets';
+import { openApp } from './openApp';
+
+const tick = '已阅读并同意 用户协议、隐私政策';
+const showNumber = '用微信绑定的手机号';
+
+describe('logging in in the mini-program', () => {
+  const apps: App[] = [];
+  let server: TestServer;
+
+  async function open(options: { needsPrivacy?: boolean } = {}): Promise<App> {
+    const query = { loginReferer: 'pages/mine/index', loginRefererQuery: '' };
+    const app = await openApp({ baseUrl: server.url, path: 'pagesAuth/login/MiniAppLogin', query, ...options });
+    apps.push(app);
+    return app;
+  }
+  async function start(app: App): Promise<void> {
+    await app.tap({ label: tick });
+    await app.tap({ text: '微信一键登录' });
+  }
+  const sentTo = (app: App, path: string) => app.requests.filter(({ url }) => url.includes(path)).length;
+
+  before(async () => {
+    server = await startServer();
+  });
+
+  after(async () => {
+    for (const app of apps) {
+      console.log(`\n${app.steps.table()}\n`);
+      app.close();
+    }
+    await server?.stop();
+  });
+
+  it('asks WeChat nothing before the person has agreed, which nobody has for them [compliance 1]', async () => {
+    const app = await open();
+    await app.tap({ text: '微信一键登录' });
+    assert.match(app.page.text(), /同意协议后继续/);
+    await app.tap({ text: '取消' });
+    assert.equal(sentTo(app, 'loginByVX'), 0);
+    assert.ok(!app.page.text().includes(showNumber));
+  });
+
+  it('says what the number is for, and takes a code by message from who does not show it [compliance 3] [compliance 13]', async () => {
+    const app = await open();
+    await start(app);
+    assert.match(app.page.text(), /手机号用于登录和账号安全/);
+    await app.fire({ text: showNumber }, 'getphonenumber', { errMsg: 'getPhoneNumber:fail user deny' });
+    assert.match(app.page.text(), /绑定手机号/);
+    assert.equal(sentTo(app, 'loginByVX'), 1);
+  });
+
+  it('shows the privacy guide before the number where WeChat wants it, and leaves a way beside it [compliance 11]', async () => {
+    const app = await open({ needsPrivacy: true });
+    await start(app);
+    assert.match(app.page.text(), /先看隐私保护指引/);
+    assert.ok(!app.page.text().includes(showNumber));
+    await app.fire({ text: '同意指引并继续' }, 'agreeprivacyauthorization');
+    assert.match(app.page.text(), new RegExp(showNumber));
+    const refusing = await open({ needsPrivacy: true });
+    await start(refusing);
+    await refusing.tap({ text: '不同意，改用短信' });
+    assert.match(refusing.page.text(), /绑定手机号/);
+  });
+
+  it('logs in with the number that WeChat shows, and without asking for it the next time', async () => {
+    const app = await open();
+    await start(app);
+    app.holdTo(stepBudgets());
+    await app.fire({ text: showNumber }, 'getphonenumber', { code: 'phone-13800138002' });
+    await app.until(() => app.page.text().includes('梁雨桐'));
+    assert.deepEqual(app.stack, ['pages/mine/index']);
+
+    const later = await open();
+    await start(later);
+    await later.until(() => later.page.text().includes('梁雨桐'));
+  });
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { stepBudgets } from './budgets';
+import { logIn } from './logIn';
+import { openApp } from './openApp';
+
+/** A picture of one pixel. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+);
+/** A right number of nobody. */
+const number = '450902 19900101 0013';
+
+describe('verification in the mini-program', () => {
+  let server: TestServer;
+  let app: App;
+  before(async () => {
+    server = await startServer();
+  });
+  after(async () => {
+    console.log(`\n${app?.steps.table()}\n`);
+    app?.close();
+    await server?.stop();
+  });
+
+  /** Lets the app ask for a photo, says yes, and chooses a file. */
+  async function choose(label: string, name: string, content: Buffer): Promise<void> {
+    app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
+    await app.tap({ label: `${label} 添加照片` });
+    if (app.page.text().includes('去选择')) await app.tap({ text: '去选择' });
+    await app.until(() => !/\d%/.test(app.page.text()));
+  }
+
+  it('leads from the centre to the form, and takes no PDF that is called a photo', async () => {
+    app = await openApp({
+      baseUrl: server.url,
+      path: 'pagesAuth/attestation/AttestationCenter',
+      query: {},
+      scene: 1001
+    });
+    assert.match(app.page.text(), /登录后办理认证/);
+    await app.tap({ text: '登录' });
+    await logIn(app, '19912345678');
+    await app.until(() => app.page.text().includes('先做个人认证'));
+    await app.tap({ text: '去认证', nth: 0 });
+    assert.equal(app.page.path, 'pagesAuth/attestation/personal-verification/index');
+    await app.input({ placeholder: '和证件上一致' }, '覃小满');
+    await app.input({ placeholder: '证件上的号码' }, number);
+    assert.match(app.page.text(), /校验位正确/);
+    await choose('人像面', 'front.jpg', Buffer.from('%PDF-1.7'));
+    assert.match(app.page.text(), /只能传 jpg、png、webp 图片/);
+    await app.tap({ label: '删除第 1 张照片' });
+  });
+
+  it('sends the papers with a consent of its own, and shows that they wait', async () => {
+    await choose('人像面', 'front.png', photo);
+    await choose('国徽面', 'back.png', photo);
+    await app.tap({ text: '长期' });
+    await app.tap({ text: '提交审核' });
+    assert.match(app.page.text(), /处理证件信息，需要你单独同意/);
+    await app.tap({ text: '同意' });
+    await app.until(() => app.page.text().includes('正在审核'));
+    assert.equal(app.page.path, 'pagesAuth/attestation/personal-verification/VerificationResult');
+    assert.match(app.page.text(), /覃\*\*/);
+    assert.match(app.page.text(), /4509\*{12}13/);
+    assert.doesNotMatch(app.page.text(), /450902199001010013/);
+    app.holdTo(stepBudgets());
+  });
+});

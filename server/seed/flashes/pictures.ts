@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import type { Picture } from '@contract/upload';
+import { spiceArt } from '../../../src/lib/spiceArt';
+import { uploadOperatorImage, type UploadDeps } from '../../src/modules/upload/upload.service';
+
+const WIDTH = 960;
+/** Pixels of a drawing, which is 240 wide, at the usual 72 dots an inch. */
+const DENSITY = (72 * WIDTH) / 240;
+
+/** What the pictures of a flash show: varieties, each in its scene. */
+const SCENES: Record<string, string[]> = {
+  'fresh-1': ['cassia', 'star-anise'],
+  'fresh-4': ['star-anise'],
+  'fresh-5': ['star-anise', 'red-sichuan-pepper', 'tsaoko'],
+  'fresh-8': ['white-pepper'],
+  'origin-1': ['tsaoko'],
+  'origin-4': ['cassia'],
+  'origin-15': ['star-anise', 'cassia', 'bay-leaf'],
+  'trade-1': ['cassia'],
+  'trade-3': ['black-pepper', 'white-pepper'],
+  'company-1': ['red-sichuan-pepper'],
+  'company-4': ['star-anise', 'tsaoko', 'cumin'],
+  'market-2': ['red-sichuan-pepper']
+};
+
+/** Publishes the pictures as an operator would; answers those of each flash by its id. */
+export async function publishPictures(deps: UploadDeps, nowMs: number): Promise<Map<string, Picture[]>> {
+  const scenes = new Map<string, Picture>();
+  for (const varietyId of new Set(Object.values(SCENES).flat())) {
+    const { url, width, height } = await uploadOperatorImage(deps, await draw(varietyId), nowMs);
+    scenes.set(varietyId, { url, width, height });
+  }
+  return new Map(
+    Object.entries(SCENES).map(([flashId, varietyIds]) => [flashId, varietyIds.flatMap((id) => scenes.get(id) ?? [])])
+  );
+}
+
+function draw(varietyId: string): Promise<Buffer> {
+  const drawing = Buffer.from(spiceArt(varietyId, { mode: 'cover', title: false }));
+  return sharp(drawing, { density: DENSITY }).resize({ width: WIDTH }).webp().toBuffer();
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { bearerToken } from '../../http/bearerToken';
+import { handle } from '../../http/endpoint';
+import { readSetting } from '../setting/setting.service';
+import { endOtherSessions, endSession, listSessions } from '../user/session.service';
+import { bindWeChat, unbindWeChat } from '../user/weChat.service';
+import { accountState, sendOwnCode } from './account.service';
+import { cancellationOf, requestCancellation, undoCancellation } from './cancellation.service';
+import { exportPersonalData } from './export.service';
+import { changeMobile, proveForMobile } from './mobileChange.service';
+import { changePreferences } from './preference.service';
+
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
+
+  handle(app, 'GET /api/member/account/state', ({ user }) => accountState(db, user));
+  handle(app, 'POST /api/member/account/preferences', ({ input, user }) => changePreferences(db, user.id, input));
+
+  handle(app, 'GET /api/member/account/devices', ({ user, request }) =>
+    listSessions(db, user.id, bearerToken(request), nowMs())
+  );
+  handle(app, 'POST /api/member/account/devices/end', async ({ input, user }) => {
+    await endSession(db, user.id, input.id);
+    return null;
+  });
+  handle(app, 'POST /api/member/account/devices/endOthers', async ({ user, request }) => {
+    await endOtherSessions(db, user.id, bearerToken(request), nowMs());
+    return null;
+  });
+
+  handle(app, 'POST /api/member/account/weChat/bind', async ({ input, user }) => {
+    await bindWeChat(deps, user.id, input, nowMs());
+    return accountState(db, user);
+  });
+  handle(app, 'POST /api/member/account/weChat/unbind', async ({ user }) => {
+    await unbindWeChat(db, user.id);
+    return accountState(db, user);
+  });
+
+  handle(app, 'POST /api/member/account/sendCode', ({ input, user, request }) =>
+    sendOwnCode(deps, user, input.purpose, request.ip, nowMs())
+  );
+  handle(app, 'POST /api/member/account/mobile/prove', ({ input, user, request }) =>
+    proveForMobile(deps, user, { ...input, address: request.ip }, nowMs())
+  );
+  handle(app, 'POST /api/member/account/mobile/change', async ({ input, user, request }) => {
+    await changeMobile(deps, user, input, bearerToken(request), nowMs());
+    return accountState(db, user);
+  });
+
+  handle(app, 'POST /api/member/account/export', ({ user }) => exportPersonalData(deps, user, nowMs()));
+
+  handle(app, 'GET /api/member/account/cancellation', ({ user }) => cancellationOf(db, user.id));
+  handle(app, 'POST /api/member/account/cancellation/request', ({ input, user, request }) =>
+    requestCancellation(deps, user, { code: input.code, token: bearerToken(request) }, nowMs())
+  );
+  handle(app, 'POST /api/member/account/cancellation/undo', ({ user }) => undoCancellation(db, user));
+
+  handle(app, 'POST /api/front/appVersionController/getNewestVersion', () => readSetting(db, 'newestVersion'));
+}

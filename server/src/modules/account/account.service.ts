@@ -1,0 +1,31 @@
+import type { AccountState } from '@contract/account';
+import type { SentCode } from '@contract/login';
+import type { Db } from '../../database/schema';
+import type { Deps } from '../../deps';
+import type { Member } from '../../http/ports';
+import { accessOf, mobileOf } from '../user/access.service';
+import { sendCode } from '../user/smsCode.service';
+
+import { hasWeChat } from '../user/weChat.service';
+import { preferencesOf } from './preference.service';
+
+/** How the person logs in and wants to be treated. */
+export async function accountState(db: Db, { id: userId }: Member): Promise<AccountState> {
+  const [access, isBound, preferences] = await Promise.all([
+    accessOf(db, userId),
+    hasWeChat(db, userId),
+    preferencesOf(db, userId)
+  ]);
+  return { ...access, hasWeChat: isBound, preferences };
+}
+
+/** Sends a code to the person's own number. Throws LOCKED, RATE_LIMITED. */
+export async function sendOwnCode(
+  deps: Pick<Deps, 'db' | 'secret' | 'sms'>,
+  { id: userId }: Member,
+  purpose: 'changeMobile' | 'cancel',
+  address: string,
+  nowMs: number
+): Promise<SentCode> {
+  return sendCode(deps, { mobile: await mobileOf(deps.db, userId), purpose }, address, nowMs);
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn, newMobile } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { mutedPeople, showsPhone } from './preference.service';
+
+const MINUTE_MS = 60_000;
+const prove = 'POST /api/member/account/mobile/prove';
+const change = 'POST /api/member/account/mobile/change';
+const state = 'GET /api/member/account/state';
+const devices = 'GET /api/member/account/devices';
+
+describe('an account', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const ownCode = async (token: string, purpose: 'changeMobile' | 'cancel') =>
+    (await server.api.call('POST /api/member/account/sendCode', { purpose }, { token })).demoCode ?? '';
+  const codeTo = async (mobile: string) =>
+    (await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'changeMobile' })).demoCode ?? '';
+  const isLoggedIn = async (token: string) =>
+    (await server.api.send('GET /api/member/user/current', undefined, { token })).code === 200;
+
+  it('is nobody else’s', async () => {
+    for (const call of [state, devices, prove, change] as const) {
+      const input = call === change ? { ticket: 'x', mobile: newMobile(), code: '123456' } : { code: '123456' };
+      const { error } = await server.api.refusal(call, call === state || call === devices ? undefined : input);
+      assert.equal(error, 'UNAUTHORIZED', call);
+    }
+  });
+
+  describe('its preferences', () => {
+    it('are refused when they are none', async () => {
+      const token = await logIn(server);
+      for (const body of [{ phoneVisibility: 'friends' }, { messageNotify: 'yes' }, { isAdmin: true }]) {
+        const { error } = await server.api.refusal('POST /api/member/account/preferences', body, { token });
+        assert.equal(error, 'VALIDATION', JSON.stringify(body));
+      }
+    });
+
+    it('have defaults, change one by one and mute', async () => {
+      const token = await logIn(server, '13800138002');
+      const set = (body: object) => server.api.call('POST /api/member/account/preferences', body, { token });
+      assert.deepEqual(await set({}), {
+        messageNotify: true,
+        phoneVisibility: 'verified',
+        browsesAnonymously: false
+      });
+      await set({ messageNotify: false });
+      await set({ browsesAnonymously: true });
+      assert.deepEqual((await server.api.call(state, undefined, { token })).preferences, {
+        messageNotify: false,
+        phoneVisibility: 'verified',
+        browsesAnonymously: true
+      });
+      assert.deepEqual(await mutedPeople(server.db, ['user-qin', 'user-liang']), ['user-liang']);
+    });
+
+    it('say who is shown the number', async () => {
+      const token = await logIn(server, '13800138002');
+      const stranger = { isVerified: false, exchanged: false };
+      const verified = { isVerified: true, exchanged: false };
+      const exchanged = { isVerified: false, exchanged: true };
+      const seenBy = async (phoneVisibility: 'everyone' | 'verified' | 'exchanged') => {
+        await server.api.call('POST /api/member/account/preferences', { phoneVisibility }, { token });
+        return Promise.all(
+          [stranger, verified, exchanged].map((reader) => showsPhone(server.db, 'user-liang', reader))
+        );
+      };
+      assert.deepEqual(await seenBy('everyone'), [true, true, true]);
+      assert.deepEqual(await seenBy('verified'), [false, true, true]);
+      assert.deepEqual(await seenBy('exchanged'), [false, false, true]);
+    });
+  });
+
+  describe('its devices', () => {
+    it('are told with this one marked, and are ended one by one or all but this', async () => {
+      const mobile = newMobile();
+      const phone = await logIn(server, mobile);
+      server.advance(2 * MINUTE_MS);
+      const tablet = await logIn(server, mobile);
+      server.advance(2 * MINUTE_MS);
+      const desk = await logIn(server, mobile);
+      const listed = await server.api.call(devices, undefined, { token: phone });
+      assert.deepEqual(listed.map(({ isCurrent }) => isCurrent).filter(Boolean), [true]);
+      assert.equal(listed.length, 3);
+
+      const mine = await server.api.call(devices, undefined, { token: tablet });
+      const id = mine.find(({ isCurrent }) => isCurrent)?.id ?? '';
+      await server.api.call('POST /api/member/account/devices/end', { id }, { token: await logIn(server) });
+      assert(await isLoggedIn(tablet), 'nobody ends the session of somebody else');
+      await server.api.call('POST /api/member/account/devices/end', { id }, { token: phone });
+      await server.api.call('POST /api/member/account/devices/end', { id }, { token: phone });
+      assert.deepEqual([await isLoggedIn(tablet), await isLoggedIn(phone)], [false, true]);
+
+      await server.api.call('POST /api/member/account/devices/endOthers', undefined, { token: phone });
+      assert.deepEqual([await isLoggedIn(desk), await isLoggedIn(phone)], [false, true]);
+    });
+  });
+
+  describe('its mobile number', () => {
+    it('is not changed by who cannot prove to have the old one', async () => {
+      const token = await logIn(server);
+      const wrong = await server.api.refusal(prove, { code: '000000' }, { token });
+      assert.match(wrong.error, /SMS_CODE/);
+      assert.equal((await server.api.refusal(prove, { password: 'nope' }, { token })).error, 'PASSWORD_WRONG');
+      assert.equal((await server.api.refusal(prove, {}, { token })).error, 'VALIDATION');
+      const both = { code: '123456', password: 'nope' };
+      assert.equal((await server.api.refusal(prove, both, { token })).error, 'VALIDATION');
+    });
+
+    it('is not changed with a code that was sent for something else', async () => {
+      const token = await logIn(server);
+      const code = await ownCode(token, 'cancel');
+      assert.equal((await server.api.refusal(prove, { code }, { token })).error, 'SMS_CODE_EXPIRED');
+    });
+
+    it('is not changed with the ticket of somebody else, a forged or an old one', async () => {
+      const token = await logIn(server);
+      const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
+      const mobile = newMobile();
+      const code = await codeTo(mobile);
+      const [until = '', signature = ''] = ticket.split('.');
+      for (const forged of ['', 'x', `${Number(until) + 1000}.${signature}`, `${until}.`, `NaN.${signature}`]) {
+        const refused = await server.api.refusal(change, { ticket: forged, mobile, code }, { token });
+        assert.equal(refused.error, 'TICKET_EXPIRED', forged);
+      }
+      const other = await logIn(server);
+      assert.equal(
+        (await server.api.refusal(change, { ticket, mobile, code }, { token: other })).error,
+        'TICKET_EXPIRED'
+      );
+      server.advance(10 * MINUTE_MS);
+      const late = { ticket, mobile, code: await codeTo(mobile) };
+      assert.equal((await server.api.refusal(change, late, { token })).error, 'TICKET_EXPIRED');
+    });
+
+    it('is refused clearly when another account has it', async () => {
+      const token = await logIn(server);
+      const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
+      const taken = '13800138002';
+      const refused = await server.api.refusal(change, { ticket, mobile: taken, code: await codeTo(taken) }, { token });
+      assert.equal(refused.error, 'CONFLICT');
+      assert(await isLoggedIn(token));
+    });
+
+    it('is changed with both codes, ends the other sessions, and the ticket is worth nothing after', async () => {
+      const old = newMobile();
+      const elsewhere = await logIn(server, old);
+      server.advance(2 * MINUTE_MS);
+      const token = await logIn(server, old);
+      const { ticket } = await server.api.call(prove, { code: await ownCode(token, 'changeMobile') }, { token });
+      const mobile = newMobile();
+      const after = await server.api.call(change, { ticket, mobile, code: await codeTo(mobile) }, { token });
+      assert.equal(after.mobile, `${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
+      assert.deepEqual([await isLoggedIn(elsewhere), await isLoggedIn(token)], [false, true]);
+
+      const again = newMobile();
+      const second = await server.api.refusal(change, { ticket, mobile: again, code: await codeTo(again) }, { token });
+      assert.equal(second.error, 'TICKET_EXPIRED');
+      server.advance(2 * MINUTE_MS);
+      const id = async (mine: string) =>
+        (await server.api.call('GET /api/member/user/current', undefined, { token: mine })).id;
+      assert.equal(
+        await id(await logIn(server, mobile)),
+        await id(token),
+        'the new number logs in to the same account'
+      );
+      assert.notEqual(await id(await logIn(server, old)), await id(token), 'the old one is free');
+    });
+
+    it('is changed with the password in place of the first code', async () => {
+      const token = await logIn(server, '13800138003');
+      const { ticket } = await server.api.call(prove, { password: 'xiangshi2026' }, { token });
+      const mobile = newMobile();
+      await server.api.call(change, { ticket, mobile, code: await codeTo(mobile) }, { token });
+    });
+  });
+
+  it('is told the newest version of the app', async () => {
+    const newest = await server.api.call('POST /api/front/appVersionController/getNewestVersion', undefined);
+    assert.deepEqual([newest.version, newest.versionCode], ['3.3.3', 30303]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Cancellation } from '@contract/account';
+import type { Db, Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { ownedCompaniesWithOthers } from '../company/ownedCompanies.service';
+import { notify } from '../message/message.service';
+import { mobileOf } from '../user/access.service';
+import { endOtherSessions } from '../user/session.service';
+import { useCode } from '../user/smsCode.service';
+
+import {
+  deleteCancellation,
+  findDue,
+  findOpenCancellation,
+  insertCancellation,
+  lockDue,
+  markErased
+} from './cancellation.repository';
+import { personalData } from './personalData';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNDO_MS = 7 * DAY_MS;
+/** As many as are erased in one turn of the job; the next turn goes on. */
+const BATCH = 50;
+
+/** Whether the person asked to be erased, and what stands in the way. */
+export async function cancellationOf(db: Db | Tx, userId: string): Promise<Cancellation> {
+  const row = await findOpenCancellation(db, userId);
+  return {
+    requested: row ? { requestedAtMs: row.requested_at_ms, erasesAtMs: row.erases_at_ms } : null,
+    ownedCompanies: await ownedCompaniesWithOthers(db, userId)
+  };
+}
+
+/** Begins the seven days. Throws CONFLICT while a company is owned, and what is wrong with the code. */
+export async function requestCancellation(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { id: userId }: Member,
+  { code, token }: { code: string; token: string | undefined },
+  nowMs: number
+): Promise<Cancellation> {
+  const refusal = await db.transaction().execute(async (tx) => {
+    const { requested, ownedCompanies } = await cancellationOf(tx, userId);
+    if (requested !== null) return undefined;
+    if (ownedCompanies.length > 0) return new AppError('CONFLICT');
+    const mobile = await mobileOf(tx, userId);
+    const check = await useCode(tx, secret, { mobile, purpose: 'cancel', code }, nowMs);
+    if (!check.isRight) return check.refusal;
+    const erasesAtMs = nowMs + UNDO_MS;
+    await insertCancellation(tx, userId, { requestedAtMs: nowMs, erasesAtMs });
+    await endOtherSessions(tx, userId, token, nowMs);
+    return undefined;
+  });
+  // After the transaction, which counts a wrong try.
+  if (refusal) throw refusal;
+  return cancellationOf(db, userId);
+}
+
+/** The account stays after all. */
+export async function undoCancellation(db: Db, { id: userId }: Member): Promise<Cancellation> {
+  await deleteCancellation(db, userId);
+  return cancellationOf(db, userId);
+}
+
+/**
+ * Erases everybody whose seven days are over. Each person is one transaction, which another process that does the same
+ * passes over. Somebody who has come to own a company with others meanwhile stays and is told why.
+ */
+export async function eraseDueAccounts(deps: Pick<Deps, 'db' | 'images'>, nowMs: number): Promise<void> {
+  const failures: unknown[] = [];
+  for (const userId of await findDue(deps.db, nowMs, BATCH)) {
+    // What is wrong with one account must not keep the others.
+    await eraseOrKeep(deps, userId, nowMs).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
+}
+
+async function eraseOrKeep({ db, images }: Pick<Deps, 'db' | 'images'>, userId: string, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockDue(tx, userId, nowMs))) return;
+    const [company] = await ownedCompaniesWithOthers(tx, userId);
+    if (company) {
+      await deleteCancellation(tx, userId);
+      const body = `你是“${company.name}”的所有者，先移交或解散企业，再申请注销。账号照常使用。`;
+      const jump = { type: 'jumpMini', route: 'setting.account' } as const;
+      await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
+      return;
+    }
+    for (const { erase } of personalData) await erase({ tx, images }, userId, nowMs);
+    await markErased(tx, userId, nowMs);
+  });
+}

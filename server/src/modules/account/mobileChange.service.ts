@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { ServerSecret } from '../encrypt/serverSecret';
+import { changeMobileOf, mobileOf, proveByPassword } from '../user/access.service';
+import { endOtherSessions } from '../user/session.service';
+import { useCode } from '../user/smsCode.service';
+
+const TICKET_MS = 10 * 60 * 1000;
+
+/** The first step: the person has the old number, or knows the password. Answers a ticket for the second. */
+export async function proveForMobile(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { id: userId }: Member,
+  proof: { code?: string | undefined; password?: string | undefined; address: string },
+  nowMs: number
+): Promise<{ ticket: string; expiresInSec: number }> {
+  const mobile = await mobileOf(db, userId);
+  if (proof.code === undefined) {
+    await proveByPassword(db, userId, { password: proof.password ?? '', address: proof.address }, nowMs);
+  } else {
+    const code = { mobile, purpose: 'changeMobile', code: proof.code } as const;
+    const check = await db.transaction().execute((tx) => useCode(tx, secret, code, nowMs));
+    if (!check.isRight) throw check.refusal;
+  }
+  const untilMs = nowMs + TICKET_MS;
+  return { ticket: `${untilMs}.${signed(secret, userId, mobile, untilMs)}`, expiresInSec: TICKET_MS / 1000 };
+}
+
+/** The second step: the person has the new number too. Ends their other sessions. */
+export async function changeMobile(
+  { db, secret }: Pick<Deps, 'db' | 'secret'>,
+  { id: userId }: Member,
+  wanted: { ticket: string; mobile: string; code: string },
+  token: string | undefined,
+  nowMs: number
+): Promise<void> {
+  const refusal = await db.transaction().execute(async (tx) => {
+    const oldMobile = await mobileOf(tx, userId);
+    if (!isGood(secret, wanted.ticket, userId, oldMobile, nowMs)) return new AppError('TICKET_EXPIRED');
+    const code = { mobile: wanted.mobile, purpose: 'changeMobile', code: wanted.code } as const;
+    const check = await useCode(tx, secret, code, nowMs);
+    if (!check.isRight) return check.refusal;
+    // Only now, to who has the number: whether it has an account is nobody else's business.
+    return write(tx, userId, wanted.mobile, token, nowMs);
+  });
+  if (refusal) throw refusal;
+}
+
+async function write(
+  tx: Tx,
+  userId: string,
+  mobile: string,
+  token: string | undefined,
+  nowMs: number
+): Promise<AppError | undefined> {
+  if (!(await changeMobileOf(tx, userId, mobile, nowMs))) return new AppError('CONFLICT');
+  await endOtherSessions(tx, userId, token, nowMs);
+  return undefined;
+}
+
+/** Names the old number, so that a ticket is worth nothing once it was used. */
+function signed(secret: ServerSecret, userId: string, mobile: string, untilMs: number): string {
+  return secret.digest(`change-mobile:${userId}:${mobile}:${untilMs}`);
+}
+
+function isGood(secret: ServerSecret, ticket: string, userId: string, mobile: string, nowMs: number): boolean {
+  const [until = '', signature = ''] = ticket.split('.');
+  const untilMs = Number(until);
+  if (!Number.isSafeInteger(untilMs) || untilMs <= nowMs || untilMs > nowMs + TICKET_MS) return false;
+  const expected = Buffer.from(signed(secret, userId, mobile, untilMs));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,33 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { AccountPreferenceTable } from './account.tables';
+
+export function findPreferences(db: Db | Tx, userId: string): Promise<Selectable<AccountPreferenceTable> | undefined> {
+  return db.selectFrom('account_preference').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function savePreferences(
+  db: Db | Tx,
+  userId: string,
+  changes: Omit<Updateable<AccountPreferenceTable>, 'user_id'>
+): Promise<void> {
+  await db
+    .insertInto('account_preference')
+    .values({ user_id: userId, ...changes })
+    .onConflict((conflict) =>
+      Object.keys(changes).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(changes)
+    )
+    .execute();
+}
+
+/** Those of the people who want no reminders. */
+export async function findMuted(db: Db | Tx, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('account_preference')
+    .where('user_id', 'in', userIds)
+    .where('message_notify', '=', false)
+    .select('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
+}

@@ -1,0 +1,21 @@
+import type { Db, Tx } from '../../database/schema';
+import { regionOf } from '../region/region.service';
+import { deleteAddressesOf, findAddresses } from './address.repository';
+
+/** The addresses that a person keeps. */
+export async function exportOfAddresses(db: Db, userId: string): Promise<unknown> {
+  return (await findAddresses(db, userId)).map((row) => ({
+    receiver: row.receiver,
+    mobile: row.mobile,
+    region: regionOf(row.region_code)?.names.join(' ') ?? row.region_code,
+    regionCode: row.region_code,
+    street: row.street,
+    doorNo: row.door_no,
+    label: row.label === 'other' ? row.label_text : row.label,
+    isDefault: row.is_default,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms
+  }));
+}
+
+export const eraseAddresses = (tx: Tx, userId: string): Promise<void> => deleteAddressesOf(tx, userId);

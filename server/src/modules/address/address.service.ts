@@ -1,0 +1,161 @@
+import type { Address, AddressChange, AddressFields, NewAddress } from '@contract/address';
+import { addressProblems, MAX_ADDRESSES, tidyAddress } from '@rules/address';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { isDistrict, regionOf } from '../region/region.service';
+import {
+  clearDefault,
+  deleteRemovedBefore,
+  findAddress,
+  findAddresses,
+  findByRequest,
+  insertAddress,
+  lockAddressesOf,
+  updateAddress,
+  type AddressRow
+} from './address.repository';
+
+/** For so long a removal can be undone; then it is a deletion. */
+const UNDO_MS = 10 * 60 * 1000;
+
+/** The member's addresses, the default first, then the newest. */
+export async function listAddresses(db: Db, member: Member): Promise<Address[]> {
+  return (await findAddresses(db, member.id)).map(presentAddress);
+}
+
+/** Throws VALIDATION, and CONFLICT when the member has as many as one may have. */
+export async function createAddress(db: Db, member: Member, wanted: NewAddress, nowMs: number): Promise<Address> {
+  const { requestId, ...fields } = wanted;
+  const columns = columnsOf(fields);
+  return changeAddresses(db, member, async (tx) => {
+    const earlier = await findByRequest(tx, member.id, requestId);
+    if (earlier !== undefined) return earlier;
+    const others = await requireRoom(tx, member);
+    const isDefault = fields.isDefault || others.length === 0;
+    if (isDefault) await clearDefault(tx, member.id);
+    const row: AddressRow = {
+      id: newId(nowMs),
+      user_id: member.id,
+      request_id: requestId,
+      ...columns,
+      is_default: isDefault,
+      created_at_ms: nowMs,
+      updated_at_ms: nowMs,
+      removed_at_ms: null
+    };
+    await insertAddress(tx, row);
+    return row;
+  });
+}
+
+/** Throws VALIDATION, NOT_FOUND. */
+export async function changeAddress(db: Db, member: Member, change: AddressChange, nowMs: number): Promise<Address> {
+  const { id, ...fields } = change;
+  const columns = columnsOf(fields);
+  return changeAddresses(db, member, async (tx) => {
+    const address = await requireAddress(tx, member, id);
+    const becomesDefault = fields.isDefault && !address.is_default;
+    if (becomesDefault) await clearDefault(tx, member.id);
+    const changed = { ...columns, is_default: address.is_default || becomesDefault, updated_at_ms: nowMs };
+    await updateAddress(tx, id, changed);
+    return { ...address, ...changed };
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function setDefaultAddress(db: Db, member: Member, id: string): Promise<void> {
+  await changeAddresses(db, member, async (tx) => {
+    const address = await requireAddress(tx, member, id);
+    await clearDefault(tx, member.id);
+    await updateAddress(tx, id, { is_default: true });
+    return address;
+  });
+}
+
+/** The newest of the others becomes the default when the default goes. Throws NOT_FOUND. */
+export async function removeAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
+  await changeAddresses(db, member, async (tx) => {
+    const address = await requireAddress(tx, member, id);
+    await updateAddress(tx, id, { removed_at_ms: nowMs });
+    const [next] = await findAddresses(tx, member.id);
+    if (next !== undefined && address.is_default) await updateAddress(tx, next.id, { is_default: true });
+    return address;
+  });
+}
+
+/**
+ * Undoes a removal; what was the default is it again. Undoing twice is undoing once. Throws NOT_FOUND, CONFLICT when
+ * the place was taken meanwhile.
+ */
+export async function restoreAddress(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
+  await changeAddresses(db, member, async (tx) => {
+    const address = await findAddress(tx, member.id, id);
+    if (address === undefined) throw new AppError('NOT_FOUND');
+    if (address.removed_at_ms === null) return address;
+    if (address.removed_at_ms <= nowMs - UNDO_MS) throw new AppError('NOT_FOUND');
+    const others = await requireRoom(tx, member);
+    if (address.is_default) await clearDefault(tx, member.id);
+    await updateAddress(tx, id, { removed_at_ms: null, is_default: address.is_default || others.length === 0 });
+    return address;
+  });
+}
+
+/** Deletes what was removed and cannot be restored any more. */
+export async function forgetRemovedAddresses(db: Db, nowMs: number): Promise<void> {
+  await deleteRemovedBefore(db, nowMs - UNDO_MS);
+}
+
+async function changeAddresses(db: Db, member: Member, change: (tx: Tx) => Promise<AddressRow>): Promise<Address> {
+  const row = await db.transaction().execute(async (tx) => {
+    await lockAddressesOf(tx, member.id);
+    return change(tx);
+  });
+  return presentAddress(row);
+}
+
+async function requireAddress(tx: Tx, member: Member, id: string): Promise<AddressRow> {
+  const address = await findAddress(tx, member.id, id);
+  if (address === undefined || address.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  return address;
+}
+
+/** Answers the addresses that there are. */
+async function requireRoom(tx: Tx, member: Member): Promise<AddressRow[]> {
+  const addresses = await findAddresses(tx, member.id);
+  if (addresses.length >= MAX_ADDRESSES) throw new AppError('CONFLICT');
+  return addresses;
+}
+
+function columnsOf(wanted: AddressFields) {
+  const fields = tidyAddress(wanted);
+  const problems: Record<string, string> = addressProblems(fields);
+  if (!isDistrict(fields.regionCode)) problems['regionCode'] = 'district';
+  if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
+  return {
+    receiver: fields.receiver,
+    mobile: fields.mobile,
+    region_code: fields.regionCode,
+    street: fields.street,
+    door_no: fields.doorNo,
+    label: fields.label,
+    label_text: fields.labelText
+  };
+}
+
+function presentAddress(row: AddressRow): Address {
+  return {
+    id: row.id,
+    receiver: row.receiver,
+    mobile: row.mobile,
+    // A district that was merged away since keeps its code, so that its owner can choose anew.
+    region: regionOf(row.region_code) ?? { code: row.region_code, names: [] },
+    street: row.street,
+    doorNo: row.door_no,
+    label: row.label,
+    labelText: row.label_text,
+    isDefault: row.is_default,
+    updatedAtMs: row.updated_at_ms
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../database/schema';
+import { closeListingsOf } from '../listing/party.service';
+import { dropCompanyVerification } from '../verification/companyVerification.service';
+import { updateCompany } from './company.repository';
+import { alignBadges, deleteMember, findTeam, lockPeople } from './member.repository';
+import { chooseCurrent } from './membership.service';
+import { closeDoors } from './request.repository';
+import { notices, tell } from './teamNotice';
+
+const REASON = '企业已解散';
+
+/**
+ * Ends a company that is locked: everybody is out of it, who has applied is refused, its listings are closed, its badge
+ * is gone, its name and code are free. Answers who was in it.
+ */
+export async function endCompany(tx: Tx, company: { id: string; name: string }, nowMs: number): Promise<string[]> {
+  const { id, name } = company;
+  const people = (await findTeam(tx, id)).map((one) => one.user_id);
+  if (people.length > 0) await lockPeople(tx, people);
+  await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null });
+  await dropCompanyVerification(tx, id, nowMs);
+  for (const userId of people) {
+    await deleteMember(tx, id, userId);
+    await chooseCurrent(tx, userId);
+  }
+  await alignBadges(tx, people, nowMs);
+  const applicants = await closeDoors(tx, id, REASON, nowMs);
+  await tell(tx, applicants, notices.refused(name, REASON), nowMs);
+  await closeListingsOf(tx, name, nowMs);
+  return people;
+}

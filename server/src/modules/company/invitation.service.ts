@@ -1,0 +1,59 @@
+import type { Invitation } from '@contract/joinTeam';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { announceMember } from './admission.service';
+import { lockCompany } from './company.repository';
+import { findTeam } from './member.repository';
+import { admit, nicknameOf } from './membership.service';
+import { badgesOf } from './profile.service';
+import { findInvitation, findInvitationsFor, setInvitationStatus } from './invitation.repository';
+import { findMobile } from './request.repository';
+import { notices, tell } from './teamNotice';
+import { invitationMoves, obstacle, stateAfter } from './teamStates';
+
+/** Invitations that wait for the person's answer, newest first. */
+export async function invitationsFor(db: Db, member: Member, nowMs: number): Promise<Invitation[]> {
+  const mobile = await findMobile(db, member.id);
+  const rows = mobile === undefined ? [] : await findInvitationsFor(db, mobile, nowMs);
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      companyId: row.company_id,
+      companyName: row.name,
+      verifications: await badgesOf(db, row, await findTeam(db, row.company_id)),
+      inviterName: row.nickname,
+      expiresAtMs: row.expires_at_ms
+    }))
+  );
+}
+
+/**
+ * Joins, or declines. Throws NOT_FOUND for an invitation of somebody else's number, CONFLICT `expired`, `dissolved`,
+ * `full`, `companies`, `decided`.
+ */
+export async function answerInvitation(
+  db: Db,
+  member: Member,
+  { id, isAccepted }: { id: string; isAccepted: boolean },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findInvitation(tx, id);
+    if (!found || found.mobile !== (await findMobile(tx, member.id))) throw new AppError('NOT_FOUND');
+    const company = await lockCompany(tx, found.company_id);
+    if (!company) throw obstacle('dissolved');
+    const invitation = (await findInvitation(tx, id)) ?? found;
+    const status = stateAfter(invitation.status, isAccepted ? invitationMoves.accept : invitationMoves.decline);
+    if (status === undefined) return;
+    if (invitation.expires_at_ms <= nowMs) throw obstacle('expired');
+    await setInvitationStatus(tx, id, status, nowMs);
+    if (isAccepted) {
+      await admit(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
+      await announceMember(tx, company, member.id, nowMs);
+    } else {
+      const notice = notices.declined(company.name, await nicknameOf(tx, member.id));
+      await tell(tx, [invitation.inviter_id], notice, nowMs);
+    }
+  });
+}

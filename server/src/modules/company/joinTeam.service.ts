@@ -1,0 +1,133 @@
+import type { Application, ApplyBody } from '@contract/joinTeam';
+import { isRealName } from '@rules/personName';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { isOwnImage } from '../upload/upload.service';
+import { announceMember } from './admission.service';
+import { lockCompany } from './company.repository';
+import { inviteCodeOf } from './inviteCode';
+import { countCompaniesOf, findMembership, findTeam } from './member.repository';
+import { admit, managersOf, MAX_COMPANIES, MAX_MEMBERS, nicknameOf } from './membership.service';
+import {
+  findApplication,
+  findApplicationsOf,
+  findOpenApplication,
+  insertApplication,
+  setApplicationStatus,
+  type ApplicationRow
+} from './request.repository';
+import { notices, tell } from './teamNotice';
+import { isCodeValid } from './teamSearch.service';
+import { applicationMoves, obstacle, stateAfter } from './teamStates';
+
+const MOST_APPLICATIONS = 20;
+
+/**
+ * Asks to be let in, or is let in at once with a valid code where the company wants it so. Throws NOT_FOUND, VALIDATION
+ * with the field that breaks a rule, CONFLICT `member`, `full`, `companies`.
+ */
+export async function applyToTeam(
+  { db, images }: { db: Db; images: ImageStorage },
+  member: Member,
+  body: ApplyBody,
+  nowMs: number
+): Promise<Application> {
+  const fields = await brokenRules({ db, images }, member.id, body);
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  return db.transaction().execute(async (tx) => {
+    const company = await lockCompany(tx, body.companyId);
+    if (!company) throw new AppError('NOT_FOUND');
+    if (await findMembership(tx, company.id, member.id)) throw obstacle('member');
+    const open = await findOpenApplication(tx, company.id, member.id);
+    if (open) return presentApplication({ ...open, company_name: company.name });
+    const code = inviteCodeOf(body.inviteCode ?? '');
+    const isByCode = isCodeValid(company, code, nowMs);
+    if (code !== '' && !isByCode) throw new AppError('VALIDATION', { fields: { inviteCode: 'expired' } });
+    if ((await findTeam(tx, company.id)).length >= MAX_MEMBERS) throw obstacle('full');
+    if ((await countCompaniesOf(tx, member.id)) >= MAX_COMPANIES) throw obstacle('companies');
+    const application = await keepApplication(tx, { ...body, userId: member.id, isByCode }, nowMs);
+    if (isByCode && company.is_auto_approve) {
+      const { position, department } = application;
+      await admit(tx, company, { userId: member.id, position, department }, nowMs);
+      await announceMember(tx, company, member.id, nowMs);
+    } else {
+      await tell(
+        tx,
+        await managersOf(tx, company.id),
+        notices.applied(company.name, await nicknameOf(tx, member.id)),
+        nowMs
+      );
+    }
+    const kept = (await findApplication(tx, application.id)) ?? application;
+    return presentApplication({ ...kept, company_name: company.name });
+  });
+}
+
+async function brokenRules(
+  deps: { db: Db; images: ImageStorage },
+  userId: string,
+  { realName, position, proofUrls }: ApplyBody
+): Promise<Record<string, string>> {
+  const areOwn = await Promise.all(proofUrls.map((url) => isOwnImage(deps, userId, url)));
+  return {
+    ...(!isRealName(realName.trim()) && { realName: 'pattern' }),
+    ...(position.trim() === '' && { position: 'required' }),
+    ...(!areOwn.every(Boolean) && { proofUrls: 'pattern' })
+  };
+}
+
+async function keepApplication(
+  tx: Tx,
+  application: ApplyBody & { userId: string; isByCode: boolean },
+  nowMs: number
+): Promise<ApplicationRow> {
+  const row: ApplicationRow = {
+    id: newId(nowMs),
+    company_id: application.companyId,
+    user_id: application.userId,
+    real_name: application.realName.trim(),
+    position: application.position.trim(),
+    department: application.department.trim(),
+    message: application.message.trim(),
+    proof_urls: application.proofUrls,
+    is_by_code: application.isByCode,
+    status: 'applied',
+    reason: '',
+    created_at_ms: nowMs,
+    decided_at_ms: null
+  };
+  await insertApplication(tx, row);
+  return row;
+}
+
+/** The person takes their application back. Throws NOT_FOUND (also for somebody else's), CONFLICT `decided`. */
+export async function cancelApplication(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const found = await findApplication(tx, id);
+    if (found?.user_id !== member.id) throw new AppError('NOT_FOUND');
+    await lockCompany(tx, found.company_id);
+    const { status } = (await findApplication(tx, id)) ?? found;
+    const next = stateAfter(status, applicationMoves.cancel);
+    if (next !== undefined) await setApplicationStatus(tx, id, { status: next, nowMs });
+  });
+}
+
+/** The person's applications, newest first. */
+export async function applicationsOf(db: Db, userId: string): Promise<Application[]> {
+  return (await findApplicationsOf(db, userId, MOST_APPLICATIONS)).map(presentApplication);
+}
+
+function presentApplication(row: ApplicationRow & { company_name: string }): Application {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    status: row.status,
+    reason: row.reason,
+    appliedAtMs: row.created_at_ms,
+    decidedAtMs: row.decided_at_ms
+  };
+}

@@ -1,0 +1,120 @@
+import type { CompanyRole } from '@contract/user';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { findCompany, lockCompany, type CompanyRow } from './company.repository';
+import {
+  alignBadges,
+  countCompaniesOf,
+  deleteMember,
+  findCompaniesOf,
+  findMembership,
+  findTeam,
+  insertMember,
+  lockPeople,
+  updateCurrent,
+  type MembershipRow
+} from './member.repository';
+import { closeWaysIn, findNickname } from './request.repository';
+import { findOpenTransfer, setTransferStatus } from './transfer.repository';
+import { obstacle } from './teamStates';
+
+export const MAX_MEMBERS = 200;
+export const MAX_ADMINS = 3;
+export const MAX_COMPANIES = 3;
+
+/** A company and what the person is in it. Throws NOT_FOUND, and FORBIDDEN without one of the roles. */
+export async function requireRole(
+  db: Db | Tx,
+  companyId: string,
+  userId: string,
+  roles: readonly CompanyRole[] = ['owner', 'admin', 'member']
+): Promise<{ company: CompanyRow; membership: MembershipRow }> {
+  const company = await findCompany(db, companyId);
+  if (!company) throw new AppError('NOT_FOUND');
+  return { company, membership: await requireMembership(db, companyId, userId, roles) };
+}
+
+/** The same for a change: nobody else changes the company or its team until the transaction ends. */
+export async function lockTeam(
+  tx: Tx,
+  companyId: string,
+  userId: string,
+  roles: readonly CompanyRole[]
+): Promise<{ company: CompanyRow; membership: MembershipRow }> {
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw new AppError('NOT_FOUND');
+  return { company, membership: await requireMembership(tx, companyId, userId, roles) };
+}
+
+async function requireMembership(
+  db: Db | Tx,
+  companyId: string,
+  userId: string,
+  roles: readonly CompanyRole[]
+): Promise<MembershipRow> {
+  const membership = await findMembership(db, companyId, userId);
+  if (!membership || !roles.includes(membership.role)) throw new AppError('FORBIDDEN');
+  return membership;
+}
+
+/**
+ * Makes somebody a member of a company that is locked; their application and invitation to it are settled with that.
+ * Throws CONFLICT `member`, `full`, `companies`.
+ */
+export async function admit(
+  tx: Tx,
+  company: CompanyRow,
+  person: { userId: string; position: string; department: string; role?: CompanyRole },
+  nowMs: number
+): Promise<void> {
+  const { userId, position, department, role = 'member' } = person;
+  await lockPeople(tx, [userId]);
+  const team = await findTeam(tx, company.id);
+  if (team.some((member) => member.user_id === userId)) throw obstacle('member');
+  if (team.length >= MAX_MEMBERS) throw obstacle('full');
+  const count = await countCompaniesOf(tx, userId);
+  if (count >= MAX_COMPANIES) throw obstacle('companies');
+  await insertMember(tx, {
+    company_id: company.id,
+    user_id: userId,
+    role,
+    position,
+    department,
+    is_current: count === 0,
+    joined_at_ms: nowMs
+  });
+  await closeWaysIn(tx, company.id, userId, nowMs);
+  await alignBadges(tx, [userId], nowMs);
+}
+
+/**
+ * Takes somebody out of a company that is locked. What was posted in its name stays: listings are the company's. A
+ * transfer that they have a part in ends.
+ */
+export async function dismiss(tx: Tx, companyId: string, userId: string, nowMs: number): Promise<void> {
+  await lockPeople(tx, [userId]);
+  await deleteMember(tx, companyId, userId);
+  const transfer = await findOpenTransfer(tx, companyId);
+  if (transfer && [transfer.from_user_id, transfer.to_user_id].includes(userId)) {
+    await setTransferStatus(tx, transfer.id, 'withdrawn', nowMs);
+  }
+  await chooseCurrent(tx, userId);
+  await alignBadges(tx, [userId], nowMs);
+}
+
+/** Somebody who has companies acts for one of them: the first that they joined, when the current one is gone. */
+export async function chooseCurrent(tx: Tx, userId: string): Promise<void> {
+  const [first] = await findCompaniesOf(tx, userId);
+  if (first && !first.is_current) await updateCurrent(tx, userId, first.id);
+}
+
+/** Owner and admins of a company, who are told of what needs them. */
+export async function managersOf(tx: Tx, companyId: string, exceptId = ''): Promise<string[]> {
+  const team = await findTeam(tx, companyId);
+  return team.filter(({ role, user_id }) => role !== 'member' && user_id !== exceptId).map(({ user_id }) => user_id);
+}
+
+/** How a person is called in what others are told. */
+export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
+  return (await findNickname(db, userId)) ?? '';
+}

@@ -1,0 +1,62 @@
+import type { CompanyInfo } from '@contract/company';
+import type { VerificationKind } from '@contract/user';
+import { maskName } from '@rules/personName';
+import type { Member } from '../../http/ports';
+import { regionOf } from '../region/region.service';
+import { maskMobile } from '../user/maskMobile';
+import type { CompanyRow } from './company.repository';
+
+interface Context {
+  reader: Member | null;
+  role: CompanyInfo['myRole'];
+  memberCount: number;
+  supplyCount: number;
+  verifications: VerificationKind[];
+  /** Names of varieties by their ids. */
+  nameOf: Map<string, string>;
+}
+
+/** A company for a reader: from outside, persons' names and the mobile number are masked by its own rule. */
+export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
+  const { reader, role, nameOf } = context;
+  const isInside = role !== null;
+  const isContactOpen = isInside || (reader !== null && (row.contact_for === 'member' || reader.isVerified));
+  return {
+    id: row.id,
+    name: row.name,
+    shortName: row.short_name,
+    uscc: row.uscc,
+    type: row.type,
+    legalPerson: isInside || row.legal_person === '' ? row.legal_person : maskName(row.legal_person),
+    establishedOn: row.established_on,
+    registeredCapital: row.registered_capital,
+    registeredAddress: row.registered_address,
+    scope: row.scope,
+    region: row.region_code === null ? null : regionOf(row.region_code),
+    address: row.address,
+    position:
+      row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+    varieties: row.variety_ids.flatMap((id) => {
+      const name = nameOf.get(id);
+      return name === undefined ? [] : [{ id, name }];
+    }),
+    volumeBand: row.volume_band,
+    employeesBand: row.employees_band,
+    intro: row.intro,
+    logoUrl: row.logo_url,
+    coverUrls: row.cover_urls,
+    certificates: row.certificates,
+    contactName: row.contact_name,
+    contactMobile: isContactOpen || row.contact_mobile === '' ? row.contact_mobile : maskMobile(row.contact_mobile),
+    contactFor: row.contact_for,
+    isContactMasked: !isContactOpen && row.contact_mobile !== '',
+    landline: row.landline,
+    email: row.email,
+    website: row.website,
+    boothNo: row.booth_no,
+    verifications: context.verifications,
+    memberCount: context.memberCount,
+    supplyCount: context.supplyCount,
+    myRole: role
+  };
+}

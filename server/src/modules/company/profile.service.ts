@@ -1,0 +1,164 @@
+import type { Page } from '@contract/common';
+import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
+import { wrongCompanyFields } from '@rules/companyFields';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { listSuppliesOf } from '../listing/listing.service';
+import { countListingsOf } from '../listing/party.service';
+import { listVarietyNames } from '../market/variety.service';
+import { isDistrict } from '../region/region.service';
+import { isOwnImage } from '../upload/upload.service';
+import { verificationsOf } from '../user/verification.service';
+import { findCompany, updateCompany, type CompanyRow } from './company.repository';
+import { findCompaniesOf, findMembership, findTeam, lockPeople, updateCurrent } from './member.repository';
+import { lockTeam } from './membership.service';
+import { presentCompany } from './profile.presenter';
+
+/** A company as the reader may see it; without an id the one that they act for. Throws NOT_FOUND. */
+export async function companyInfo(
+  db: Db,
+  reader: Member | null,
+  id: string | undefined,
+  nowMs: number
+): Promise<CompanyInfo> {
+  const wanted = id ?? (reader && (await findCompaniesOf(db, reader.id))[0]?.id);
+  const company = wanted ? await findCompany(db, wanted) : undefined;
+  if (!company) throw new AppError('NOT_FOUND');
+  const [team, membership, listings, names] = await Promise.all([
+    findTeam(db, company.id),
+    reader ? findMembership(db, company.id, reader.id) : undefined,
+    countListingsOf(db, { name: company.name, isPublic: true }, nowMs),
+    listVarietyNames(db)
+  ]);
+  return presentCompany(company, {
+    reader,
+    role: membership?.role ?? null,
+    memberCount: team.length,
+    supplyCount: listings.supplies,
+    verifications: await badgesOf(db, company, team),
+    nameOf: new Map(names.map((variety) => [variety.id, variety.name]))
+  });
+}
+
+/** What a company is verified as: by its licence, and as a park where its owner's park is. */
+export async function badgesOf(
+  db: Db,
+  company: Pick<CompanyRow, 'verified_at_ms'>,
+  team: { user_id: string; role: string }[]
+): Promise<CompanyInfo['verifications']> {
+  const owner = team.find(({ role }) => role === 'owner');
+  const isPark = owner !== undefined && (await verificationsOf(db, owner.user_id)).includes('park');
+  return [...(company.verified_at_ms === null ? [] : ['company' as const]), ...(isPark ? ['park' as const] : [])];
+}
+
+/** What the company offers at the moment. Throws NOT_FOUND. */
+export async function companySupplies(
+  db: Db,
+  { id, ...query }: { id: string; cursor?: string; limit?: number },
+  nowMs: number
+): Promise<Page<SupplyBrief>> {
+  const company = await findCompany(db, id);
+  if (!company) throw new AppError('NOT_FOUND');
+  return listSuppliesOf(db, company.name, query, nowMs);
+}
+
+/** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that break a rule. */
+export async function updateCompanyFields(
+  { db, images }: { db: Db; images: ImageStorage },
+  member: Member,
+  { id, ...body }: UpdateCompanyBody,
+  nowMs: number
+): Promise<CompanyInfo> {
+  const fields = tidy(body);
+  await db.transaction().execute(async (tx) => {
+    const { company } = await lockTeam(tx, id, member.id, ['owner', 'admin']);
+    const wrong = await brokenRules({ db: tx, images }, member.id, company, fields);
+    if (wrong.length > 0) {
+      throw new AppError('VALIDATION', { fields: Object.fromEntries(wrong.map((name) => [name, 'pattern'])) });
+    }
+    await updateCompany(tx, id, columnsOf(fields));
+  });
+  return companyInfo(db, member, id, nowMs);
+}
+
+/** Makes one of the person's companies the one that they act for. Throws NOT_FOUND. */
+export async function switchCompany(db: Db, member: Member, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockPeople(tx, [member.id]);
+    const membership = await findMembership(tx, id, member.id);
+    if (!membership) throw new AppError('NOT_FOUND');
+    if (!membership.is_current) await updateCurrent(tx, member.id, id);
+  });
+}
+
+/** One line without control or direction characters, single spaces. */
+function line(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function tidy(fields: CompanyFields): CompanyFields {
+  return {
+    ...fields,
+    shortName: line(fields.shortName),
+    address: line(fields.address),
+    intro: fields.intro.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim(),
+    contactName: line(fields.contactName),
+    landline: line(fields.landline),
+    email: line(fields.email),
+    website: line(fields.website),
+    certificates: fields.certificates.map((one) => ({ ...one, name: line(one.name), no: line(one.no) }))
+  };
+}
+
+/** Fields that break a rule which needs more than the value itself, and those that break one of the shared rules. */
+async function brokenRules(
+  deps: { db: Db | Tx; images: ImageStorage },
+  editorId: string,
+  company: CompanyRow,
+  fields: CompanyFields
+): Promise<string[]> {
+  const known = new Set((await listVarietyNames(deps.db)).map(({ id }) => id));
+  const kept = new Set([company.logo_url, ...company.cover_urls, ...company.certificates.map((one) => one.imageUrl)]);
+  // A foreign address would let one person see when others look at the company.
+  const areOurs = async (urls: (string | null)[]) => {
+    const fresh = urls.filter((url): url is string => url !== null && !kept.has(url));
+    return (await Promise.all(fresh.map((url) => isOwnImage(deps, editorId, url)))).every(Boolean);
+  };
+  const checks: [field: keyof CompanyFields, isRight: boolean][] = [
+    ['regionCode', fields.regionCode === null || isDistrict(fields.regionCode)],
+    ['varietyIds', fields.varietyIds.every((id) => known.has(id))],
+    ['logoUrl', await areOurs([fields.logoUrl])],
+    ['coverUrls', await areOurs(fields.coverUrls)],
+    ['certificates', await areOurs(fields.certificates.map((one) => one.imageUrl))]
+  ];
+  return [...wrongCompanyFields(fields), ...checks.filter(([, isRight]) => !isRight).map(([field]) => field)];
+}
+
+function columnsOf(fields: CompanyFields) {
+  return {
+    short_name: fields.shortName,
+    type: fields.type,
+    region_code: fields.regionCode,
+    address: fields.address,
+    variety_ids: fields.varietyIds,
+    volume_band: fields.volumeBand,
+    employees_band: fields.employeesBand,
+    intro: fields.intro,
+    logo_url: fields.logoUrl,
+    cover_urls: fields.coverUrls,
+    certificates: JSON.stringify(fields.certificates),
+    contact_name: fields.contactName,
+    contact_mobile: fields.contactMobile,
+    contact_for: fields.contactFor,
+    landline: fields.landline,
+    email: fields.email,
+    website: fields.website
+  };
+}

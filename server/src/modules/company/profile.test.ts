@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import type { UpdateCompanyBody } from '@contract/company';
+import type { UploadedImage } from '@contract/upload';
+import { logIn } from '../../testing/logIn';
+import { multipart } from '../../testing/multipart';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const info = 'GET /api/front/company/info';
+const update = 'POST /api/front/company/update';
+const GUINAN = 'company-guinan';
+
+describe('the page of a company', () => {
+  let server: TestApp;
+  let owner: TestPerson;
+  let company: string;
+  let good: UpdateCompanyBody;
+
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    owner = await newPerson(server);
+    company = await putCompany(server, owner);
+    good = {
+      id: company,
+      shortName: '测试香料',
+      type: 'trader',
+      regionCode: '450902',
+      address: '香料大道 18 号',
+      varietyIds: ['star-anise', 'cassia'],
+      volumeBand: 't200',
+      employeesBand: 'e10',
+      intro: '收八角\n二十年',
+      logoUrl: null,
+      coverUrls: [],
+      certificates: [{ name: '有机产品认证', no: '001OP', validUntil: '2027-03-31', imageUrl: null }],
+      contactName: '覃女士',
+      contactMobile: '13900000001',
+      contactFor: 'verified',
+      landline: '0775-3850001',
+      email: 'sales@example.cn',
+      website: 'https://example.cn'
+    };
+  });
+  after(() => server.close());
+
+  async function upload(token: string): Promise<string> {
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/front/upload/image',
+      ...multipart('file', picture, { authorization: `Bearer ${token}` })
+    });
+    return response.json<{ data: UploadedImage }>().data.url;
+  }
+
+  it('does not change when a field breaks a rule', async () => {
+    const { token } = owner;
+    const foreign = await upload((await newPerson(server)).token);
+    const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: null };
+    const bad: [change: object, field: string][] = [
+      [{ shortName: '香' }, 'shortName'],
+      [{ shortName: '一'.repeat(13) }, 'shortName'],
+      [{ shortName: '香料🌶' }, 'shortName'],
+      [{ regionCode: '450900' }, 'regionCode'],
+      [{ regionCode: '999999' }, 'regionCode'],
+      [{ address: '长'.repeat(61) }, 'address'],
+      [{ varietyIds: ['no-such'] }, 'varietyIds'],
+      [{ varietyIds: Array.from({ length: 11 }, (_, place) => `v${place}`) }, 'varietyIds'],
+      [{ intro: '长'.repeat(1001) }, 'intro'],
+      [{ logoUrl: 'https://example.com/spy.gif' }, 'logoUrl'],
+      [{ logoUrl: foreign }, 'logoUrl'],
+      [{ coverUrls: ['/uploads/../keys/encrypt-private.pem'] }, 'coverUrls'],
+      [{ coverUrls: Array.from({ length: 6 }, (_, place) => `/uploads/${place}.png`) }, 'coverUrls'],
+      [{ certificates: [{ ...certificate, imageUrl: foreign }] }, 'certificates'],
+      [{ certificates: [{ ...certificate, validUntil: '2027-02-29' }] }, 'certificates'],
+      [{ certificates: Array.from({ length: 21 }, () => certificate) }, 'certificates'],
+      [{ contactName: '覃' }, 'contactName'],
+      [{ contactMobile: '12900000001' }, 'contactMobile'],
+      [{ landline: '3850001' }, 'landline'],
+      [{ email: 'sales@example' }, 'email'],
+      [{ website: 'http://example.cn' }, 'website'],
+      [{ website: 'javascript:alert(1)' }, 'website'],
+      // What the licence says is not for sale here.
+      [{ name: '别的名字公司' }, 'name'],
+      [{ uscc: '91450900XD00000169' }, 'uscc'],
+      [{ legalPerson: '别人' }, 'legalPerson'],
+      [{ verifiedAtMs: 1 }, 'verifiedAtMs']
+    ];
+    const kept = await server.api.call(info, { id: company }, { token });
+    for (const [change, field] of bad) {
+      const { error, fields = {} } = await server.api.refusal(update, { ...good, ...change }, { token });
+      assert.equal(error, 'VALIDATION', JSON.stringify(change));
+      assert(
+        Object.keys(fields).some((name) => name.startsWith(field)),
+        `${field}: ${JSON.stringify(fields)}`
+      );
+    }
+    assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
+  });
+
+  it('takes what is just inside, tidied, with own pictures, and keeps those of a colleague', async () => {
+    const admin = await newPerson(server);
+    await putMember(server, company, admin.id, 'admin');
+    const logoUrl = await upload(admin.token);
+    const body = { ...good, logoUrl, coverUrls: [logoUrl], intro: '长'.repeat(1000), address: '址'.repeat(60) };
+    await server.api.call(update, body, { token: admin.token });
+    const saved = await server.api.call(
+      update,
+      { ...body, shortName: ' 测试\u202e香料 ', contactName: '覃  女士' },
+      { token: owner.token }
+    );
+    assert.deepEqual(
+      [saved.shortName, saved.contactName, saved.logoUrl, saved.intro.length],
+      ['测试 香料', '覃 女士', logoUrl, 1000]
+    );
+    assert.deepEqual(saved.region?.names.at(-1), '玉州区');
+    assert.deepEqual(
+      saved.varieties.map(({ name }) => name),
+      ['八角', '桂皮']
+    );
+    await server.api.call(update, good, { token: owner.token });
+  });
+
+  it('shows the mobile number by the rule that its people chose', async () => {
+    const [reader, verified] = [await newPerson(server), await logIn(server, '13800138001')];
+    const seen = async (token?: string) => {
+      const options = token === undefined ? {} : { token };
+      const { contactMobile, isContactMasked } = await server.api.call(info, { id: company }, options);
+      return [contactMobile, isContactMasked];
+    };
+    const [open, masked] = [
+      ['13900000001', false],
+      ['139****0001', true]
+    ];
+    assert.deepEqual(await seen(), masked);
+    assert.deepEqual(await seen(reader.token), masked);
+    assert.deepEqual(await seen(verified), open);
+    assert.deepEqual(await seen(owner.token), open);
+    await server.api.call(update, { ...good, contactFor: 'member' }, { token: owner.token });
+    assert.deepEqual(await seen(), masked);
+    assert.deepEqual(await seen(reader.token), open);
+  });
+
+  it('masks the legal person for readers from outside', async () => {
+    assert.equal((await server.api.call(info, { id: GUINAN })).legalPerson, '覃**');
+    const token = await logIn(server, '13800138000');
+    const { legalPerson, myRole } = await server.api.call(info, {}, { token });
+    assert.deepEqual([legalPerson, myRole], ['覃秀兰', 'owner']);
+  });
+
+  it('shows what the company offers, and nothing of others', async () => {
+    const { supplyCount, name } = await server.api.call(info, { id: GUINAN });
+    assert(supplyCount > 3);
+    const first = await server.api.call('GET /api/front/company/supplies', { id: GUINAN, limit: 2 });
+    assert(first.nextCursor !== null);
+    const rest = await server.api.call('GET /api/front/company/supplies', {
+      id: GUINAN,
+      limit: 50,
+      cursor: first.nextCursor
+    });
+    const all = [...first.items, ...rest.items];
+    assert.equal(new Set(all.map(({ id }) => id)).size, supplyCount);
+    assert(all.every(({ seller }) => seller.name === name));
+  });
+
+  it('is that of the company the person acts for, which they choose among theirs', async () => {
+    const second = await putCompany(server, owner);
+    const current = async () => {
+      const user = await server.api.call('GET /api/member/user/current', undefined, { token: owner.token });
+      return [user.company?.id, user.companies.map(({ id }) => id)];
+    };
+    assert.deepEqual(await current(), [company, [company, second]]);
+    const refused = await server.api.refusal('POST /api/front/company/switch', { id: GUINAN }, { token: owner.token });
+    assert.equal(refused.error, 'NOT_FOUND');
+    const choose = () => server.api.call('POST /api/front/company/switch', { id: second }, { token: owner.token });
+    await Promise.all([choose(), choose()]);
+    assert.deepEqual(await current(), [second, [second, company]]);
+    assert.equal((await server.api.call(info, {}, { token: owner.token })).id, second);
+  });
+});

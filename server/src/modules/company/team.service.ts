@@ -1,0 +1,163 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { Team, TeamMember } from '@contract/team';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { countListingsOf } from '../listing/party.service';
+import { endCompany } from './dissolution.service';
+import {
+  findCompaniesOf,
+  findMembers,
+  findMembership,
+  findTeam,
+  findTeamFigures,
+  updateRole
+} from './member.repository';
+import { dismiss, lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, nicknameOf, requireRole } from './membership.service';
+import { badgesOf } from './profile.service';
+import { countOpenApplications } from './request.repository';
+import { notices, tell } from './teamNotice';
+import { obstacle } from './teamStates';
+import { transferSeenBy } from './transfer.service';
+
+const PAGE = 50;
+const MemberCursor = Type.Tuple([CursorInt, CursorTime, CursorId]);
+
+/** The team as one of its people sees it; without an id that of the company they act for. Throws NOT_FOUND, FORBIDDEN. */
+export async function teamInfo(db: Db, member: Member, id: string | undefined, nowMs: number): Promise<Team> {
+  const wanted = id ?? (await findCompaniesOf(db, member.id))[0]?.id;
+  if (wanted === undefined) throw new AppError('NOT_FOUND');
+  const { company, membership } = await requireRole(db, wanted, member.id);
+  const isManager = membership.role !== 'member';
+  const [team, figures, listings, pendingCount, transfer] = await Promise.all([
+    findTeam(db, company.id),
+    findTeamFigures(db, company.id, nowMs),
+    countListingsOf(db, { name: company.name, isPublic: false }, nowMs),
+    isManager ? countOpenApplications(db, company.id) : 0,
+    transferSeenBy(db, company.id, member.id)
+  ]);
+  const isCodeValid = company.invite_code !== null && (company.invite_code_until_ms ?? 0) > nowMs;
+  return {
+    id: company.id,
+    name: company.name,
+    shortName: company.short_name,
+    verifications: await badgesOf(db, company, team),
+    myRole: membership.role,
+    myUserId: member.id,
+    memberCount: figures.members,
+    maxMembers: MAX_MEMBERS,
+    adminCount: figures.admins,
+    maxAdmins: MAX_ADMINS,
+    stats: { ...listings, joinedLately: figures.joined_lately, activeLately: figures.active_lately },
+    pendingCount,
+    transfer,
+    admission: isManager
+      ? {
+          isAutoApprove: company.is_auto_approve,
+          inviteCode: isCodeValid ? company.invite_code : null,
+          inviteCodeUntilMs: isCodeValid ? company.invite_code_until_ms : null
+        }
+      : null
+  };
+}
+
+/** Owner, admins, then members. Throws NOT_FOUND, FORBIDDEN. */
+export async function listMembers(
+  db: Db,
+  member: Member,
+  { id, cursor }: { id: string; cursor?: string }
+): Promise<Page<TeamMember>> {
+  await requireRole(db, id, member.id);
+  const rows = await findMembers(db, id, { after: decodeCursor(cursor, MemberCursor), limit: PAGE + 1 });
+  return pageOf(
+    rows,
+    PAGE,
+    (row) => [row.rank, row.joined_at_ms, row.user_id],
+    (row) => ({
+      userId: row.user_id,
+      nickname: row.nickname,
+      avatarUrl: row.avatar_url,
+      role: row.role,
+      position: row.position,
+      department: row.department,
+      isVerified: Boolean(row.is_verified),
+      joinedAtMs: row.joined_at_ms,
+      lastActiveAtMs: row.last_active_at_ms
+    })
+  );
+}
+
+/** The owner makes an admin of a member, or a member of an admin. Throws CONFLICT `admins`, `owner`, `gone`. */
+export async function setRole(
+  db: Db,
+  member: Member,
+  { companyId, userId, role }: { companyId: string; userId: string; role: 'admin' | 'member' },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { company } = await lockTeam(tx, companyId, member.id, ['owner']);
+    const team = await findTeam(tx, companyId);
+    const found = team.find((one) => one.user_id === userId);
+    if (!found) throw obstacle('gone');
+    if (found.role === 'owner') throw obstacle('owner');
+    if (found.role === role) return;
+    if (role === 'admin' && team.filter((one) => one.role === 'admin').length >= MAX_ADMINS) throw obstacle('admins');
+    await updateRole(tx, companyId, userId, role);
+    const notice = role === 'admin' ? notices.madeAdmin(company.name) : notices.madeMember(company.name);
+    await tell(tx, [userId], notice, nowMs);
+  });
+}
+
+/**
+ * Takes somebody out of the team: the owner anybody but themself, admins members. Who is gone already stays gone.
+ * Throws FORBIDDEN for an admin that removes an admin, CONFLICT `owner`.
+ */
+export async function removeMember(
+  db: Db,
+  member: Member,
+  { companyId, userId }: { companyId: string; userId: string },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { company, membership } = await lockTeam(tx, companyId, member.id, ['owner', 'admin']);
+    const found = await findMembership(tx, companyId, userId);
+    if (!found) return;
+    if (found.role === 'owner') throw obstacle('owner');
+    if (found.role === 'admin' && membership.role !== 'owner') throw new AppError('FORBIDDEN');
+    await dismiss(tx, companyId, userId, nowMs);
+    await tell(tx, [userId], notices.removed(company.name), nowMs);
+  });
+}
+
+/** Out of the team by one's own will. Throws NOT_FOUND, CONFLICT `owner`. */
+export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs: number): Promise<void> {
+  if (!(await findMembership(db, companyId, member.id))) return;
+  await db.transaction().execute(async (tx) => {
+    const { company, membership } = await lockTeam(tx, companyId, member.id, ['owner', 'admin', 'member']);
+    if (membership.role === 'owner') throw obstacle('owner');
+    await dismiss(tx, companyId, member.id, nowMs);
+    const managers = await managersOf(tx, companyId);
+    await tell(tx, managers, notices.left(company.name, await nicknameOf(tx, member.id)), nowMs);
+  });
+}
+
+/**
+ * Ends a company: everybody is out of it, its listings are closed, its badge is gone, its name and code are free.
+ * Throws FORBIDDEN to all but the owner, VALIDATION `name` when it is not the company's.
+ */
+export async function dissolveCompany(
+  db: Db,
+  member: Member,
+  { id, name }: { id: string; name: string },
+  nowMs: number
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { company } = await lockTeam(tx, id, member.id, ['owner']);
+    if (name.trim() !== company.name) throw new AppError('VALIDATION', { fields: { name: 'match' } });
+    const people = await endCompany(tx, company, nowMs);
+    const others = people.filter((userId) => userId !== member.id);
+    await tell(tx, others, notices.dissolved(company.name), nowMs);
+  });
+}

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { logIn } from '../../testing/logIn';
+import { fillTeam, newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { eraseCompany, exportOfCompany } from './company.personal';
+import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
+
+const request = 'POST /api/front/team/requestTransfer';
+const answer = 'POST /api/front/team/answerTransfer';
+const setRole = 'POST /api/front/team/setRole';
+
+describe('a team', () => {
+  let server: TestApp;
+  let owner: TestPerson;
+  let admin: TestPerson;
+  let member: TestPerson;
+  let company: string;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+  beforeEach(async () => {
+    [owner, admin, member] = [await newPerson(server), await newPerson(server), await newPerson(server)];
+    company = await putCompany(server, owner);
+    await putMember(server, company, admin.id, 'admin');
+    await putMember(server, company, member.id);
+  });
+
+  const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
+  const roles = async (id = company) => {
+    const rows = await server.db.selectFrom('company_member').where('company_id', '=', id).selectAll().execute();
+    return Object.fromEntries(rows.map((row) => [row.user_id, row.role]));
+  };
+  const refusedFor = async (name: typeof request | typeof answer | typeof setRole, input: object, token: string) =>
+    (await server.api.refusal(name, input, { token })).fields?.['team'];
+  const titles = async ({ token }: TestPerson) => {
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
+  };
+  const current = async ({ token }: TestPerson) =>
+    server.api.call('GET /api/member/user/current', undefined, { token });
+  const nowMs = () => server.deps.now().getTime();
+
+  it('lists owner, admins and members, page by page, with what is known of them', async () => {
+    await fillTeam(server, company, 60);
+    const { token } = member;
+    const list = (cursor?: string) =>
+      server.api.call(
+        'GET /api/front/team/members',
+        { id: company, ...(cursor !== undefined && { cursor }) },
+        { token }
+      );
+    const first = await list();
+    const second = await list(first.nextCursor ?? '');
+    assert.deepEqual(
+      first.items.slice(0, 3).map(({ role }) => role),
+      ['owner', 'admin', 'member']
+    );
+    assert.deepEqual([first.items.length, second.items.length, second.nextCursor], [50, 10, null]);
+    assert.equal(new Set([...first.items, ...second.items].map(({ userId }) => userId)).size, 60);
+    assert(first.items[0]?.lastActiveAtMs !== null);
+    const { stats, admission, memberCount } = await team(member);
+    assert.deepEqual([stats.joinedLately, stats.activeLately, admission, memberCount], [60, 3, null, 60]);
+  });
+
+  it('has at most three admins, also when two are made at once', async () => {
+    const others = [await newPerson(server), await newPerson(server), await newPerson(server)];
+    for (const { id } of others) await putMember(server, company, id);
+    const [second, ...last] = others;
+    const make = (userId = '') =>
+      server.api.send(setRole, { companyId: company, userId, role: 'admin' }, { token: owner.token });
+    await make(second?.id);
+    const answers = await Promise.all(last.map(({ id }) => make(id)));
+    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
+    assert.equal(Object.values(await roles()).filter((role) => role === 'admin').length, 3);
+    const ofOwner = { companyId: company, userId: owner.id, role: 'member' };
+    assert.equal(await refusedFor(setRole, ofOwner, owner.token), 'owner');
+    await server.api.call(setRole, { companyId: company, userId: admin.id, role: 'member' }, { token: owner.token });
+    assert.deepEqual(await titles(admin), ['管理员身份已取消']);
+  });
+
+  it('loses who is removed: the badge goes, another company becomes the current one, and it is done once', async () => {
+    const { token } = member;
+    const second = await putCompany(server, member);
+    const remove = () =>
+      server.api.call('POST /api/front/team/remove', { companyId: company, userId: member.id }, { token: owner.token });
+    await Promise.all([remove(), remove()]);
+    assert.deepEqual(
+      (await current(member)).companies.map(({ id }) => id),
+      [second]
+    );
+    assert.equal((await current(member)).company?.id, second);
+    assert.deepEqual(await titles(member), ['你已不在企业中']);
+    assert.equal((await server.api.refusal('GET /api/front/team/info', { id: company }, { token })).error, 'FORBIDDEN');
+    await server.api.call(
+      'POST /api/front/team/dissolve',
+      { id: second, name: (await server.api.call('GET /api/front/company/info', { id: second })).name },
+      { token }
+    );
+    assert.deepEqual((await current(member)).verifications, []);
+  });
+
+  it('is left by anybody but the owner, who is told; leaving twice is leaving once', async () => {
+    const leave = 'POST /api/front/team/leave';
+    assert.deepEqual((await server.api.refusal(leave, { id: company }, { token: owner.token })).fields, {
+      team: 'owner'
+    });
+    await server.api.call(leave, { id: company }, { token: member.token });
+    await server.api.call(leave, { id: company }, { token: member.token });
+    assert.deepEqual(Object.keys(await roles()).sort(), [admin.id, owner.id].sort());
+    assert.deepEqual(await titles(owner), ['成员退出']);
+  });
+
+  it('gets another owner only when both have said so', async () => {
+    const ask = (userId: string) => server.api.call(request, { companyId: company, userId }, { token: owner.token });
+    assert.equal(await refusedFor(request, { companyId: company, userId: owner.id }, owner.token), 'owner');
+    assert.equal(await refusedFor(request, { companyId: company, userId: 'user-qin' }, owner.token), 'gone');
+    await Promise.all([ask(member.id), ask(member.id)]);
+    assert.deepEqual(await titles(member), ['请你接手企业']);
+    assert.equal(await refusedFor(request, { companyId: company, userId: admin.id }, owner.token), 'open');
+    assert.equal((await roles())[owner.id], 'owner', 'nothing has changed yet');
+    assert.equal((await team(admin)).transfer, null);
+    const id = (await team(member)).transfer?.id ?? '';
+    assert.equal(
+      (await server.api.refusal(answer, { id, isAccepted: true }, { token: owner.token })).error,
+      'FORBIDDEN'
+    );
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    assert.deepEqual(await roles(), { [owner.id]: 'admin', [admin.id]: 'admin', [member.id]: 'owner' });
+    assert.deepEqual([await titles(owner), await titles(admin)], [['转让已完成'], ['企业换了所有者']]);
+    await server.api.call('POST /api/front/team/leave', { id: company }, { token: owner.token });
+  });
+
+  it('makes a member of the former owner where three others are admins', async () => {
+    for (let count = 0; count < 2; count += 1) await putMember(server, company, (await newPerson(server)).id, 'admin');
+    await server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
+    const id = (await team()).transfer?.id ?? '';
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    assert.equal((await roles())[owner.id], 'member');
+  });
+
+  it('has one owner whatever comes together: two requests, or a withdrawal and the answer', async () => {
+    const ask = ({ id }: TestPerson) =>
+      server.api.send(request, { companyId: company, userId: id }, { token: owner.token });
+    const asked = await Promise.all([ask(admin), ask(member)]);
+    assert.deepEqual(asked.map(({ code }) => code).sort(), [200, 409]);
+    const transfer = (await team()).transfer;
+    const heir = transfer?.to.userId === admin.id ? admin : member;
+    const id = transfer?.id ?? '';
+    const [withdrawn, accepted] = await Promise.all([
+      server.api.send('POST /api/front/team/withdrawTransfer', { id }, { token: owner.token }),
+      server.api.send(answer, { id, isAccepted: true }, { token: heir.token })
+    ]);
+    assert.deepEqual([withdrawn.code, accepted.code].sort(), [200, 409]);
+    const owners = Object.entries(await roles()).filter(([, role]) => role === 'owner');
+    assert.deepEqual(owners, [[accepted.code === 200 ? heir.id : owner.id, 'owner']]);
+  });
+
+  it('ends a transfer when the person who was asked leaves or declines', async () => {
+    const ask = () => server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
+    await ask();
+    const id = (await team()).transfer?.id ?? '';
+    await server.api.call(answer, { id, isAccepted: false }, { token: member.token });
+    assert.deepEqual(await titles(owner), ['转让被谢绝']);
+    assert.equal(await refusedFor(answer, { id, isAccepted: true }, member.token), 'decided');
+    await ask();
+    await server.api.call('POST /api/front/team/leave', { id: company }, { token: member.token });
+    assert.equal((await team()).transfer, null);
+  });
+
+  it('is dissolved by its owner with its name: listings are closed, badges gone, everybody is told', async () => {
+    const qin = await logIn(server, '13800138000');
+    const id = 'company-guinan';
+    const { name } = await server.api.call('GET /api/front/company/info', { id });
+    const open = () =>
+      server.db
+        .selectFrom('supply_listing')
+        .where('party_name', '=', name)
+        .where('status', '=', 'published')
+        .select('id')
+        .execute();
+    assert((await open()).length > 0);
+    const applicant = await logIn(server, '13800138001');
+    await server.api.call('POST /api/front/team/dissolve', { id, name: ` ${name}` }, { token: qin });
+    assert.deepEqual(await open(), []);
+    assert.deepEqual(await roles(id), {});
+    assert.equal((await server.api.refusal('GET /api/front/company/info', { id })).error, 'NOT_FOUND');
+    const user = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
+    assert.deepEqual([user.company?.id, user.verifications], ['company-nanliu', ['person']]);
+    const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token: applicant });
+    assert.deepEqual([applications[0]?.status, applications[0]?.reason], ['refused', '企业已解散']);
+    const found = await server.db.selectFrom('trade_company').where('name', '=', name).select('name').execute();
+    assert.deepEqual(found, []);
+    // Its code and its name are free for whoever registers it anew.
+    const { uscc } = await server.db
+      .selectFrom('company')
+      .where('id', '=', id)
+      .select('uscc')
+      .executeTakeFirstOrThrow();
+    await server.db.transaction().execute((tx) => createCompany(tx, { ...licence, name, uscc }, member.id, nowMs()));
+  });
+
+  const licence = {
+    name: '桂林测试香料公司',
+    uscc: '91450900XD0000032Y',
+    type: 'trader' as const,
+    legalPerson: '覃秀兰',
+    establishedOn: '2014-03-18',
+    regionCode: '450902',
+    address: '香料大道 18 号',
+    registeredCapital: '',
+    scope: '',
+    varietyIds: []
+  };
+
+  it('has a name and a code that no other company has', async () => {
+    const create = (changes: object) =>
+      server.db.transaction().execute((tx) => createCompany(tx, { ...licence, ...changes }, admin.id, nowMs()));
+    const { name, uscc } = await server.api.call('GET /api/front/company/info', { id: company });
+    const taken = (fields: object) => (error: { details?: object }) => {
+      assert.deepEqual(error.details, { fields });
+      return true;
+    };
+    await assert.rejects(create({ uscc }), taken({ uscc: 'taken' }));
+    await assert.rejects(create({ name }), taken({ name: 'taken' }));
+    const both = await Promise.allSettled([create({}), create({})]);
+    assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+    const other = { ...licence, name: '另一家测试公司', uscc: '91341600XD0000040U' };
+    const id = await create(other);
+    const save = server.db.transaction().execute((tx) => saveVerifiedCompany(tx, id, licence, nowMs()));
+    await assert.rejects(save, taken({ uscc: 'taken', name: 'taken' }));
+  });
+
+  it('wears the badge as long as the licence is verified, and its listings follow name and badge', async () => {
+    const { name } = await server.api.call('GET /api/front/company/info', { id: 'company-xinwei' });
+    await server.db
+      .updateTable('supply_listing')
+      .set({ party_name: name, party_verifications: [] })
+      .where('id', '=', 'supply-001')
+      .execute();
+    const listing = () =>
+      server.db
+        .selectFrom('supply_listing')
+        .where('id', '=', 'supply-001')
+        .select(['party_name', 'party_verifications'])
+        .executeTakeFirstOrThrow();
+    const verified = { ...licence, name: '辛味食品集团（演示）', uscc: '91510100XD0000067E' };
+    await server.db.transaction().execute((tx) => saveVerifiedCompany(tx, 'company-xinwei', verified, nowMs()));
+    assert.deepEqual(await listing(), { party_name: verified.name, party_verifications: ['company'] });
+    const lu = await logIn(server, '13800138004');
+    const kinds = async () =>
+      (await server.api.call('GET /api/member/user/current', undefined, { token: lu })).verifications;
+    assert((await kinds()).includes('company'));
+    await server.db.transaction().execute((tx) => unverifyCompany(tx, 'company-xinwei', nowMs()));
+    assert.deepEqual([(await kinds()).includes('company'), (await listing()).party_verifications], [false, []]);
+  });
+
+  it('is told to a person who takes their data along, and lets go of one whose account goes [compliance 7]', async () => {
+    const told = await exportOfCompany(server.db, admin.id);
+    assert.deepEqual(
+      told.memberships.map(({ role }) => role),
+      ['admin']
+    );
+    const erase = (userId: string) => server.db.transaction().execute((tx) => eraseCompany(tx, userId, nowMs()));
+    await assert.rejects(erase(owner.id), { errorName: 'CONFLICT' });
+    await server.db
+      .updateTable('company')
+      .set({ contact_mobile: admin.mobile, contact_name: '覃女士' })
+      .where('id', '=', company)
+      .execute();
+    assert.equal((await exportOfCompany(server.db, admin.id)).contactOf.length, 1);
+    await erase(admin.id);
+    await erase(admin.id);
+    const { contactMobile, contactName } = await server.api.call(
+      'GET /api/front/company/info',
+      { id: company },
+      { token: owner.token }
+    );
+    assert.deepEqual([contactMobile, contactName], ['', '']);
+    await erase(member.id);
+    assert.deepEqual(Object.keys(await roles()), [owner.id]);
+    await erase(owner.id);
+    assert.equal((await server.api.refusal('GET /api/front/company/info', { id: company })).error, 'NOT_FOUND');
+  });
+});

@@ -1,0 +1,102 @@
+import type { Tx } from '../../database/schema';
+import { notify } from '../message/message.service';
+
+const manager = { type: 'jumpMini', route: 'company.manager' } as const;
+const joining = { type: 'jumpMini', route: 'attestation.joinTeam' } as const;
+const mine = { type: 'jumpMini', route: 'mine' } as const;
+
+/** What members and those who want to be are told, and where a tap leads. `company` is its name. */
+export const notices = {
+  applied: (company: string, name: string) => ({
+    title: '有人申请加入企业',
+    body: `${name}申请加入${company}，去看看。`,
+    jump: manager
+  }),
+  joined: (company: string, name: string) => ({
+    title: '新成员加入',
+    body: `${name}加入了${company}。`,
+    jump: manager
+  }),
+  approved: (company: string) => ({
+    title: '加入申请已通过',
+    body: `你已是${company}的成员。`,
+    jump: manager
+  }),
+  refused: (company: string, reason: string) => ({
+    title: '加入申请没通过',
+    body: `${company}：${reason}`,
+    jump: joining
+  }),
+  invited: (company: string, name: string) => ({
+    title: '邀请你加入企业',
+    body: `${name}邀请你加入${company}，7 天内有效。`,
+    jump: joining
+  }),
+  declined: (company: string, name: string) => ({
+    title: '邀请被谢绝',
+    body: `${name}没有接受加入${company}的邀请。`,
+    jump: manager
+  }),
+  madeAdmin: (company: string) => ({
+    title: '你成为管理员',
+    body: `你可以管理${company}的成员和资料了。`,
+    jump: manager
+  }),
+  madeMember: (company: string) => ({
+    title: '管理员身份已取消',
+    body: `你现在是${company}的普通成员。`,
+    jump: manager
+  }),
+  removed: (company: string) => ({
+    title: '你已不在企业中',
+    body: `你被移出${company}，以企业名义发布的供求留在企业名下。`,
+    jump: mine
+  }),
+  left: (company: string, name: string) => ({
+    title: '成员退出',
+    body: `${name}退出了${company}。`,
+    jump: manager
+  }),
+  transferRequested: (company: string, name: string) => ({
+    title: '请你接手企业',
+    body: `${name}想把${company}转让给你，等你确认。`,
+    jump: manager
+  }),
+  transferAccepted: (company: string, name: string) => ({
+    title: '转让已完成',
+    body: `${name}现在是${company}的所有者。`,
+    jump: manager
+  }),
+  transferDeclined: (company: string, name: string) => ({
+    title: '转让被谢绝',
+    body: `${name}没有接手${company}。`,
+    jump: manager
+  }),
+  transferWithdrawn: (company: string, name: string) => ({
+    title: '转让已撤回',
+    body: `${name}撤回了${company}的转让。`,
+    jump: manager
+  }),
+  newOwner: (company: string, name: string) => ({
+    title: '企业换了所有者',
+    body: `${name}现在是${company}的所有者。`,
+    jump: manager
+  }),
+  dissolved: (company: string) => ({
+    title: '企业已解散',
+    body: `${company}已解散，企业认证标识和在线供求已下线。`,
+    jump: mine
+  })
+};
+
+/** Tells each of these people the same, when the transaction commits. */
+export async function tell(
+  tx: Tx,
+  userIds: string[],
+  notice: ReturnType<(typeof notices)[keyof typeof notices]>,
+  nowMs: number
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const news = userIds.map((userId) => ({ userId, kind: 'team' as const, ...notice }));
+  await notify(tx, news, nowMs);
+}

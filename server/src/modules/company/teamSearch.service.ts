@@ -1,0 +1,92 @@
+import type { FoundCompany } from '@contract/joinTeam';
+import { maskName } from '@rules/personName';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { regionOf } from '../region/region.service';
+import { countAction } from '../user/rateWindow.service';
+import { findCompany, searchCompanies, type CompanyRow } from './company.repository';
+import { inviteCodeOf } from './inviteCode';
+import { findTeam } from './member.repository';
+import { MAX_MEMBERS, nicknameOf } from './membership.service';
+import { badgesOf } from './profile.service';
+import { findAppliedTo } from './request.repository';
+
+const HOUR_MS = 3_600_000;
+const MOST_FOUND = 20;
+/** Invite codes must not be found by trying. */
+const SEARCHES = { name: 'teamSearch', limit: 120, windowMs: HOUR_MS };
+
+/** Companies by name, code of the company, or invite code. Throws RATE_LIMITED. */
+export async function searchTeams(db: Db, member: Member, q: string, nowMs: number): Promise<FoundCompany[]> {
+  await countAction(db, SEARCHES, member.id, nowMs);
+  const text = q.trim();
+  if (text.length < 2) return [];
+  const code = inviteCodeOf(text);
+  const companies = await searchCompanies(db, { text, code, nowMs, limit: MOST_FOUND });
+  return presentFound(db, member, companies, (company) => isCodeValid(company, code, nowMs));
+}
+
+/** The company that a link leads to. Throws NOT_FOUND, RATE_LIMITED. */
+export async function teamOfLink(
+  db: Db,
+  member: Member,
+  { id, inviteCode = '' }: { id: string; inviteCode?: string },
+  nowMs: number
+): Promise<FoundCompany> {
+  await countAction(db, SEARCHES, member.id, nowMs);
+  const company = await findCompany(db, id);
+  if (!company) throw new AppError('NOT_FOUND');
+  const isByCode = isCodeValid(company, inviteCodeOf(inviteCode), nowMs);
+  const [found] = await presentFound(db, member, [company], () => isByCode);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+async function presentFound(
+  db: Db,
+  member: Member,
+  companies: CompanyRow[],
+  isByCode: (company: CompanyRow) => boolean
+): Promise<FoundCompany[]> {
+  if (companies.length === 0) return [];
+  const applied = await findAppliedTo(
+    db,
+    companies.map(({ id }) => id),
+    member.id
+  );
+  return Promise.all(
+    companies.map(async (company) => {
+      const team = await findTeam(db, company.id);
+      const owner = team.find(({ role }) => role === 'owner');
+      const isMember = team.some((one) => one.user_id === member.id);
+      return {
+        id: company.id,
+        name: company.name,
+        shortName: company.short_name,
+        verifications: await badgesOf(db, company, team),
+        place: placeOf(company.region_code),
+        memberCount: team.length,
+        isFull: team.length >= MAX_MEMBERS,
+        ownerName: owner ? maskName(await nicknameOf(db, owner.user_id)) : '',
+        relation: relationOf(isMember, applied.includes(company.id)),
+        isByCode: isByCode(company)
+      };
+    })
+  );
+}
+
+function relationOf(isMember: boolean, hasApplied: boolean): FoundCompany['relation'] {
+  if (isMember) return 'member';
+  return hasApplied ? 'applied' : 'none';
+}
+
+/** 广西壮族自治区 玉林市 */
+function placeOf(code: string | null): string {
+  return code === null ? '' : (regionOf(code)?.names.slice(0, 2).join(' ') ?? '');
+}
+
+/** Is this the company's invite code, and does it still open? */
+export function isCodeValid(company: CompanyRow, code: string, nowMs: number): boolean {
+  return code !== '' && company.invite_code === code && (company.invite_code_until_ms ?? 0) > nowMs;
+}

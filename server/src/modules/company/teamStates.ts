@@ -1,0 +1,39 @@
+import type { TeamObstacle } from '@contract/team';
+import { AppError } from '../../http/appError';
+
+/** What may happen to something, from which state and to which. */
+type Moves<State extends string> = Record<string, { from: State; to: State }>;
+
+export const applicationMoves = {
+  approve: { from: 'applied', to: 'approved' },
+  refuse: { from: 'applied', to: 'refused' },
+  cancel: { from: 'applied', to: 'cancelled' }
+} as const satisfies Moves<'applied' | 'approved' | 'refused' | 'cancelled'>;
+
+/** It expires by time, which nobody writes: see `expires_at_ms`. */
+export const invitationMoves = {
+  accept: { from: 'invited', to: 'accepted' },
+  decline: { from: 'invited', to: 'declined' },
+  withdraw: { from: 'invited', to: 'withdrawn' }
+} as const satisfies Moves<'invited' | 'accepted' | 'declined' | 'withdrawn'>;
+
+export const transferMoves = {
+  accept: { from: 'requested', to: 'accepted' },
+  decline: { from: 'requested', to: 'declined' },
+  withdraw: { from: 'requested', to: 'withdrawn' }
+} as const satisfies Moves<'requested' | 'accepted' | 'declined' | 'withdrawn'>;
+
+/** A rule of the team stands in the way. */
+export function obstacle(team: TeamObstacle): AppError {
+  return new AppError('CONFLICT', { fields: { team } });
+}
+
+/**
+ * Where the move leads; undefined when it has been made already, which is what a second tap finds. Throws CONFLICT
+ * `decided` for what is in any other state.
+ */
+export function stateAfter<To extends string>(state: string, move: { from: string; to: To }): To | undefined {
+  if (state === move.to) return undefined;
+  if (state !== move.from) throw obstacle('decided');
+  return move.to;
+}

@@ -1,0 +1,16 @@
+import type { Db, Tx } from '../../database/schema';
+import { deleteFootprints } from './footprint.repository';
+
+/** What the person has looked at. */
+export function exportOfFootprints(db: Db, userId: string) {
+  return db
+    .selectFrom('footprint')
+    .where('user_id', '=', userId)
+    .select(['kind', 'target_id as targetId', 'title', 'seen_at_ms as seenAtMs'])
+    .orderBy('seen_at_ms')
+    .execute();
+}
+
+export async function eraseFootprints(tx: Tx, userId: string): Promise<void> {
+  await deleteFootprints(tx, userId);
+}

@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { Footprint, FootprintKind } from '@contract/footprint';
+import type { JumpAction } from '@contract/jump';
+import type { Db } from '../../database/schema';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import {
+  countFootprintsSince,
+  deleteFootprints,
+  deleteOlderThan,
+  findFootprints,
+  saveFootprint,
+  type FootprintRow
+} from './footprint.repository';
+
+const DEFAULT_LIMIT = 20;
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
+
+/** Remembers that a member looked at something; of a visitor nothing is remembered. */
+export async function leaveFootprint(
+  db: Db,
+  reader: Member | null,
+  seen: { kind: FootprintKind; targetId: string; title: string },
+  nowMs: number
+): Promise<void> {
+  if (reader === null) return;
+  const { kind, targetId, title } = seen;
+  await saveFootprint(db, { user_id: reader.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
+}
+
+/** What the member has looked at in the last 90 days, the latest first. */
+export async function listFootprints(
+  db: Db,
+  reader: Member,
+  query: { cursor?: string; limit?: number },
+  nowMs: number
+): Promise<Page<Footprint>> {
+  const { limit = DEFAULT_LIMIT } = query;
+  const after = decodeCursor(query.cursor, FootprintCursor);
+  const rows = await findFootprints(db, reader.id, { sinceMs: nowMs - KEPT_MS, after, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => [row.seen_at_ms, row.target_id], presentFootprint);
+}
+
+export function countFootprints(db: Db, userId: string, nowMs: number): Promise<number> {
+  return countFootprintsSince(db, userId, nowMs - KEPT_MS);
+}
+
+export async function clearFootprints(db: Db, reader: Member): Promise<void> {
+  await deleteFootprints(db, reader.id);
+}
+
+export async function forgetFootprints(db: Db, nowMs: number): Promise<void> {
+  await deleteOlderThan(db, nowMs - KEPT_MS);
+}
+
+const jumps: Record<FootprintKind, (id: string) => JumpAction> = {
+  line: (lineId) => ({ type: 'jumpMini', route: 'market.info', params: { lineId } }),
+  news: (id) => ({ type: 'jumpMini', route: 'news.detail', params: { id } }),
+  flash: (id) => ({ type: 'jumpMini', route: 'quickNews.detail', params: { id } })
+};
+
+function presentFootprint({ kind, target_id, title, seen_at_ms }: FootprintRow): Footprint {
+  return { id: `${kind}:${target_id}`, kind, title, jump: jumps[kind](target_id), seenAtMs: seen_at_ms };
+}

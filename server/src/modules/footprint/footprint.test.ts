@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const lineId = 'star-anise.dahong.yulin';
+
+describe('what a member has looked at', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const list = (token: string, input: { cursor?: string; limit?: number } = {}) =>
+    server.api.call('GET /api/member/footprint/list', input, { token });
+  const look = (token?: string) =>
+    server.api.call('GET /api/front/market/line', { lineId }, token === undefined ? {} : { token });
+
+  it('is refused to visitors, who leave nothing', async () => {
+    assert.equal((await server.api.refusal('GET /api/member/footprint/list', {})).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.refusal('POST /api/member/footprint/clear', undefined)).error, 'UNAUTHORIZED');
+    await look();
+    const rows = await server.db.selectFrom('footprint').selectAll().execute();
+    assert.deepEqual(rows, []);
+  });
+
+  it('refuses a cursor that is not its own', async () => {
+    const token = await logIn(server);
+    const refusal = await server.api.refusal('GET /api/member/footprint/list', { cursor: 'x' }, { token });
+    assert.deepEqual(refusal, { error: 'VALIDATION', fields: { cursor: 'format' } });
+  });
+
+  it('holds a line, an article and a flash once each, the latest first, with the way back to them', async () => {
+    const token = await logIn(server);
+    const { items: articles } = await server.api.call('GET /api/front/news/list', {});
+    const { items: flashes } = await server.api.call('GET /api/front/flash/list', {});
+    const [article, flash] = [articles[0], flashes[0]];
+    assert.ok(article && flash);
+    await look(token);
+    server.advance(1);
+    await server.api.call('GET /api/front/news/detail', { id: article.id }, { token });
+    server.advance(1);
+    await server.api.call('GET /api/front/flash/detail', { id: flash.id }, { token });
+    server.advance(1);
+    await look(token);
+    const { items } = await list(token);
+    assert.deepEqual(
+      items.map(({ kind, title }) => [kind, title]),
+      [
+        ['line', '八角 大红 玉林'],
+        ['flash', flash.title],
+        ['news', article.title]
+      ]
+    );
+    assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'market.info', params: { lineId } });
+    const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    assert.equal(counts.footprints, 3);
+  });
+
+  it('comes in windows', async () => {
+    const token = await logIn(server);
+    const { items: articles } = await server.api.call('GET /api/front/news/list', { limit: 5 });
+    for (const { id } of articles) await server.api.call('GET /api/front/news/detail', { id }, { token });
+    const first = await list(token, { limit: 3 });
+    assert.ok(first.nextCursor);
+    const second = await list(token, { limit: 3, cursor: first.nextCursor });
+    const seen = [...first.items, ...second.items].map(({ id }) => id);
+    assert.deepEqual([seen.length, new Set(seen).size, second.nextCursor], [5, 5, null]);
+  });
+
+  it('goes when the member clears it, and after 90 days', async () => {
+    const token = await logIn(server);
+    await look(token);
+    await server.api.call('POST /api/member/footprint/clear', undefined, { token });
+    assert.deepEqual((await list(token)).items, []);
+    // The session lives on as long as it is used.
+    await look(token);
+    for (const days of [25, 25, 25, 16]) {
+      server.advance(days * DAY_MS);
+      await server.api.call('GET /api/member/user/current', undefined, { token });
+    }
+    assert.deepEqual((await list(token)).items, []);
+  });
+});

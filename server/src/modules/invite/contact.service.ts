@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { ContactInvitation, InvitationChannel, InvitationState, NewContactInvitation } from '@contract/invite';
+import { tidyLine } from '@rules/address';
+import { contactNameProblem } from '@rules/invitation';
+import { newId } from '../../database/id';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { countAction } from '../user/rateWindow.service';
+import { mobileOf } from '../user/user.service';
+import {
+  deleteInvitation,
+  deleteInvitationsBefore,
+  findInvitationOf,
+  findInvitations,
+  insertInvitation,
+  markSent,
+  type ContactInvitationRow
+} from './contact.repository';
+
+const DAY_MS = 86_400_000;
+/** An invitation holds the number of somebody who did not ask for it: after so long it is forgotten. */
+const KEPT_MS = 90 * DAY_MS;
+/** Twenty are business; more are advertising. */
+const perDay = { name: 'contactInvitation', limit: 20, windowMs: DAY_MS };
+
+/** Whatever was made by then is forgotten. */
+export const oldestKeptMs = (nowMs: number): number => nowMs - KEPT_MS;
+
+/** The newest first. */
+export async function listInvitations(db: Db, member: Member, nowMs: number): Promise<ContactInvitation[]> {
+  return (await findInvitations(db, member.id, oldestKeptMs(nowMs))).map(presentInvitation);
+}
+
+/** A number that was invited before keeps its invitation, and takes the new name. Throws VALIDATION, RATE_LIMITED. */
+export async function inviteContact(
+  db: Db,
+  member: Member,
+  wanted: NewContactInvitation,
+  nowMs: number
+): Promise<ContactInvitation> {
+  const name = tidyLine(wanted.name);
+  const problem = contactNameProblem(name);
+  if (problem !== undefined) throw new AppError('VALIDATION', { fields: { name: problem } });
+  if ((await mobileOf(db, member.id)) === wanted.mobile)
+    throw new AppError('VALIDATION', { fields: { mobile: 'self' } });
+  await deleteInvitationsBefore(db, oldestKeptMs(nowMs));
+  if ((await findInvitationOf(db, member.id, wanted.mobile)) === undefined) {
+    await countAction(db, perDay, member.id, nowMs);
+  }
+  await insertInvitation(db, {
+    id: newId(nowMs),
+    inviter_id: member.id,
+    mobile: wanted.mobile,
+    name,
+    token: randomBytes(10).toString('hex').toUpperCase(),
+    created_at_ms: nowMs
+  });
+  const invitation = await findInvitationOf(db, member.id, wanted.mobile);
+  // Removed in the same moment from another device.
+  if (invitation === undefined) throw new AppError('CONFLICT');
+  return presentInvitation(invitation);
+}
+
+/** Throws NOT_FOUND. */
+export async function invitationSent(
+  db: Db,
+  member: Member,
+  id: string,
+  sent: { channel: InvitationChannel; nowMs: number }
+): Promise<void> {
+  if (!(await markSent(db, member.id, id, sent))) throw new AppError('NOT_FOUND');
+}
+
+/** Throws NOT_FOUND. */
+export async function removeInvitation(db: Db, member: Member, id: string): Promise<void> {
+  if (!(await deleteInvitation(db, member.id, id))) throw new AppError('NOT_FOUND');
+}
+
+/** Deletes the invitations whose time is over. */
+export function forgetInvitations(db: Db, nowMs: number): Promise<void> {
+  return deleteInvitationsBefore(db, oldestKeptMs(nowMs));
+}
+
+function stateOf(row: ContactInvitationRow): InvitationState {
+  if (row.registered_at_ms !== null || row.has_joined) return 'registered';
+  if (row.opened_at_ms !== null) return 'opened';
+  return row.sent_at_ms === null ? 'draft' : 'sent';
+}
+
+function presentInvitation(row: ContactInvitationRow): ContactInvitation {
+  return {
+    id: row.id,
+    mobile: row.mobile,
+    name: row.name,
+    token: row.token,
+    state: stateOf(row),
+    channel: row.channel,
+    createdAtMs: row.created_at_ms
+  };
+}

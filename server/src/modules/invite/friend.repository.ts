@@ -1,0 +1,64 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { FriendStage } from '@contract/invite';
+import type { Db, Tx } from '../../database/schema';
+
+/** Sort key of a row, descending. */
+export type FriendKey = [invitedAtMs: number, id: string];
+
+export interface FriendFilter {
+  stage: FriendStage | undefined;
+  /** The first character of the nickname. */
+  initial: string | undefined;
+  /** How the mobile number ends. */
+  mobileEnd: string | undefined;
+}
+
+const isVerified = sql<boolean>`exists (select from user_verification v where v.user_id = user_account.id)`;
+const isInCompany = sql<boolean>`exists (select from company_member m where m.user_id = user_account.id)`;
+
+const stages: Record<FriendStage, Expression<SqlBool>> = {
+  registered: sql<SqlBool>`not ${isVerified} and not ${isInCompany}`,
+  verified: isVerified,
+  company: isInCompany
+};
+
+/** Whom a person invited, the newest first. */
+export function findFriends(
+  db: Db,
+  inviterId: string,
+  { stage, initial, mobileEnd }: FriendFilter,
+  window: { after: FriendKey | undefined; limit: number }
+) {
+  let rows = selectFriends(db, inviterId);
+  if (stage !== undefined) rows = rows.where(stages[stage]);
+  if (initial !== undefined) rows = rows.where(sql<SqlBool>`starts_with(lower(nickname), ${initial.toLowerCase()})`);
+  if (mobileEnd !== undefined) rows = rows.where(sql<SqlBool>`right(mobile, ${mobileEnd.length}) = ${mobileEnd}`);
+  if (window.after) {
+    const [invitedAtMs, id] = window.after;
+    rows = rows.where(sql<SqlBool>`(inviter_bound_at_ms, id) < (${invitedAtMs}::int8, ${id})`);
+  }
+  return rows.orderBy('inviter_bound_at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
+}
+
+function selectFriends(db: Db | Tx, inviterId: string) {
+  return db
+    .selectFrom('user_account')
+    .where('inviter_id', '=', inviterId)
+    .select(['id', 'nickname', 'mobile', sql<number>`inviter_bound_at_ms`.as('invited_at_ms')])
+    .select([isVerified.as('is_verified'), isInCompany.as('is_in_company')]);
+}
+
+export type FriendRow = Awaited<ReturnType<typeof findFriends>>[number];
+
+/** How many friends there are, how many of them are verified, and how many came since a moment. */
+export async function countFriends(db: Db, inviterId: string, sinceMs: number) {
+  return db
+    .selectFrom('user_account')
+    .where('inviter_id', '=', inviterId)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('registered'),
+      eb.fn.countAll<number>().filterWhere(isVerified).as('verified'),
+      eb.fn.countAll<number>().filterWhere('inviter_bound_at_ms', '>=', sinceMs).as('this_month')
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { FriendQuery, InvitedFriend, InviteSummary } from '@contract/invite';
+import { maskName } from '@rules/personName';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { inviterOf } from '../user/inviter.service';
+import { countFriends, findFriends, type FriendFilter, type FriendRow } from './friend.repository';
+
+const DEFAULT_LIMIT = 20;
+
+const FriendCursor = Type.Tuple([CursorTime, CursorId]);
+
+/** Whom the member invited, the newest first. */
+export async function listFriends(db: Db, member: Member, query: FriendQuery): Promise<Page<InvitedFriend>> {
+  const { limit = DEFAULT_LIMIT, stage, q = '', cursor } = query;
+  const after = decodeCursor(cursor, FriendCursor);
+  const searched = searchedFor(q);
+  if (searched === null) return { items: [], nextCursor: null };
+  const rows = await findFriends(db, member.id, { stage, ...searched }, { after, limit: limit + 1 });
+  return pageOf(rows, limit, (row) => [row.invited_at_ms, row.id], presentFriend);
+}
+
+export async function summarise(db: Db, member: Member, now: Date): Promise<InviteSummary> {
+  const [counts, own] = await Promise.all([countFriends(db, member.id, startOfMonthMs(now)), inviterOf(db, member.id)]);
+  return {
+    inviteCode: own?.inviteCode ?? '',
+    registered: counts.registered,
+    verified: counts.verified,
+    thisMonth: counts.this_month,
+    inviter: own === null || own.boundAtMs === null ? null : { name: own.inviterName && maskName(own.inviterName) }
+  };
+}
+
+/**
+ * Only what the list shows can be searched: otherwise a search would uncover, letter by letter, what is masked. Null
+ * finds nothing.
+ */
+function searchedFor(q: string): Omit<FriendFilter, 'stage'> | null {
+  const text = q.replace(/[\s*\p{Cc}]/gu, '');
+  if (text === '') return { initial: undefined, mobileEnd: undefined };
+  if (/^\d{2,4}$/.test(text)) return { initial: undefined, mobileEnd: text };
+  return [...text].length === 1 ? { initial: text, mobileEnd: undefined } : null;
+}
+
+function startOfMonthMs(now: Date): number {
+  return Date.parse(`${shanghaiDay(now).slice(0, 7)}-01T00:00:00+08:00`);
+}
+
+function presentFriend(row: FriendRow): InvitedFriend {
+  return {
+    id: row.id,
+    name: maskName(row.nickname),
+    mobileTail: row.mobile.slice(-4),
+    isVerified: row.is_verified,
+    isInCompany: row.is_in_company,
+    invitedAtMs: row.invited_at_ms
+  };
+}

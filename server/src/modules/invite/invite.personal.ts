@@ -1,0 +1,40 @@
+import type { Db, Tx } from '../../database/schema';
+
+/** Who invited the person and whom the person invited, as the person may see it, and the invitations on their way. */
+export async function exportOfInvites(db: Db, userId: string): Promise<unknown> {
+  const person = await db
+    .selectFrom('user_account')
+    .where('id', '=', userId)
+    .select(['inviter_bound_at_ms as inviterBoundAtMs'])
+    .executeTakeFirst();
+  const invitedAtMs = await db
+    .selectFrom('user_account')
+    .where('inviter_id', '=', userId)
+    .select('inviter_bound_at_ms')
+    .orderBy('inviter_bound_at_ms')
+    .execute();
+  const contacts = await db
+    .selectFrom('contact_invitation')
+    .where('inviter_id', '=', userId)
+    .select(['mobile', 'name', 'channel', 'created_at_ms as createdAtMs', 'sent_at_ms as sentAtMs'])
+    .orderBy('created_at_ms')
+    .execute();
+  return { ...person, friendsInvitedAtMs: invitedAtMs.map((row) => row.inviter_bound_at_ms), contacts };
+}
+
+/**
+ * Takes the person out of every invitation: those they sent, those sent to their number, and both ends of who invited
+ * whom. That a friend was invited by somebody stays, so that nobody is bound a second time.
+ */
+export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
+  const ownMobile = tx.selectFrom('user_account').where('id', '=', userId).select('mobile');
+  await tx
+    .deleteFrom('contact_invitation')
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('mobile', 'in', ownMobile)]))
+    .execute();
+  await tx
+    .updateTable('user_account')
+    .set({ inviter_id: null })
+    .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('id', '=', userId)]))
+    .execute();
+}

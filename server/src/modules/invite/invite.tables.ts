@@ -1,0 +1,22 @@
+import type { InvitationChannel } from '@contract/invite';
+
+/** Times are epoch milliseconds (int8). */
+export interface ContactInvitationTable {
+  id: string;
+  inviter_id: string;
+  /** Of somebody who may not know us: kept for 90 days. */
+  mobile: string;
+  name: string;
+  /** Works as an invite code. */
+  token: string;
+  channel: InvitationChannel | null;
+  created_at_ms: number;
+  sent_at_ms: number | null;
+  opened_at_ms: number | null;
+  /** When somebody was bound by the token. */
+  registered_at_ms: number | null;
+}
+
+export interface InviteTables {
+  contact_invitation: ContactInvitationTable;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { VerificationKind } from '@contract/user';
+import type { Db, Tx } from '../../database/schema';
+
+/** Open listings of a party. `isPublic` leaves out those that do not name it. */
+export async function countOpenOfParty(
+  db: Db,
+  { name, isPublic, nowMs }: { name: string; isPublic: boolean; nowMs: number }
+): Promise<{ supplies: number; purchases: number }> {
+  const { rows } = await sql<{ supplies: number; purchases: number }>`select
+    (select count(*) from supply_listing where party_name = ${name} and status = 'published'
+      and valid_until >= (to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date) as supplies,
+    (select count(*) from purchase_request where party_name = ${name} and status = 'published'
+      and quote_deadline_ms > ${nowMs}::int8 and not (is_anonymous and ${isPublic})) as purchases`.execute(db);
+  return rows[0] ?? { supplies: 0, purchases: 0 };
+}
+
+const tables = ['supply_listing', 'purchase_request'] as const;
+
+export async function closeOfParty(tx: Tx, name: string): Promise<void> {
+  for (const table of tables) {
+    await tx.updateTable(table).set({ status: 'closed' }).where('party_name', '=', name).execute();
+  }
+}
+
+export async function renameInListings(tx: Tx, name: string, newName: string): Promise<void> {
+  for (const table of tables) {
+    await tx.updateTable(table).set({ party_name: newName }).where('party_name', '=', name).execute();
+  }
+}
+
+/** Adds or takes away one kind of verification in what its listings show. */
+export async function setVerificationOfParty(
+  tx: Tx,
+  name: string,
+  kind: VerificationKind,
+  isVerified: boolean
+): Promise<void> {
+  const without = sql<VerificationKind[]>`array_remove(party_verifications, ${kind})`;
+  const wanted = isVerified ? sql<VerificationKind[]>`array_append(${without}, ${kind})` : without;
+  for (const table of tables) {
+    await tx.updateTable(table).set({ party_verifications: wanted }).where('party_name', '=', name).execute();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Db, Tx } from '../../database/schema';
+import { findMutedKinds } from './message.repository';
+
+/** The person's message centre. */
+export async function exportOfNotifications(db: Db, userId: string) {
+  const mutedKinds = await findMutedKinds(db, userId);
+  const notifications = await db
+    .selectFrom('notification')
+    .where('user_id', '=', userId)
+    .select(['kind', 'title', 'body', 'created_at_ms as createdAtMs', 'read_at_ms as readAtMs'])
+    .orderBy('created_at_ms')
+    .execute();
+  return { mutedKinds, notifications };
+}
+
+export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('notification').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('notification_mute').where('user_id', '=', userId).execute();
+}

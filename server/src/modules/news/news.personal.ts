@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** What a person likes, keeps, and has read these two days. */
+export async function exportOfNewsMarks(db: Db, userId: string) {
+  const [likes, favourites, views] = await Promise.all([
+    db.selectFrom('news_like').where('user_id', '=', userId).select('article_id').orderBy('article_id').execute(),
+    db
+      .selectFrom('news_favourite')
+      .where('user_id', '=', userId)
+      .select(['article_id as articleId', 'marked_at_ms as markedAtMs'])
+      .orderBy('marked_at_ms')
+      .execute(),
+    db.selectFrom('news_view').where('reader', '=', userId).select(['article_id as articleId', 'day']).execute()
+  ]);
+  return { likes: likes.map((row) => row.article_id), favourites, views };
+}
+
+/** The counts of the articles go down with the marks, as when a person takes them back. */
+export async function eraseNewsMarks(tx: Tx, userId: string): Promise<void> {
+  await sql`with gone as (delete from news_like where user_id = ${userId} returning article_id)
+    update news_counter c set likes = likes - 1 from gone where c.article_id = gone.article_id`.execute(tx);
+  await sql`with gone as (delete from news_favourite where user_id = ${userId} returning article_id)
+    update news_counter c set favourites = favourites - 1 from gone where c.article_id = gone.article_id`.execute(tx);
+  await tx.deleteFrom('news_view').where('reader', '=', userId).execute();
+}

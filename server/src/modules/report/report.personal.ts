@@ -1,0 +1,24 @@
+import type { Db, Tx } from '../../database/schema';
+
+/** What a person has reported, and what they were answered. */
+export function exportOfReports(db: Db, userId: string) {
+  return db
+    .selectFrom('content_report')
+    .where('user_id', '=', userId)
+    .select([
+      'target_type as targetType',
+      'target_id as targetId',
+      'target_title as targetTitle',
+      'reason',
+      'text',
+      'status',
+      'answer',
+      'created_at_ms as createdAtMs'
+    ])
+    .orderBy('created_at_ms')
+    .execute();
+}
+
+export async function eraseReports(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('content_report').where('user_id', '=', userId).execute();
+}

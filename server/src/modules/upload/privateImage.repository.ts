@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { PrivateImageTable } from './upload.tables';
+
+export async function insertPrivateImage(db: Db | Tx, image: Insertable<PrivateImageTable>): Promise<void> {
+  await db.insertInto('private_image').values(image).execute();
+}
+
+/** Of this owner; of anybody without one. */
+export function findPrivateImage(db: Db | Tx, id: string, ownerId?: string) {
+  let rows = db.selectFrom('private_image').select(['id', 'sealed']).where('id', '=', id);
+  if (ownerId !== undefined) rows = rows.where('owner_user_id', '=', ownerId);
+  return rows.executeTakeFirst();
+}
+
+/** Those among the ids that are the person's. */
+export async function findOwnPrivateIds(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('private_image')
+    .select('id')
+    .where('owner_user_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function findPrivateImages(db: Db, ownerId: string) {
+  return db
+    .selectFrom('private_image')
+    .select(['id', 'purpose', 'sealed', 'created_at_ms'])
+    .where('owner_user_id', '=', ownerId)
+    .orderBy('created_at_ms')
+    .execute();
+}
+
+export async function updateKept(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('private_image')
+    .set({ is_kept: true })
+    .where('owner_user_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function deletePrivateImages(db: Db | Tx, ownerId: string): Promise<void> {
+  await db.deleteFrom('private_image').where('owner_user_id', '=', ownerId).execute();
+}
+
+export async function deleteUnkept(db: Db, beforeMs: number): Promise<void> {
+  await db.deleteFrom('private_image').where('is_kept', '=', false).where('created_at_ms', '<', beforeMs).execute();
+}

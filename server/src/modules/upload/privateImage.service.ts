@@ -1,0 +1,102 @@
+import type { PrivateImage, PrivatePurpose } from '@contract/upload';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { ServerSecret } from '../encrypt/serverSecret';
+import { Vault } from '../encrypt/vault';
+import { countAction } from '../user/rateWindow.service';
+import { previewOf, privateImage } from './image';
+import {
+  deletePrivateImages,
+  deleteUnkept,
+  findOwnPrivateIds,
+  findPrivateImage,
+  findPrivateImages,
+  insertPrivateImage,
+  updateKept
+} from './privateImage.repository';
+
+const DAY_MS = 86_400_000;
+/** What was uploaded for a form that was never sent. */
+const UNKEPT_MS = 7 * DAY_MS;
+const LIMIT = { name: 'privateImage', limit: 60, windowMs: DAY_MS };
+
+export interface PrivateImageDeps {
+  db: Db;
+  secret: ServerSecret;
+}
+
+const vaultOf = (secret: ServerSecret) => new Vault(secret.keyFor('private image'));
+const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
+/** Watermarks, seals and keeps a picture that only its owner and the operator see. Throws FILE_TYPE, RATE_LIMITED. */
+export async function uploadPrivateImage(
+  { db, secret }: PrivateImageDeps,
+  ownerId: string,
+  { purpose, upload }: { purpose: PrivatePurpose; upload: Buffer },
+  nowMs: number
+): Promise<PrivateImage> {
+  await countAction(db, LIMIT, ownerId, nowMs);
+  const { bytes, width, height } = await privateImage(upload);
+  const id = newId(nowMs);
+  await insertPrivateImage(db, {
+    id,
+    owner_user_id: ownerId,
+    purpose,
+    sealed: vaultOf(secret).seal(bytes, id),
+    width,
+    height,
+    bytes: bytes.length,
+    is_kept: false,
+    created_at_ms: nowMs
+  });
+  return { id, width, height, bytes: bytes.length };
+}
+
+/** An own picture as a small jpeg. Throws NOT_FOUND, also for somebody else's. */
+export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
+  return { dataUri: dataUri(await previewOf(await opened(deps, id, ownerId))) };
+}
+
+/** For operators: a picture in full. Throws NOT_FOUND. */
+export async function readPrivateImage(deps: PrivateImageDeps, id: string) {
+  return { dataUri: dataUri(await opened(deps, id)) };
+}
+
+/** The jpeg of a picture: of this owner, or of anybody. Throws NOT_FOUND. */
+export async function opened({ db, secret }: PrivateImageDeps, id: string, ownerId?: string): Promise<Buffer> {
+  const row = await findPrivateImage(db, id, ownerId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return vaultOf(secret).open(row.sealed, row.id);
+}
+
+/** True when all of them are private pictures of the person. */
+export async function areOwnPrivateImages(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<boolean> {
+  const wanted = new Set(ids);
+  return (await findOwnPrivateIds(db, ownerId, [...wanted])).length === wanted.size;
+}
+
+/** A form holds these from now on: they stay. */
+export function keepPrivateImages(tx: Tx, ownerId: string, ids: readonly string[]): Promise<void> {
+  return updateKept(tx, ownerId, ids);
+}
+
+/** Deletes what no form holds after seven days. */
+export function sweepPrivateImages(db: Db, nowMs: number): Promise<void> {
+  return deleteUnkept(db, nowMs - UNKEPT_MS);
+}
+
+/** Everything of a person, for the copy of their data: when and for what, and the picture itself. */
+export async function exportOfPrivateImages({ db, secret }: PrivateImageDeps, userId: string) {
+  const vault = vaultOf(secret);
+  return (await findPrivateImages(db, userId)).map(({ id, purpose, sealed, created_at_ms }) => ({
+    id,
+    purpose,
+    uploadedAtMs: created_at_ms,
+    dataUri: dataUri(vault.open(sealed, id))
+  }));
+}
+
+export function erasePrivateImages(tx: Tx, userId: string): Promise<void> {
+  return deletePrivateImages(tx, userId);
+}

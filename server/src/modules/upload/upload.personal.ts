@@ -1,0 +1,27 @@
+import type { Db, Tx } from '../../database/schema';
+import type { ImageStorage } from '../../providers/imageStorage';
+
+/** The pictures that a person uploaded. */
+export async function exportOfUploads({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
+  const rows = await db
+    .selectFrom('uploaded_image')
+    .where('owner_user_id', '=', userId)
+    .select(['storage_name', 'width', 'height', 'bytes', 'created_at_ms'])
+    .orderBy('created_at_ms')
+    .execute();
+  return rows.map(({ storage_name, created_at_ms, ...size }) => ({
+    url: images.urlOf(storage_name),
+    ...size,
+    createdAtMs: created_at_ms
+  }));
+}
+
+/** The files go before the rows are gone for good: a file that nobody knows any more would stay for ever. */
+export async function eraseUploads({ tx, images }: { tx: Tx; images: ImageStorage }, userId: string): Promise<void> {
+  const rows = await tx
+    .deleteFrom('uploaded_image')
+    .where('owner_user_id', '=', userId)
+    .returning('storage_name')
+    .execute();
+  await Promise.all(rows.map(({ storage_name }) => images.remove(storage_name)));
+}

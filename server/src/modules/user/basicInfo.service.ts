@@ -1,0 +1,158 @@
+import type { BasicInfo, BasicInfoBody } from '@contract/user';
+import { isAddressDetail } from '@rules/addressDetail';
+import { nicknameProblem, tidyNickname } from '@rules/nickname';
+import { isRealName } from '@rules/personName';
+import type { Db, Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { TextCheck } from '../../providers/textCheck';
+import { listVarietyNames } from '../market/variety.service';
+import { isDistrict, regionOf } from '../region/region.service';
+import { isOwnImage } from '../upload/upload.service';
+import { verifiedNameOf } from '../verification/verifiedName.service';
+import { findProfile, lockProfile, updateAccount, updateProfile, type ProfileRow } from './profile.repository';
+import { findUserById, listVerifications } from './user.repository';
+
+/** A name that changes every day says nothing to those who deal with the person. */
+const NICKNAME_REST_MS = 30 * 24 * 60 * 60 * 1000;
+
+const ruleOf = { tooShort: 'minLength', tooLong: 'maxLength', characters: 'pattern' } as const;
+
+/** What a person tells about themself. */
+export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Promise<BasicInfo> {
+  const user = await findUserById(db, userId);
+  if (user === undefined) throw new AppError('UNAUTHORIZED');
+  const profile = await findProfile(db, userId);
+  const isVerified = (await listVerifications(db, userId)).includes('person');
+  const verifiedName = isVerified ? await verifiedNameOf(db, userId) : null;
+  const region = profile?.address_region_code ? regionOf(profile.address_region_code) : null;
+  return {
+    nickname: user.nickname,
+    nicknameFromMs: restsUntil(profile, nowMs),
+    avatarUrl: user.avatar_url,
+    intro: user.intro,
+    realName: verifiedName ?? profile?.real_name ?? '',
+    isRealNameLocked: isVerified,
+    gender: profile?.gender ?? null,
+    region: profile?.region_code ? regionOf(profile.region_code) : null,
+    identity: profile?.identity ?? null,
+    varietyIds: profile?.variety_ids ?? [],
+    address: region && { region, detail: profile?.address_detail ?? '' }
+  };
+}
+
+/** Changes what is given. Throws VALIDATION with the fields that break a rule, and then nothing has changed. */
+export async function updateBasicInfo(
+  deps: Pick<Deps, 'db' | 'images' | 'texts'>,
+  userId: string,
+  wanted: BasicInfoBody,
+  nowMs: number
+): Promise<BasicInfo> {
+  const info = tidied(wanted);
+  const fields = {
+    ...brokenRules(info),
+    ...(await brokenReferences(deps, userId, info)),
+    ...(await bannedFields(deps.texts, info))
+  };
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  return deps.db.transaction().execute(async (tx) => {
+    const profile = await lockProfile(tx, userId);
+    await refuseForNow(tx, userId, info, profile, nowMs);
+    await write(tx, userId, info, nowMs);
+    return basicInfo(tx, userId, nowMs);
+  });
+}
+
+function tidied(wanted: BasicInfoBody): BasicInfoBody {
+  const { nickname, intro, realName, address } = wanted;
+  return {
+    ...wanted,
+    ...(nickname !== undefined && { nickname: tidyNickname(nickname) }),
+    ...(intro !== undefined && { intro: intro.trim() }),
+    ...(realName !== undefined && { realName: realName.trim() }),
+    ...(address && { address: { ...address, detail: address.detail.trim() } })
+  };
+}
+
+function brokenRules({ nickname, realName, regionCode, address }: BasicInfoBody): Record<string, string> {
+  const nicknameFault = nickname === undefined ? undefined : nicknameProblem(nickname);
+  return {
+    ...(nicknameFault && { nickname: ruleOf[nicknameFault] }),
+    ...(realName && !isRealName(realName) && { realName: 'pattern' }),
+    ...(regionCode && regionOf(regionCode) === null && { regionCode: 'unknown' }),
+    ...(address && !isDistrict(address.regionCode) && { 'address.regionCode': 'unknown' }),
+    ...(address && !isAddressDetail(address.detail) && { 'address.detail': 'minLength' })
+  };
+}
+
+async function brokenReferences(
+  deps: Pick<Deps, 'db' | 'images'>,
+  userId: string,
+  { avatarUrl, varietyIds = [] }: BasicInfoBody
+): Promise<Record<string, string>> {
+  // A foreign address would let one person see when others look at them.
+  const isForeign = typeof avatarUrl === 'string' && !(await isOwnImage(deps, userId, avatarUrl));
+  const known = varietyIds.length === 0 ? [] : (await listVarietyNames(deps.db)).map(({ id }) => id);
+  return {
+    ...(isForeign && { avatarUrl: 'pattern' }),
+    ...(varietyIds.some((id) => !known.includes(id)) && { varietyIds: 'unknown' })
+  };
+}
+
+async function bannedFields(texts: TextCheck, { nickname, intro }: BasicInfoBody): Promise<Record<string, string>> {
+  return {
+    ...(nickname !== undefined && !(await texts.isFit(nickname, 'name')) && { nickname: 'banned' }),
+    ...(intro !== undefined && !(await texts.isFit(intro, 'text')) && { intro: 'banned' })
+  };
+}
+
+/** What would be fine another time, or for somebody else. */
+async function refuseForNow(
+  tx: Tx,
+  userId: string,
+  { nickname, realName }: BasicInfoBody,
+  profile: ProfileRow,
+  nowMs: number
+): Promise<void> {
+  const user = await findUserById(tx, userId);
+  if (nickname !== undefined && nickname !== user?.nickname && restsUntil(profile, nowMs) !== null) {
+    throw new AppError('VALIDATION', { fields: { nickname: 'tooSoon' } });
+  }
+  if (realName !== undefined && realName !== profile.real_name) {
+    const isLocked = (await listVerifications(tx, userId)).includes('person');
+    if (isLocked) throw new AppError('VALIDATION', { fields: { realName: 'locked' } });
+  }
+}
+
+async function write(tx: Tx, userId: string, info: BasicInfoBody, nowMs: number): Promise<void> {
+  const user = await findUserById(tx, userId);
+  const isRenamed = info.nickname !== undefined && info.nickname !== user?.nickname;
+  await updateAccount(
+    tx,
+    userId,
+    {
+      ...(info.nickname !== undefined && { nickname: info.nickname }),
+      ...(info.avatarUrl !== undefined && { avatar_url: info.avatarUrl }),
+      ...(info.intro !== undefined && { intro: info.intro })
+    },
+    nowMs
+  );
+  await updateProfile(tx, userId, {
+    ...(isRenamed && { nickname_changed_at_ms: nowMs }),
+    ...(info.realName !== undefined && { real_name: info.realName }),
+    ...(info.gender !== undefined && { gender: info.gender }),
+    ...(info.regionCode !== undefined && { region_code: info.regionCode }),
+    ...(info.identity !== undefined && { identity: info.identity }),
+    ...(info.varietyIds !== undefined && { variety_ids: info.varietyIds }),
+    ...(info.address !== undefined && {
+      address_region_code: info.address?.regionCode ?? null,
+      address_detail: info.address?.detail ?? ''
+    })
+  });
+}
+
+/** Until when the nickname stays as it is; null when it may be changed. */
+function restsUntil(profile: ProfileRow | undefined, nowMs: number): number | null {
+  const untilMs = (profile?.nickname_changed_at_ms ?? -NICKNAME_REST_MS) + NICKNAME_REST_MS;
+  return untilMs > nowMs ? untilMs : null;
+}

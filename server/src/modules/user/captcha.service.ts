@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { Captcha } from '@contract/login';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { drawPuzzle, puzzleSize } from './captchaPicture';
+import { deleteSolvedCaptcha, insertCaptcha, insertSolvedCaptcha, takeCaptcha } from './captcha.repository';
+import { countAction, type RateRule } from './rateWindow.service';
+import { newToken } from './token';
+
+const VALID_MS = 3 * 60 * 1000;
+/** A thumb on a small screen, in px of the picture. */
+const TOLERANCE_PX = 5;
+/** The piece starts at the left edge: the hole keeps clear of it. */
+const MIN_OFFSET_PX = 70;
+const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * 60 * 1000 };
+
+/** Draws a new puzzle. */
+export async function newCaptcha(db: Db, address: string, nowMs: number): Promise<Captcha> {
+  await countAction(db, perAddress, address, nowMs);
+  const { width, height, pieceSize } = puzzleSize;
+  const offsetPx = randomInt(MIN_OFFSET_PX, width - pieceSize - 8);
+  const pieceTop = randomInt(8, height - pieceSize - 8);
+  const { picture, piece } = await drawPuzzle(offsetPx, pieceTop);
+  const id = newToken();
+  await insertCaptcha(db, { id, offsetPx, expiresAtMs: nowMs + VALID_MS });
+  return { id, picture, piece, width, height, pieceSize, pieceTop };
+}
+
+/** Says whether the piece is in its hole. A puzzle has one try: throws CAPTCHA_WRONG, and it is gone. */
+export async function solveCaptcha(db: Db, id: string, offset: number, nowMs: number): Promise<void> {
+  const isSolved = await db.transaction().execute(async (tx) => {
+    const captcha = await takeCaptcha(tx, id, nowMs);
+    if (captcha === undefined || Math.abs(captcha.offset_px - offset) > TOLERANCE_PX) return false;
+    await insertSolvedCaptcha(tx, { id, offsetPx: captcha.offset_px, expiresAtMs: captcha.expires_at_ms });
+    return true;
+  });
+  if (!isSolved) throw new AppError('CAPTCHA_WRONG');
+}
+
+/** Uses up a puzzle that was solved; false when there is none of that id. */
+export async function takeSolvedCaptcha(tx: Tx, id: string | undefined, nowMs: number): Promise<boolean> {
+  return id !== undefined && (await deleteSolvedCaptcha(tx, id, nowMs));
+}

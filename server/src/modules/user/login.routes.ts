@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { bearerToken } from '../../http/bearerToken';
+import { handle } from '../../http/endpoint';
+import { newCaptcha, solveCaptcha } from './captcha.service';
+import { deviceOf } from './device';
+import { logInByCode, logInByPassword, logOut, register, type LoginContext } from './login.service';
+import { checkResetCode, updatePassword } from './passwordChange.service';
+import { sendCode } from './smsCode.service';
+import { bindPhone, logInByWeChat, loginWays } from './weChatLogin.service';
+
+/** Every way into an account, and out of it. */
+export function loginRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
+  const contextOf = (request: FastifyRequest): LoginContext => ({
+    address: request.ip,
+    device: deviceOf(request.headers['user-agent'] ?? ''),
+    nowMs: nowMs(),
+    onInviteFailure: (error) => request.log.info({ err: error }, 'the inviter could not be bound')
+  });
+
+  handle(app, 'GET /api/member/user/loginWays', () => loginWays(deps.weChat));
+  handle(app, 'POST /api/member/user/sendMsgCode', ({ input, request }) =>
+    sendCode(deps, { ...input, purpose: input.purpose ?? 'login' }, request.ip, nowMs())
+  );
+  handle(app, 'POST /api/member/user/loginByMsg', ({ input, request }) => logInByCode(deps, input, contextOf(request)));
+  handle(app, 'POST /api/member/user/login', ({ input, request }) => logInByPassword(deps, input, contextOf(request)));
+  handle(app, 'POST /api/member/user/captcha', ({ request }) => newCaptcha(db, request.ip, nowMs()));
+  handle(app, 'POST /api/member/user/captcha/solve', async ({ input }) => {
+    await solveCaptcha(db, input.id, input.offset, nowMs());
+    return null;
+  });
+  handle(app, 'POST /api/member/user/loginByVX', ({ input, request }) =>
+    logInByWeChat(deps, input, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/bindPhone', ({ input, request }) => bindPhone(deps, input, contextOf(request)));
+  handle(app, 'POST /api/member/user/registerByMiniProgramParam', ({ input, request }) =>
+    register(deps, input, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/checkResetCode', ({ input, request }) =>
+    checkResetCode(deps, input, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/updatePassword', ({ input, user, request }) =>
+    updatePassword(deps, input, user && { id: user.id, token: bearerToken(request) ?? '' }, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/logout', async ({ request }) => {
+    await logOut(db, bearerToken(request));
+    return null;
+  });
+}

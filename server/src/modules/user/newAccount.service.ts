@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { newId } from '../../database/id';
+import type { Tx } from '../../database/schema';
+import { findUserByMobile, insertUser, saveAgreement } from './user.repository';
+
+/** Without 0, 1, I, L, O: people read the code to each other. */
+const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const INVITE_CODE_LENGTH = 8;
+
+export interface Registration {
+  /** Proven to be the person's: there is no account without one. */
+  mobile: string;
+  agreedVersion: string;
+  passwordHash?: string;
+}
+
+export interface OpenedAccount {
+  userId: string;
+  isNew: boolean;
+}
+
+/** The account of a mobile number, made at the first time; notes which agreement the person has just accepted. */
+export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs: number): Promise<OpenedAccount> {
+  const { mobile, agreedVersion, passwordHash = null } = registration;
+  for (;;) {
+    const known = await findUserByMobile(tx, mobile);
+    if (known !== undefined) {
+      await saveAgreement(tx, known.id, agreedVersion, nowMs);
+      return { userId: known.id, isNew: false };
+    }
+    const inviteCode = newInviteCode();
+    const user = {
+      id: newId(nowMs),
+      mobile,
+      nickname: `香友${inviteCode.slice(0, 4)}`,
+      inviteCode,
+      agreedVersion,
+      passwordHash,
+      nowMs
+    };
+    if (await insertUser(tx, user)) return { userId: user.id, isNew: true };
+    // Somebody has this invite code already: draw another.
+  }
+}
+
+function newInviteCode(): string {
+  return Array.from({ length: INVITE_CODE_LENGTH }, () =>
+    INVITE_ALPHABET.charAt(randomInt(INVITE_ALPHABET.length))
+  ).join('');
+}

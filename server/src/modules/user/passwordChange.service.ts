@@ -1,0 +1,100 @@
+import type { Static } from '@sinclair/typebox';
+import type { UpdatedPassword, UpdatePasswordBody } from '@contract/login';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { countLogin, type LoginContext, type LoginDeps } from './login.service';
+import { insertResetTicket, savePasswordHash, takeResetTicket } from './passwordChange.repository';
+import { checkPassword, forgetWrongPasswords, hashNewPassword } from './password.service';
+import { endOtherSessions, openSession, sessionBegan } from './session.service';
+import { withCode } from './smsCode.service';
+import { digestOf, newToken } from './token';
+import { findUserById, findUserByMobile } from './user.repository';
+
+const TICKET_MS = 10 * 60 * 1000;
+/** A first password needs no proof for so long after a login; later somebody else may hold the phone. */
+const FRESH_LOGIN_MS = 30 * 60 * 1000;
+
+type Updated = Static<typeof UpdatedPassword>;
+
+/**
+ * Answers a ticket for a new password to who has the code of the number. Throws NOT_FOUND when the number has no account,
+ * which only its owner learns: the code is judged first.
+ */
+export async function checkResetCode(
+  deps: LoginDeps,
+  { mobile, code }: { mobile: string; code: string },
+  context: LoginContext
+): Promise<{ ticket: string; expiresInSec: number }> {
+  const { nowMs } = context;
+  await countLogin(deps.db, context);
+  const ticket = newToken();
+  await withCode(deps, { mobile, purpose: 'reset', code }, nowMs, async (tx) => {
+    const user = await findUserByMobile(tx, mobile);
+    if (user === undefined) throw new AppError('NOT_FOUND');
+    await insertResetTicket(tx, { digest: digestOf(ticket), userId: user.id, expiresAtMs: nowMs + TICKET_MS });
+  });
+  return { ticket, expiresInSec: TICKET_MS / 1000 };
+}
+
+/** Sets a password; every other device is logged out. See the contract for the three ways and their refusals. */
+export async function updatePassword(
+  { db }: { db: Db },
+  { password, oldPassword, ticket }: Static<typeof UpdatePasswordBody>,
+  person: { id: string; token: string } | null,
+  context: LoginContext
+): Promise<Updated> {
+  if (ticket !== undefined) return resetPassword(db, password, ticket, context);
+  if (person === null) throw new AppError('UNAUTHORIZED');
+  await proveOwner(db, person, oldPassword, context);
+  const user = await requireUser(db, person.id);
+  const passwordHash = await hashNewPassword(password, user.mobile);
+  const endedSessions = await db.transaction().execute(async (tx) => {
+    await savePasswordHash(tx, user.id, passwordHash, context.nowMs);
+    return endOtherSessions(tx, user.id, person.token, context.nowMs);
+  });
+  return { session: null, endedSessions };
+}
+
+async function resetPassword(
+  db: Db,
+  password: string,
+  ticket: string,
+  { device, nowMs }: LoginContext
+): Promise<Updated> {
+  const updated = await db.transaction().execute(async (tx) => {
+    const userId = await takeResetTicket(tx, digestOf(ticket), nowMs);
+    const user = userId === null ? undefined : await findUserById(tx, userId);
+    if (user === undefined) throw new AppError('TICKET_EXPIRED');
+    // A password that may not be one rolls back: the ticket stays good for a better one.
+    await savePasswordHash(tx, user.id, await hashNewPassword(password, user.mobile), nowMs);
+    const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
+    const session = { ...(await openSession(tx, user.id, device, nowMs)), isNew: false };
+    return { mobile: user.mobile, session, endedSessions };
+  });
+  await forgetWrongPasswords(db, updated.mobile);
+  return { session: updated.session, endedSessions: updated.endedSessions };
+}
+
+/** The old password where there is one, else a login that is not long ago. */
+async function proveOwner(
+  db: Db,
+  { id, token }: { id: string; token: string },
+  oldPassword: string | undefined,
+  { address, nowMs }: LoginContext
+): Promise<void> {
+  const { mobile, password_hash: passwordHash } = await requireUser(db, id);
+  if (passwordHash === null) {
+    const beganMs = await sessionBegan(db, token, nowMs);
+    if (beganMs === null || nowMs - beganMs > FRESH_LOGIN_MS) throw new AppError('FORBIDDEN', { needs: 'login' });
+    return;
+  }
+  if (oldPassword === undefined) throw new AppError('VALIDATION', { fields: { oldPassword: 'required' } });
+  const attempt = { account: mobile, address, password: oldPassword, passwordHash };
+  await checkPassword(db, { ...attempt, captchaId: undefined, needsCaptcha: false }, nowMs);
+}
+
+async function requireUser(db: Db, id: string) {
+  const user = await findUserById(db, id);
+  if (user === undefined) throw new AppError('UNAUTHORIZED');
+  return user;
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { demoPassword } from '../../../seed/cast';
+import { logIn, newMobile } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const MINUTE_MS = 60_000;
+const update = 'POST /api/member/user/updatePassword';
+const byPassword = 'POST /api/member/user/login';
+const current = 'GET /api/member/user/current';
+const checkReset = 'POST /api/member/user/checkResetCode';
+const password = 'new-pass-2026';
+
+describe('setting a password', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const isLive = async (token: string) => {
+    const answer = await server.api.refusal(current, undefined, { token }).then(
+      () => false,
+      () => true
+    );
+    return answer;
+  };
+  async function resetCode(mobile: string): Promise<string> {
+    const { demoCode = '' } = await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'reset' });
+    return demoCode;
+  }
+  async function resetTicket(mobile: string): Promise<string> {
+    return (await server.api.call(checkReset, { mobile, code: await resetCode(mobile) })).ticket;
+  }
+
+  it('is refused to who is not logged in and has no ticket', async () => {
+    assert.deepEqual(await server.api.refusal(update, { password }), { error: 'UNAUTHORIZED' });
+  });
+
+  it('is refused for each password that may not be one', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    const wrong = [
+      ['abc1234', 'tooShort'],
+      ['abcdefghij12345678901', 'tooLong'],
+      ['abc 12345', 'characters'],
+      ['12345678', 'tooSimple'],
+      [mobile, 'isMobile']
+    ] as const;
+    for (const [attempt, problem] of wrong) {
+      const refusal = await server.api.refusal(update, { password: attempt }, { token });
+      assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: problem } });
+    }
+    assert.equal((await server.api.call(current, undefined, { token })).hasPassword, false);
+  });
+
+  it('for the first time needs a login of the last half hour', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    server.advance(31 * MINUTE_MS);
+    assert.deepEqual(await server.api.refusal(update, { password }, { token }), { error: 'FORBIDDEN', needs: 'login' });
+    const fresh = await logIn(server, mobile);
+    const answer = await server.api.call(update, { password }, { token: fresh });
+    assert.deepEqual(answer, { session: null, endedSessions: 1 });
+    assert.deepEqual([await isLive(token), await isLive(fresh)], [false, true]);
+    assert.equal((await server.api.call(current, undefined, { token: fresh })).hasPassword, true);
+    await server.api.call(byPassword, { account: mobile, password });
+  });
+
+  it('needs the old one where there is one, and counts wrong ones', async () => {
+    const mobile = '13800138002';
+    const token = await logIn(server, mobile);
+    const other = await logIn(server, mobile);
+    const missing = await server.api.refusal(update, { password }, { token });
+    assert.deepEqual(missing, { error: 'VALIDATION', fields: { oldPassword: 'required' } });
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      const refusal = await server.api.refusal(update, { password, oldPassword: 'wrong' }, { token });
+      assert.deepEqual(refusal, { error: 'PASSWORD_WRONG', attemptsLeft });
+    }
+    await server.api.refusal(update, { password, oldPassword: 'wrong' }, { token });
+    const locked = await server.api.refusal(update, { password, oldPassword: demoPassword }, { token });
+    assert.deepEqual(locked, { error: 'LOCKED', retryAfterSec: 60 });
+    server.advance(MINUTE_MS);
+    assert.equal(await isLive(other), true);
+    const answer = await server.api.call(update, { password, oldPassword: demoPassword }, { token });
+    assert.equal(answer.endedSessions, 1);
+    assert.deepEqual([await isLive(token), await isLive(other)], [true, false]);
+    assert.equal(
+      (await server.api.refusal(byPassword, { account: mobile, password: demoPassword })).error,
+      'PASSWORD_WRONG'
+    );
+    await server.api.call(byPassword, { account: mobile, password });
+  });
+
+  it('with a ticket is refused for one that was made up, used, or is ten minutes old', async () => {
+    const mobile = newMobile();
+    await logIn(server, mobile);
+    assert.deepEqual(await server.api.refusal(update, { password, ticket: 'made-up' }), { error: 'TICKET_EXPIRED' });
+    const used = await resetTicket(mobile);
+    await server.api.call(update, { password, ticket: used });
+    assert.deepEqual(await server.api.refusal(update, { password, ticket: used }), { error: 'TICKET_EXPIRED' });
+    const old = await resetTicket(mobile);
+    server.advance(10 * MINUTE_MS);
+    assert.deepEqual(await server.api.refusal(update, { password, ticket: old }), { error: 'TICKET_EXPIRED' });
+  });
+
+  it('with two tickets at once counts the first one only', async () => {
+    const mobile = newMobile();
+    await logIn(server, mobile);
+    const [first, second] = [await resetTicket(mobile), await resetTicket(mobile)];
+    await server.api.call(update, { password, ticket: second });
+    assert.deepEqual(await server.api.refusal(update, { password, ticket: first }), { error: 'TICKET_EXPIRED' });
+  });
+
+  it('with a ticket keeps it for a better password, ends every session and opens one', async () => {
+    const mobile = '13800138003';
+    const before = [await logIn(server, mobile), await logIn(server, mobile)];
+    for (let tries = 0; tries < 5; tries += 1) {
+      await server.api.refusal(byPassword, { account: mobile, password: 'wrong' });
+    }
+    const ticket = await resetTicket(mobile);
+    const refusal = await server.api.refusal(update, { password: '12345678', ticket });
+    assert.deepEqual(refusal, { error: 'VALIDATION', fields: { password: 'tooSimple' } });
+    const { session, endedSessions } = await server.api.call(update, { password, ticket });
+    assert.equal(endedSessions, 2);
+    assert.deepEqual(await Promise.all(before.map(isLive)), [false, false]);
+    assert.equal(await isLive(session?.token ?? ''), true);
+    // Who has proven the phone need not wait for wrong passwords of others.
+    await server.api.call(byPassword, { account: mobile, password });
+  });
+
+  it('gives a ticket to nobody without an account, and to no wrong, used or foreign code', async () => {
+    const mobile = newMobile();
+    const code = await resetCode(mobile);
+    assert.deepEqual(await server.api.refusal(checkReset, { mobile, code }), { error: 'NOT_FOUND' });
+    const known = '13800138001';
+    const right = await resetCode(known);
+    const wrong = right === '000000' ? '111111' : '000000';
+    assert.deepEqual(await server.api.refusal(checkReset, { mobile: known, code: wrong }), {
+      error: 'SMS_CODE_WRONG',
+      attemptsLeft: 4
+    });
+    await server.api.call(checkReset, { mobile: known, code: right });
+    assert.deepEqual(await server.api.refusal(checkReset, { mobile: known, code: right }), {
+      error: 'SMS_CODE_EXPIRED'
+    });
+  });
+
+  it('keeps digests of tickets only', async () => {
+    const mobile = newMobile();
+    await logIn(server, mobile);
+    const ticket = await resetTicket(mobile);
+    const rows = await server.db.selectFrom('reset_ticket').selectAll().execute();
+    assert.ok(rows.length > 0 && !JSON.stringify(rows).includes(ticket));
+  });
+});

@@ -1,0 +1,52 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { UserProfileTable } from './profile.tables';
+import type { UserAccountTable } from './user.tables';
+
+export type ProfileRow = Selectable<UserProfileTable>;
+
+/** Undefined while the person has told nothing. */
+export function findProfile(db: Db | Tx, userId: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('user_profile').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** The person's row, made if need be, which nobody else changes until the transaction ends. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
+  await tx
+    .insertInto('user_profile')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx.selectFrom('user_profile').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function updateProfile(tx: Tx, userId: string, changes: Updateable<UserProfileTable>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx.updateTable('user_profile').set(changes).where('user_id', '=', userId).execute();
+}
+
+export async function updateAccount(
+  tx: Tx,
+  userId: string,
+  changes: Pick<Updateable<UserAccountTable>, 'nickname' | 'avatar_url' | 'intro'>,
+  nowMs: number
+): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ ...changes, updated_at_ms: nowMs })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** False when the number belongs to an account already. */
+export async function saveMobile(tx: Tx, id: string, mobile: string, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user_account')
+    .set({ mobile, updated_at_ms: nowMs })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('user_account as other').where('other.mobile', '=', mobile).select('other.id')))
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

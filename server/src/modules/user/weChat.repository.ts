@@ -1,0 +1,92 @@
+import type { WeChatSource } from '@contract/login';
+import type { Db, Tx } from '../../database/schema';
+
+export interface WeChatAccount {
+  source: WeChatSource;
+  openid: string;
+  unionid: string | null;
+}
+
+/** Whose account a WeChat user logs in to: known from this source, or from another one by the unionid. */
+export async function findWeChatUser(db: Db | Tx, { source, openid, unionid }: WeChatAccount) {
+  const row = await db
+    .selectFrom('user_wechat')
+    .select(['user_id', 'source', 'openid'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('source', '=', source), eb('openid', '=', openid)]),
+        ...(unionid === null ? [] : [eb('unionid', '=', unionid)])
+      ])
+    )
+    // The same source first: it is the exact one.
+    .orderBy((eb) => eb.and([eb('source', '=', source), eb('openid', '=', openid)]), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row;
+}
+
+/** The openid that logs in to an account from a source. */
+export async function findOpenid(db: Db | Tx, userId: string, source: WeChatSource): Promise<string | null> {
+  const row = await db
+    .selectFrom('user_wechat')
+    .select('openid')
+    .where('user_id', '=', userId)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return row?.openid ?? null;
+}
+
+export async function countWeChat(db: Db | Tx, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_wechat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Makes a WeChat user log in to this account and to no other; the one that did from this source does no longer. */
+export async function saveWeChat(
+  tx: Tx,
+  { source, openid, unionid }: WeChatAccount,
+  userId: string,
+  nowMs: number
+): Promise<void> {
+  await tx
+    .deleteFrom('user_wechat')
+    .where('source', '=', source)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('openid', '=', openid)]))
+    .execute();
+  await tx.insertInto('user_wechat').values({ source, openid, unionid, user_id: userId, bound_at_ms: nowMs }).execute();
+}
+
+export async function deleteWeChat(db: Db | Tx, userId: string): Promise<void> {
+  await db.deleteFrom('user_wechat').where('user_id', '=', userId).execute();
+}
+
+export async function insertWeChatTicket(
+  db: Db | Tx,
+  ticket: WeChatAccount & { digest: string; mobile: string | null; expiresAtMs: number }
+): Promise<void> {
+  await db
+    .insertInto('wechat_ticket')
+    .values({
+      ticket_digest: ticket.digest,
+      source: ticket.source,
+      openid: ticket.openid,
+      unionid: ticket.unionid,
+      mobile: ticket.mobile,
+      expires_at_ms: ticket.expiresAtMs
+    })
+    .execute();
+}
+
+/** Uses up a ticket; undefined when there is none or it has expired. */
+export async function takeWeChatTicket(tx: Tx, digest: string, nowMs: number) {
+  return tx
+    .deleteFrom('wechat_ticket')
+    .where('ticket_digest', '=', digest)
+    .where('expires_at_ms', '>', nowMs)
+    .returning(['source', 'openid', 'unionid', 'mobile'])
+    .executeTakeFirst();
+}

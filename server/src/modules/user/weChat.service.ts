@@ -1,0 +1,85 @@
+import type { WeChatSource } from '@contract/login';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { WeChatRefusal, type WeChatProvider } from '../../providers/weChat';
+import {
+  countWeChat,
+  deleteWeChat,
+  findOpenid,
+  findWeChatUser,
+  saveWeChat,
+  type WeChatAccount
+} from './weChat.repository';
+
+/** Asks WeChat who a login code stands for. Throws WECHAT_REFUSED; FORBIDDEN where there is no login by WeChat. */
+export async function identifyWeChat(
+  weChat: WeChatProvider | null,
+  source: WeChatSource,
+  code: string
+): Promise<WeChatAccount> {
+  return { source, ...(await askWeChat(weChat, (provider) => provider.identify(source, code))) };
+}
+
+/** One question to WeChat; its refusals become ours. */
+export async function askWeChat<T>(
+  weChat: WeChatProvider | null,
+  question: (provider: WeChatProvider) => Promise<T>
+): Promise<T> {
+  if (weChat === null) throw new AppError('FORBIDDEN');
+  try {
+    return await question(weChat);
+  } catch (error) {
+    throw error instanceof WeChatRefusal ? new AppError('WECHAT_REFUSED') : error;
+  }
+}
+
+/** Whose account a WeChat user logs in to; null for nobody's. Remembers the source when the unionid told. */
+export async function userOfWeChat(tx: Tx, account: WeChatAccount, nowMs: number): Promise<string | null> {
+  const known = await findWeChatUser(tx, account);
+  if (known === undefined) return null;
+  const isExact = known.source === account.source && known.openid === account.openid;
+  // Another WeChat of this source may log in to that account already: it stays, this one is known by its unionid.
+  if (!isExact && (await findOpenid(tx, known.user_id, account.source)) === null) {
+    await saveWeChat(tx, account, known.user_id, nowMs);
+  }
+  return known.user_id;
+}
+
+/** Whether another WeChat user of the same source logs in to the account. */
+export async function hasOtherWeChat(tx: Tx, { source, openid }: WeChatAccount, userId: string): Promise<boolean> {
+  const bound = await findOpenid(tx, userId, source);
+  return bound !== null && bound !== openid;
+}
+
+/** From now on this WeChat user logs in to the account, in place of the one before. */
+export function joinWeChat(tx: Tx, account: WeChatAccount, userId: string, nowMs: number): Promise<void> {
+  return saveWeChat(tx, account, userId, nowMs);
+}
+
+/** Whether the person can log in with WeChat. */
+export async function hasWeChat(db: Db, userId: string): Promise<boolean> {
+  return (await countWeChat(db, userId)) > 0;
+}
+
+/**
+ * Lets a person who is logged in log in with this WeChat, too. Throws CONFLICT when it logs in to somebody else's
+ * account, WECHAT_REFUSED, FORBIDDEN where there is no login by WeChat.
+ */
+export async function bindWeChat(
+  { db, weChat }: { db: Db; weChat: WeChatProvider | null },
+  userId: string,
+  { source, code }: { source: WeChatSource; code: string },
+  nowMs: number
+): Promise<void> {
+  const account = await identifyWeChat(weChat, source, code);
+  await db.transaction().execute(async (tx) => {
+    const known = await findWeChatUser(tx, account);
+    if (known !== undefined && known.user_id !== userId) throw new AppError('CONFLICT');
+    await saveWeChat(tx, account, userId, nowMs);
+  });
+}
+
+/** The person logs in with WeChat no longer. */
+export function unbindWeChat(db: Db | Tx, userId: string): Promise<void> {
+  return deleteWeChat(db, userId);
+}

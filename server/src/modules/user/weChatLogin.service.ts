@@ -1,0 +1,110 @@
+import type { Static } from '@sinclair/typebox';
+import type { BindPhoneBody, LoginByVXBody, LoginWays, Session, WeChatLogin } from '@contract/login';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { WeChatProvider } from '../../providers/weChat';
+import { countLogin, openAccount, type LoginContext, type LoginDeps } from './login.service';
+import { maskMobile } from './maskMobile';
+import { findOrCreateUser, type OpenedAccount, type Registration } from './newAccount.service';
+import { withCode } from './smsCode.service';
+import { digestOf, newToken } from './token';
+import { saveAgreement } from './user.repository';
+import { askWeChat, hasOtherWeChat, identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
+import { insertWeChatTicket, takeWeChatTicket, type WeChatAccount } from './weChat.repository';
+
+const TICKET_MS = 10 * 60 * 1000;
+
+export function loginWays(weChat: WeChatProvider | null): LoginWays {
+  return weChat?.ways ?? { miniProgram: false, webPage: null };
+}
+
+/**
+ * Logs a WeChat user in whom we know, or whose number WeChat vouches for. Otherwise answers a ticket for `bindPhone`:
+ * there is no account without a proven number.
+ */
+export async function logInByWeChat(
+  deps: LoginDeps,
+  body: Static<typeof LoginByVXBody>,
+  context: LoginContext
+): Promise<WeChatLogin> {
+  const { db, weChat } = deps;
+  const { nowMs } = context;
+  const { source, code, phoneCode, agreedVersion, inviteCode } = body;
+  await countLogin(db, context);
+  const account = await identifyWeChat(weChat, source, code);
+  const mobile =
+    phoneCode === undefined ? null : await askWeChat(weChat, (provider) => provider.phoneNumber(phoneCode));
+  try {
+    const session = await openAccount(db, inviteCode, context, (open) =>
+      db.transaction().execute(async (tx) => {
+        const userId = await userOfWeChat(tx, account, nowMs);
+        if (userId !== null) {
+          await saveAgreement(tx, userId, agreedVersion, nowMs);
+          return open(tx, { userId, isNew: false });
+        }
+        if (mobile === null) throw new NeedsTicket(null);
+        return open(tx, await joinAccount(tx, account, { mobile, agreedVersion }, false, nowMs));
+      })
+    );
+    return { session, bindTicket: null, conflictMobile: null };
+  } catch (error) {
+    if (!(error instanceof NeedsTicket)) throw error;
+    const bindTicket = await newTicket(db, account, error.mobile, nowMs);
+    return { session: null, bindTicket, conflictMobile: error.mobile && maskMobile(error.mobile) };
+  }
+}
+
+/**
+ * Ends a login by WeChat with a number that a code proves, or WeChat did. Throws TICKET_EXPIRED, the refusals of the
+ * code, and CONFLICT when another WeChat logs in to the account of the number: ticket and code stay good, so that the
+ * person can answer.
+ */
+export async function bindPhone(
+  deps: LoginDeps,
+  { ticket, proof, isMerge, inviteCode, agreedVersion }: Static<typeof BindPhoneBody>,
+  context: LoginContext
+): Promise<Session> {
+  const { nowMs } = context;
+  await countLogin(deps.db, context);
+  return openAccount(deps.db, inviteCode, context, (open) => {
+    const join = async (tx: Tx) => {
+      const taken = await takeWeChatTicket(tx, digestOf(ticket), nowMs);
+      const mobile = proof?.mobile ?? taken?.mobile ?? null;
+      if (taken === undefined || mobile === null) throw new AppError('TICKET_EXPIRED');
+      try {
+        return await open(tx, await joinAccount(tx, taken, { mobile, agreedVersion }, isMerge, nowMs));
+      } catch (error) {
+        throw error instanceof NeedsTicket ? new AppError('CONFLICT', { fields: { mobile: 'taken' } }) : error;
+      }
+    };
+    return proof === null
+      ? deps.db.transaction().execute(join)
+      : withCode(deps, { ...proof, purpose: 'bind' }, nowMs, join);
+  });
+}
+
+/** The login cannot end yet; with a number: its account belongs to another WeChat. */
+class NeedsTicket extends Error {
+  constructor(readonly mobile: string | null) {
+    super('a login by WeChat that cannot end yet');
+  }
+}
+
+async function joinAccount(
+  tx: Tx,
+  account: WeChatAccount,
+  registration: Registration,
+  isMerge: boolean,
+  nowMs: number
+): Promise<OpenedAccount> {
+  const opened = await findOrCreateUser(tx, registration, nowMs);
+  if (!isMerge && (await hasOtherWeChat(tx, account, opened.userId))) throw new NeedsTicket(registration.mobile);
+  await joinWeChat(tx, account, opened.userId, nowMs);
+  return opened;
+}
+
+async function newTicket(db: Db, account: WeChatAccount, mobile: string | null, nowMs: number): Promise<string> {
+  const ticket = newToken();
+  await insertWeChatTicket(db, { ...account, mobile, digest: digestOf(ticket), expiresAtMs: nowMs + TICKET_MS });
+  return ticket;
+}

@@ -1,0 +1,60 @@
+import type { VerificationAction } from '@contract/verification';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { revokeGrant } from './effect.service';
+import { tell } from './notice';
+import { daysBetween, EXPIRING_DAYS, nextState } from './verification.machine';
+import {
+  findEnding,
+  insertStep,
+  lockVerificationById,
+  updateVerification,
+  type VerificationRow
+} from './verification.repository';
+import { keepHeldIdentities } from './verification.service';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Moves what has ended, and what ends within 30 days. Each in a transaction of its own, judged again under its lock:
+ * two processes that do it at once tell the person once.
+ */
+export async function moveVerifications(db: Db, nowMs: number): Promise<void> {
+  const lastDay = shanghaiDay(new Date(nowMs + EXPIRING_DAYS * DAY_MS));
+  for (const id of await findEnding(db, lastDay)) {
+    await db.transaction().execute((tx) => move(tx, id, nowMs));
+  }
+}
+
+async function move(tx: Tx, id: string, nowMs: number): Promise<void> {
+  const row = await lockVerificationById(tx, id);
+  const action = row && dueAction(row, shanghaiDay(new Date(nowMs)));
+  if (!row || !action) return;
+  const state = nextState(action, 'clock', row.state);
+  if (action === 'expire') await revokeGrant(tx, row, nowMs);
+  const saved = await updateVerification(tx, id, { state, updated_at_ms: nowMs });
+  await keepHeldIdentities(tx, saved);
+  await insertStep(tx, {
+    id: newId(nowMs),
+    verification_id: id,
+    action,
+    state,
+    step: saved.step,
+    by_name: '',
+    reasons: '[]',
+    at_ms: nowMs
+  });
+  await tell(tx, saved, action, { isChange: row.state === 'changing', nowMs });
+}
+
+/** The last day of a paper still counts. */
+function dueAction(
+  { state, valid_until: validUntil }: VerificationRow,
+  today: string
+): Extract<VerificationAction, 'expire' | 'expireSoon'> | undefined {
+  if (validUntil === null) return undefined;
+  const days = daysBetween(today, validUntil);
+  if (days < 0 && ['approved', 'expiring', 'changing'].includes(state)) return 'expire';
+  return state === 'approved' && days <= EXPIRING_DAYS ? 'expireSoon' : undefined;
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { logIn } from '../../testing/logIn';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { decide, idOf, newIdNumber, newPerson, picture, send, uploadPrivate } from '../../testing/verification';
+import { sweepPrivateImages } from '../upload/privateImage.service';
+import { listByWords, reviewByWords, showByWords } from './verification.ops';
+import { eraseVerification, exportOfVerification } from './verification.personal';
+
+const bytesOf = (dataUri: string) => Buffer.from(dataUri.split(',')[1] ?? '', 'base64');
+
+describe('private papers', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  it('are refused when they are no picture, too large, or for nothing', async () => {
+    const token = await logIn(server);
+    const pdf = Buffer.from('%PDF-1.7 a letter');
+    assert.equal((await uploadPrivate(server, token, pdf)).error, 'FILE_TYPE');
+    assert.equal((await uploadPrivate(server, token, Buffer.alloc(5 * 1024 * 1024 + 1))).error, 'FILE_TOO_LARGE');
+    assert.equal((await uploadPrivate(server, token, await picture(), 'fun')).error, 'VALIDATION');
+    assert.equal((await uploadPrivate(server, 'nobody', await picture())).error, 'UNAUTHORIZED');
+  });
+
+  it('[compliance 8] cannot be found in the database, the number no more than the picture', async () => {
+    const person = await newPerson(server);
+    const idNumber = newIdNumber();
+    await send.person(server, person, { idNumber, realName: '覃密密' });
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(server.db);
+    for (const { name } of tables) {
+      const { rows } = await sql<{ found: string }>`
+        select t::text as found from ${sql.table(name)} t
+        where t::text like ${`%${idNumber}%`} or t::text like '%覃密密%'
+          or t::text like ${`%${Buffer.from(idNumber).toString('hex')}%`}`.execute(server.db);
+      assert.deepEqual(rows, [], name);
+    }
+    const { sealed } = await server.db
+      .selectFrom('private_image')
+      .select('sealed')
+      .where('id', '=', person.image)
+      .executeTakeFirstOrThrow();
+    await assert.rejects(sharp(sealed).metadata());
+    assert(!sealed.includes(Buffer.from('JFIF')));
+  });
+
+  it('are seen by their owner, small, and by the operator, with the watermark in them', async () => {
+    const person = await newPerson(server);
+    const params = { id: person.image };
+    const own = await server.api.call('GET /api/front/upload/privateImage/{id}', undefined, { ...person, params });
+    assert.equal((await sharp(bytesOf(own.dataUri)).metadata()).format, 'jpeg');
+    for (const token of [await logIn(server)]) {
+      const refusal = await server.api.refusal('GET /api/front/upload/privateImage/{id}', undefined, { token, params });
+      assert.equal(refusal.error, 'NOT_FOUND');
+    }
+    const operatorCall = 'GET /api/operator/upload/privateImage/{id}';
+    assert.equal((await server.api.refusal(operatorCall, undefined, { ...person, params })).error, 'UNAUTHORIZED');
+    const full = await server.api.call(operatorCall, undefined, { token: OPERATOR_TOKEN, params });
+    const { channels } = await sharp(bytesOf(full.dataUri)).stats();
+    assert(
+      channels.every(({ stdev }) => stdev > 3),
+      'a plain ground is not plain any more'
+    );
+    assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')).catch(() => []), []);
+  });
+
+  it('that no form holds are gone after seven days; those of a form stay', async () => {
+    const [sent, left] = [await newPerson(server), await newPerson(server)];
+    await send.person(server, sent);
+    const nowMs = server.deps.now().getTime();
+    await sweepPrivateImages(server.db, nowMs + 6 * 86_400_000);
+    const there = async (id: string) =>
+      (await server.db.selectFrom('private_image').select('id').where('id', '=', id).execute()).length === 1;
+    assert.equal(await there(left.image), true);
+    await sweepPrivateImages(server.db, nowMs + 8 * 86_400_000);
+    assert.deepEqual([await there(left.image), await there(sent.image)], [false, true]);
+  });
+
+  it('[compliance 7] are in the copy of the person’s data, and gone with the account', async () => {
+    const person = await newPerson(server);
+    const idNumber = newIdNumber();
+    await send.person(server, person, { idNumber });
+    await decide(server, person, 'person', 'approve');
+    const copy = await exportOfVerification(server.deps, person.userId);
+    assert.equal((copy.papers[0]?.fields as { idNumber: string }).idNumber, idNumber);
+    assert.deepEqual(
+      copy.verifications[0]?.history.map(({ action }) => action),
+      ['submit', 'approve']
+    );
+    for (let times = 0; times < 2; times += 1) {
+      await server.db.transaction().execute((tx) => eraseVerification(tx, person.userId));
+    }
+    assert.deepEqual(await exportOfVerification(server.deps, person.userId), { verifications: [], papers: [] });
+  });
+
+  it('are reviewed by commands too', async () => {
+    const person = await newPerson(server);
+    const idNumber = newIdNumber();
+    await send.person(server, person, { idNumber, realName: '覃行行' });
+    const id = await idOf(server, person, 'person');
+    assert.match(await listByWords(server.db), new RegExp(`${id} .* person pending, platform's turn {2}覃\\*\\*`));
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'xiangshi-papers-'));
+    const shown = await showByWords(server.deps, id, folder);
+    assert.match(shown, new RegExp(`idNumber: ${idNumber}`));
+    assert.equal((await sharp(await readFile(path.join(folder, `${id}-idFront-1.jpg`))).metadata()).width, 400);
+    await rm(folder, { recursive: true });
+
+    const nowMs = server.deps.now().getTime();
+    const run = (action: 'approve' | 'reject', words: string[]) => reviewByWords(server.deps, action, words, nowMs);
+    await assert.rejects(run('approve', []), /ID is missing/);
+    await assert.rejects(run('approve', ['no-such']), /no verification no-such/);
+    await assert.rejects(run('reject', [id]), /reason is missing/);
+    await assert.rejects(run('reject', [id, 'licence=x']), /does not have/);
+    await assert.rejects(run('approve', [id, '--as', 'mayor']), /either platform or government/);
+    assert.match(await run('reject', [id, 'idFront=反光', '--by', '审核员甲']), /is rejected/);
+    await assert.rejects(run('approve', [id]), /does not allow/);
+    const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'person' }, person);
+    assert.deepEqual(detail.reasons, [{ field: 'idFront', text: '反光' }]);
+  });
+});
+
+describe('the badge', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const QIN = '13800138000';
+  const COMPANY = '桂南香叶供应链（演示）';
+
+  it('comes and goes everywhere at once: person, listings, search', async () => {
+    const token = await logIn(server, QIN);
+    const badges = async () => {
+      const { verifications } = await server.api.call('GET /api/member/user/current', undefined, { token });
+      const { rows } = await sql<{ kinds: string[] }>`
+        select distinct party_verifications as kinds from supply_listing where party_name = ${COMPANY}`.execute(
+        server.db
+      );
+      const listed = await server.api.call('GET /api/front/supply/list', { limit: 50 }, { token });
+      const seen = listed.items.find(({ seller }) => seller.name === COMPANY)?.seller.verifications ?? [];
+      return [[...verifications].sort(), rows.map(({ kinds }) => [...kinds].sort()), [...seen].sort()];
+    };
+    const user = { token, userId: 'user-qin', mobile: QIN, image: '' };
+    const both = ['company', 'person'];
+    assert.deepEqual(await badges(), [both, [both], both]);
+    await decide(server, user, 'company', 'revoke');
+    assert.deepEqual(await badges(), [['person'], [['person']], ['person']]);
+    await decide(server, user, 'person', 'revoke');
+    assert.deepEqual(await badges(), [[], [[]], []]);
+  });
+});

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { VerificationState } from '@contract/verification';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import {
+  decide,
+  idOf,
+  newPerson,
+  personOf,
+  parkOf,
+  refused,
+  reviewBody,
+  send,
+  stateOf,
+  type TestPerson
+} from '../../testing/verification';
+import { moveVerifications } from './expiry.service';
+
+const DAY_MS = 86_400_000;
+const day = (server: TestApp, days: number) =>
+  new Date(server.deps.now().getTime() + days * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10);
+
+type Act = 'submit' | 'withdraw' | 'approve' | 'reject' | 'needMore' | 'revoke';
+type State = Exclude<VerificationState, 'expired' | 'expiring'> | 'expiring';
+
+/** Where each act leads from each state; what is missing is refused. */
+const table: Record<State, Partial<Record<Act, VerificationState>>> = {
+  none: { submit: 'pending' },
+  pending: { withdraw: 'none', approve: 'approved', reject: 'rejected', needMore: 'needMore' },
+  approved: { submit: 'changing', revoke: 'revoked' },
+  expiring: { submit: 'changing', revoke: 'revoked' },
+  rejected: { submit: 'pending' },
+  needMore: { submit: 'pending' },
+  changing: { withdraw: 'approved', approve: 'approved', reject: 'approved', needMore: 'approved', revoke: 'revoked' },
+  revoked: { submit: 'pending' }
+};
+const acts: readonly Act[] = ['submit', 'withdraw', 'approve', 'reject', 'needMore', 'revoke'];
+const holderActs: readonly Act[] = ['submit', 'withdraw'];
+
+describe('what can happen to a verification', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  /** Somebody in a state, by the calls alone. */
+  async function personIn(state: State): Promise<TestPerson> {
+    const person = await newPerson(server);
+    const validUntil = state === 'expiring' ? day(server, 30) : null;
+    const steps: Record<State, Act[]> = {
+      none: [],
+      pending: ['submit'],
+      approved: ['submit', 'approve'],
+      expiring: ['submit', 'approve'],
+      rejected: ['submit', 'reject'],
+      needMore: ['submit', 'needMore'],
+      changing: ['submit', 'approve', 'submit'],
+      revoked: ['submit', 'approve', 'revoke']
+    };
+    for (const act of steps[state]) {
+      if (act === 'submit') await send.person(server, person, { validUntil });
+      else if (act !== 'withdraw') await decide(server, person, 'person', act);
+    }
+    assert.equal(await stateOf(server, person, 'person'), state);
+    return person;
+  }
+
+  async function attempt(person: TestPerson, act: Act): Promise<string> {
+    if (act === 'submit') {
+      const { code, data } = await server.api.send('POST /api/front/verification/person', personOf(person), person);
+      return code === 200 ? 'done' : (data as { error: string }).error;
+    }
+    if (act === 'withdraw') {
+      const { code, data } = await server.api.send('POST /api/front/verification/withdraw', { kind: 'person' }, person);
+      return code === 200 ? 'done' : (data as { error: string }).error;
+    }
+    // Who has sent nothing has no row, so that there is nothing to decide about.
+    const id = await idOf(server, person, 'person').catch(() => 'none');
+    const options = { token: OPERATOR_TOKEN, params: { id } };
+    const { code, data } = await server.api.send(
+      'POST /api/operator/verification/review/{id}',
+      reviewBody(act),
+      options
+    );
+    return code === 200 ? 'done' : (data as { error: string }).error;
+  }
+
+  for (const state of Object.keys(table) as State[]) {
+    for (const act of acts) {
+      const next = table[state][act];
+      it(`${state}: ${act} ${next === undefined ? 'is refused' : `leads to ${next}`}`, async () => {
+        const person = await personIn(state);
+        const answer = await attempt(person, act);
+        if (next !== undefined) {
+          assert.equal(answer, 'done');
+          assert.equal(await stateOf(server, person, 'person'), next);
+        } else {
+          assert.match(answer, state === 'none' && !holderActs.includes(act) ? /NOT_FOUND/ : /CONFLICT/);
+          assert.equal(await stateOf(server, person, 'person'), state, 'nothing has changed');
+        }
+      });
+    }
+  }
+
+  it('is decided by nobody but the operator', async () => {
+    const person = await personIn('pending');
+    const params = { id: await idOf(server, person, 'person') };
+    for (const token of [undefined, person.token]) {
+      const options = { params, ...(token === undefined ? {} : { token }) };
+      const name = 'POST /api/operator/verification/review/{id}';
+      assert.equal((await server.api.refusal(name, reviewBody('approve'), options)).error, 'UNAUTHORIZED');
+      assert.equal(
+        (await server.api.refusal('GET /api/operator/verification/{id}', undefined, options)).error,
+        'UNAUTHORIZED'
+      );
+    }
+    assert.equal(await stateOf(server, person, 'person'), 'pending');
+  });
+
+  it('needs a reason for every refusal, and one of a field that there is', async () => {
+    const person = await personIn('pending');
+    const params = { id: await idOf(server, person, 'person') };
+    const name = 'POST /api/operator/verification/review/{id}';
+    for (const [reasons, problem] of [
+      [[], 'required'],
+      [[{ field: 'licence', text: '看不清' }], 'unknown']
+    ] as const) {
+      const body = reviewBody('reject', { reasons: [...reasons] });
+      const { fields } = await server.api.refusal(name, body, { token: OPERATOR_TOKEN, params });
+      assert.deepEqual(fields, { reasons: problem });
+    }
+  });
+
+  it('expires with the paper: announced 30 days before, gone the day after its last', async () => {
+    const person = await newPerson(server);
+    await send.person(server, person, { validUntil: day(server, 31) });
+    await decide(server, person, 'person', 'approve');
+    const pass = async (days: number) => {
+      // A session that is used now and then lives on.
+      for (let passed = 0; passed < days; passed += 10) {
+        server.advance(Math.min(10, days - passed) * DAY_MS);
+        await stateOf(server, person, 'person');
+      }
+      await Promise.all([1, 2].map(() => moveVerifications(server.db, server.deps.now().getTime())));
+      return stateOf(server, person, 'person');
+    };
+    const badges = async () =>
+      (await server.api.call('GET /api/member/user/current', undefined, { token: person.token })).verifications;
+    assert.equal(await pass(0), 'approved');
+    assert.equal(await pass(1), 'expiring');
+    assert.equal(await pass(30), 'expiring', 'the last day counts');
+    assert.deepEqual(await badges(), ['person']);
+    assert.equal(await pass(1), 'expired');
+    assert.deepEqual(await badges(), []);
+    await send.person(server, person);
+    await decide(server, person, 'person', 'approve');
+    assert.deepEqual(await badges(), ['person']);
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: person.token });
+    assert.deepEqual(
+      items.filter(({ kind }) => kind === 'review').map(({ title }) => title),
+      ['个人认证已通过', '个人认证已过期', '个人认证即将到期', '个人认证已通过'],
+      'told once each, however many processes look'
+    );
+    assert.deepEqual(items.find(({ title }) => title === '个人认证已过期')?.jump, {
+      type: 'jumpMini',
+      route: 'attestation.personalResult'
+    });
+  });
+
+  it('lets the older papers count while newer ones wait, until they end', async () => {
+    const person = await newPerson(server);
+    await send.person(server, person, { validUntil: day(server, 5) });
+    await decide(server, person, 'person', 'approve');
+    await send.person(server, person);
+    assert.equal(await stateOf(server, person, 'person'), 'changing');
+    server.advance(7 * DAY_MS);
+    await moveVerifications(server.db, server.deps.now().getTime());
+    assert.equal(await stateOf(server, person, 'person'), 'pending');
+  });
+
+  it('goes two ways for a park: the platform, then the government, each in its turn', async () => {
+    const person = await personIn('approved');
+    await send.park(server, person);
+    const params = { id: await idOf(server, person, 'park') };
+    const tooEarly = reviewBody('approve', { as: 'government' });
+    const name = 'POST /api/operator/verification/review/{id}';
+    assert.equal((await server.api.refusal(name, tooEarly, { token: OPERATOR_TOKEN, params })).error, 'CONFLICT');
+    assert.deepEqual(await decide(server, person, 'park', 'approve').then(({ state, step }) => [state, step]), [
+      'pending',
+      'government'
+    ]);
+    assert.equal(
+      (await server.api.refusal(name, reviewBody('approve'), { token: OPERATOR_TOKEN, params })).error,
+      'CONFLICT'
+    );
+    assert.equal((await decide(server, person, 'park', 'approve', { as: 'government' })).state, 'approved');
+    const { verifications } = await server.api.call('GET /api/member/user/current', undefined, { token: person.token });
+    assert.deepEqual(verifications.sort(), ['park', 'person']);
+  });
+
+  it('refuses company and park to who is not verified as a person', async () => {
+    const person = await personIn('pending');
+    for (const kind of ['company', 'park'] as const) {
+      const { error, needs } = await refused[kind](server, person);
+      assert.deepEqual([error, needs], ['FORBIDDEN', 'verify']);
+    }
+    assert.equal(parkOf(person).approval.length, 1);
+  });
+
+  it('can be reminded of after the expected day, once a day', async () => {
+    const person = await personIn('pending');
+    const remind = () => server.api.send('POST /api/front/verification/remind', { kind: 'person' }, person);
+    assert.equal((await remind()).code, 409);
+    const detail = () => server.api.call('POST /api/front/verification/detail', { kind: 'person' }, person);
+    const { expectedByMs } = await detail();
+    server.advance((expectedByMs ?? 0) - server.deps.now().getTime() + 1000);
+    assert.equal((await detail()).canRemind, true);
+    assert.equal((await remind()).code, 200);
+    assert.equal((await remind()).code, 409);
+    const list = await server.api.call('GET /api/operator/verification/list', {}, { token: OPERATOR_TOKEN });
+    assert.equal(list[0]?.userId, person.userId, 'first in the line');
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReviewBody, VerificationReason } from '@contract/verification';
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import { opened } from '../upload/privateImage.service';
+import { listVerifications, review, verificationForReview } from './review.service';
+import type { VerificationDeps } from './submission.service';
+
+const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(new Date(ms)));
+/** What people write must not steer the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+
+/** `verification:list`: what waits for a review, those with a reminder first. */
+export async function listByWords(db: Db): Promise<string> {
+  const rows = await listVerifications(db);
+  if (rows.length === 0) return 'Nothing waits for a review.';
+  return rows
+    .map(
+      ({ id, kind, state, step, name, number, submittedAtMs }) =>
+        `${id}  ${time(submittedAtMs)}  ${kind} ${state}, ${step}'s turn  ${oneLine(name)} ${number}`
+    )
+    .join('\n');
+}
+
+/** `verification:show ID [FOLDER]`: what was sent; its pictures are written into the folder. */
+export async function showByWords(deps: VerificationDeps, id: string, folder?: string): Promise<string> {
+  const found = await verificationForReview(deps, id).catch(refuse(id));
+  const lines = [
+    `${found.id}  ${found.kind} ${found.state}, ${found.step}'s turn, by ${found.mobile}, sent ${time(found.submittedAtMs)}`,
+    ...Object.entries(found.fields).map(([field, value]) => `  ${field}: ${oneLine(value)}`),
+    ...found.reasons.map(({ field, text }) => `  refused before: ${field} ${oneLine(text)}`)
+  ];
+  if (folder !== undefined) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const [field, ids] of Object.entries(found.images)) {
+      for (const [index, imageId] of ids.entries()) {
+        const file = path.join(folder, `${found.id}-${field}-${index + 1}.jpg`);
+        await writeFile(file, await opened(deps, imageId), { mode: 0o600 });
+        lines.push(`  ${file}`);
+      }
+    }
+  }
+  return lines.join('\n');
+}
+
+/**
+ * `verification:approve|reject|need-more|revoke ID …`: words are reasons, `field=reason` for one of a field; `--as
+ * government` for the second look at a park, `--by NAME` for the audit.
+ */
+export async function reviewByWords(
+  deps: VerificationDeps,
+  action: ReviewBody['action'],
+  words: readonly string[],
+  nowMs: number
+): Promise<string> {
+  const { rest, flags } = readFlags(words);
+  const [id, ...reasons] = rest;
+  if (id === undefined) throw new OperatorError('ID is missing.');
+  const as = flags.as ?? 'platform';
+  if (as !== 'platform' && as !== 'government') throw new OperatorError('--as is either platform or government.');
+  const body: ReviewBody = { operator: flags.by ?? 'operator', as, action, reasons: reasons.map(readReason) };
+  const decided = await review(deps, id, body, nowMs).catch(refuse(id));
+  return `${id} is ${decided.state}${decided.state === 'pending' ? `, ${decided.step}'s turn` : ''}; its holder was told.`;
+}
+
+function readFlags(words: readonly string[]) {
+  const flags: { as?: string; by?: string } = {};
+  const rest: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? '';
+    if (word === '--as' || word === '--by') {
+      const value = words[(place += 1)];
+      if (value === undefined) throw new OperatorError(`${word} needs a word after it.`);
+      flags[word === '--as' ? 'as' : 'by'] = value;
+    } else rest.push(word);
+  }
+  return { rest, flags };
+}
+
+function readReason(word: string): VerificationReason {
+  const [, field = '', text = word] = /^([A-Za-z]+)=(.+)$/s.exec(word) ?? [];
+  if (text.length > 140) throw new OperatorError('A reason has at most 140 characters.');
+  return { field, text };
+}
+
+/** Says in words what the service says by name. */
+function refuse(id: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof AppError)) throw error;
+    const problem = error.details.fields?.['reasons'];
+    if (problem === 'required') throw new OperatorError('A reason is missing.');
+    if (problem !== undefined) throw new OperatorError('A reason names a field that this form does not have.');
+    throw new OperatorError(
+      error.errorName === 'NOT_FOUND'
+        ? `There is no verification ${id}.`
+        : `Verification ${id} is in a state that does not allow this, or it is not this reviewer's turn.`
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import type { Db, Tx } from '../../database/schema';
+import type { ServerSecret } from '../encrypt/serverSecret';
+import { deleteBadge } from './badge.repository';
+import { openPapers } from './papers';
+import { findPapersOfUser } from './papers.repository';
+import { deleteVerifications, findSteps, findVerifications } from './verification.repository';
+
+/** Every verification of a person with its course, and all that they sent. */
+export async function exportOfVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
+  const rows = await findVerifications(db, userId);
+  const papers = await findPapersOfUser(db, userId);
+  return {
+    verifications: await Promise.all(
+      rows.map(async (row) => ({
+        kind: row.kind,
+        state: row.state,
+        validUntil: row.valid_until,
+        reasons: row.reasons,
+        history: (await findSteps(db, row.id)).map(({ action, state, at_ms }) => ({ action, state, atMs: at_ms }))
+      }))
+    ),
+    papers: papers.map((one) => ({
+      kind: one.kind,
+      sentAtMs: one.created_at_ms,
+      consentedAtMs: one.consented_at_ms,
+      fields: openPapers(secret, one, one.kind).fields
+    }))
+  };
+}
+
+/** Deletes papers, states and badges of a person; their pictures go with `erasePrivateImages`. */
+export async function eraseVerification(tx: Tx, userId: string): Promise<void> {
+  await deleteVerifications(tx, userId);
+  for (const kind of ['person', 'company', 'park'] as const) await deleteBadge(tx, userId, kind);
+}

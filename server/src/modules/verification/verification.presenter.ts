@@ -1,0 +1,68 @@
+import type {
+  ReviewedSummary,
+  VerificationDetail,
+  VerificationReason,
+  VerificationStep,
+  VerificationSummary
+} from '@contract/verification';
+import type { VerificationKind } from '@contract/user';
+import { regionOf } from '../region/region.service';
+import { labelOf, type Papers } from './papers';
+import type { VerificationRow } from './verification.repository';
+import type { VerificationStepTable } from './verification.tables';
+import type { Selectable } from 'kysely';
+
+/** Of a kind of which nothing was sent. */
+export function emptySummary(kind: VerificationKind): VerificationSummary {
+  return { kind, state: 'none', step: 'platform', name: '', number: '', validUntil: null, submittedAtMs: null };
+}
+
+export function presentSummary(row: VerificationRow): VerificationSummary {
+  return {
+    kind: row.kind,
+    state: row.state,
+    step: row.step,
+    name: row.name,
+    number: row.number,
+    validUntil: row.valid_until,
+    submittedAtMs: row.submitted_at_ms
+  };
+}
+
+export function presentReviewed(row: VerificationRow): ReviewedSummary {
+  return { id: row.id, userId: row.user_id, ...presentSummary(row) };
+}
+
+export function presentStep(row: Selectable<VerificationStepTable>): VerificationStep {
+  return { action: row.action, state: row.state, step: row.step, atMs: row.at_ms };
+}
+
+/** What was sent, for the form: the number of a person's paper never leaves the server. */
+export function presentPapers(papers: Papers | undefined): Pick<VerificationDetail, 'person' | 'company' | 'park'> {
+  const none = { person: null, company: null, park: null };
+  switch (papers?.kind) {
+    case undefined:
+      return none;
+    case 'person':
+      return {
+        ...none,
+        person: { ...papers.fields, idNumber: null, idNumberMasked: labelOf(papers).number }
+      };
+    case 'company':
+      return { ...none, company: { ...papers.fields, region: regionOf(papers.fields.regionCode) } };
+    case 'park':
+      return { ...none, park: { ...papers.fields, region: regionOf(papers.fields.regionCode) } };
+  }
+}
+
+/** Every field as text, for whoever reviews. */
+export function presentFields(papers: Papers | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(papers?.fields ?? {}).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.join(', ') : String(value ?? '')
+    ])
+  );
+}
+
+export const reasonsText = (reasons: readonly VerificationReason[]) => reasons.map(({ text }) => text).join('；');

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { listVerifications, review, verificationForReview } from './review.service';
+import { submitCompany, submitPark, submitPerson } from './submission.service';
+import {
+  companyOfCode,
+  myVerifications,
+  remindReviewers,
+  verificationDetail,
+  withdrawVerification
+} from './verification.service';
+
+export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
+
+  handle(app, 'GET /api/front/verification/mine', ({ user }) => myVerifications(db, user, nowMs()));
+
+  handle(app, 'POST /api/front/verification/detail', ({ user, input }) =>
+    verificationDetail(deps, user, input.kind, nowMs())
+  );
+
+  handle(app, 'POST /api/front/verification/person', ({ user, input }) => submitPerson(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/verification/company', ({ user, input }) => submitCompany(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/verification/park', ({ user, input }) => submitPark(deps, user, input, nowMs()));
+
+  handle(app, 'GET /api/front/verification/companyOf', ({ input }) => companyOfCode(db, input.uscc));
+
+  handle(app, 'POST /api/front/verification/withdraw', ({ user, input }) =>
+    withdrawVerification(db, user, input.kind, nowMs())
+  );
+
+  handle(app, 'POST /api/front/verification/remind', async ({ user, input }) => {
+    await remindReviewers(db, user, input.kind, nowMs());
+    return null;
+  });
+
+  handle(app, 'GET /api/operator/verification/list', ({ input }) => listVerifications(db, input.state));
+
+  handle(app, 'GET /api/operator/verification/{id}', ({ params }) => verificationForReview(deps, params.id));
+
+  handle(app, 'POST /api/operator/verification/review/{id}', ({ params, input }) =>
+    review(deps, params.id, input, nowMs())
+  );
+}

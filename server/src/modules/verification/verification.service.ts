@@ -1,0 +1,144 @@
+import type { VerificationKind } from '@contract/user';
+import type { MyVerifications, VerificationDetail, VerificationSummary } from '@contract/verification';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { findCompanyByUscc } from '../company/company.service';
+import { lockedUntil } from './lock.service';
+import { openPapers } from './papers';
+import { findPapers, releaseIdentities } from './papers.repository';
+import type { VerificationDeps } from './submission.service';
+import { isValid, isWaiting, nextState, settled } from './verification.machine';
+import { emptySummary, presentPapers, presentStep, presentSummary } from './verification.presenter';
+import {
+  findSteps,
+  findVerification,
+  findVerifications,
+  insertStep,
+  lockVerification,
+  updateVerification,
+  type VerificationRow
+} from './verification.repository';
+
+const DAY_MS = 86_400_000;
+const SHANGHAI_MS = 8 * 3_600_000;
+const KINDS: readonly VerificationKind[] = ['person', 'company', 'park'];
+
+/** How far the person is in each kind. */
+export async function myVerifications(db: Db, member: Member, nowMs: number): Promise<MyVerifications> {
+  const [rows, lockedUntilMs] = await Promise.all([
+    findVerifications(db, member.id),
+    lockedUntil(db, member.id, nowMs)
+  ]);
+  const items = KINDS.map((kind) => {
+    const row = rows.find((one) => one.kind === kind);
+    return row ? presentSummary(row) : emptySummary(kind);
+  });
+  return { items, lockedUntilMs };
+}
+
+/** One of them with its course and what was sent last. */
+export async function verificationDetail(
+  { db, secret }: VerificationDeps,
+  member: Member,
+  kind: VerificationKind,
+  nowMs: number
+): Promise<VerificationDetail> {
+  const row = await findVerification(db, member.id, kind);
+  if (!row) return { ...emptySummary(kind), ...presentPapers(undefined), ...nothingYet };
+  const [steps, papers] = await Promise.all([
+    findSteps(db, row.id),
+    row.papers_id === null ? undefined : findPapers(db, row.papers_id)
+  ]);
+  return {
+    ...presentSummary(row),
+    ...presentPapers(papers && openPapers(secret, papers, kind)),
+    reasons: row.reasons,
+    expectedByMs: expectedBy(row),
+    canRemind: canRemind(row, nowMs),
+    history: steps.map(presentStep),
+    companyId: row.company_id
+  };
+}
+
+const nothingYet = { reasons: [], expectedByMs: null, canRemind: false, history: [], companyId: null };
+
+/** Takes back what waits; papers that count go on counting. Throws CONFLICT when nothing waits. */
+export function withdrawVerification(
+  db: Db,
+  member: Member,
+  kind: VerificationKind,
+  nowMs: number
+): Promise<VerificationSummary> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockVerification(tx, member.id, kind, nowMs);
+    const state = settled(nextState('withdraw', 'holder', row.state), row.valid_until, shanghaiDay(new Date(nowMs)));
+    const saved = await updateVerification(tx, row.id, {
+      state,
+      step: 'platform',
+      papers_id: isValid(state) ? row.approved_papers_id : row.papers_id,
+      updated_at_ms: nowMs
+    });
+    await logStep(tx, saved, 'withdraw', nowMs);
+    await keepHeldIdentities(tx, saved);
+    return presentSummary(saved);
+  });
+}
+
+/** Moves it to the front of the reviewers' line. Throws CONFLICT before the expected time and twice on a day. */
+export async function remindReviewers(db: Db, member: Member, kind: VerificationKind, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await lockVerification(tx, member.id, kind, nowMs);
+    nextState('remind', 'holder', row.state);
+    if (!canRemind(row, nowMs)) throw new AppError('CONFLICT');
+    const saved = await updateVerification(tx, row.id, { reminded_at_ms: nowMs, updated_at_ms: nowMs });
+    await logStep(tx, saved, 'remind', nowMs);
+  });
+}
+
+/** The company of a code that is on the platform; null when there is none. */
+export async function companyOfCode(db: Db, uscc: string): Promise<{ id: string; name: string } | null> {
+  return (await findCompanyByUscc(db, uscc)) ?? null;
+}
+
+/** One working day after it was sent. */
+function expectedBy({ state, submitted_at_ms: sentMs }: VerificationRow): number | null {
+  if (!isWaiting(state) || sentMs === null) return null;
+  let byMs = sentMs + DAY_MS;
+  while ([0, 6].includes(new Date(byMs + SHANGHAI_MS).getUTCDay())) byMs += DAY_MS;
+  return byMs;
+}
+
+function canRemind(row: VerificationRow, nowMs: number): boolean {
+  const byMs = expectedBy(row);
+  if (byMs === null || nowMs < byMs) return false;
+  return row.reminded_at_ms === null || nowMs - row.reminded_at_ms >= DAY_MS;
+}
+
+async function logStep(tx: Tx, row: VerificationRow, action: 'withdraw' | 'remind', nowMs: number): Promise<void> {
+  await insertStep(tx, {
+    id: newId(nowMs),
+    verification_id: row.id,
+    action,
+    state: row.state,
+    step: row.step,
+    by_name: '',
+    reasons: '[]',
+    at_ms: nowMs
+  });
+}
+
+/** An identity is held by what counts and by what waits or may be completed; everything else is free for others. */
+export async function keepHeldIdentities(tx: Tx, row: VerificationRow): Promise<void> {
+  const ids = new Set<string>();
+  if ((isValid(row.state) || row.state === 'expired') && row.approved_papers_id) ids.add(row.approved_papers_id);
+  if ((isWaiting(row.state) || row.state === 'needMore') && row.papers_id) ids.add(row.papers_id);
+  const papers = await Promise.all([...ids].map((id) => findPapers(tx, id)));
+  await releaseIdentities(
+    tx,
+    row.id,
+    papers.flatMap((one) => (one ? [one.identity_digest] : []))
+  );
+}

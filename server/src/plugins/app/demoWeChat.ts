@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { demoAuthorizePath, DemoWeChat } from '../../providers/weChat';
+
+const COOKIE = 'demo_wechat';
+const PERSON = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{1,64})`);
+
+/**
+ * Stands in for WeChat's authorisation page in the demo: sends the browser straight back with a code, as WeChat does
+ * where the person need not be asked. A cookie makes one browser one WeChat user. Only back to pages of this site.
+ */
+export function demoWeChat(app: FastifyInstance, { weChat }: Deps): void {
+  if (!(weChat instanceof DemoWeChat)) return;
+  app.get<{ Querystring: { redirect_uri?: string; state?: string } }>(
+    demoAuthorizePath,
+    { schema: { hide: true } },
+    (request, reply) => {
+      const back = pageOfSite(request.query.redirect_uri ?? '', request.host);
+      if (back === null) return reply.code(400).send({ code: 400, msg: 'redirect_uri', data: { error: 'VALIDATION' } });
+      const person = PERSON.exec(request.headers.cookie ?? '')?.[1] ?? randomBytes(8).toString('hex');
+      back.searchParams.set('code', `${person}.${randomBytes(8).toString('hex')}`);
+      back.searchParams.set('state', request.query.state ?? '');
+      return reply
+        .header('set-cookie', `${COOKIE}=${person}; Path=/api/demo; HttpOnly; SameSite=Lax; Max-Age=31536000`)
+        .redirect(`${back.pathname}${back.search}`);
+    }
+  );
+}
+
+/** The address, if it is a page of the app on this host. */
+function pageOfSite(address: string, host: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.host === host && url.pathname.startsWith('/h5/') ? url : null;
+}

@@ -1,0 +1,52 @@
+/** What may stand in no public text. Short and plain on purpose: what a list cannot judge, a person must. */
+export const bannedEverywhere: readonly string[] = [
+  '赌博',
+  '博彩',
+  '六合彩',
+  '时时彩',
+  '百家乐',
+  '外围女',
+  '约炮',
+  '色情',
+  '裸聊',
+  '卖淫',
+  '嫖娼',
+  '援交',
+  '冰毒',
+  '海洛因',
+  '大麻',
+  '可卡因',
+  '罂粟壳',
+  '枪支',
+  '弹药',
+  '代开发票',
+  '办假证',
+  '假钞',
+  '洗钱',
+  '套现',
+  '刷单返利',
+  '高利贷',
+  '传销',
+  '法轮功',
+  '操你妈',
+  '傻逼',
+  '草泥马',
+  'fuck',
+  'nigger'
+];
+
+/** What a name may not pretend to be. */
+export const bannedInNames: readonly string[] = [
+  '香市官方',
+  '香市客服',
+  '官方客服',
+  '在线客服',
+  '系统管理员',
+  '系统通知',
+  '平台客服',
+  '市场监管局',
+  '公安局',
+  '人民政府',
+  'admin',
+  'xiangshi'
+];

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { LoginWays, WeChatSource } from '@contract/login';
+import type { Settings } from '../settings';
+
+/** Who a WeChat login stands for. */
+export interface WeChatIdentity {
+  openid: string;
+  /** Null where the app is not joined with others on WeChat's platform. */
+  unionid: string | null;
+}
+
+/** WeChat does not accept a code: it was used already, is too old, or was made up. */
+export class WeChatRefusal extends Error {
+  override readonly name = 'WeChatRefusal';
+}
+
+/** What we ask of WeChat. Everything throws WeChatRefusal for a bad code and an Error when WeChat cannot be reached. */
+export interface WeChatProvider {
+  /** The person behind a login code. */
+  identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
+  /** The number that the person showed with WeChat's phone button; null for one outside the mainland. */
+  phoneNumber(code: string): Promise<string | null>;
+  readonly ways: LoginWays;
+}
+
+/** Where the demo plays WeChat's authorisation page (plugins/app/demoWeChat.ts). */
+export const demoAuthorizePath = '/api/demo/wechat/authorize';
+
+/**
+ * Plays WeChat for development: whoever comes with a code is the person named before its first dot, and shows the
+ * number at the end of `phone-19912345678`, else one of their own.
+ */
+export class DemoWeChat implements WeChatProvider {
+  readonly ways: LoginWays = {
+    miniProgram: true,
+    webPage: { authorizeUrl: `${demoAuthorizePath}?redirect_uri=REDIRECT&state=STATE`, isAnyBrowser: true }
+  };
+  private readonly used = new Set<string>();
+
+  identify(source: WeChatSource, code: string): Promise<WeChatIdentity> {
+    if (this.used.has(code)) return Promise.reject(new WeChatRefusal('the code was used'));
+    this.used.add(code);
+    const person = code.split('.')[0] ?? '';
+    return Promise.resolve({ openid: `demo-${source}-${person}`, unionid: `demo-${person}` });
+  }
+
+  phoneNumber(code: string): Promise<string | null> {
+    const shown = /1[3-9]\d{9}$/.exec(code)?.[0];
+    const digits = createHash('sha256').update(code).digest().readUInt32BE(0) % 100_000_000;
+    return Promise.resolve(shown ?? `199${String(digits).padStart(8, '0')}`);
+  }
+}
+
+export interface WeChatApp {
+  appid: string;
+  secret: string;
+}
+
+export interface WeChatApps {
+  apiUrl: string;
+  miniProgram: WeChatApp | undefined;
+  webPage: WeChatApp | undefined;
+}
+
+/** Whatever WeChat answers; `errcode` 0 or none is success. */
+interface WeChatAnswer {
+  errcode?: number;
+  errmsg?: string;
+  openid?: string;
+  unionid?: string;
+  access_token?: string;
+  expires_in?: number;
+  phone_info?: { purePhoneNumber?: string; countryCode?: string };
+}
+
+/** The provider that the settings name; null where there is no login by WeChat. */
+export function weChatOf({ weChat }: Pick<Settings, 'weChat'>): WeChatProvider | null {
+  if (weChat === undefined) return null;
+  return weChat === 'demo' ? new DemoWeChat() : new HttpWeChat(weChat);
+}
+
+const TIMEOUT_MS = 10_000;
+/** The code is wrong, was used, or is too old. */
+const BAD_CODE = [40029, 40163, 41008, 42003, 47001];
+/** The access token is wrong or too old: WeChat may end one before its time. */
+const BAD_TOKEN = [40001, 40014, 42001];
+/** A token is fetched anew this long before WeChat says it ends. */
+const TOKEN_MARGIN_MS = 5 * 60 * 1000;
+
+/** WeChat's own service over HTTPS. */
+export class HttpWeChat implements WeChatProvider {
+  readonly ways: LoginWays;
+  private accessToken: { value: string; untilMs: number } | null = null;
+
+  constructor(
+    private readonly apps: WeChatApps,
+    private readonly now: () => number = Date.now
+  ) {
+    this.ways = {
+      miniProgram: apps.miniProgram !== undefined,
+      webPage: apps.webPage === undefined ? null : { authorizeUrl: authorizeUrl(apps.webPage), isAnyBrowser: false }
+    };
+  }
+
+  async identify(source: WeChatSource, code: string): Promise<WeChatIdentity> {
+    const { appid, secret } = this.appOf(source);
+    const answer = await (source === 'miniProgram'
+      ? this.get('/sns/jscode2session', { appid, secret, js_code: code, grant_type: 'authorization_code' })
+      : this.get('/sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' }));
+    refuse(answer);
+    if (!answer.openid) throw new Error('WeChat answered without an openid');
+    return { openid: answer.openid, unionid: answer.unionid ?? null };
+  }
+
+  async phoneNumber(code: string): Promise<string | null> {
+    let answer = await this.askPhoneNumber(code);
+    if (BAD_TOKEN.includes(answer.errcode ?? 0)) {
+      this.accessToken = null;
+      answer = await this.askPhoneNumber(code);
+    }
+    refuse(answer);
+    const { purePhoneNumber = '', countryCode = '' } = answer.phone_info ?? {};
+    return countryCode === '86' && /^1[3-9]\d{9}$/.test(purePhoneNumber) ? purePhoneNumber : null;
+  }
+
+  private async askPhoneNumber(code: string): Promise<WeChatAnswer> {
+    const query = new URLSearchParams({ access_token: await this.token() });
+    return this.post(`/wxa/business/getuserphonenumber?${query.toString()}`, { code });
+  }
+
+  private async token(): Promise<string> {
+    if (this.accessToken && this.accessToken.untilMs > this.now()) return this.accessToken.value;
+    const { appid, secret } = this.appOf('miniProgram');
+    const answer = await this.post('/cgi-bin/stable_token', { grant_type: 'client_credential', appid, secret });
+    if (!answer.access_token) throw new Error(`WeChat gave no access token: ${answer.errcode} ${answer.errmsg}`);
+    const lifetimeMs = (answer.expires_in ?? 0) * 1000 - TOKEN_MARGIN_MS;
+    this.accessToken = { value: answer.access_token, untilMs: this.now() + lifetimeMs };
+    return answer.access_token;
+  }
+
+  private appOf(source: WeChatSource): WeChatApp {
+    const app = this.apps[source];
+    if (app === undefined) throw new WeChatRefusal(`no WeChat login is set for ${source}`);
+    return app;
+  }
+
+  private get(path: string, query: Record<string, string>): Promise<WeChatAnswer> {
+    return this.request(`${path}?${new URLSearchParams(query).toString()}`);
+  }
+
+  private post(path: string, body: object): Promise<WeChatAnswer> {
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body)
+    });
+  }
+
+  /** Never says the address in an error: it holds the secret. */
+  private async request(path: string, init: RequestInit = {}): Promise<WeChatAnswer> {
+    const response = await fetch(`${this.apps.apiUrl}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`WeChat answered ${response.status}`);
+    return (await response.json()) as WeChatAnswer;
+  }
+}
+
+function refuse({ errcode = 0, errmsg = '' }: WeChatAnswer): void {
+  if (BAD_CODE.includes(errcode)) throw new WeChatRefusal(errmsg);
+  if (errcode !== 0) throw new Error(`WeChat answered ${errcode} ${errmsg}`);
+}
+
+function authorizeUrl({ appid }: WeChatApp): string {
+  const query = `appid=${appid}&redirect_uri=REDIRECT&response_type=code&scope=snsapi_base&state=STATE`;
+  return `https://open.weixin.qq.com/connect/oauth2/authorize?${query}#wechat_redirect`;
+}

@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import type { CallInput } from '@contract';
+import type { ReviewBody } from '@contract/verification';
+import { newId } from '../database/id';
+import { logIn, newMobile } from './logIn';
+import { multipart } from './multipart';
+import { OPERATOR_TOKEN, type TestApp } from './testApp';
+
+export type PersonInput = CallInput<'POST /api/front/verification/person'>;
+export type CompanyInput = CallInput<'POST /api/front/verification/company'>;
+export type ParkInput = CallInput<'POST /api/front/verification/park'>;
+
+export interface TestPerson {
+  token: string;
+  mobile: string;
+  userId: string;
+  /** A private picture of theirs. */
+  image: string;
+}
+
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+let counter = 0;
+
+/** A resident number that nobody had before, with its check character. */
+export function newIdNumber(birthday = '19900101'): string {
+  counter += 1;
+  const body = `450902${birthday}${String(counter).padStart(3, '0')}`;
+  const sum = WEIGHTS.reduce((total, weight, place) => total + Number(body[place]) * weight, 0);
+  return body + '10X98765432'.charAt(sum % 11);
+}
+
+export const picture = () =>
+  sharp({ create: { width: 400, height: 250, channels: 3, background: { r: 220, g: 210, b: 200 } } })
+    .jpeg()
+    .toBuffer();
+
+export async function uploadPrivate(server: TestApp, token: string, bytes: Buffer, purpose = 'verification') {
+  const form = multipart('file', bytes, { authorization: `Bearer ${token}` });
+  const url = `/api/front/upload/privateImage?purpose=${purpose}`;
+  const response = await server.app.inject({ method: 'POST', url, ...form });
+  return response.json<{ code: number; data: { id: string; error?: string; fields?: object } }>().data;
+}
+
+/** Somebody who has registered and photographed their papers. */
+export async function newPerson(server: TestApp, mobile = newMobile()): Promise<TestPerson> {
+  const token = await logIn(server, mobile);
+  const { id: userId } = await server.db
+    .selectFrom('user_account')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
+  return { token, mobile, userId, image: (await uploadPrivate(server, token, await picture())).id };
+}
+
+export const personOf = ({ image }: TestPerson, changes: Partial<PersonInput> = {}): PersonInput => ({
+  requestId: newId(),
+  agreesSensitive: true,
+  realName: '覃小满',
+  idType: 'residentId',
+  idNumber: newIdNumber(),
+  birthday: null,
+  idFront: image,
+  idBack: image,
+  validUntil: null,
+  ...changes
+});
+
+export const companyOf = ({ image }: TestPerson, changes: Partial<CompanyInput> = {}): CompanyInput => ({
+  requestId: newId(),
+  licence: image,
+  name: '玉州小满香料商行（演示）',
+  uscc: '91450900XD00001550',
+  legalPerson: '覃小满',
+  regionCode: '450902',
+  address: '人民中路 8 号',
+  registeredCapital: '50 万元',
+  scope: '香辛料批发',
+  establishedOn: '2020-01-01',
+  validUntil: null,
+  type: 'trader',
+  varietyIds: ['star-anise'],
+  authority: 'legalPerson',
+  letter: null,
+  operatorName: '覃小满',
+  operatorMobile: '13800138000',
+  ...changes
+});
+
+export const parkOf = ({ image }: TestPerson, changes: Partial<ParkInput> = {}): ParkInput => ({
+  requestId: newId(),
+  name: '小满香料产业园（演示）',
+  operatorUscc: '91450900XD00001550',
+  regionCode: '450902',
+  areaTenths: 1260,
+  plan: null,
+  policies: '',
+  contactName: '覃小满',
+  contactPhone: '0775-3850001',
+  approval: [image],
+  validUntil: null,
+  ...changes
+});
+
+const calls = {
+  person: 'POST /api/front/verification/person',
+  company: 'POST /api/front/verification/company',
+  park: 'POST /api/front/verification/park'
+} as const;
+export type Kind = keyof typeof calls;
+
+export const send = {
+  person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
+    server.api.call(calls.person, personOf(person, changes), { token: person.token }),
+  company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
+    server.api.call(calls.company, companyOf(person, changes), { token: person.token }),
+  park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
+    server.api.call(calls.park, parkOf(person, changes), { token: person.token })
+};
+
+/** What the server says against it. */
+export const refused = {
+  person: (server: TestApp, person: TestPerson, changes: Partial<PersonInput> = {}) =>
+    server.api.refusal(calls.person, personOf(person, changes), { token: person.token }),
+  company: (server: TestApp, person: TestPerson, changes: Partial<CompanyInput> = {}) =>
+    server.api.refusal(calls.company, companyOf(person, changes), { token: person.token }),
+  park: (server: TestApp, person: TestPerson, changes: Partial<ParkInput> = {}) =>
+    server.api.refusal(calls.park, parkOf(person, changes), { token: person.token })
+};
+
+export async function idOf(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<string> {
+  const row = await server.db
+    .selectFrom('verification')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export function reviewBody(action: ReviewBody['action'], changes: Partial<ReviewBody> = {}): ReviewBody {
+  const reasons = action === 'approve' ? [] : [{ field: '', text: '看不清' }];
+  return { operator: '审核员', as: 'platform', action, reasons, ...changes };
+}
+
+/** Decides about somebody's papers by the operator's call. */
+export async function decide(
+  server: TestApp,
+  person: TestPerson,
+  kind: Kind,
+  action: ReviewBody['action'],
+  changes: Partial<ReviewBody> = {}
+) {
+  const params = { id: await idOf(server, person, kind) };
+  const input = reviewBody(action, changes);
+  return server.api.call('POST /api/operator/verification/review/{id}', input, { token: OPERATOR_TOKEN, params });
+}
+
+export async function stateOf(server: TestApp, person: TestPerson, kind: Kind): Promise<string> {
+  const { items } = await server.api.call('GET /api/front/verification/mine', undefined, { token: person.token });
+  return items.find((item) => item.kind === kind)?.state ?? '';
+}

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { consent } from '@/stores/consent';
+import { Button } from '@/ui/Button';
+import type { PanelComponent } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { consentAnswers } from './consentAnswers';
+import styles from './ConsentPanel.module.scss';
+import { consentWords } from './locale/words';
+
+/** What the app remembers about a person and when, with agreement and policy to read. Nothing is chosen beforehand. */
+export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }) {
+  const t = consentWords();
+  const refuse = () => onAnswer(consentAnswers.browseOnly);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={refuse}
+      label={t.title}
+      footer={
+        <>
+          <Button kind="primary" isFull onPress={() => onAnswer(consentAnswers.agree)}>
+            {t.agree}
+          </Button>
+          <Button isFull onPress={refuse}>
+            {t.browseOnly}
+          </Button>
+        </>
+      }
+    >
+      <View className={styles.content}>
+        <View className={styles.title} role="heading" aria-level={2}>
+          {consent.consentVersion ? t.changed : t.title}
+        </View>
+        {t.points.map((point) => (
+          <View key={point} className={styles.point}>
+            {point}
+          </View>
+        ))}
+        <View className={styles.links}>
+          <TextLink text={t.agreement} onPress={() => push('agreement')} />
+          <TextLink text={t.policy} onPress={() => push('policy')} />
+        </View>
+      </View>
+    </Sheet>
+  );
+});
+
+function TextLink({ text, onPress }: { text: string; onPress(): void }) {
+  return (
+    <Pressable className={styles.link} role="link" onPress={onPress}>
+      <Text>{text}</Text>
+    </Pressable>
+  );
+}

@@ -1,0 +1,77 @@
+import { back, push } from '@/navigation/navigate';
+import { consent } from '@/stores/consent';
+import { settings } from '@/stores/settings';
+import { feedback } from '@/ui/feedback';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { askConsent } from './askConsent';
+
+fakeApi();
+
+let page: OpenedPage;
+
+// The app asks once at its first touch: it has done so before the tests begin.
+beforeAll(async () => {
+  page = await openPage('/pages/mine/index');
+  dispatchEvent(new Event('pointerdown'));
+  await page.settle();
+});
+beforeEach(async () => {
+  settings.setLanguage('zh-Hans');
+  becomeVisitor();
+  consent.forget();
+  page = await openPage('/pages/mine/index');
+});
+afterEach(() => {
+  feedback.close();
+});
+
+describe('the question for consent', () => {
+  it('[compliance 1] is asked before anything is remembered, with nothing chosen beforehand', async () => {
+    void askConsent();
+    await page.waitFor('欢迎使用香市');
+    expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([false, false]);
+    expect(page.root().querySelector('[role="dialog"] [aria-checked="true"]')).toBeNull();
+    expect(page.has('同意并继续') && page.has('不同意，仅浏览')).toBe(true);
+  });
+
+  it('[compliance 1] is not repeated after a refusal, and the app goes on', async () => {
+    const asked = askConsent();
+    await page.waitFor('不同意，仅浏览');
+    await page.tap('不同意，仅浏览');
+    await asked;
+    expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([true, true]);
+    void askConsent();
+    await page.settle();
+    expect(feedback.question).toBeUndefined();
+  });
+
+  it('takes closing it as browsing only', async () => {
+    const asked = askConsent();
+    await page.waitFor('同意并继续');
+    feedback.close();
+    await asked;
+    expect(consent.isBrowsingOnly).toBe(true);
+  });
+
+  it('comes back to whoever went to read, and remembers the agreement', async () => {
+    void askConsent();
+    await page.waitFor('《隐私政策》');
+    push('policy');
+    await page.waitFor('香市隐私政策');
+    expect(feedback.question).toBeUndefined();
+    expect(consent.isAnswered).toBe(false);
+    back();
+    await page.waitFor('同意并继续');
+    await page.tap('同意并继续');
+    await page.settle();
+    expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([true, false]);
+  });
+
+  it('stays away from the texts themselves', async () => {
+    await openPage('/pagesAuth/agreement/Policy');
+    await askConsent();
+    expect(feedback.question).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import Taro from '@tarojs/taro';
+import { when } from 'mobx';
+import { routes } from '@/routes';
+import { consent } from '@/stores/consent';
+import { feedback } from '@/ui/feedback';
+import { ConsentPanel } from './ConsentPanel';
+import { consentAnswers } from './consentAnswers';
+
+/** Pages that ask by themselves, and the texts that are asked about. */
+const quietPaths = [routes.agreement, routes.policy, 'pagesAuth/login/', 'pagesAuth/register/'];
+
+function isQuietPage(): boolean {
+  const route = Taro.getCurrentPages().slice(-1)[0]?.route ?? '';
+  return quietPaths.some((path) => route.includes(path));
+}
+
+/**
+ * Asks once for agreement and privacy policy, before anything is remembered about the person. Whoever leaves to read
+ * them is asked again on coming back; whoever refuses browses on and is not asked any more.
+ */
+export async function askConsent(): Promise<void> {
+  if (consent.isAnswered || isQuietPage()) return;
+  const { hostId } = feedback;
+  const answer = await feedback.panel(ConsentPanel);
+  if (answer === consentAnswers.agree) consent.agree();
+  else if (feedback.hostId === hostId) consent.browseOnly();
+  else {
+    await when(() => feedback.hostId === hostId);
+    await askConsent();
+  }
+}

@@ -1,0 +1,17 @@
+import type { ConsentWords } from './zh-Hans';
+
+const words: ConsentWords = {
+  title: 'Bienvenido a Xiangshi',
+  changed: 'Las condiciones han cambiado',
+  points: [
+    'Precios, noticias y anuncios se leen sin cuenta; entonces no se recopila nada sobre usted.',
+    'Una cuenta solo necesita su número de móvil; la cámara y el álbum se piden cuando se usan.',
+    'Las recomendaciones las ordena un algoritmo que puede desactivar en cualquier momento.'
+  ],
+  agreement: 'Condiciones de uso',
+  policy: 'Política de privacidad',
+  agree: 'Aceptar y continuar',
+  browseOnly: 'No, solo mirar'
+};
+
+export default words;

@@ -1,0 +1,16 @@
+const words = {
+  title: '欢迎使用香市',
+  changed: '协议有更新，请看一下',
+  points: [
+    '不登录也能看行情、资讯和供求，这时不收集身份信息。',
+    '登录只需要手机号；用到相机、相册等权限时再问你。',
+    '推荐内容由算法排序，随时可以关闭。'
+  ],
+  agreement: '《用户协议》',
+  policy: '《隐私政策》',
+  agree: '同意并继续',
+  browseOnly: '不同意，仅浏览'
+};
+
+export type ConsentWords = typeof words;
+export default words;

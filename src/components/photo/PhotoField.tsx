@@ -1,0 +1,123 @@
+import { Image, Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { photoWords } from './locale/words';
+import styles from './PhotoField.module.scss';
+import type { Photo, PhotosStore } from './Photos.store';
+
+interface PhotoFieldProps {
+  store: PhotosStore;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** What is wrong with the field as a whole, such as that it is empty. */
+  error?: string;
+  /** What the photos are for, said before camera or album are asked for. */
+  purpose?: string;
+  /** How a good one looks: the place for it is as wide as a paper, with this drawing in it. */
+  example?: ReactNode;
+}
+
+/** Purposes that the person has read and gone on from, as long as the app lives. */
+const told = new Set<string>();
+
+/** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
+export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
+  const { store, label, hint, isRequired, error, purpose, example } = props;
+  const t = photoWords();
+  const { photos, most, problem } = store;
+  const handleAdd = async () => {
+    if (purpose !== undefined && !told.has(purpose)) {
+      const { confirm } = await feedback.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
+      if (!confirm) return;
+      told.add(purpose);
+    }
+    await store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
+  };
+  const place = example ? `${styles.thumb} ${styles.paper}` : styles.thumb;
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      counter={most > 1 ? { used: photos.length, max: most } : undefined}
+      error={problem ? t.problems[problem] : error}
+    >
+      <View className={styles.photos}>
+        {photos.map((photo, index) => (
+          <Thumb key={photo.key} photo={photo} number={index + 1} store={store} className={place} />
+        ))}
+        {photos.length < most && (
+          <Pressable
+            className={`${place} ${styles.add}`}
+            label={example ? `${label} ${t.add}` : t.add}
+            onPress={() => void handleAdd()}
+          >
+            {example && <View className={styles.example}>{example}</View>}
+            <View className={example ? styles.camera : undefined}>
+              <Icon name="camera" />
+            </View>
+          </Pressable>
+        )}
+      </View>
+    </FormField>
+  );
+});
+
+interface ThumbProps {
+  photo: Photo;
+  /** Its place, from 1. */
+  number: number;
+  store: PhotosStore;
+  className?: string;
+}
+
+const Thumb = observer(function Thumb({ photo, number, store, className }: ThumbProps) {
+  const t = photoWords();
+  const { key, path, percent, url, problem } = photo;
+  const isFailed = problem === 'failed';
+  const handlePress = () => {
+    if (isFailed) store.retry(key);
+    else previewImage({ urls: store.photos.map((one) => one.path), current: path });
+  };
+  return (
+    <View className={`${className} ${problem ? styles.wrong : ''}`}>
+      <Pressable
+        className={styles.picture}
+        label={isFailed ? t.retryLabel(number) : t.photo(number)}
+        onPress={handlePress}
+      >
+        {path !== '' && <Image className={styles.image} src={path} mode="aspectFill" />}
+        {url === '' && (
+          <View className={styles.state}>
+            {problem === undefined && <Ring percent={percent} />}
+            {isFailed && <Text>{t.retry}</Text>}
+            {problem !== undefined && !isFailed && <Icon name="alert-triangle" />}
+          </View>
+        )}
+      </Pressable>
+      <Pressable className={styles.remove} label={t.remove(number)} onPress={() => store.remove(key)}>
+        <Icon name="x" />
+      </Pressable>
+    </View>
+  );
+});
+
+/** How much of a photo has left. */
+function Ring({ percent }: { percent: number }) {
+  return (
+    <View className={styles.progress}>
+      <View
+        className={styles.ring}
+        style={{ background: `conic-gradient(currentColor ${percent}%, rgba(255, 255, 255, 0.25) 0)` }}
+      />
+      <Text className={styles.percent}>{`${percent}%`}</Text>
+    </View>
+  );
+}

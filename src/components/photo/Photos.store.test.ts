@@ -1,0 +1,129 @@
+import type { ChosenPhoto } from '@/platform/photo.types';
+import { ApiError } from '@/request/ApiError';
+import type { UploadOptions } from '@/request/uploadImage';
+import { PhotosStore } from './Photos.store';
+
+interface Upload extends UploadOptions {
+  path: string;
+  arrive(url: string): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+const photo = (name: string, bytes = 1000): ChosenPhoto => ({ path: `tmp/${name}.jpg`, bytes });
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe('the photos of a form', () => {
+  let chosen: ChosenPhoto[];
+  let asked: number[];
+  let uploads: Upload[];
+  let forgotten: string[];
+  let store: PhotosStore;
+
+  beforeEach(() => {
+    chosen = [];
+    [asked, uploads, forgotten] = [[], [], []];
+    store = new PhotosStore(
+      {
+        choosePhotos: (most) => {
+          asked.push(most);
+          return Promise.resolve(chosen);
+        },
+        uploadImage: (path, options) =>
+          new Promise((resolve, reject) => {
+            uploads.push({
+              path,
+              ...options,
+              arrive: (url) => (resolve({ url }), turn()),
+              fail: (error) => (reject(error), turn())
+            });
+          }),
+        forgetPhoto: (path) => forgotten.push(path)
+      },
+      3
+    );
+  });
+
+  const add = async (...photos: ChosenPhoto[]) => {
+    chosen = photos;
+    await store.add();
+  };
+
+  it('are none when the person turns back', async () => {
+    await add();
+    expect([store.photos, store.urls, uploads]).toEqual([[], [], []]);
+    expect(await store.settle()).toBe(true);
+  });
+
+  it('are never more than fit, also from two dialogs', async () => {
+    chosen = [photo('a'), photo('b')];
+    await Promise.all([store.add(), store.add()]);
+    expect(store.photos.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
+    expect(asked).toEqual([3, 3]);
+  });
+
+  it('that are too large are said to be, and not sent', async () => {
+    await add(photo('a', 5 * 1024 * 1024 + 1), photo('b', 5 * 1024 * 1024));
+    expect(store.problem).toBe('size');
+    expect(uploads.map(({ path }) => path)).toEqual(['tmp/b.jpg']);
+  });
+
+  it.each([
+    ['FILE_TYPE', 'type'],
+    ['FILE_TOO_LARGE', 'size'],
+    ['NETWORK', 'failed']
+  ] as const)('that are refused with %s say so, and go when they are taken back', async (code, problem) => {
+    await add(photo('a'), photo('b'));
+    await uploads[1]?.arrive('/uploads/b.jpg');
+    await uploads[0]?.fail(new ApiError(code, 'no'));
+    expect([store.problem, await store.settle()]).toEqual([problem, false]);
+    store.remove(store.photos[0]?.key ?? 0);
+    expect([store.problem, store.urls, await store.settle()]).toEqual([undefined, ['/uploads/b.jpg'], true]);
+  });
+
+  it('are sent again after a failure of the network, and only then', async () => {
+    await add(photo('a'), photo('b'));
+    const [first, second] = store.photos;
+    await uploads[0]?.fail(new ApiError('TIMEOUT', ''));
+    await uploads[1]?.fail(new ApiError('FILE_TYPE', ''));
+    store.retry(first?.key ?? 0);
+    store.retry(second?.key ?? 0);
+    expect(uploads.map(({ path }) => path)).toEqual(['tmp/a.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
+    uploads[2]?.onProgress(40);
+    expect([first?.percent, store.isUploading]).toEqual([40, true]);
+  });
+
+  it('keep the order in which they were chosen, whichever arrives first', async () => {
+    await add(photo('a'), photo('b'));
+    await uploads[1]?.arrive('/uploads/b.jpg');
+    await uploads[0]?.arrive('/uploads/a.jpg');
+    expect(store.urls).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
+  });
+
+  it('that have no address are shown as soon as they have come', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    store.restoreLoaded(['a', 'b'], (id) =>
+      id === 'a' ? Promise.resolve('data:image/jpeg;base64,a') : Promise.reject(new Error('down'))
+    );
+    expect(store.photos.map(({ path }) => path)).toEqual(['', '']);
+    await turn();
+    expect(store.photos.map(({ path, url }) => [url, path])).toEqual([
+      ['a', 'data:image/jpeg;base64,a'],
+      ['b', '']
+    ]);
+    expect([store.urls, await store.settle()]).toEqual([['a', 'b'], true]);
+    log.mockRestore();
+  });
+
+  it('stop their upload and let go of their file when they are taken back or the form goes', async () => {
+    await add(photo('a'), photo('b'));
+    const aborted: string[] = [];
+    for (const { handle, path } of uploads) handle.abort = () => aborted.push(path);
+    store.remove(store.photos[0]?.key ?? 0);
+    expect([aborted, forgotten]).toEqual([['tmp/a.jpg'], ['tmp/a.jpg']]);
+    store.dispose();
+    expect([aborted, forgotten]).toEqual([
+      ['tmp/a.jpg', 'tmp/b.jpg'],
+      ['tmp/a.jpg', 'tmp/b.jpg']
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Region, RegionPath } from '@contract/region';
+
+interface RegionApi {
+  getRegions(): Promise<Region[]>;
+}
+
+/** The way from the country to a district while somebody chooses it. Lives as long as the sheet's owner. */
+export class RegionChoiceStore {
+  error: unknown = undefined;
+  private tree: Region[] = [];
+  /** What has been chosen at each level, from the province on. */
+  private chosen: Region[] = [];
+
+  constructor(
+    private readonly api: RegionApi,
+    /** Levels that are asked for: 2 ends at the city. */
+    private readonly depth: 1 | 2 | 3 = 3
+  ) {
+    makeAutoObservable<this, 'api' | 'depth' | 'tree' | 'chosen'>(
+      this,
+      { api: false, depth: false, error: observableRef, tree: observableRef, chosen: observableRef },
+      { autoBind: true }
+    );
+  }
+
+  get isLoaded(): boolean {
+    return this.tree.length > 0;
+  }
+
+  /** What can be chosen now. */
+  get options(): readonly Region[] {
+    if (this.isComplete) return this.lastLevel;
+    return this.chosen[this.chosen.length - 1]?.children ?? this.tree;
+  }
+
+  /** Names of what has been chosen, a name that repeats the one above it (北京市, 北京市) included. */
+  get steps(): readonly string[] {
+    return this.chosen.map(({ name }) => name);
+  }
+
+  /** The code of the last choice, for the mark in the list. */
+  get code(): string | undefined {
+    return this.chosen[this.chosen.length - 1]?.code;
+  }
+
+  get isComplete(): boolean {
+    const last = this.chosen[this.chosen.length - 1];
+    return last !== undefined && (this.chosen.length === this.depth || last.children === undefined);
+  }
+
+  get path(): RegionPath | undefined {
+    const last = this.chosen[this.chosen.length - 1];
+    if (!last || !this.isComplete) return undefined;
+    return { code: last.code, names: this.steps.filter((name, level) => name !== this.steps[level - 1]) };
+  }
+
+  /** Loads the regions and goes to the one that is set. A failure is in `error`. */
+  async open(code: string | undefined): Promise<void> {
+    this.error = undefined;
+    try {
+      const tree = await this.api.getRegions();
+      runInAction(() => {
+        this.tree = tree;
+        this.chosen = code === undefined ? [] : wayTo(tree, code).slice(0, this.depth);
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+
+  /** Goes into a region, and on into the only one inside it: nobody chooses 北京市 in 北京市. */
+  choose(region: Region): void {
+    const above = this.isComplete ? this.chosen.slice(0, -1) : this.chosen;
+    const [only, ...others] = region.children ?? [];
+    const goesOn = only !== undefined && others.length === 0 && above.length + 1 < this.depth;
+    this.chosen = goesOn ? [...above, region, only] : [...above, region];
+  }
+
+  /** Back to a level, to choose it anew. */
+  backTo(level: number): void {
+    this.chosen = this.chosen.slice(0, level);
+  }
+
+  /** The list that the last choice was made from. */
+  private get lastLevel(): readonly Region[] {
+    return this.chosen[this.chosen.length - 2]?.children ?? this.tree;
+  }
+}
+
+function wayTo(regions: readonly Region[], code: string): Region[] {
+  for (const region of regions) {
+    if (region.code === code) return [region];
+    const below = wayTo(region.children ?? [], code);
+    if (below.length > 0) return [region, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import type { RegionPath } from '@contract/region';
+import { getRegions } from '@/api/region';
+import { ChoiceRow } from '@/ui/ChoiceRow';
+import { ErrorState } from '@/ui/ErrorState';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { Tabs } from '@/ui/Tabs';
+import { regionWords } from './locale/words';
+import { RegionChoiceStore } from './RegionChoice.store';
+
+export interface RegionSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  title?: string;
+  /** The code that is set. */
+  value?: string;
+  onChange(region: RegionPath): void;
+  /** 2 ends at the city. */
+  depth?: 1 | 2 | 3;
+}
+
+/** Province, city and district, one after the other; the last choice closes it. */
+export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
+  const { isOpen, onClose, value, onChange, depth = 3 } = props;
+  const [store] = useState(() => new RegionChoiceStore({ getRegions }, depth));
+  const t = regionWords();
+  useEffect(() => {
+    if (isOpen) void store.open(value);
+  }, [isOpen, store, value]);
+  const levels = [t.province, t.city, t.district].slice(0, depth);
+  const current = store.isComplete ? store.steps.length - 1 : store.steps.length;
+
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title}>
+      <Tabs
+        label={t.title}
+        value={String(current)}
+        onChange={(level) => store.backTo(Number(level))}
+        options={[
+          ...store.steps.map((text, level) => ({ key: String(level), text })),
+          ...(store.isComplete ? [] : [{ key: String(current), text: levels[current] ?? '' }])
+        ]}
+      />
+      <RegionOptions
+        store={store}
+        onComplete={(region) => {
+          onChange(region);
+          onClose();
+        }}
+        onRetry={() => void store.open(value)}
+      />
+    </Sheet>
+  );
+});
+
+interface RegionOptionsProps {
+  store: RegionChoiceStore;
+  onComplete(region: RegionPath): void;
+  onRetry(): void;
+}
+
+const RegionOptions = observer(function RegionOptions({ store, onComplete, onRetry }: RegionOptionsProps) {
+  if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
+  if (!store.isLoaded) return <SkeletonRow />;
+  return (
+    <View role="listbox" aria-label={regionWords().title}>
+      {store.options.map((region) => (
+        <ChoiceRow
+          key={region.code}
+          role="option"
+          item={{ text: region.name }}
+          isChosen={region.code === store.code}
+          onPress={() => {
+            store.choose(region);
+            if (store.path) onComplete(store.path);
+          }}
+        />
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,10 @@
+import type { RegionWords } from './zh-Hans';
+
+const words: RegionWords = {
+  title: '選擇地區',
+  province: '選省份',
+  city: '選城市',
+  district: '選區縣'
+};
+
+export default words;

@@ -1,0 +1,76 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { listVarieties } from '@/api/variety';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextInput } from '@/ui/TextInput';
+import { varietyWords } from './locale/words';
+import { VarietyChoiceStore } from './VarietyChoice.store';
+import styles from './VarietySheet.module.scss';
+
+export interface VarietySheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** Ids. */
+  value: readonly string[];
+  onChange(ids: string[], names: string[]): void;
+  most: number;
+}
+
+/** Several varieties out of all of them. */
+export const VarietySheet = observer(function VarietySheet(props: VarietySheetProps) {
+  const { isOpen, onClose, value, onChange, most } = props;
+  const [store] = useState(() => new VarietyChoiceStore({ listVarieties }, most));
+  const t = varietyWords();
+  useEffect(() => {
+    if (isOpen) void store.open(value);
+  }, [isOpen, store, value]);
+  const handleDone = () => {
+    const nameOf = new Map(store.varieties?.map(({ id, name }) => [id, name]));
+    onChange(
+      [...store.chosen],
+      store.chosen.map((id) => nameOf.get(id) ?? id)
+    );
+    onClose();
+  };
+  const done = (
+    <Button kind="primary" isFull onPress={handleDone}>
+      {t.done(store.chosen.length)}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={done}>
+      <View className={styles.search}>
+        <TextInput label={t.search} placeholder={t.search} name="variety" value={store.typed} onChange={store.type} />
+      </View>
+      <Varieties store={store} onRetry={() => void store.open(value)} />
+    </Sheet>
+  );
+});
+
+const Varieties = observer(function Varieties({ store, onRetry }: { store: VarietyChoiceStore; onRetry(): void }) {
+  const t = varietyWords();
+  if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
+  if (!store.varieties) return <Skeleton height={120} />;
+  if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;
+  return (
+    <View className={styles.chips} role="group" aria-label={t.title}>
+      {store.found.map(({ id, name }) => (
+        <Chip
+          key={id}
+          kind="check"
+          text={name}
+          isOn={store.chosen.includes(id)}
+          onPress={() => {
+            if (!store.toggle(id)) feedback.toast(t.full(store.most));
+          }}
+        />
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,11 @@
+import type { VarietyWords } from './zh-Hans';
+
+const words: VarietyWords = {
+  title: 'Main spices',
+  search: 'Name or pinyin initials',
+  full: (most) => `At most ${most}`,
+  none: 'No such spice',
+  done: (count) => `Done (${count})`
+};
+
+export default words;

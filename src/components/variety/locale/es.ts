@@ -1,0 +1,11 @@
+import type { VarietyWords } from './zh-Hans';
+
+const words: VarietyWords = {
+  title: 'Especias principales',
+  search: 'Nombre o iniciales en pinyin',
+  full: (most) => `${most} como máximo`,
+  none: 'No existe esa especia',
+  done: (count) => `Listo (${count})`
+};
+
+export default words;

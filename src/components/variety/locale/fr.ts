@@ -1,0 +1,11 @@
+import type { VarietyWords } from './zh-Hans';
+
+const words: VarietyWords = {
+  title: 'Épices principales',
+  search: 'Nom ou initiales en pinyin',
+  full: (most) => `${most} au plus`,
+  none: 'Épice introuvable',
+  done: (count) => `Terminé (${count})`
+};
+
+export default words;

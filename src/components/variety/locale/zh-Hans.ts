@@ -1,0 +1,10 @@
+const words = {
+  title: '主营品种',
+  search: '品种名或拼音首字母',
+  full: (most: number) => `最多选 ${most} 个`,
+  none: '没有这个品种',
+  done: (count: number) => `确定（${count}）`
+};
+
+export type VarietyWords = typeof words;
+export default words;

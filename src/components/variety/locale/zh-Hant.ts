@@ -1,0 +1,11 @@
+import type { VarietyWords } from './zh-Hans';
+
+const words: VarietyWords = {
+  title: '主營品種',
+  search: '品種名或拼音首字母',
+  full: (most) => `最多選 ${most} 個`,
+  none: '沒有這個品種',
+  done: (count) => `確定（${count}）`
+};
+
+export default words;

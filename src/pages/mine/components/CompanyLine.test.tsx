@@ -1,0 +1,73 @@
+import type { OwnCompany } from '@contract/user';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPart } from '@/testing/openPart';
+import words from '../locale/zh-Hans';
+import { CompanyLine } from './CompanyLine';
+
+const company = (id: string, shortName: string): OwnCompany => ({
+  id,
+  shortName,
+  name: shortName,
+  role: 'owner',
+  memberCount: 8
+});
+const [first, second] = [company('c1', '桂南香叶'), company('c2', '南流江产业园')];
+const api = fakeApi();
+let part: Awaited<ReturnType<typeof openPart>>;
+
+async function show(...companies: OwnCompany[]): Promise<void> {
+  api.on({ 'GET /api/member/user/current': buildPerson({ company: companies[0] ?? null, companies }) });
+  await user.load();
+  part = await openPart(<CompanyLine company={first} />);
+}
+const switched = () => api.calls.filter(({ name }) => name.endsWith('company/switch')).map(({ input }) => input);
+
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  user.setToken('member');
+});
+beforeEach(() => {
+  api.calls.length = 0;
+  api.on({ 'POST /api/front/company/switch': null });
+});
+afterEach(() => part.close());
+
+describe('the company that a person acts for', () => {
+  it('cannot be changed by who has one only', async () => {
+    await show(first);
+    expect(part.has(first.shortName)).toBe(true);
+    expect(part.has(words.switchCompany)).toBe(false);
+  });
+
+  it('offers the others, not the one that it is', async () => {
+    await show(first, second);
+    await part.tap(words.switchCompany);
+    const named = (name: string) => part.text().split(name).length - 1;
+    expect([named(first.shortName), named(second.shortName), switched()]).toEqual([1, 1, []]);
+  });
+
+  it('is changed to another one, and the person is known anew', async () => {
+    await show(first, second);
+    await part.tap(words.switchCompany);
+    await part.tap(second.shortName);
+    await part.settle();
+    expect(switched()).toEqual([{ id: 'c2' }]);
+    expect(api.calls.filter(({ name }) => name.endsWith('user/current')).length).toBeGreaterThan(1);
+  });
+
+  it('stays, with a word, when the server refuses', async () => {
+    api.on({
+      'POST /api/front/company/switch': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await show(first, second);
+    await part.tap(words.switchCompany);
+    await part.tap(second.shortName);
+    await part.settle();
+    expect(user.user?.company?.id).toBe('c1');
+  });
+});

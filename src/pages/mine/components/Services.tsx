@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import type { RouteName } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { Icon, type IconName } from '@/ui/Icon';
+import { mineWords } from '../locale/words';
+import styles from './Services.module.scss';
+
+type ServiceName = 'verification' | 'company' | 'invite' | 'address' | 'contact' | 'feedback' | 'about';
+
+interface Service {
+  name: ServiceName;
+  icon: IconName;
+  route: RouteName;
+  /** Open to visitors too. */
+  isPublic?: boolean;
+}
+
+const services: readonly Service[] = [
+  { name: 'verification', icon: 'shield-check', route: 'attestation.center' },
+  { name: 'company', icon: 'building-store', route: 'company.manager' },
+  { name: 'invite', icon: 'gift', route: 'invite.friendList' },
+  { name: 'address', icon: 'map-pin', route: 'address.list' },
+  { name: 'contact', icon: 'headset', route: 'contact', isPublic: true },
+  { name: 'feedback', icon: 'message-2', route: 'setting.feedback', isPublic: true },
+  { name: 'about', icon: 'info-circle', route: 'about', isPublic: true }
+];
+
+/** Who works for no company is led to founding or joining one. */
+function openService({ name, route, isPublic }: Service): void {
+  const open = () => {
+    if (name === 'company' && user.user && !user.user.company) push('attestation.joinTeam', {});
+    else push(route as 'about');
+  };
+  if (isPublic) open();
+  else void withLogin(mineWords().serviceReason, open);
+}
+
+/** The entries, in the same places for everybody; each appears with the page that it opens. */
+export const Services = observer(function Services() {
+  const t = mineWords();
+  return (
+    <Card isBare>
+      <View className={`${styles.grid} ${settings.elder ? styles.wide : ''}`}>
+        {services
+          .filter(({ route }) => isBuilt(route))
+          .map((service) => (
+            <Pressable key={service.name} className={styles.service} role="link" onPress={() => openService(service)}>
+              <Icon name={service.icon} className={styles.icon} />
+              <View className={styles.name}>{t.services[service.name]}</View>
+            </Pressable>
+          ))}
+        <Pressable
+          className={`${styles.service} ${settings.elder ? styles.on : ''}`}
+          role="switch"
+          isChecked={settings.elder}
+          onPress={() => settings.setElder(!settings.elder)}
+        >
+          <Icon name="text-size" className={styles.icon} />
+          <View className={styles.name}>{settings.elder ? t.standard : t.elder}</View>
+        </Pressable>
+      </View>
+    </Card>
+  );
+});

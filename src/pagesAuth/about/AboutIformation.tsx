@@ -1,0 +1,126 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Logo } from '@/components/Logo';
+import { operator } from '@/lib/operator';
+import { appVersion, appVersionCode } from '@/lib/version';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { push } from '@/navigation/navigate';
+import { applyUpdate } from '@/platform/appUpdate';
+import { ShareButton, useSharedPage } from '@/platform/share';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { Badge } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { PageFrame } from '@/ui/PageFrame';
+import { Spinner } from '@/ui/Spinner';
+import { getNewestVersion } from '../api/account';
+import styles from './AboutIformation.module.scss';
+import { LicenceSheet } from './components/LicenceSheet';
+import { aboutWords } from './locale/words';
+import { UpdateStore } from './Update.store';
+
+/** What this is, which version, who runs it, and on whose work it stands. */
+export default observer(function AboutIformation() {
+  const t = aboutWords();
+  const [showsLicences, setShowsLicences] = useState(false);
+  useSharedPage({ title: t.shareTitle, path: routes.home });
+  return (
+    <PageFrame title={t.title}>
+      <View className={styles.head}>
+        <View className={styles.logo}>
+          <Logo isMarkOnly />
+        </View>
+        <View className={styles.name}>{words().appName}</View>
+        <View className={styles.slogan}>{t.slogan}</View>
+        <View className={styles.version}>{t.version(appVersion, appVersionCode)}</View>
+      </View>
+      <Card isBare>
+        <UpdateCell />
+        <Share />
+      </Card>
+      <Card isBare>
+        <Cell title={t.agreement} onPress={() => push('agreement')} />
+        <Cell title={t.policy} onPress={() => push('policy')} />
+        <Cell title={t.licences} onPress={() => setShowsLicences(true)} />
+        <Cell
+          title={t.filing}
+          hint={t.filingNote}
+          value={operator.filing}
+          onPress={() => jump({ type: 'externalLink', url: operator.filingUrl })}
+        />
+      </Card>
+      <Card isBare>
+        <Cell title={t.operatorName} hint={t.operator} />
+        <Cell title={t.addressName} hint={t.operatorAddress} />
+      </Card>
+      <View className={styles.foot}>
+        <View>{t.copyright(`${operator.since}–${new Date().getFullYear()}`)}</View>
+        <View className={styles.line}>{t.demo}</View>
+      </View>
+      {showsLicences && <LicenceSheet onClose={() => setShowsLicences(false)} />}
+    </PageFrame>
+  );
+});
+
+/** Says whether there is a newer version; asks once, and not again for a week when it was put off. */
+const UpdateCell = observer(function UpdateCell() {
+  const t = aboutWords();
+  const [store] = useState(() => new UpdateStore({ getNewestVersion }, settings, appVersionCode));
+  useEffect(() => {
+    store.check().then(
+      () => store.isWorthAsking && void ask(store),
+      // Nobody asked: the cell asks again when it is tapped.
+      () => undefined
+    );
+  }, [store]);
+  const handlePress = () => {
+    store.check().then(
+      () => {
+        if (store.hasNewer) void ask(store);
+        else feedback.toast(t.isNewest, { icon: 'circle-check' });
+      },
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  };
+  const newer = store.hasNewer && <Badge tone="red" text={t.hasNewer(store.newest?.version ?? '')} />;
+  return <Cell title={t.checkUpdate} value={store.isChecking ? <Spinner /> : newer} onPress={handlePress} />;
+});
+
+async function ask(store: UpdateStore): Promise<void> {
+  const t = aboutWords();
+  const { version = '', notes = [] } = store.newest ?? {};
+  const { confirm } = await feedback.modal({
+    title: t.updateTitle(version),
+    text: notes.join('\n') || t.updateText,
+    confirmText: t.update,
+    cancelText: t.later
+  });
+  if (!confirm) {
+    store.putOff();
+    return;
+  }
+  await applyUpdate().catch(() => feedback.toast(t.updateFailed));
+}
+
+const Share = observer(function Share() {
+  const t = aboutWords();
+  const tell = (isCopied: boolean) =>
+    feedback.toast(isCopied ? t.linkCopied : words().copyFailed, isCopied ? { icon: 'circle-check' } : {});
+  return (
+    <ShareButton
+      className={styles.share}
+      label={t.share}
+      page={{ title: t.shareTitle, path: routes.home }}
+      onCopied={tell}
+    >
+      <Text className={styles.grow}>{t.share}</Text>
+      <Icon name="share-2" className={styles.arrow} />
+    </ShareButton>
+  );
+});

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { NewestVersion } from '@contract/account';
+
+/** Somebody who put an update off is left alone for so long. */
+const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface UpdateMemory {
+  readonly updateCancelledAtMs: number;
+  putOffUpdate(atMs: number): void;
+}
+
+/** Whether there is a newer version, and whether to speak of it. Lives as long as its page. */
+export class UpdateStore {
+  /** Null until it is known. */
+  newest: NewestVersion | null = null;
+  isChecking = false;
+
+  constructor(
+    private readonly api: { getNewestVersion(): Promise<NewestVersion> },
+    private readonly memory: UpdateMemory,
+    /** The version that runs. */
+    private readonly versionCode: number,
+    private readonly now: () => number = Date.now
+  ) {
+    makeAutoObservable<this, 'api' | 'memory' | 'versionCode' | 'now'>(
+      this,
+      { newest: observableRef, api: false, memory: false, versionCode: false, now: false },
+      { autoBind: true }
+    );
+  }
+
+  get hasNewer(): boolean {
+    return this.newest !== null && this.newest.versionCode > this.versionCode;
+  }
+
+  /** True when there is one that the person has not put off lately. */
+  get isWorthAsking(): boolean {
+    return this.hasNewer && this.now() - this.memory.updateCancelledAtMs >= QUIET_MS;
+  }
+
+  /** Rejects when it cannot be known now. */
+  async check(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    try {
+      const newest = await this.api.getNewestVersion();
+      runInAction(() => {
+        this.newest = newest;
+      });
+    } finally {
+      runInAction(() => {
+        this.isChecking = false;
+      });
+    }
+  }
+
+  putOff(): void {
+    this.memory.putOffUpdate(this.now());
+  }
+}

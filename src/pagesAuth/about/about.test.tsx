@@ -1,0 +1,103 @@
+import Taro from '@tarojs/taro';
+import { operator } from '@/lib/operator';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import licences from './licences.json';
+import words from './locale/zh-Hans';
+
+const newer = { version: '3.4.0', versionCode: 30400, notes: ['价格提醒更快'] };
+const same = { version: '3.3.3', versionCode: 30303, notes: [] };
+const api = fakeApi();
+let page: OpenedPage;
+
+async function open(route: 'about' | 'contact'): Promise<void> {
+  page = await openPage(`/${routes[route]}`);
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  settings.putOffUpdate(0);
+  api.on({ 'POST /api/front/appVersionController/getNewestVersion': same });
+});
+
+describe('the page about the app', () => {
+  it('names version, operator and address', async () => {
+    await open('about');
+    expect(page.has(words.version('3.3.3', 30303))).toBe(true);
+    expect([page.has(words.operator), page.has(words.operatorAddress)]).toEqual([true, true]);
+  });
+
+  it('says that there is nothing newer when it is asked', async () => {
+    await open('about');
+    await page.tap(words.checkUpdate);
+    await page.waitFor(words.isNewest);
+  });
+
+  it('asks for an update, and not again within a week when it was put off', async () => {
+    api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
+    await open('about');
+    await page.waitFor(words.updateTitle('3.4.0'));
+    expect(page.has('价格提醒更快')).toBe(true);
+    await page.tap(words.later);
+    expect(settings.updateCancelledAtMs).toBeGreaterThan(0);
+    await open('about');
+    await page.waitFor(words.hasNewer('3.4.0'));
+    expect(page.has(words.updateTitle('3.4.0'))).toBe(false);
+    settings.putOffUpdate(Date.now() - 7 * 86_400_000);
+    await open('about');
+    await page.waitFor(words.updateTitle('3.4.0'));
+  });
+
+  it('[compliance 12] shows the filing and leads to where it can be checked', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await open('about');
+    await page.tap(operator.filing);
+    await page.settle();
+    expect(opened).toHaveBeenCalledWith('https://beian.miit.gov.cn/', '_blank', 'noopener,noreferrer');
+  });
+
+  it('[compliance 2] leads to both texts', async () => {
+    await open('about');
+    await page.tap(words.policy);
+    await page.waitFor('香市隐私政策');
+  });
+
+  it('[compliance 4] lists the software that it stands on, with its licences', async () => {
+    const mobx = licences.packages.find(({ name }) => name === 'mobx');
+    const title = `mobx ${mobx?.version}`;
+    await open('about');
+    await page.tap(words.licences);
+    await page.waitFor(title);
+    expect(page.text()).not.toContain('Permission is hereby granted');
+    await page.tap(title);
+    expect(page.text()).toContain('Permission is hereby granted');
+  });
+});
+
+describe('the page of contacts', () => {
+  it('calls the hotline at a tap', async () => {
+    const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' });
+    await open('contact');
+    await page.tap(words.hotline);
+    await page.settle();
+    expect(call).toHaveBeenCalledWith({ phoneNumber: operator.hotline });
+  });
+
+  it('has a way to report, hours, addresses and the code of the service', async () => {
+    await open('contact');
+    for (const text of [
+      words.hoursText,
+      operator.email,
+      operator.privacyEmail,
+      words.weChatLabel,
+      words.reportOnline
+    ]) {
+      expect([text, page.has(text)]).toEqual([text, true]);
+    }
+    await page.tap(words.reportOnline);
+    await page.waitFor('意见反馈');
+  });
+});

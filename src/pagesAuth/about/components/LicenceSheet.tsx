@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { Cell } from '@/ui/Cell';
+import { ErrorState } from '@/ui/ErrorState';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { aboutWords } from '../locale/words';
+import styles from './LicenceSheet.module.scss';
+
+interface Licences {
+  packages: { name: string; version: string; licence: string; text: number }[];
+  texts: string[];
+}
+
+/** Whose software this stands on; a tap shows the licence. The list comes when it is first asked for. */
+export const LicenceSheet = observer(function LicenceSheet({ onClose }: { onClose(): void }) {
+  const t = aboutWords();
+  const [licences, setLicences] = useState<Licences | undefined>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
+  const [shown, setShown] = useState('');
+  const load = () => {
+    setError(undefined);
+    import('../licences.json').then((file) => setLicences(file.default), setError);
+  };
+  useEffect(load, []);
+  return (
+    <Sheet isOpen onClose={onClose} title={t.licences}>
+      <View className={styles.lead}>{t.licencesHint}</View>
+      {error !== undefined && <ErrorState error={error} onRetry={load} />}
+      {error === undefined && !licences && <Skeleton height={160} />}
+      {licences?.packages.map(({ name, version, licence, text }) => {
+        const key = `${name} ${version}`.trim();
+        const content = licences.texts[text];
+        return (
+          <View key={key}>
+            <Cell
+              title={key}
+              value={licence}
+              onPress={content === undefined ? undefined : () => setShown(shown === key ? '' : key)}
+            />
+            {shown === key && <View className={styles.text}>{content}</View>}
+          </View>
+        );
+      })}
+    </Sheet>
+  );
+});

@@ -1,0 +1,48 @@
+import type { AboutWords } from './zh-Hans';
+
+const words: AboutWords = {
+  title: 'About Xiangshi',
+  slogan: 'The portal of the spice trade',
+  version: (version, code) => `Version ${version} (${code})`,
+  checkUpdate: 'Check for updates',
+  isNewest: 'This is the newest version',
+  hasNewer: (version) => `${version} is available`,
+  updateTitle: (version) => `Update to ${version}`,
+  updateText: 'Get what is new',
+  update: 'Update',
+  later: 'Later',
+  updateFailed: 'No update for now, try later',
+  agreement: 'User agreement',
+  policy: 'Privacy policy',
+  licences: 'Open-source licences',
+  licencesHint: 'The software that Xiangshi uses, with thanks to its authors',
+  share: 'Share Xiangshi',
+  shareTitle: 'Xiangshi: spice prices, news, trade, expo',
+  linkCopied: 'Link copied',
+  filing: 'Filing',
+  filingNote: 'Demo, not a real filing',
+  operatorName: 'Operator',
+  operator: 'Yulin Xiangshi Digital Technology Co., Ltd. (demo)',
+  operatorAddress: 'Floor 6, Tower A, International Spice Exchange, 333 Erhuan North Road, Yuzhou, Yulin, Guangxi',
+  addressName: 'Address',
+  copyright: (years) => `© ${years} Xiangshi`,
+  demo: 'Demo: company and contacts are invented',
+
+  contactTitle: 'Contact us',
+  hotline: 'Hotline',
+  hours: 'Hours',
+  hoursText: 'Daily 8:30–18:00 (Beijing time)',
+  weChat: 'WeChat service',
+  weChatHint: 'Scan with WeChat, or press and hold',
+  weChatLabel: 'QR code of the WeChat service',
+  email: 'E-mail',
+  privacyEmail: 'Data protection',
+  copy: 'Copy',
+  office: 'Office',
+  report: 'Report illegal content',
+  reportHint: 'Taken up within 24 hours; the result comes to your messages',
+  reportOnline: 'Report online',
+  feedback: 'Feedback'
+};
+
+export default words;

@@ -1,0 +1,48 @@
+import type { AboutWords } from './zh-Hans';
+
+const words: AboutWords = {
+  title: 'Acerca de Xiangshi',
+  slogan: 'El portal del comercio de especias',
+  version: (version, code) => `Versión ${version} (${code})`,
+  checkUpdate: 'Buscar actualizaciones',
+  isNewest: 'Es la última versión',
+  hasNewer: (version) => `${version} disponible`,
+  updateTitle: (version) => `Actualizar a ${version}`,
+  updateText: 'Disfrute de las novedades',
+  update: 'Actualizar',
+  later: 'Más tarde',
+  updateFailed: 'Sin actualización por ahora',
+  agreement: 'Condiciones de uso',
+  policy: 'Política de privacidad',
+  licences: 'Licencias de código abierto',
+  licencesHint: 'El software que usa Xiangshi, gracias a sus autores',
+  share: 'Compartir Xiangshi',
+  shareTitle: 'Xiangshi: precios, noticias, comercio y feria de especias',
+  linkCopied: 'Enlace copiado',
+  filing: 'Registro',
+  filingNote: 'Demo, registro ficticio',
+  operatorName: 'Operador',
+  operator: 'Yulin Xiangshi Digital Technology Co., Ltd. (demo)',
+  operatorAddress: 'Planta 6, torre A, International Spice Exchange, Erhuan Norte 333, Yuzhou, Yulin, Guangxi',
+  addressName: 'Dirección',
+  copyright: (years) => `© ${years} Xiangshi`,
+  demo: 'Demo: empresa y contactos ficticios',
+
+  contactTitle: 'Contacto',
+  hotline: 'Teléfono',
+  hours: 'Horario',
+  hoursText: 'Todos los días 8:30–18:00 (hora de Pekín)',
+  weChat: 'Servicio por WeChat',
+  weChatHint: 'Escanee con WeChat o mantenga pulsado',
+  weChatLabel: 'Código QR del servicio por WeChat',
+  email: 'Correo',
+  privacyEmail: 'Protección de datos',
+  copy: 'Copiar',
+  office: 'Oficina',
+  report: 'Denunciar contenido ilegal',
+  reportHint: 'Se atiende en 24 horas; el resultado llega a sus mensajes',
+  reportOnline: 'Denunciar en línea',
+  feedback: 'Comentarios'
+};
+
+export default words;

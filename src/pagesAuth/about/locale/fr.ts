@@ -1,0 +1,48 @@
+import type { AboutWords } from './zh-Hans';
+
+const words: AboutWords = {
+  title: 'À propos de Xiangshi',
+  slogan: 'Le portail du commerce des épices',
+  version: (version, code) => `Version ${version} (${code})`,
+  checkUpdate: 'Rechercher une mise à jour',
+  isNewest: 'C’est la dernière version',
+  hasNewer: (version) => `${version} est disponible`,
+  updateTitle: (version) => `Passer à ${version}`,
+  updateText: 'Profitez des nouveautés',
+  update: 'Mettre à jour',
+  later: 'Plus tard',
+  updateFailed: 'Pas de mise à jour pour l’instant',
+  agreement: 'Conditions d’utilisation',
+  policy: 'Politique de confidentialité',
+  licences: 'Licences open source',
+  licencesHint: 'Les logiciels utilisés par Xiangshi, merci à leurs auteurs',
+  share: 'Partager Xiangshi',
+  shareTitle: 'Xiangshi : prix, actualités, échanges et salon des épices',
+  linkCopied: 'Lien copié',
+  filing: 'Enregistrement',
+  filingNote: 'Démo, enregistrement fictif',
+  operatorName: 'Exploitant',
+  operator: 'Yulin Xiangshi Digital Technology Co., Ltd. (démo)',
+  operatorAddress: '6e étage, tour A, International Spice Exchange, 333 Erhuan Nord, Yuzhou, Yulin, Guangxi',
+  addressName: 'Adresse',
+  copyright: (years) => `© ${years} Xiangshi`,
+  demo: 'Démo : société et coordonnées fictives',
+
+  contactTitle: 'Nous contacter',
+  hotline: 'Téléphone',
+  hours: 'Horaires',
+  hoursText: 'Tous les jours 8 h 30–18 h (heure de Pékin)',
+  weChat: 'Service WeChat',
+  weChatHint: 'Scannez avec WeChat ou appuyez longuement',
+  weChatLabel: 'Code QR du service WeChat',
+  email: 'E-mail',
+  privacyEmail: 'Protection des données',
+  copy: 'Copier',
+  office: 'Bureau',
+  report: 'Signaler un contenu illégal',
+  reportHint: 'Traité sous 24 heures ; le résultat arrive dans vos messages',
+  reportOnline: 'Signaler en ligne',
+  feedback: 'Votre avis'
+};
+
+export default words;

@@ -1,0 +1,48 @@
+import type { AboutWords } from './zh-Hans';
+
+const words: AboutWords = {
+  title: '關於香市',
+  slogan: '香料產業數位門戶',
+  version: (version, code) => `版本 ${version}（${code}）`,
+  checkUpdate: '檢查更新',
+  isNewest: '已是最新版本',
+  hasNewer: (version) => `有新版本 ${version}`,
+  updateTitle: (version) => `更新到 ${version}`,
+  updateText: '更新後體驗新功能',
+  update: '更新',
+  later: '以後再說',
+  updateFailed: '暫時沒有更新成功，稍後再試',
+  agreement: '用戶協議',
+  policy: '隱私政策',
+  licences: '開源許可',
+  licencesHint: '香市用到的開源軟體，感謝作者',
+  share: '分享香市',
+  shareTitle: '香市：香料行情、資訊、供求、會展',
+  linkCopied: '連結已複製',
+  filing: '備案號',
+  filingNote: '演示，非真實備案',
+  operatorName: '營運單位',
+  operator: '玉林香市數字科技有限公司（演示）',
+  operatorAddress: '廣西玉林市玉州區二環北路 333 號國際香料交易中心 A 座 6 層',
+  addressName: '地址',
+  copyright: (years) => `© ${years} 香市`,
+  demo: '演示資料，單位和聯絡方式均為虛構',
+
+  contactTitle: '聯絡我們',
+  hotline: '服務熱線',
+  hours: '服務時間',
+  hoursText: '週一至週日 8:30–18:00（北京時間）',
+  weChat: '微信客服',
+  weChatHint: '用微信掃一掃，或長按識別',
+  weChatLabel: '微信客服二維碼',
+  email: '電郵',
+  privacyEmail: '個人資料保護',
+  copy: '複製',
+  office: '辦公地址',
+  report: '違法和不良資訊舉報',
+  reportHint: '24 小時內受理，處理結果發到訊息中心',
+  reportOnline: '線上舉報',
+  feedback: '意見回饋'
+};
+
+export default words;

@@ -1,0 +1,137 @@
+import type { Address, AddressChange, NewAddress } from '@contract/address';
+import type { Region } from '@contract/region';
+import { buildAddress } from '@/testing/buildAddress';
+import { AddressEditStore } from './AddressEdit.store';
+
+const tree: Region[] = [
+  {
+    code: '450000',
+    name: '广西壮族自治区',
+    children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
+  }
+];
+
+let kept: Address[];
+let sent: (NewAddress | AddressChange)[];
+let failure: Error | undefined;
+let drawn = 0;
+const save = (fields: NewAddress | AddressChange) => {
+  sent.push(fields);
+  return failure ? Promise.reject(failure) : Promise.resolve(buildAddress());
+};
+const api = {
+  listAddresses: () => Promise.resolve(kept),
+  createAddress: save,
+  changeAddress: save,
+  getRegions: () => Promise.resolve(tree),
+  newRequestId: () => Promise.resolve(`request-${(drawn += 1)}`)
+};
+async function open(id?: string): Promise<AddressEditStore> {
+  const store = new AddressEditStore(api, id);
+  await store.load();
+  return store;
+}
+const pasted = '张三 13800138000 广西玉林市玉州区二环北路1号';
+
+beforeEach(() => {
+  kept = [];
+  sent = [];
+  failure = undefined;
+});
+
+describe('an address that is written', () => {
+  it('is not sent with mistakes, and names them all at once', async () => {
+    const store = await open();
+    expect(store.problems).toEqual({});
+    expect(await store.save()).toBe('invalid');
+    expect(sent).toEqual([]);
+    expect(store.problems).toEqual({
+      receiver: 'required',
+      mobile: 'required',
+      region: 'required',
+      street: 'required'
+    });
+  });
+
+  it('complains about a field only once it was left', async () => {
+    const store = await open();
+    store.set('receiver', '张');
+    expect(store.problems).toEqual({});
+    store.leave('receiver');
+    expect(store.problems).toEqual({ receiver: 'minLength' });
+    store.set('receiver', '张三');
+    expect(store.problems).toEqual({});
+  });
+
+  it('asks for the words of a label of one’s own, and forgets them with another', async () => {
+    const store = await open();
+    await store.paste(pasted);
+    store.setLabel('other');
+    expect(await store.save()).toBe('invalid');
+    expect(store.problems).toEqual({ labelText: 'required' });
+    store.set('labelText', '旧仓');
+    store.setLabel('home');
+    expect(await store.save()).toBe('saved');
+    expect(sent[0]).toMatchObject({ label: 'home', labelText: '' });
+  });
+
+  it('takes what a text tells and keeps what it does not', async () => {
+    const store = await open();
+    store.set('doorNo', '3 栋');
+    store.set('receiver', '李四');
+    const found = await store.paste('13800138000 广西玉林市二环北路1号');
+    expect(found.receiver).toBeUndefined();
+    expect(store.values).toMatchObject({
+      receiver: '李四',
+      mobile: '13800138000',
+      doorNo: '3 栋',
+      street: '二环北路1号'
+    });
+    expect(store.problems).toEqual({ region: 'district' });
+    store.setRegion({ code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] });
+    expect(store.problems).toEqual({});
+  });
+
+  it('takes an address of the address book', async () => {
+    const store = await open();
+    const regionNames = ['广西壮族自治区', '玉林市', '玉州区'];
+    await store.take({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
+    expect(store.values.region).toMatchObject({ code: '450902', isExact: true });
+    expect(store.problems).toEqual({});
+  });
+
+  it('is one address, however often saving is tried', async () => {
+    const store = await open();
+    await store.paste(pasted);
+    failure = new Error('offline');
+    await expect(store.save()).rejects.toThrow('offline');
+    expect([store.isSaving, store.isUnsaved, store.values.receiver]).toEqual([false, true, '张三']);
+    failure = undefined;
+    expect(await Promise.all([store.save(), store.save()])).toEqual(['saved', 'busy']);
+    const ids = sent.map((fields) => ('requestId' in fields ? fields.requestId : ''));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect(store.isUnsaved).toBe(false);
+  });
+
+  it('is the default when it is the first, and the default stays it', async () => {
+    expect((await open()).isDefaultFixed).toBe(true);
+    kept = [buildAddress(), buildAddress({ id: 'a2', isDefault: false })];
+    expect((await open('a1')).isDefaultFixed).toBe(true);
+    expect((await open('a2')).isDefaultFixed).toBe(false);
+    expect((await open()).values.isDefault).toBe(false);
+  });
+
+  it('that is gone is said to be missing', async () => {
+    expect((await open('a9')).phase).toBe('missing');
+  });
+
+  it('is unsaved from the first change to the save', async () => {
+    kept = [buildAddress()];
+    const store = await open('a1');
+    expect(store.isUnsaved).toBe(false);
+    store.set('street', '二环北路香料市场东');
+    expect(store.isUnsaved).toBe(true);
+    store.set('street', '二环北路香料市场');
+    expect(store.isUnsaved).toBe(false);
+  });
+});

@@ -1,0 +1,220 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } from '@contract/address';
+import type { Region, RegionPath } from '@contract/region';
+import { addressProblems, tidyAddress, type AddressProblem, type AddressTextField } from '@rules/address';
+import type { ChosenAddress } from '@/platform/chosenAddress.types';
+import { readPastedAddress, type PastedAddress } from './pastedAddress';
+import { regionInText } from './regionInText';
+
+interface AddressEditApi {
+  listAddresses(): Promise<Address[]>;
+  createAddress(address: NewAddress): Promise<Address>;
+  changeAddress(change: AddressChange): Promise<Address>;
+  getRegions(): Promise<Region[]>;
+  newRequestId(): Promise<string>;
+}
+
+export type AddressField = AddressTextField | 'region';
+/** `district`: a region was found, but not down to the district. */
+export type FieldProblem = AddressProblem | 'district';
+export type SaveOutcome = 'saved' | 'invalid' | 'busy';
+
+interface Values extends Omit<AddressFields, 'regionCode'> {
+  region: (RegionPath & { isExact: boolean }) | null;
+}
+
+const nothing: Values = {
+  receiver: '',
+  mobile: '',
+  region: null,
+  street: '',
+  doorNo: '',
+  label: 'company',
+  labelText: '',
+  isDefault: false
+};
+
+/** An address that is being written. Lives as long as the page. */
+export class AddressEditStore {
+  values: Values = nothing;
+  /** What the server has: what differs from it is unsaved. */
+  private saved: Values = nothing;
+  private readonly touched = new Set<AddressField>();
+  /** The one that is the default stays it until another takes its place. */
+  isDefaultFixed = false;
+  phase: 'loading' | 'ready' | 'failed' | 'missing' = 'loading';
+  error: unknown = undefined;
+  isSaving = false;
+  /** What was read out of the last pasted text. */
+  recognised: PastedAddress | undefined = undefined;
+  private requestId: string | undefined = undefined;
+
+  constructor(
+    private readonly api: AddressEditApi,
+    /** Undefined for a new one. */
+    readonly id: string | undefined
+  ) {
+    makeAutoObservable<this, 'api' | 'requestId'>(
+      this,
+      {
+        values: observableRef,
+        recognised: observableRef,
+        error: observableRef,
+        id: false,
+        api: false,
+        requestId: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    this.phase = 'loading';
+    try {
+      const addresses = await this.api.listAddresses();
+      runInAction(() => this.begin(addresses));
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+        this.phase = 'failed';
+      });
+    }
+  }
+
+  get isUnsaved(): boolean {
+    const { values, saved } = this;
+    const isSame = (Object.keys(values) as (keyof Values)[]).every((name) =>
+      name === 'region' ? values.region?.code === saved.region?.code : values[name] === saved[name]
+    );
+    return this.phase === 'ready' && !isSame;
+  }
+
+  /** What is wrong with the fields that were left, or with all after a save. */
+  get problems(): Partial<Record<AddressField, FieldProblem>> {
+    return Object.fromEntries(
+      Object.entries(this.allProblems).filter(([name]) => this.touched.has(name as AddressField))
+    );
+  }
+
+  set<K extends keyof Values>(name: K, value: Values[K]): void {
+    this.values = { ...this.values, [name]: value };
+  }
+
+  setLabel(label: AddressLabel): void {
+    this.values = { ...this.values, label };
+    this.touched.delete('labelText');
+  }
+
+  setRegion(region: RegionPath): void {
+    this.set('region', { ...region, isExact: true });
+  }
+
+  leave(field: AddressField): void {
+    this.touched.add(field);
+  }
+
+  /**
+   * Puts what a pasted text tells into the fields; what it does not tell stays as it was. Answers what was recognised.
+   * Rejects when the regions could not be loaded.
+   */
+  async paste(text: string): Promise<PastedAddress> {
+    const tree = await this.api.getRegions();
+    const found = readPastedAddress(text, tree);
+    runInAction(() => {
+      this.recognised = found;
+      this.fillIn(found);
+    });
+    return found;
+  }
+
+  /** The same with an address of the address book. */
+  async take(chosen: ChosenAddress): Promise<void> {
+    const { receiver, mobile, regionNames, street } = chosen;
+    const region = regionInText(regionNames.join(''), await this.api.getRegions());
+    runInAction(() => this.fillIn({ receiver, mobile, street, ...(region && { region }) }));
+  }
+
+  /** Rejects with what the server did not do; what was typed stays. */
+  async save(): Promise<SaveOutcome> {
+    if (this.isSaving) return 'busy';
+    const fields = this.complete();
+    if (fields === undefined) return 'invalid';
+    this.isSaving = true;
+    try {
+      // One name for as long as the page lives: a second try of the same address is the same address.
+      this.requestId ??= await this.api.newRequestId();
+      if (this.id === undefined) await this.api.createAddress({ ...fields, requestId: this.requestId });
+      else await this.api.changeAddress({ id: this.id, ...fields });
+      runInAction(() => {
+        this.saved = this.values;
+      });
+      return 'saved';
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  /** It is gone on the server: nothing is left to lose. */
+  forget(): void {
+    this.saved = this.values;
+  }
+
+  private begin(addresses: readonly Address[]): void {
+    const address = addresses.find(({ id }) => id === this.id);
+    if (this.id !== undefined && !address) {
+      this.phase = 'missing';
+      return;
+    }
+    if (address) {
+      const { receiver, mobile, region, street, doorNo, label, labelText, isDefault } = address;
+      this.values = {
+        receiver,
+        mobile,
+        street,
+        doorNo,
+        label,
+        labelText,
+        isDefault,
+        region: { ...region, isExact: true }
+      };
+    } else {
+      this.values = { ...nothing, isDefault: addresses.length === 0 };
+    }
+    this.isDefaultFixed = address ? address.isDefault : addresses.length === 0;
+    this.saved = this.values;
+    this.phase = 'ready';
+  }
+
+  private get allProblems(): Partial<Record<AddressField, FieldProblem>> {
+    const { region } = this.values;
+    const problems: Partial<Record<AddressField, FieldProblem>> = addressProblems(tidyAddress(this.values));
+    if (region === null) problems.region = 'required';
+    else if (!region.isExact) problems.region = 'district';
+    return problems;
+  }
+
+  private complete(): AddressFields | undefined {
+    const fields: AddressField[] = ['receiver', 'mobile', 'region', 'street', 'doorNo', 'labelText'];
+    fields.forEach((field) => this.touched.add(field));
+    const { region, ...values } = tidyAddress(this.values);
+    if (region === null || Object.keys(this.allProblems).length > 0) return undefined;
+    return { ...values, regionCode: region.code };
+  }
+
+  private fillIn({ receiver, mobile, region, street }: PastedAddress): void {
+    this.values = {
+      ...this.values,
+      ...(receiver && { receiver }),
+      ...(mobile && { mobile }),
+      ...(region && { region }),
+      ...(street && { street })
+    };
+    if (receiver) this.touched.add('receiver');
+    if (mobile) this.touched.add('mobile');
+    if (region) this.touched.add('region');
+    if (street) this.touched.add('street');
+  }
+}

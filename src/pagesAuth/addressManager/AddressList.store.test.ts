@@ -1,0 +1,100 @@
+import { runInAction, observable } from 'mobx';
+import type { Address } from '@contract/address';
+import { buildAddress } from '@/testing/buildAddress';
+import { AddressListStore, UNDO_SHOWN_MS } from './AddressList.store';
+
+class FakeAddresses {
+  kept: Address[] = [buildAddress(), buildAddress({ id: 'a2', receiver: '韦明远', isDefault: false })];
+  removed: Address[] = [];
+  failure: Error | undefined;
+  calls: string[] = [];
+
+  listAddresses = (): Promise<Address[]> => this.answer('list', [...this.kept]);
+  removeAddress = (id: string): Promise<null> => {
+    const gone = this.kept.filter((address) => address.id === id);
+    return this.answer(`remove ${id}`, null, () => {
+      this.removed.push(...gone);
+      this.kept = this.kept.filter((address) => address.id !== id);
+    });
+  };
+  restoreAddress = (id: string): Promise<null> =>
+    this.answer(`restore ${id}`, null, () => this.kept.push(...this.removed.splice(0)));
+  setDefaultAddress = (id: string): Promise<null> =>
+    this.answer(`default ${id}`, null, () => {
+      this.kept = this.kept.map((address) => ({ ...address, isDefault: address.id === id }));
+    });
+
+  private answer<T>(call: string, data: T, act: () => unknown = () => undefined): Promise<T> {
+    this.calls.push(call);
+    if (this.failure) return Promise.reject(this.failure);
+    act();
+    return Promise.resolve(data);
+  }
+}
+
+const session = observable({ isLoggedIn: true });
+let api: FakeAddresses;
+let store: AddressListStore;
+let stop: () => void;
+const names = () => store.addresses.map(({ receiver }) => receiver);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  runInAction(() => {
+    session.isLoggedIn = true;
+  });
+  api = new FakeAddresses();
+  store = new AddressListStore(api, session);
+  stop = store.start();
+  await jest.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('the addresses of a person', () => {
+  it('are those of whoever is logged in', () => {
+    expect(names()).toEqual(['覃秀兰', '韦明远']);
+    runInAction(() => {
+      session.isLoggedIn = false;
+    });
+    expect([names(), store.needsLogin]).toEqual([[], true]);
+  });
+
+  it('that do not come are an error, and those that are shown stay', async () => {
+    api.failure = new Error('offline');
+    await store.load();
+    expect([store.status, names()]).toEqual(['ready', ['覃秀兰', '韦明远']]);
+    const other = new AddressListStore(api, session);
+    await other.load();
+    expect(other.status).toBe('error');
+  });
+
+  it('can be taken back after a removal, for a while', async () => {
+    const [first] = store.addresses;
+    if (!first) throw new Error('no address');
+    await store.remove(first);
+    expect([names(), store.removed?.receiver]).toEqual([['韦明远'], '覃秀兰']);
+    await store.undo();
+    expect([names(), store.removed]).toEqual([['韦明远', '覃秀兰'], undefined]);
+    await store.remove(first);
+    await jest.advanceTimersByTimeAsync(UNDO_SHOWN_MS);
+    expect(store.removed).toBeUndefined();
+    await store.undo();
+    expect(api.calls.filter((call) => call.startsWith('restore'))).toHaveLength(1);
+  });
+
+  it('stay when the server did not remove one, and say so', async () => {
+    api.failure = new Error('offline');
+    await expect(store.remove(buildAddress())).rejects.toThrow('offline');
+    expect([names(), store.removed, store.isBusy]).toEqual([['覃秀兰', '韦明远'], undefined, false]);
+  });
+
+  it('do a thing once, however often it is tapped', async () => {
+    const target = buildAddress({ id: 'a2' });
+    await Promise.all([store.makeDefault(target), store.makeDefault(target), store.remove(target)]);
+    expect(api.calls).toEqual(['list', 'default a2', 'list']);
+    expect(store.addresses.find(({ isDefault }) => isDefault)?.id).toBe('a2');
+  });
+});

@@ -1,0 +1,201 @@
+import Taro from '@tarojs/taro';
+import type { Address } from '@contract/address';
+import { MAX_ADDRESSES } from '@rules/address';
+import { pickAddress } from '@/navigation/addressPick';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildAddress } from '@/testing/buildAddress';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+let page: OpenedPage;
+let kept: Address[];
+const listUrl = `/${routes['address.list']}`;
+const editUrl = `/${routes['address.edit']}`;
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(`/address/${part}`));
+
+async function open(url: string, token = 'T'): Promise<void> {
+  user.setToken(token);
+  page = await openPage(url);
+  await page.settle();
+}
+
+/** By way of the list, as a person comes there. */
+async function openForm(): Promise<void> {
+  await open(listUrl);
+  await page.tap(words.add);
+  await page.waitFor(words.save);
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  kept = [
+    buildAddress(),
+    buildAddress({ id: 'a2', receiver: '韦明远', label: 'other', labelText: '中转仓', isDefault: false })
+  ];
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/region/tree': [
+      {
+        code: '450000',
+        name: '广西壮族自治区',
+        children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
+      }
+    ],
+    'POST /api/front/address/list': () => kept,
+    'POST /api/front/address/create': () => buildAddress({ id: 'a3' }),
+    'POST /api/front/address/remove/{id}': ({ id }) => {
+      kept = kept.filter((address) => address.id !== id);
+      return null;
+    },
+    'POST /api/front/address/restore/{id}': () => {
+      kept = [buildAddress()];
+      return null;
+    },
+    'POST /api/front/address/setDefault/{id}': null
+  });
+});
+
+describe('the address list', () => {
+  it('asks a visitor to log in and asks the server nothing', async () => {
+    await open(listUrl, '');
+    expect(page.has(words.loggedOut)).toBe(true);
+    expect(called('list')).toEqual([]);
+  });
+
+  it('can be tried again when it did not come', async () => {
+    api.on({
+      'POST /api/front/address/list': () => {
+        throw new FakeError('INTERNAL');
+      }
+    });
+    await open(listUrl);
+    api.on({ 'POST /api/front/address/list': () => kept });
+    await page.tap('重试');
+    expect(page.has('韦明远')).toBe(true);
+  });
+
+  it('says who and where, which is the default, and how many there may be', async () => {
+    await open(listUrl);
+    expect(page.has('138 0013 8000')).toBe(true);
+    expect(page.has('广西壮族自治区玉林市玉州区 二环北路香料市场 3 栋')).toBe(true);
+    expect(page.has('中转仓')).toBe(true);
+    expect(page.root().textContent?.split(words.isDefault).length).toBe(3);
+    expect(page.has(words.count(2, MAX_ADDRESSES))).toBe(true);
+  });
+
+  it('says that it is full instead of leading to a form', async () => {
+    kept = Array.from({ length: MAX_ADDRESSES }, (_, index) => buildAddress({ id: `a${index}` }));
+    await open(listUrl);
+    const push = jest.spyOn(Taro, 'navigateTo');
+    push.mockClear();
+    await page.tap(words.add);
+    expect(page.has(words.full(MAX_ADDRESSES))).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('takes a removal back', async () => {
+    kept = [buildAddress()];
+    await open(listUrl);
+    await page.tap(words.remove);
+    expect(page.has(words.empty)).toBe(true);
+    await page.tap(words.undo);
+    expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'a1' }]);
+    expect(page.has('覃秀兰')).toBe(true);
+  });
+
+  it('makes another one the default', async () => {
+    await open(listUrl);
+    await page.tap(words.makeDefault);
+    expect(called('setDefault').map(({ input }) => input)).toEqual([{ id: 'a2' }]);
+  });
+
+  it('answers whoever wanted an address chosen, with null when nothing is', async () => {
+    await open(listUrl);
+    const given = pickAddress();
+    await page.settle();
+    expect(page.has(words.chooseTitle)).toBe(true);
+    expect(page.has(words.remove)).toBe(false);
+    await page.tap(words.choose('韦明远'));
+    expect((await given)?.id).toBe('a2');
+    const turnedBack = pickAddress();
+    await page.settle();
+    await Taro.navigateBack();
+    await page.settle();
+    expect(await turnedBack).toBeNull();
+    await page.waitFor(words.title);
+  });
+});
+
+describe('the address form', () => {
+  it('names what is missing and sends nothing', async () => {
+    kept = [];
+    await openForm();
+    await page.tap(words.save);
+    expect(page.has(words.problems.receiver.required)).toBe(true);
+    expect(page.has(words.problems.region.required)).toBe(true);
+    expect(called('create')).toEqual([]);
+  });
+
+  it('is filled in from a pasted text and saved, asking for nothing beyond that [compliance 7]', async () => {
+    await openForm();
+    await page.type(words.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
+    await page.tap(words.recognise);
+    expect(page.has(words.recognised)).toBe(true);
+    await page.tap(words.save);
+    expect(called('create').map(({ input }) => ({ ...(input as object), requestId: '' }))).toEqual([
+      {
+        receiver: '张三',
+        mobile: '13800138001',
+        regionCode: '450902',
+        street: '教育中路8号',
+        doorNo: '',
+        label: 'company',
+        labelText: '',
+        isDefault: false,
+        requestId: ''
+      }
+    ]);
+    await page.waitFor(words.title);
+  });
+
+  it('keeps what was typed when the server does not save', async () => {
+    api.on({
+      'POST /api/front/address/create': () => {
+        throw new FakeError('CONFLICT');
+      }
+    });
+    kept = [];
+    await openForm();
+    await page.type('receiver', '李四');
+    await page.type(words.paste, '13800138001 广西玉林玉州区教育中路8号');
+    await page.tap(words.recognise);
+    expect(page.has(words.notRecognised(words.receiver))).toBe(true);
+    await page.tap(words.save);
+    expect(page.has(words.listFull)).toBe(true);
+    expect(page.root().querySelector<HTMLInputElement>('[name="receiver"]')?.value).toBe('李四');
+  });
+
+  it('asks before it is left unsaved', async () => {
+    await openForm();
+    await page.type('receiver', '李四');
+    await page.tap('返回');
+    expect(page.has(words.leaveTitle)).toBe(true);
+    await page.tap(words.stay);
+    expect(page.has(words.addTitle)).toBe(true);
+    await page.tap('返回');
+    await page.tap(words.leave);
+    await page.waitFor(words.title);
+  });
+
+  it('says that an address is gone', async () => {
+    await open(`${editUrl}?id=a9`);
+    expect(page.has(words.missing)).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import { getRegions } from '@/api/region';
+import { errorText } from '@/locale/errorText';
+import { back, replace } from '@/navigation/navigate';
+import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { chooseAddress } from '@/platform/chosenAddress';
+import { user } from '@/stores/user';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { changeAddress, createAddress, listAddresses, removeAddress } from '../api/address';
+import { newRequestId } from '../api/requestId';
+import { LoginFirst } from '../components/LoginFirst';
+import { AddressEditStore } from './AddressEdit.store';
+import styles from './addressEdit.module.scss';
+import { AddressForm } from './components/AddressForm';
+import { PasteCard } from './components/PasteCard';
+import { addressWords } from './locale/words';
+
+export default observer(function AddressEditPage() {
+  const { id, from } = useRouteParams('address.edit');
+  const [store] = useState(
+    () => new AddressEditStore({ listAddresses, createAddress, changeAddress, getRegions, newRequestId }, id)
+  );
+  const t = addressWords();
+  const isUnsaved = useCallback(() => store.isUnsaved, [store]);
+  useLeaveWarning(isUnsaved, leaveWords);
+  useEffect(() => {
+    if (!user.isLoggedIn) return;
+    void store.load().then(() => (from === 'wechat' && store.phase === 'ready' ? importFromWeChat(store) : undefined));
+  }, [store, from]);
+
+  const handleSave = () =>
+    void store.save().then(
+      (outcome) => {
+        if (outcome === 'invalid') feedback.toast(t.notSaved(Object.keys(store.problems).length));
+        if (outcome === 'saved') {
+          feedback.toast(t.saved, { icon: 'circle-check' });
+          back();
+        }
+      },
+      (error: unknown) => feedback.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
+    );
+  const handleRemove = async () => {
+    const { confirm } = await feedback.modal({ title: t.removeTitle, confirmText: t.remove });
+    if (!confirm || id === undefined) return;
+    try {
+      await removeAddress(id);
+      store.forget();
+      back();
+    } catch (error) {
+      feedback.toast(errorText(error), { icon: 'info-circle' });
+    }
+  };
+
+  const title = id === undefined ? t.addTitle : t.editTitle;
+  if (!user.isLoggedIn) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
+    return <PageFrame title={title} status="empty" empty={first} />;
+  }
+  return (
+    <PageFrame
+      title={title}
+      status={statuses[store.phase]}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonCard />}
+      empty={
+        <EmptyState
+          isPage
+          title={t.missing}
+          text={t.missingHint}
+          action={{ text: t.toList, onPress: () => replace('address.list') }}
+        />
+      }
+      bottomBar={
+        store.phase === 'ready' && (
+          <>
+            {id !== undefined && <BarAction icon="trash" text={t.remove} onPress={() => void handleRemove()} />}
+            <BarRest>
+              <Button kind="primary" isFull isLoading={store.isSaving} onPress={handleSave}>
+                {t.save}
+              </Button>
+            </BarRest>
+          </>
+        )
+      }
+    >
+      <View className={styles.body}>
+        <PasteCard store={store} />
+        <AddressForm store={store} />
+      </View>
+    </PageFrame>
+  );
+});
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing: 'empty' } as const;
+
+const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
+
+function leaveWords() {
+  const { leaveTitle, leaveText, leave, stay } = addressWords();
+  return { title: leaveTitle, text: leaveText, leave, stay };
+}
+
+/** Says what WeChat's address book is opened for before it opens. */
+async function importFromWeChat(store: AddressEditStore): Promise<void> {
+  const t = addressWords();
+  const { confirm } = await feedback.modal({ title: t.importTitle, text: t.importPurpose, confirmText: t.goOn });
+  if (!confirm) return;
+  try {
+    const chosen = await chooseAddress();
+    if (chosen) await store.take(chosen);
+  } catch {
+    feedback.toast(t.importRefused, { icon: 'info-circle' });
+  }
+}

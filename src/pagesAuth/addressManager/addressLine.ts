@@ -1,0 +1,11 @@
+import type { Address } from '@contract/address';
+
+/** 广西壮族自治区玉林市玉州区 二环北路 3 栋 5 号 */
+export function placeOf({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): string {
+  return [region.names.join(''), street, doorNo].filter(Boolean).join(' ');
+}
+
+/** As one sends it to somebody: name, number, place. The address page reads it back. */
+export function addressInOneLine(address: Address): string {
+  return [address.receiver, address.mobile, placeOf(address)].join(' ');
+}

@@ -1,0 +1,131 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Address } from '@contract/address';
+import { MAX_ADDRESSES } from '@rules/address';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { answerAddressPick } from '@/navigation/addressPick';
+import { back, push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { hasAddressBook } from '@/platform/chosenAddress';
+import { copyText } from '@/platform/clipboard';
+import { user } from '@/stores/user';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
+import { LoginFirst } from '../components/LoginFirst';
+import { AddressListStore } from './AddressList.store';
+import styles from './addressList.module.scss';
+import { addressInOneLine } from './addressLine';
+import { AddressCard } from './components/AddressCard';
+import { UndoBar } from './components/UndoBar';
+import { addressWords } from './locale/words';
+
+export default observer(function AddressListPage() {
+  const { select } = useRouteParams('address.list');
+  const [store] = useState(
+    () => new AddressListStore({ listAddresses, removeAddress, restoreAddress, setDefaultAddress }, user)
+  );
+  const t = addressWords();
+  const isChoosing = select !== undefined;
+  useEffect(() => store.start(), [store]);
+  // What was added or changed on the page above.
+  useDidShow(() => {
+    if (store.isLoaded) void store.load();
+  });
+  useEffect(() => () => answerAddressPick(null), []);
+
+  const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
+  const handleChoose = (address: Address) => {
+    answerAddressPick(address);
+    back();
+  };
+  const handleCopy = async (address: Address) => {
+    const isCopied = await copyText(addressInOneLine(address));
+    feedback.toast(isCopied ? t.copied : words().copyFailed);
+  };
+  const handleDefault = (address: Address) =>
+    void store.makeDefault(address).then(() => feedback.toast(t.defaultSet, { icon: 'circle-check' }), tellFailure);
+  const handleRemove = (address: Address) => void store.remove(address).catch(tellFailure);
+  const handleUndo = () =>
+    void store.undo().then(
+      () => feedback.toast(t.restored, { icon: 'circle-check' }),
+      (error: unknown) => feedback.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
+    );
+  const handleAdd = () => (store.isFull ? feedback.toast(t.full(MAX_ADDRESSES)) : push('address.edit'));
+  const handleImport = () =>
+    store.isFull ? feedback.toast(t.full(MAX_ADDRESSES)) : push('address.edit', { from: 'wechat' });
+
+  const title = isChoosing ? t.chooseTitle : t.title;
+  if (store.needsLogin) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
+    return <PageFrame title={title} status="empty" empty={first} />;
+  }
+  return (
+    <PageFrame
+      title={title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<Skeletons />}
+      empty={<EmptyState isPage title={t.empty} text={t.emptyHint} />}
+      bottomBar={
+        store.isLoaded && (
+          <>
+            {hasAddressBook && <BarAction icon="brand-wechat" text={t.importWeChat} onPress={handleImport} />}
+            <BarRest>
+              <Button
+                kind="primary"
+                icon="plus"
+                isFull
+                isDisabled={store.isFull}
+                onPress={handleAdd}
+                onDisabledPress={handleAdd}
+              >
+                {t.add}
+              </Button>
+            </BarRest>
+          </>
+        )
+      }
+    >
+      <View className={styles.list}>
+        {store.addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            onChoose={isChoosing ? () => handleChoose(address) : undefined}
+            onCopy={() => void handleCopy(address)}
+            onEdit={() => push('address.edit', { id: address.id })}
+            onRemove={() => handleRemove(address)}
+            onMakeDefault={() => handleDefault(address)}
+          />
+        ))}
+        {store.addresses.length === 0 ? (
+          <EmptyState isPage title={t.empty} text={t.emptyHint} />
+        ) : (
+          <View className={styles.count}>{t.count(store.addresses.length, MAX_ADDRESSES)}</View>
+        )}
+      </View>
+      {store.removed && <UndoBar text={t.removed(store.removed.receiver)} action={t.undo} onPress={handleUndo} />}
+    </PageFrame>
+  );
+});
+
+const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
+
+function Skeletons() {
+  return (
+    <View className={styles.list}>
+      <SkeletonCard />
+      <SkeletonCard />
+    </View>
+  );
+}

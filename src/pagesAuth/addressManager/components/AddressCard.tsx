@@ -1,0 +1,72 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { Address } from '@contract/address';
+import { groupMobile } from '@/lib/mobile';
+import { Pressable } from '@/platform/Pressable';
+import { Badge } from '@/ui/Badge';
+import { Icon, type IconName } from '@/ui/Icon';
+import { placeOf } from '../addressLine';
+import { addressWords } from '../locale/words';
+import styles from './AddressCard.module.scss';
+
+interface AddressCardProps {
+  address: Address;
+  /** While an address is being chosen: the card is the answer. */
+  onChoose?: () => void;
+  onCopy(): void;
+  onEdit(): void;
+  onRemove(): void;
+  onMakeDefault(): void;
+}
+
+/** One address: who, where, and what can be done with it. */
+export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
+  const { address, onChoose } = props;
+  const t = addressWords();
+  return (
+    <View className={styles.card}>
+      <Body label={t.choose(address.receiver)} onPress={onChoose}>
+        <View className={styles.who}>
+          <Text className={styles.receiver}>{address.receiver}</Text>
+          <Text className={styles.mobile}>{groupMobile(address.mobile)}</Text>
+        </View>
+        <View className={styles.place}>{placeOf(address)}</View>
+        <View className={styles.marks}>
+          {address.isDefault && <Badge tone="red" text={t.isDefault} />}
+          <Badge tone="grey" text={address.label === 'other' ? address.labelText : t.labels[address.label]} />
+        </View>
+      </Body>
+      <View className={styles.actions}>
+        {!address.isDefault && !onChoose && (
+          <Pressable className={styles.makeDefault} onPress={props.onMakeDefault}>
+            <Text>{t.makeDefault}</Text>
+          </Pressable>
+        )}
+        <View className={styles.rest}>
+          {!onChoose && <Action icon="copy" text={t.copy} onPress={props.onCopy} />}
+          <Action icon="pencil" text={t.edit} onPress={props.onEdit} />
+          {!onChoose && <Action icon="trash" text={t.remove} onPress={props.onRemove} />}
+        </View>
+      </View>
+    </View>
+  );
+});
+
+function Body({ label, onPress, children }: { label: string; onPress?: () => void; children: ReactNode }) {
+  if (!onPress) return <View className={styles.body}>{children}</View>;
+  return (
+    <Pressable className={`${styles.body} ${styles.choosable}`} label={label} onPress={onPress}>
+      {children}
+    </Pressable>
+  );
+}
+
+function Action({ icon, text, onPress }: { icon: IconName; text: string; onPress(): void }) {
+  return (
+    <Pressable className={styles.action} onPress={onPress}>
+      <Icon name={icon} />
+      <Text>{text}</Text>
+    </Pressable>
+  );
+}

@@ -1,0 +1,157 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { AddressLabel } from '@contract/address';
+import { MAX_DOOR_NO, MAX_LABEL_TEXT, MAX_STREET } from '@rules/address';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { Chip } from '@/ui/Chip';
+import { FormField } from '@/ui/FormField';
+import { Switch } from '@/ui/Switch';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import type { AddressEditStore, AddressField } from '../AddressEdit.store';
+import { addressWords } from '../locale/words';
+import styles from './AddressForm.module.scss';
+
+const labels: readonly AddressLabel[] = ['company', 'warehouse', 'home', 'other'];
+const lengthOf = (text: string) => [...text].length;
+
+/** The sentence for what is wrong with a field that was left. */
+function useProblem(store: AddressEditStore, field: AddressField): string | undefined {
+  const problem = store.problems[field];
+  if (problem === undefined) return undefined;
+  const sentences: Partial<Record<typeof problem, string>> = addressWords().problems[field];
+  return sentences[problem];
+}
+
+/** The fields of an address. */
+export const AddressForm = observer(function AddressForm({ store }: { store: AddressEditStore }) {
+  const { values } = store;
+  const t = addressWords();
+  return (
+    <View className={styles.card}>
+      <FormField label={t.receiver} isRequired error={useProblem(store, 'receiver')}>
+        <TextInput
+          label={t.receiver}
+          name="receiver"
+          value={values.receiver}
+          placeholder={t.receiverPlaceholder}
+          onChange={(text) => store.set('receiver', text)}
+          onBlur={() => store.leave('receiver')}
+        />
+      </FormField>
+      <FormField label={t.mobile} isRequired error={useProblem(store, 'mobile')}>
+        <TextInput
+          label={t.mobile}
+          name="mobile"
+          keyboard="number"
+          look="number"
+          value={groupMobile(values.mobile)}
+          placeholder={t.mobilePlaceholder}
+          onChange={(text) => store.set('mobile', mobileDigits(text))}
+          onBlur={() => store.leave('mobile')}
+        />
+      </FormField>
+      <RegionField store={store} />
+      <FormField
+        label={t.street}
+        isRequired
+        error={useProblem(store, 'street')}
+        counter={{ used: lengthOf(values.street), max: MAX_STREET }}
+      >
+        <TextArea
+          label={t.street}
+          value={values.street}
+          placeholder={t.streetPlaceholder}
+          onChange={(text) => store.set('street', text)}
+          onBlur={() => store.leave('street')}
+        />
+      </FormField>
+      <FormField
+        label={t.doorNo}
+        error={useProblem(store, 'doorNo')}
+        counter={{ used: lengthOf(values.doorNo), max: MAX_DOOR_NO }}
+      >
+        <TextInput
+          label={t.doorNo}
+          name="doorNo"
+          value={values.doorNo}
+          placeholder={t.doorNoPlaceholder}
+          onChange={(text) => store.set('doorNo', text)}
+          onBlur={() => store.leave('doorNo')}
+        />
+      </FormField>
+      <LabelFields store={store} />
+      <View className={styles.switchRow}>
+        <View className={styles.switchWords}>
+          <Text className={styles.switchTitle}>{t.defaultSwitch}</Text>
+          {store.isDefaultFixed && <View className={styles.switchHint}>{t.defaultFixed}</View>}
+        </View>
+        {!store.isDefaultFixed && (
+          <Switch label={t.defaultSwitch} isOn={values.isDefault} onChange={(isOn) => store.set('isDefault', isOn)} />
+        )}
+      </View>
+    </View>
+  );
+});
+
+const RegionField = observer(function RegionField({ store }: { store: AddressEditStore }) {
+  const [isOpen, setOpen] = useState(false);
+  const { region } = store.values;
+  const t = addressWords();
+  return (
+    <>
+      <FormField label={t.region} isRequired error={useProblem(store, 'region')}>
+        <ChoiceField
+          label={t.region}
+          text={region?.names.join(' ') ?? ''}
+          placeholder={t.regionPlaceholder}
+          onPress={() => setOpen(true)}
+        />
+      </FormField>
+      <RegionSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.region}
+        value={region?.code}
+        onChange={store.setRegion}
+      />
+    </>
+  );
+});
+
+const LabelFields = observer(function LabelFields({ store }: { store: AddressEditStore }) {
+  const { label, labelText } = store.values;
+  const t = addressWords();
+  const problem = useProblem(store, 'labelText');
+  return (
+    <>
+      <FormField label={t.label}>
+        <View className={styles.labels}>
+          {labels.map((one) => (
+            <Chip key={one} text={t.labels[one]} isOn={one === label} onPress={() => store.setLabel(one)} />
+          ))}
+        </View>
+      </FormField>
+      {label === 'other' && (
+        <FormField
+          label={t.labelText}
+          isRequired
+          error={problem}
+          counter={{ used: lengthOf(labelText), max: MAX_LABEL_TEXT }}
+        >
+          <TextInput
+            label={t.labelText}
+            name="labelText"
+            value={labelText}
+            placeholder={t.labelTextPlaceholder}
+            onChange={(text) => store.set('labelText', text)}
+            onBlur={() => store.leave('labelText')}
+          />
+        </FormField>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,104 @@
+import type { Region, RegionPath } from '@contract/region';
+import { regionInText } from './regionInText';
+
+/** What was recognised in a pasted text; what is missing was not found. */
+export interface PastedAddress {
+  receiver?: string;
+  mobile?: string;
+  region?: RegionPath & { isExact: boolean };
+  street?: string;
+}
+
+/** Stands where something was taken out, so that what stood around it stays apart. */
+const CUT = '\n';
+const MOBILE = /(^|\D)((?:(?:\+|00)?86[ -]?)?(1[3-9](?:[ -]?\d){9}))(?!\d)/;
+const NAME_LABEL = '收货人姓名|收件人姓名|收货人|收件人|联系人|姓名|名字';
+const OTHER_LABELS =
+  '联系电话|联系方式|手机号码|手机号|电话号码|手机|电话|所在地区|所在区域|省市区|地区|详细地址|收货地址|收件地址|街道地址|地址|邮编';
+const LABEL_END = '\\s*(?:[:：]|\\s|$)\\s*';
+const LABELLED_NAME = new RegExp(`(?:^|[\\s,，;；])(?:${NAME_LABEL})${LABEL_END}([^\\s,，;；:：]{1,20})`);
+const LABELS = new RegExp(`(^|[\\s,，;；])(?:${NAME_LABEL}|${OTHER_LABELS})${LABEL_END}`, 'g');
+const SEPARATORS = /[\s,，;；、|]+/;
+/** No name has these, nearly every street has one. */
+const PLACE = /[\d省市区县镇乡村屯路街道巷弄号栋幢楼层室厂园库铺场仓]/;
+const POLITE = /(先生|女士|小姐|老板|老师|经理|总)$/;
+const SURNAMES =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤和庞岑蓝农';
+
+/** Wide digits and signs become narrow, what cannot be seen goes. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u202a-\u202e\ufeff]/g, '')
+    .replace(/[０-９＋－]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u3000\t]/g, ' ');
+}
+
+/**
+ * Reads an address as people send it to each other: name, mobile number, region and street in any order, with or
+ * without labels and separators.
+ * @param tree every region of the country
+ */
+export function readPastedAddress(text: string, tree: readonly Region[]): PastedAddress {
+  let rest = plain(text);
+  const labelled = LABELLED_NAME.exec(rest)?.[1];
+  const receiver = labelled !== undefined && !/\d/.test(labelled) ? labelled : undefined;
+  if (receiver !== undefined) rest = rest.replace(receiver, CUT);
+  // Twice: one label may stand right after another.
+  rest = rest.replace(LABELS, `$1${CUT}`).replace(LABELS, `$1${CUT}`);
+
+  const mobile = MOBILE.exec(rest);
+  if (mobile) rest = rest.replace(MOBILE, `$1${CUT}`);
+  const region = regionInText(rest, tree);
+  const before = region ? rest.slice(0, region.start) : rest;
+  const after = region ? rest.slice(region.end) : '';
+  const parts = [...partsOf(before, false), ...partsOf(after, region !== undefined)];
+  const name = receiver === undefined ? nameAmong(parts) : undefined;
+  const street = joined(parts.filter((part) => part !== name).map((part) => part.text));
+
+  return {
+    ...((receiver ?? name?.text) && { receiver: receiver ?? name?.text }),
+    ...(mobile && { mobile: mobile[3]?.replace(/\D/g, '') }),
+    ...(region && { region: { code: region.code, names: region.names, isExact: region.isExact } }),
+    ...(street && { street })
+  };
+}
+
+interface Part {
+  text: string;
+  /** The street goes on right after the region. */
+  isAfterRegion: boolean;
+}
+
+function partsOf(text: string, followsRegion: boolean): Part[] {
+  return text
+    .split(SEPARATORS)
+    .filter((part) => part !== '')
+    .map((part, index) => ({ text: part, isAfterRegion: followsRegion && index === 0 }));
+}
+
+/** How much a part looks like a name; below 2 it is none. */
+function nameScore({ text, isAfterRegion }: Part): number {
+  if (PLACE.test(text) || text.length > 20) return 0;
+  let score = isAfterRegion ? -3 : 0;
+  if (POLITE.test(text)) score += 3;
+  if (/^[\p{Script=Han}·]{2,4}$/u.test(text)) score += 2;
+  else if (/^[A-Za-z][A-Za-z .'-]+$/.test(text)) score += 2;
+  if (SURNAMES.includes(text.charAt(0))) score += 2;
+  return score;
+}
+
+function nameAmong(parts: readonly Part[]): Part | undefined {
+  const [best] = parts
+    .map((part) => ({ part, score: nameScore(part) }))
+    .filter(({ score }) => score >= 2)
+    .sort((a, b) => b.score - a.score);
+  return best?.part;
+}
+
+/** Chinese stands together; between two words or numbers stays a space. */
+function joined(parts: readonly string[]): string {
+  return parts.reduce((text, part) => {
+    const isApart = /[\dA-Za-z]$/.test(text) && /^[\dA-Za-z]/.test(part);
+    return `${text}${isApart ? ' ' : ''}${part}`;
+  }, '');
+}

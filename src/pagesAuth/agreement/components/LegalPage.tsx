@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import Taro from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { words } from '@/locale/words';
+import { textFile } from '@/platform/textFile';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { plainText, type LegalVersion } from '../legalText';
+import { agreementWords } from '../locale/words';
+import { LegalArticle } from './LegalArticle';
+import styles from './LegalPage.module.scss';
+import { LegalVersions } from './LegalVersions';
+
+interface Props {
+  title: string;
+  versions: readonly LegalVersion[];
+  /** The version that a link names. */
+  asked: string | undefined;
+  /** The points of the newest version in the language of the app. */
+  summary: readonly string[];
+  /** After the text, such as the way to withdraw. */
+  children?: ReactNode;
+}
+
+/** Gives the text to keep in the best way that the platform has. */
+async function keep(shown: LegalVersion): Promise<void> {
+  const [way] = textFile.ways;
+  if (!way) return;
+  try {
+    const isDone = await textFile.handOver(way, {
+      name: `${shown.text.title}-${shown.version}.txt`,
+      text: plainText(shown)
+    });
+    if (isDone && way === 'copy') feedback.toast(words().copied);
+  } catch (error) {
+    console.warn('the text could not be handed over', error);
+    feedback.toast(agreementWords().notKept);
+  }
+}
+
+/** One of the two texts that people agree to, with the versions before. */
+export const LegalPage = observer(function LegalPage({ title, versions, asked, summary, children }: Props) {
+  const [newest] = versions;
+  const [chosen, choose] = useState(() => versions.find(({ version }) => version === asked) ?? newest);
+  const t = agreementWords();
+  if (!chosen) return null;
+  const isNewest = chosen === newest;
+  const show = (version: LegalVersion) => {
+    choose(version);
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+  };
+  return (
+    <PageFrame title={title} ground="surface">
+      {!isNewest && <View className={styles.old}>{t.earlier}</View>}
+      <LegalArticle shown={chosen} summary={isNewest ? summary : (chosen.text.summary ?? [])} />
+      <View className={styles.actions}>
+        <Button kind="outline" size="medium" onPress={() => void keep(chosen)}>
+          {t.keep}
+        </Button>
+        {isNewest && children}
+      </View>
+      <LegalVersions versions={versions} shown={chosen} onShow={show} />
+    </PageFrame>
+  );
+});

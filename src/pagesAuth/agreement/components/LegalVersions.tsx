@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { authWords } from '../../locale/words';
+import type { LegalVersion } from '../legalText';
+import { agreementWords } from '../locale/words';
+import { LegalList } from './LegalArticle';
+import styles from './LegalVersions.module.scss';
+
+interface Props {
+  versions: readonly LegalVersion[];
+  shown: LegalVersion;
+  onShow(version: LegalVersion): void;
+}
+
+/** What has changed from version to version; each can be read. */
+export const LegalVersions = observer(function LegalVersions({ versions, shown, onShow }: Props) {
+  const t = agreementWords();
+  return (
+    <View className={styles.versions}>
+      <View className={styles.title} role="heading" aria-level={2}>
+        {t.versions}
+      </View>
+      {versions.map((version) => (
+        <View key={version.version} className={styles.version}>
+          <View className={styles.head}>
+            <Text className={styles.name}>{authWords().version(version.version)}</Text>
+            <Text>{authWords().effective(version.effectiveDate)}</Text>
+            {version === shown ? (
+              <Text>{t.shown}</Text>
+            ) : (
+              <Pressable className={styles.link} role="link" onPress={() => onShow(version)}>
+                <Text>{t.read}</Text>
+              </Pressable>
+            )}
+          </View>
+          <LegalList items={version.changes} />
+        </View>
+      ))}
+    </View>
+  );
+});

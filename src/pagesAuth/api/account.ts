@@ -1,0 +1,47 @@
+import type { CallInput } from '@contract';
+import type { Preferences } from '@contract/account';
+import { call } from '@/request/call';
+
+type WeChatCode = CallInput<'POST /api/member/account/weChat/bind'>;
+export type OwnCodePurpose = CallInput<'POST /api/member/account/sendCode'>['purpose'];
+export type MobileProof = CallInput<'POST /api/member/account/mobile/prove'>;
+export type NewMobile = CallInput<'POST /api/member/account/mobile/change'>;
+
+/** How the person logs in and wants to be treated. */
+export const getAccount = () => call('GET /api/member/account/state');
+
+export const setPreferences = (changes: Partial<Preferences>) => call('POST /api/member/account/preferences', changes);
+
+/** Where the person is logged in, the device used last first. */
+export const listDevices = () => call('GET /api/member/account/devices');
+export const endDevice = (id: string) => call('POST /api/member/account/devices/end', { id });
+export const endOtherDevices = () => call('POST /api/member/account/devices/endOthers');
+
+export const bindWeChat = (code: WeChatCode) => call('POST /api/member/account/weChat/bind', code, { secure: true });
+export const unbindWeChat = () => call('POST /api/member/account/weChat/unbind');
+
+/** Sends a code to the person's own number. */
+export const sendOwnCode = (purpose: OwnCodePurpose) =>
+  call('POST /api/member/account/sendCode', { purpose }, { secure: true });
+
+/** Sends a code to the number that is to become the person's. */
+export const sendCodeToNew = (mobile: string) =>
+  call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'changeMobile' }, { secure: true });
+
+/** Answers the ticket that `changeMobile` brings. */
+export const proveForMobile = (proof: MobileProof) =>
+  call('POST /api/member/account/mobile/prove', proof, { secure: true });
+
+/** All other sessions end. */
+export const changeMobile = (change: NewMobile) =>
+  call('POST /api/member/account/mobile/change', change, { secure: true });
+
+/** Everything that concerns the person, as a file. */
+export const exportData = () => call('POST /api/member/account/export', undefined, { secure: true });
+
+export const getCancellation = () => call('GET /api/member/account/cancellation');
+export const requestCancellation = (code: string) =>
+  call('POST /api/member/account/cancellation/request', { code }, { secure: true });
+export const undoCancellation = () => call('POST /api/member/account/cancellation/undo');
+
+export const getNewestVersion = () => call('POST /api/front/appVersionController/getNewestVersion');

@@ -1,0 +1,47 @@
+import { call } from '@/request/call';
+
+/** The team of the company that the person acts for. NOT_FOUND for somebody on their own. */
+export const getTeam = () => call('GET /api/front/team/info', {});
+
+export const listMembers = (id: string, cursor?: string) =>
+  call('GET /api/front/team/members', { id, ...(cursor !== undefined && { cursor }) });
+
+/** For owner and admins. */
+export const listRequests = (id: string) => call('GET /api/front/team/requests', { id });
+
+/** For owner and admins. */
+export const listInvitations = (id: string) => call('GET /api/front/team/invitations', { id });
+
+export const approveRequest = (id: string) => call('POST /api/front/team/decide', { id, isApproved: true });
+
+export const refuseRequest = (id: string, reason: string) =>
+  call('POST /api/front/team/decide', { id, isApproved: false, reason });
+
+export const setAutoApprove = (id: string, isOn: boolean) => call('POST /api/front/team/autoApprove', { id, isOn });
+
+export const renewInviteCode = (id: string) => call('POST /api/front/team/renewCode', { id });
+
+export const inviteByMobile = (id: string, mobile: string) =>
+  call('POST /api/front/team/invite', { id, mobile }, { secure: true });
+
+export const withdrawInvitation = (id: string) => call('POST /api/front/team/withdrawInvitation', { id });
+
+export const setRole = (companyId: string, userId: string, role: 'admin' | 'member') =>
+  call('POST /api/front/team/setRole', { companyId, userId, role });
+
+export const removeMember = (companyId: string, userId: string) =>
+  call('POST /api/front/team/remove', { companyId, userId });
+
+/** Nothing changes until the other one accepts. */
+export const requestTransfer = (companyId: string, userId: string) =>
+  call('POST /api/front/team/requestTransfer', { companyId, userId });
+
+export const answerTransfer = (id: string, isAccepted: boolean) =>
+  call('POST /api/front/team/answerTransfer', { id, isAccepted });
+
+export const withdrawTransfer = (id: string) => call('POST /api/front/team/withdrawTransfer', { id });
+
+export const leaveTeam = (id: string) => call('POST /api/front/team/leave', { id });
+
+/** `name` is what the owner typed; VALIDATION where it is not the company's. */
+export const dissolveCompany = (id: string, name: string) => call('POST /api/front/team/dissolve', { id, name });

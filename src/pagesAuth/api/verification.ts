@@ -1,0 +1,32 @@
+import type { CallInput } from '@contract';
+import type { VerificationKind } from '@contract/user';
+import { call } from '@/request/call';
+
+const sealed = { secure: true } as const;
+
+/** How far the person is in each kind. */
+export const getMyVerifications = () => call('GET /api/front/verification/mine');
+
+export const getVerification = (kind: VerificationKind) =>
+  call('POST /api/front/verification/detail', { kind }, sealed);
+
+export const submitPerson = (body: CallInput<'POST /api/front/verification/person'>) =>
+  call('POST /api/front/verification/person', body, sealed);
+
+/** VALIDATION `uscc` `taken`: the company is there and can be joined. */
+export const submitCompany = (body: CallInput<'POST /api/front/verification/company'>) =>
+  call('POST /api/front/verification/company', body, sealed);
+
+export const submitPark = (body: CallInput<'POST /api/front/verification/park'>) =>
+  call('POST /api/front/verification/park', body, sealed);
+
+/** The company of a code that is on the platform already. */
+export const findCompanyOf = (uscc: string) => call('GET /api/front/verification/companyOf', { uscc });
+
+export const withdrawVerification = (kind: VerificationKind) => call('POST /api/front/verification/withdraw', { kind });
+
+export const remindReviewers = (kind: VerificationKind) => call('POST /api/front/verification/remind', { kind });
+
+/** An own private picture, small, as a `data:` address. */
+export const previewPrivateImage = (id: string) =>
+  call('GET /api/front/upload/privateImage/{id}', { id }).then(({ dataUri }) => dataUri);

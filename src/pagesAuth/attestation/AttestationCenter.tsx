@@ -1,0 +1,150 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { MyVerifications, VerificationSummary } from '@contract/verification';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { feedback } from '@/ui/feedback';
+import { Icon, type IconName } from '@/ui/Icon';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { getMyVerifications } from '../api/verification';
+import { LoginFirst } from '../components/LoginFirst';
+import styles from './AttestationCenter.module.scss';
+import { formRoutes, resultRoutes, tones } from './attestationRoutes';
+import { LoadedStore } from './Loaded.store';
+import { verificationWords } from './locale/words';
+
+/** How far the person is in each kind of verification, and the way on. */
+export default observer(function AttestationCenter() {
+  const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
+  const t = verificationWords();
+  useDidShow(() => {
+    if (user.isLoggedIn) void store.load();
+  });
+  if (!user.isLoggedIn) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
+    return <PageFrame title={t.center} status="empty" empty={first} />;
+  }
+  const items = store.data?.items ?? [];
+  const isPerson = items.some(({ kind, state }) => kind === 'person' && isCounting(state));
+  const lockedUntilMs = store.data?.lockedUntilMs ?? null;
+  return (
+    <PageFrame
+      title={t.center}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<SkeletonCard />}
+    >
+      {lockedUntilMs !== null && (
+        <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), words().time))} />
+      )}
+      {!isPerson && <Notice icon="info-circle" text={t.orderHint} />}
+      {items.map((item) => (
+        <KindCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPerson} />
+      ))}
+      <Notice icon="lock" text={t.privacyHint} />
+    </PageFrame>
+  );
+});
+
+const isCounting = (state: VerificationSummary['state']) => ['approved', 'expiring', 'changing'].includes(state);
+
+function Notice({ icon, text }: { icon: 'lock' | 'info-circle' | 'alert-triangle'; text: string }) {
+  return (
+    <View className={styles.notice}>
+      <Icon name={icon} />
+      <View>{text}</View>
+    </View>
+  );
+}
+
+const glyphs: Record<VerificationSummary['kind'], IconName> = {
+  person: 'user-filled',
+  company: 'shield-check-filled',
+  park: 'building-community'
+};
+
+interface KindCardProps {
+  item: VerificationSummary;
+  /** False while another kind has to come first. */
+  isOpen: boolean;
+}
+
+/** One kind: what it gives, how it stands, and what can be done now. */
+const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
+  const t = verificationWords();
+  const { kind, state, step, name, number, validUntil } = item;
+  const isWaiting = state === 'pending' || state === 'changing';
+  const isFresh = state === 'none';
+  const openForm = () => (isOpen ? push(formRoutes[kind]) : feedback.toast(t.needsPerson, { icon: 'info-circle' }));
+  const openResult = () => push(resultRoutes[kind]);
+  const main = mainAction(state);
+  return (
+    <Card>
+      <View className={styles.head}>
+        <View className={`${styles.glyph} ${styles[kind]}`}>
+          <Icon name={glyphs[kind]} />
+        </View>
+        <View className={styles.title}>{t.kinds[kind]}</View>
+        <Badge text={t.states[state]} tone={tones[state]} />
+      </View>
+      <View className={styles.benefit}>{t.benefits[kind]}</View>
+      {!isFresh && name !== '' && (
+        <View className={styles.facts}>
+          <View>{`${name}  ${number}`}</View>
+          <View>{validUntil === null ? t.longTermValid : t.validUntil(validUntil)}</View>
+        </View>
+      )}
+      {isWaiting && <View className={styles.progress}>{t.step[step]}</View>}
+      <View className={styles.actions}>
+        {!isFresh && (
+          <Button size="small" onPress={openResult}>
+            {t.go.view}
+          </Button>
+        )}
+        {main !== undefined && (
+          <Button
+            size="small"
+            kind={isFresh ? 'primary' : 'tinted'}
+            isDisabled={!isOpen}
+            onDisabledPress={openForm}
+            onPress={openForm}
+          >
+            {t.go[main]}
+          </Button>
+        )}
+      </View>
+      {!isOpen && isFresh && <View className={styles.order}>{t.needsPerson}</View>}
+    </Card>
+  );
+});
+
+/** What the person can do with papers in a state; nothing while they are looked at. */
+function mainAction(state: VerificationSummary['state']) {
+  switch (state) {
+    case 'none':
+      return 'start';
+    case 'approved':
+      return 'change';
+    case 'expiring':
+    case 'expired':
+      return 'renew';
+    case 'rejected':
+    case 'needMore':
+      return 'fix';
+    case 'revoked':
+      return 'again';
+    case 'pending':
+    case 'changing':
+      return undefined;
+  }
+}

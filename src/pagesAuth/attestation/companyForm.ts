@@ -1,0 +1,64 @@
+import type { CompanyType } from '@contract/company';
+import type { CompanyPapers } from '@contract/verification';
+import { companyProblems, type CompanyValues } from '@rules/verification';
+import { submitCompany } from '../api/verification';
+import type { FormKind } from './VerificationForm.store';
+
+export interface CompanyFormValues extends CompanyValues {
+  varietyIds: string[];
+  /** Names on the way to the region, for showing it. */
+  regionNames: string[];
+}
+
+const one = (id: string) => (id === '' ? [] : [id]);
+
+export const companyForm: FormKind<CompanyFormValues, CompanyPapers> = {
+  empty: () => ({
+    licence: '',
+    name: '',
+    uscc: '',
+    legalPerson: '',
+    regionCode: '',
+    regionNames: [],
+    address: '',
+    registeredCapital: '',
+    scope: '',
+    establishedOn: '',
+    validUntil: '',
+    isLongTerm: false,
+    type: '',
+    varietyIds: [],
+    authority: 'legalPerson',
+    letter: '',
+    operatorName: '',
+    operatorMobile: ''
+  }),
+  photoFields: { licence: 1, letter: 1 },
+  withPhotos: (values, { licence = [], letter = [] }) => ({
+    ...values,
+    licence: licence[0] ?? '',
+    letter: values.authority === 'operator' ? (letter[0] ?? '') : ''
+  }),
+  problems: companyProblems,
+  fromPapers: ({ region, letter, validUntil, ...papers }) => ({
+    values: {
+      ...papers,
+      letter: letter ?? '',
+      validUntil: validUntil ?? '',
+      isLongTerm: validUntil === null,
+      regionNames: region?.names ?? []
+    },
+    photos: { licence: one(papers.licence), letter: one(letter ?? '') }
+  })
+};
+
+export function sendCompany(values: CompanyFormValues, requestId: string) {
+  const { regionNames: _, isLongTerm, type, letter, validUntil, ...fields } = values;
+  return submitCompany({
+    ...fields,
+    requestId,
+    type: type as CompanyType,
+    letter: letter || null,
+    validUntil: isLongTerm ? null : validUntil
+  });
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components';
+import styles from './PaperDrawing.module.scss';
+
+export type PaperKind = 'front' | 'back' | 'page' | 'sheet';
+export type PaperFlaw = 'blurred' | 'cropped' | 'glare' | 'covered';
+
+/** A paper in a few strokes: a card with a portrait or an emblem, a page of a passport, a sheet with a seal. */
+export function PaperDrawing({ kind, flaw, children }: { kind: PaperKind; flaw?: PaperFlaw; children?: string }) {
+  const isSheet = kind === 'sheet';
+  return (
+    <View className={styles.table} aria-hidden="true">
+      <View className={`${styles.paper} ${isSheet ? styles.sheet : ''} ${flaw ? styles[flaw] : ''}`}>
+        {kind === 'back' ? <View className={styles.emblem} /> : <View className={styles.title} />}
+        <View className={styles.lines}>
+          <View className={styles.line} />
+          <View className={`${styles.line} ${styles.short}`} />
+          <View className={styles.line} />
+        </View>
+        {(kind === 'front' || kind === 'page') && <View className={styles.portrait} />}
+        {isSheet && <View className={styles.seal} />}
+        {flaw === 'glare' && <View className={styles.light} />}
+        {flaw === 'covered' && <View className={styles.finger} />}
+        {children !== undefined && (
+          <View className={styles.mark}>
+            {[0, 1, 2].map((row) => (
+              <View key={row}>{children}</View>
+            ))}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { PhotoField } from '@/components/photo/PhotoField';
+import { verificationWords } from '../locale/words';
+import { errorOf, type FieldForm } from './form';
+import { PaperDrawing, type PaperKind } from './PaperDrawing';
+
+interface PaperPhotoProps {
+  form: FieldForm;
+  field: string;
+  label: string;
+  /** What the example shows. */
+  kind: PaperKind;
+  isOptional?: boolean;
+  hint?: string;
+}
+
+/** Photos of a paper: why they are asked for, how a good one looks, what is wrong with those that are there. */
+export const PaperPhoto = observer(function PaperPhoto({
+  form,
+  field,
+  label,
+  kind,
+  isOptional,
+  hint
+}: PaperPhotoProps) {
+  const t = verificationWords();
+  const store = form.photos[field];
+  if (!store) return null;
+  return (
+    <PhotoField
+      store={store}
+      label={label}
+      isRequired={!isOptional}
+      hint={hint ?? t.photoHint}
+      error={errorOf(form, field)}
+      purpose={t.photoPurpose}
+      example={<PaperDrawing kind={kind} />}
+    />
+  );
+});

@@ -1,0 +1,156 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import type { VerificationKind } from '@contract/user';
+import type { VerificationDetail } from '@contract/verification';
+import { errorText } from '@/locale/errorText';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { Timeline } from '@/ui/Timeline';
+import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
+import { LoginFirst } from '../../components/LoginFirst';
+import { formRoutes } from '../attestationRoutes';
+import { courseOf } from '../course';
+import { LoadedStore } from '../Loaded.store';
+import { verificationWords } from '../locale/words';
+import { Group } from './Group';
+import { Reasons } from './Reasons';
+import styles from './ResultPage.module.scss';
+import { StateHead } from './StateHead';
+
+interface ResultPageProps {
+  kind: VerificationKind;
+  /** What follows from it, below the course. */
+  children?(detail: VerificationDetail): ReactNode;
+}
+
+/** What became of the papers of a kind: state, reasons, course, and what can be done now. */
+export const ResultPage = observer(function ResultPage({ kind, children }: ResultPageProps) {
+  const [store] = useState(() => new LoadedStore<VerificationDetail>(() => getVerification(kind)));
+  const t = verificationWords();
+  const title = t.kinds[kind];
+  useDidShow(() => {
+    if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
+  });
+  if (!user.isLoggedIn) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
+    return <PageFrame title={title} status="empty" empty={first} />;
+  }
+  const detail = store.data;
+  return (
+    <PageFrame
+      title={title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<SkeletonCard />}
+      bottomBar={detail && <Actions detail={detail} onChange={store.load} />}
+    >
+      {detail && (
+        <>
+          <StateHead detail={detail} />
+          <Reasons detail={detail} />
+          {children?.(detail)}
+          {detail.history.length > 0 && (
+            <Group title={t.course}>
+              <View className={styles.course}>
+                <Timeline label={t.course} steps={courseOf(detail, Date.now())} />
+              </View>
+            </Group>
+          )}
+          {detail.name !== '' && <Subject detail={detail} />}
+        </>
+      )}
+    </PageFrame>
+  );
+});
+
+function Subject({ detail }: { detail: VerificationDetail }) {
+  const t = verificationWords();
+  const rows = [
+    [t.name, detail.name],
+    [t.number, detail.number],
+    [t.expiry, detail.validUntil ?? t.longTermValid]
+  ];
+  return (
+    <Group title={t.subject}>
+      <View className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <View key={label} className={styles.row}>
+            <View className={styles.label}>{label}</View>
+            <View className={styles.value}>{value}</View>
+          </View>
+        ))}
+      </View>
+    </Group>
+  );
+}
+
+interface ActionsProps {
+  detail: VerificationDetail;
+  onChange(): Promise<void>;
+}
+
+const Actions = observer(function Actions({ detail, onChange }: ActionsProps) {
+  const t = verificationWords();
+  const { kind, state } = detail;
+  const run = async (action: () => Promise<unknown>, done: string) => {
+    try {
+      await action();
+      feedback.toast(done, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(errorText(error), { icon: 'info-circle' });
+    }
+    await onChange();
+  };
+  const handleWithdraw = async () => {
+    const { confirm } = await feedback.modal({
+      title: t.withdrawTitle,
+      text: t.withdrawText,
+      confirmText: t.withdraw
+    });
+    if (confirm) await run(() => withdrawVerification(kind), t.withdrawn);
+  };
+  if (state === 'pending' || state === 'changing') {
+    return (
+      <>
+        <BarRest>
+          <Button isFull onPress={() => void handleWithdraw()}>
+            {t.withdraw}
+          </Button>
+        </BarRest>
+        {detail.canRemind && (
+          <BarRest>
+            <Button kind="primary" isFull onPress={() => void run(() => remindReviewers(kind), t.reminded)}>
+              {t.remind}
+            </Button>
+          </BarRest>
+        )}
+      </>
+    );
+  }
+  const texts = {
+    none: t.start,
+    approved: t.change,
+    rejected: t.fix,
+    needMore: t.supplement,
+    expiring: t.renew,
+    expired: t.renew,
+    revoked: t.fix
+  };
+  const isQuiet = state === 'approved' && detail.reasons.length === 0;
+  return (
+    <BarRest>
+      <Button kind={isQuiet ? 'tinted' : 'primary'} isFull onPress={() => push(formRoutes[kind])}>
+        {texts[state]}
+      </Button>
+    </BarRest>
+  );
+});

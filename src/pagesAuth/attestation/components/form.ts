@@ -1,0 +1,22 @@
+import type { PhotosStore } from '@/components/photo/Photos.store';
+import { verificationWords } from '../locale/words';
+
+/** What a field of any of the forms asks of its store. */
+export interface FieldForm {
+  readonly photos: Readonly<Record<string, PhotosStore>>;
+  leave(field: string): void;
+  problemOf(field: string): string | undefined;
+  reasonOf(field: string): string | undefined;
+}
+
+/** The sentence under a field: what is wrong with it now, else why it was refused before. */
+export function errorOf(form: FieldForm, field: string): string | undefined {
+  const t = verificationWords();
+  const problem = form.problemOf(field);
+  if (problem !== undefined) {
+    const problems: Record<string, string> = t.problems;
+    return t.fieldProblems[`${field}.${problem}`] ?? problems[problem] ?? t.problems.format;
+  }
+  const reason = form.reasonOf(field);
+  return reason === undefined ? undefined : t.lastTime(reason);
+}

@@ -1,0 +1,143 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Application, FoundCompany, Invitation } from '@contract/joinTeam';
+
+interface JoinApi {
+  searchTeams(q: string): Promise<FoundCompany[]>;
+  getTeamOfLink(id: string, inviteCode?: string): Promise<FoundCompany>;
+  listMyApplications(): Promise<{ applications: Application[]; invitations: Invitation[] }>;
+}
+
+/** What led here: a link to a company, with its invite code. */
+interface Link {
+  companyId?: string;
+  inviteCode?: string;
+}
+
+const SHORTEST = 2;
+
+/** Looking for a company, and what the person has asked for and was asked. Lives as long as the page. */
+export class JoinTeamStore {
+  typed = '';
+  /** Null before the first search. */
+  found: readonly FoundCompany[] | null = null;
+  isSearching = false;
+  applications: readonly Application[] = [];
+  invitations: readonly Invitation[] = [];
+  isLoaded = false;
+  error: unknown = undefined;
+  searchError: unknown = undefined;
+  busy = '';
+  /** The link's invite code is not valid any more. */
+  isCodeBad = false;
+  /** Counts searches: a late answer of an earlier one is dropped. */
+  private turn = 0;
+
+  constructor(
+    private readonly api: JoinApi,
+    private readonly link: Link
+  ) {
+    makeAutoObservable<this, 'api' | 'link' | 'turn'>(
+      this,
+      {
+        found: observableRef,
+        applications: observableRef,
+        invitations: observableRef,
+        error: observableRef,
+        searchError: observableRef,
+        api: false,
+        link: false,
+        turn: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.isLoaded) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  get canSearch(): boolean {
+    return this.typed.trim().length >= SHORTEST;
+  }
+
+  /** The code that goes with an application to this company. */
+  codeFor({ isByCode, id }: FoundCompany): string | undefined {
+    if (!isByCode) return undefined;
+    return this.link.companyId === id && this.link.inviteCode ? this.link.inviteCode : this.typed.trim();
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    runInAction(() => {
+      this.error = undefined;
+    });
+    try {
+      const mine = await this.api.listMyApplications();
+      runInAction(() => {
+        Object.assign(this, { ...mine, isLoaded: true });
+      });
+      if (this.found === null && this.link.companyId !== undefined) await this.openLink(this.link.companyId);
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+
+  /** Never rejects: a failure is in `searchError`. */
+  async search(): Promise<void> {
+    if (!this.canSearch) return;
+    await this.find(() => this.api.searchTeams(this.typed.trim()));
+  }
+
+  private async openLink(companyId: string): Promise<void> {
+    const { inviteCode } = this.link;
+    await this.find(async () => {
+      const company = await this.api.getTeamOfLink(companyId, inviteCode);
+      runInAction(() => {
+        this.isCodeBad = inviteCode !== undefined && !company.isByCode && company.relation === 'none';
+      });
+      return [company];
+    });
+  }
+
+  /** Does one thing at a time, then shows what is. False while another is being done. Rejects with an ApiError. */
+  async act(name: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy !== '') return false;
+    this.busy = name;
+    try {
+      await work();
+      return true;
+    } finally {
+      await this.load();
+      const again = this.found;
+      if (again !== null && this.canSearch) await this.search();
+      else if (again !== null && this.link.companyId !== undefined) await this.openLink(this.link.companyId);
+      runInAction(() => {
+        this.busy = '';
+      });
+    }
+  }
+
+  private async find(ask: () => Promise<FoundCompany[]>): Promise<void> {
+    this.turn += 1;
+    const turn = this.turn;
+    runInAction(() => {
+      this.isSearching = true;
+      this.searchError = undefined;
+    });
+    try {
+      const found = await ask();
+      if (turn === this.turn) runInAction(() => (this.found = found));
+    } catch (error) {
+      if (turn === this.turn) runInAction(() => (this.searchError = error));
+    } finally {
+      if (turn === this.turn) runInAction(() => (this.isSearching = false));
+    }
+  }
+}

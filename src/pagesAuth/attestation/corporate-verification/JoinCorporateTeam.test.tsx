@@ -1,0 +1,157 @@
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildFoundCompany } from '@/testing/buildTeam';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from '../../company/locale/zh-Hans';
+
+const t = words.joinTeam;
+const api = fakeApi();
+let page: OpenedPage;
+
+const application = {
+  id: 'a1',
+  companyId: 'c1',
+  companyName: '桂南香叶供应链',
+  status: 'applied' as const,
+  reason: '',
+  appliedAtMs: Date.now(),
+  decidedAtMs: null
+};
+const invitation = {
+  id: 'i1',
+  companyId: 'c2',
+  companyName: '辛味食品',
+  verifications: [],
+  inviterName: '陆志强',
+  expiresAtMs: Date.now() + 1
+};
+
+async function open(query = ''): Promise<void> {
+  user.setToken('member');
+  page = await openPage(`/${routes['attestation.joinTeam']}${query}`);
+  await page.settle();
+}
+const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/joinTeam/mine': { applications: [], invitations: [] },
+    'GET /api/front/joinTeam/search': [buildFoundCompany()],
+    'GET /api/front/joinTeam/company': buildFoundCompany({ isByCode: true }),
+    'POST /api/front/joinTeam/apply': application,
+    'POST /api/front/joinTeam/cancel': null,
+    'POST /api/front/joinTeam/answerInvitation': null
+  });
+});
+
+describe('joining a company', () => {
+  it('asks a visitor to log in', async () => {
+    user.setToken('');
+    page = await openPage(`/${routes['attestation.joinTeam']}`);
+    expect(page.has(t.loggedOut)).toBe(true);
+    expect(called('joinTeam/mine')).toEqual([]);
+  });
+
+  it('searches from the second character on, and says when nothing fits', async () => {
+    await open();
+    await page.type('team', '桂');
+    await page.tap(t.searchButton);
+    expect(called('search')).toEqual([]);
+    api.on({ 'GET /api/front/joinTeam/search': [] });
+    await page.type('team', ' 桂南 ');
+    await page.tap(t.searchButton);
+    expect(called('search')).toEqual([{ q: '桂南' }]);
+    expect(page.has(t.nothing)).toBe(true);
+  });
+
+  it('offers nothing to who is in, has applied, or finds it full', async () => {
+    api.on({
+      'GET /api/front/joinTeam/search': [
+        buildFoundCompany({ id: '1', relation: 'member' }),
+        buildFoundCompany({ id: '2', relation: 'applied' }),
+        buildFoundCompany({ id: '3', isFull: true })
+      ]
+    });
+    await open();
+    await page.type('team', '桂南');
+    await page.tap(t.searchButton);
+    expect([t.member, t.applied, t.full].every((text) => page.has(text))).toBe(true);
+    expect(page.has(t.apply)).toBe(false);
+  });
+
+  it('sends nothing before name and position are right, and keeps what was typed when it is refused', async () => {
+    await open('?companyId=c1&inviteCode=GXYT2026');
+    expect(called('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
+    await page.tap(t.apply);
+    await page.type('realName', 'Bob');
+    await page.tap(t.send);
+    expect([page.has(t.realNameWrong), page.has(t.positionWrong)]).toEqual([true, true]);
+    expect(called('apply')).toEqual([]);
+    await page.type('realName', '梁雨桐');
+    await page.type('position', '采购');
+    api.on({
+      'POST /api/front/joinTeam/apply': () => {
+        throw new FakeError('CONFLICT', { fields: { team: 'full' } });
+      }
+    });
+    await page.tap(t.send);
+    expect(page.has(words.obstacles.full)).toBe(true);
+    expect(page.root().querySelector<HTMLInputElement>('[name="position"]')?.value).toBe('采购');
+    api.on({ 'POST /api/front/joinTeam/apply': application });
+    await page.tap(t.send);
+    await page.settle();
+    expect(called('apply').at(-1)).toEqual({
+      companyId: 'c1',
+      realName: '梁雨桐',
+      position: '采购',
+      department: '',
+      message: '',
+      proofUrls: [],
+      inviteCode: 'GXYT2026'
+    });
+    expect(page.has(t.send)).toBe(false);
+  });
+
+  it('says that a link has run out, and lets the person apply without it', async () => {
+    api.on({ 'GET /api/front/joinTeam/company': buildFoundCompany() });
+    await open('?companyId=c1&inviteCode=OLD');
+    expect(page.has(t.badCode)).toBe(true);
+    await page.tap(t.apply);
+    await page.type('realName', '梁雨桐');
+    await page.type('position', '采购');
+    await page.tap(t.send);
+    expect(called('apply')[0]).not.toHaveProperty('inviteCode');
+  });
+
+  it('shows what came of applications, and takes one back after a question', async () => {
+    api.on({
+      'GET /api/front/joinTeam/mine': {
+        applications: [application, { ...application, id: 'a2', status: 'refused', reason: '请附工牌' }],
+        invitations: []
+      }
+    });
+    await open();
+    expect(page.has(t.reason('请附工牌'))).toBe(true);
+    await page.tap(t.withdraw);
+    expect(called('cancel')).toEqual([]);
+    await page.tap(t.withdraw);
+    expect(page.has(t.withdrawTitle)).toBe(true);
+  });
+
+  it('accepts an invitation and knows the person anew', async () => {
+    api.on({ 'GET /api/front/joinTeam/mine': { applications: [], invitations: [invitation] } });
+    await open();
+    const loads = called('user/current').length;
+    await page.tap(t.accept);
+    await page.settle();
+    expect(called('answerInvitation')).toEqual([{ id: 'i1', isAccepted: true }]);
+    expect(called('user/current').length).toBe(loads + 1);
+  });
+});

@@ -1,0 +1,107 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { copyText } from '@/platform/clipboard';
+import { textFile } from '@/platform/textFile';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { Group } from '../components/Group';
+import { PaperDrawing, type PaperFlaw } from '../components/PaperDrawing';
+import { verificationWords } from '../locale/words';
+import styles from './MaterialExample.module.scss';
+
+const FLAWS: readonly PaperFlaw[] = ['blurred', 'cropped', 'glare', 'covered'];
+
+/** How papers have to look, the letter of authorisation to take along, and what people ask. */
+export default observer(function MaterialExample() {
+  const t = verificationWords();
+  return (
+    <PageFrame title={t.exampleTitle}>
+      <Group title={t.goodTitle}>
+        <View className={styles.good}>
+          <View className={styles.large}>
+            <PaperDrawing kind="sheet" />
+          </View>
+          <View className={styles.text}>{t.goodText}</View>
+        </View>
+      </Group>
+      <Group title={t.badTitle}>
+        <View className={styles.bad}>
+          {FLAWS.map((flaw) => (
+            <View key={flaw} className={styles.flaw}>
+              <View className={styles.small}>
+                <PaperDrawing kind="sheet" flaw={flaw} />
+              </View>
+              <View className={styles.name}>{t.bad[flaw]}</View>
+            </View>
+          ))}
+        </View>
+      </Group>
+      <Group title={t.watermarkTitle}>
+        <View className={styles.good}>
+          <View className={styles.large}>
+            <PaperDrawing kind="front">{t.watermark}</PaperDrawing>
+          </View>
+          <View className={styles.text}>{t.watermarkText}</View>
+        </View>
+      </Group>
+      <Group title={t.letterTitle}>
+        <Letter />
+      </Group>
+      <Group title={t.sealTitle}>
+        <View className={styles.list} role="list">
+          {t.seals.map((rule, place) => (
+            <View key={rule} className={styles.rule} role="listitem">
+              <Text className={styles.number}>{place + 1}</Text>
+              <View>{rule}</View>
+            </View>
+          ))}
+        </View>
+      </Group>
+      <Group title={t.faqTitle}>
+        <View className={styles.list}>
+          {t.faq.map(([question, answer]) => (
+            <View key={question} className={styles.question}>
+              <View className={styles.asked}>{question}</View>
+              <View>{answer}</View>
+            </View>
+          ))}
+        </View>
+      </Group>
+    </PageFrame>
+  );
+});
+
+/** The template, to copy and, where the platform gives files, to take along. */
+function Letter() {
+  const t = verificationWords();
+  const way = textFile.ways.find((one) => one !== 'copy');
+  const handleCopy = async () => {
+    const isCopied = await copyText(t.letter);
+    feedback.toast(isCopied ? t.copied : t.copyFailed, { icon: isCopied ? 'circle-check' : 'info-circle' });
+  };
+  const handleFile = async () => {
+    if (way === undefined) return;
+    try {
+      await textFile.handOver(way, { name: t.letterFile, text: t.letter });
+    } catch {
+      feedback.toast(t.downloadFailed, { icon: 'info-circle' });
+    }
+  };
+  return (
+    <View className={styles.list}>
+      <View className={styles.hint}>{t.letterHint}</View>
+      <Text className={styles.letter}>{t.letter}</Text>
+      <View className={styles.buttons}>
+        <Button size="small" onPress={() => void handleCopy()}>
+          {t.copy}
+        </Button>
+        {way !== undefined && (
+          <Button size="small" kind="tinted" onPress={() => void handleFile()}>
+            {t.download}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}

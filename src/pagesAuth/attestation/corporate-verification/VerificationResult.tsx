@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react';
+import type { VerificationDetail } from '@contract/verification';
+import { isBuilt, push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Group } from '../components/Group';
+import { ResultPage } from '../components/ResultPage';
+import { verificationWords } from '../locale/words';
+
+/** What became of the papers of a company; once it is verified, the company and what to do with it. */
+export default function CorporateResult() {
+  return <ResultPage kind="company">{(detail) => <CompanyCard detail={detail} />}</ResultPage>;
+}
+
+const CompanyCard = observer(function CompanyCard({ detail }: { detail: VerificationDetail }) {
+  const t = verificationWords();
+  const { state, companyId } = detail;
+  const company = user.user?.companies.find(({ id }) => id === companyId);
+  if (!['approved', 'expiring', 'changing'].includes(state) || company === undefined) return null;
+  const next = t.nextSteps;
+  return (
+    <>
+      <Card isBare>
+        <Cell
+          icon="building-store"
+          title={company.name}
+          hint={company.shortName}
+          onPress={isBuilt('company.information') ? () => push('company.information', { id: company.id }) : undefined}
+        />
+      </Card>
+      <Group title={t.next}>
+        {isBuilt('company.manager') && (
+          <Cell icon="user-plus" title={next.invite} onPress={() => push('company.manager')} />
+        )}
+        {isBuilt('company.information') && (
+          <Cell icon="pencil" title={next.complete} onPress={() => push('company.information', { id: company.id })} />
+        )}
+        {isBuilt('supply.create') && (
+          <Cell icon="package" title={next.publish} onPress={() => push('supply.create', {})} />
+        )}
+        <Cell icon="shield-check" title={t.center} onPress={() => push('attestation.center')} />
+      </Group>
+    </>
+  );
+});

@@ -1,0 +1,128 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { FoundCompany } from '@contract/joinTeam';
+import { PhotoField } from '@/components/photo/PhotoField';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { uploadImage } from '@/request/uploadImage';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import { applyToTeam } from '../../../api/joinTeam';
+import { companyWords } from '../../../company/locale/words';
+import { teamErrorText } from '../../../company/teamErrorText';
+import type { JoinTeamStore } from '../JoinCorporateTeam.store';
+import { JoinFormStore } from '../JoinForm.store';
+import styles from './JoinSheet.module.scss';
+
+const [NAME, SHORT, MESSAGE, PHOTOS] = [20, 20, 140, 2];
+
+interface JoinSheetProps {
+  store: JoinTeamStore;
+  /** Where to; undefined closes the sheet. */
+  company: FoundCompany | undefined;
+  onClose(): void;
+}
+
+/** The application to a company. What was typed stays when sending fails. */
+export const JoinSheet = observer(function JoinSheet({ store, company, onClose }: JoinSheetProps) {
+  return (
+    <Sheet isOpen={company !== undefined} onClose={onClose} title={company?.shortName ?? ''}>
+      {company && <Form key={company.id} store={store} company={company} onSent={onClose} />}
+    </Sheet>
+  );
+});
+
+interface FormProps {
+  store: JoinTeamStore;
+  company: FoundCompany;
+  onSent(): void;
+}
+
+const Form = observer(function Form({ store, company, onSent }: FormProps) {
+  const t = companyWords().joinTeam;
+  const [form] = useState(
+    () =>
+      new JoinFormStore(
+        { applyToTeam },
+        { companyId: company.id, inviteCode: store.codeFor(company) },
+        new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, PHOTOS)
+      )
+  );
+  useEffect(() => form.dispose, [form]);
+  const { fields } = form;
+  const handleSubmit = () =>
+    void form.submit().then(async (application) => {
+      if (form.photos.problem) feedback.toast(t.photosWait);
+      if (!application) return;
+      onSent();
+      feedback.toast(application.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
+      await store.act('applied', () => user.load());
+    });
+  return (
+    <View className={styles.form}>
+      <FormField
+        label={t.realName}
+        isRequired
+        hint={t.realNameHint}
+        error={form.isWrong('realName') ? t.realNameWrong : undefined}
+      >
+        <TextInput
+          label={t.realName}
+          name="realName"
+          maxLength={NAME}
+          value={fields.realName}
+          isInvalid={form.isWrong('realName')}
+          onChange={(text) => form.set('realName', text)}
+          onBlur={() => form.leave('realName')}
+        />
+      </FormField>
+      <FormField label={t.position} isRequired error={form.isWrong('position') ? t.positionWrong : undefined}>
+        <TextInput
+          label={t.position}
+          name="position"
+          placeholder={t.positionHint}
+          maxLength={SHORT}
+          value={fields.position}
+          isInvalid={form.isWrong('position')}
+          onChange={(text) => form.set('position', text)}
+          onBlur={() => form.leave('position')}
+        />
+      </FormField>
+      <FormField label={t.department}>
+        <TextInput
+          label={t.department}
+          name="department"
+          maxLength={SHORT}
+          value={fields.department}
+          onChange={(text) => form.set('department', text)}
+        />
+      </FormField>
+      <FormField label={t.message} counter={{ used: fields.message.length, max: MESSAGE }}>
+        <TextArea
+          label={t.message}
+          placeholder={t.messageHint}
+          maxLength={MESSAGE}
+          value={fields.message}
+          onChange={(text) => form.set('message', text)}
+        />
+      </FormField>
+      <PhotoField store={form.photos} label={t.proofs} hint={t.proofsHint} />
+      {form.error !== undefined && (
+        <View className={styles.problem} role="alert">
+          {teamErrorText(form.error)}
+        </View>
+      )}
+      <View className={styles.send}>
+        <Button kind="primary" isFull isLoading={form.isSending} onPress={handleSubmit}>
+          {t.send}
+        </Button>
+      </View>
+    </View>
+  );
+});

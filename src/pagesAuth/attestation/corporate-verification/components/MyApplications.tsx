@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Application, ApplicationStatus } from '@contract/joinTeam';
+import { shortTime } from '@/lib/time';
+import { words as sharedWords } from '@/locale/words';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { feedback } from '@/ui/feedback';
+import { SectionHead } from '@/ui/SectionHead';
+import { cancelApplication } from '../../../api/joinTeam';
+import { companyWords } from '../../../company/locale/words';
+import { doAndTell } from '../../../company/teamActions';
+import type { JoinTeamStore } from '../JoinCorporateTeam.store';
+import styles from './MyApplications.module.scss';
+
+const tones: Record<ApplicationStatus, BadgeTone> = {
+  applied: 'warn',
+  approved: 'ok',
+  refused: 'red',
+  cancelled: 'grey'
+};
+
+/** What the person has applied to, and what came of it. Nothing while there is nothing. */
+export const MyApplications = observer(function MyApplications({ store }: { store: JoinTeamStore }) {
+  const t = companyWords().joinTeam;
+  if (store.applications.length === 0) return null;
+  const cancel = async (id: string) => {
+    const { confirm } = await feedback.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
+    if (confirm) await doAndTell(store, id, () => cancelApplication(id), t.withdrawn);
+  };
+  return (
+    <Card>
+      <SectionHead title={t.mine} />
+      {store.applications.map((application) => (
+        <Row
+          key={application.id}
+          application={application}
+          isBusy={store.busy === application.id}
+          onCancel={() => void cancel(application.id)}
+        />
+      ))}
+    </Card>
+  );
+});
+
+interface RowProps {
+  application: Application;
+  isBusy: boolean;
+  onCancel(): void;
+}
+
+const Row = observer(function Row({ application, isBusy, onCancel }: RowProps) {
+  const t = companyWords().joinTeam;
+  const { status, reason } = application;
+  return (
+    <View className={styles.row}>
+      <View className={styles.head}>
+        <Text className={styles.name}>{application.companyName}</Text>
+        <Badge tone={tones[status]} text={t.statuses[status]} />
+      </View>
+      <View className={styles.foot}>
+        <Text className={styles.time}>
+          {t.appliedAt(shortTime(application.appliedAtMs, Date.now(), sharedWords().time))}
+        </Text>
+        {status === 'applied' && (
+          <Button size="small" isLoading={isBusy} onPress={onCancel}>
+            {t.withdraw}
+          </Button>
+        )}
+      </View>
+      {status === 'refused' && reason !== '' && <View className={styles.reason}>{t.reason(reason)}</View>}
+    </View>
+  );
+});

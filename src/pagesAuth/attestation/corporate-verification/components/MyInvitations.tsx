@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { dateOf } from '@/lib/time';
+import { user } from '@/stores/user';
+import { Seal } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { answerInvitation } from '../../../api/joinTeam';
+import { companyWords } from '../../../company/locale/words';
+import { doAndTell } from '../../../company/teamActions';
+import type { JoinTeamStore } from '../JoinCorporateTeam.store';
+import styles from './MyInvitations.module.scss';
+
+/** Companies that want the person: accepted or declined here. Nothing while there are none. */
+export const MyInvitations = observer(function MyInvitations({ store }: { store: JoinTeamStore }) {
+  const t = companyWords().joinTeam;
+  if (store.invitations.length === 0) return null;
+  const answer = async (id: string, isAccepted: boolean) => {
+    const done = isAccepted ? t.joined : t.declined;
+    if (await doAndTell(store, id, () => answerInvitation(id, isAccepted), done)) await user.load();
+  };
+  return (
+    <Card>
+      <SectionHead title={t.invitations} />
+      {store.invitations.map((invitation) => (
+        <View key={invitation.id} className={styles.invitation}>
+          <View className={styles.company}>
+            <Seal id={invitation.companyId} name={invitation.companyName} />
+            <View className={styles.words}>
+              <View className={styles.name}>{invitation.companyName}</View>
+              <PartyBadge verifications={invitation.verifications} />
+              <View className={styles.by}>{t.invitedBy(invitation.inviterName, dateOf(invitation.expiresAtMs))}</View>
+            </View>
+          </View>
+          <View className={styles.actions}>
+            <Button size="small" onPress={() => void answer(invitation.id, false)}>
+              {t.decline}
+            </Button>
+            <Button
+              kind="tinted"
+              size="small"
+              isLoading={store.busy === invitation.id}
+              onPress={() => void answer(invitation.id, true)}
+            >
+              {t.accept}
+            </Button>
+          </View>
+        </View>
+      ))}
+    </Card>
+  );
+});

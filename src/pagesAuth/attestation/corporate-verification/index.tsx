@@ -1,0 +1,119 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import { isUscc } from '@rules/uscc';
+import type { CompanyPapers } from '@contract/verification';
+import { clockOf } from '@/lib/time';
+import { isBuilt, push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { Segmented } from '@/ui/Segmented';
+import { newRequestId } from '../../api/requestId';
+import { findCompanyOf, getVerification, previewPrivateImage } from '../../api/verification';
+import { companyForm, sendCompany, type CompanyFormValues } from '../companyForm';
+import { FormPage } from '../components/FormPage';
+import { Group } from '../components/Group';
+import { PaperPhoto } from '../components/PaperPhoto';
+import { drafts } from '../drafts';
+import { verificationWords } from '../locale/words';
+import { privatePhotos } from '../privatePhotos';
+import { submitForm } from '../submitForm';
+import { useFormDraft } from '../useFormDraft';
+import { VerificationFormStore } from '../VerificationForm.store';
+import { BusinessFields, LegalFields, OperatorFields } from './components/CompanyFields';
+import styles from './index.module.scss';
+
+const newForm = () =>
+  new VerificationFormStore<CompanyFormValues, CompanyPapers>(companyForm, {
+    load: async () => {
+      const { company, reasons } = await getVerification('company');
+      return { papers: company, reasons };
+    },
+    send: sendCompany,
+    newRequestId,
+    newPhotos: privatePhotos,
+    previewPhoto: previewPrivateImage
+  });
+
+/** A company, by its licence; or the way into one that is there. */
+export default observer(function CorporateVerification() {
+  const [form] = useState(newForm);
+  const t = verificationWords();
+  const userId = user.user?.id;
+  const ownDraft = drafts.companyDraft?.userId === userId ? drafts.companyDraft : null;
+  const load = useCallback(() => void form.load(ownDraft), [form, ownDraft]);
+  const keep = useCallback(
+    (draft: { values: CompanyFormValues; photos: Record<string, string[]> }) => {
+      if (userId !== undefined) drafts.keepCompany({ ...draft, userId, savedAtMs: Date.now() });
+    },
+    [userId]
+  );
+  // The draft is somebody's: it is known once the person is. Later changes of it are this page's own.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (userId === undefined ? undefined : load()), [form, userId]);
+  useEffect(() => form.dispose, [form]);
+  useFormDraft(form, keep);
+
+  const handleJoin = () => isBuilt('attestation.joinTeam') && push('attestation.joinTeam', {});
+  const handleSubmit = async () => {
+    if (await offerToJoin(form.values.uscc)) return form.refuse('uscc', 'taken');
+    if (await submitForm(form, 'attestation.corporateResult')) drafts.keepCompany(null);
+  };
+
+  return (
+    <FormPage
+      title={t.companyTitle}
+      form={form}
+      onRetry={load}
+      onSubmit={() => void handleSubmit()}
+      note={ownDraft ? t.draftSaved(clockOf(ownDraft.savedAtMs)) : undefined}
+    >
+      {isBuilt('attestation.joinTeam') && (
+        <View className={styles.ways}>
+          <Segmented<'create' | 'join'>
+            label={t.companyTitle}
+            options={[
+              { key: 'create', text: t.create },
+              { key: 'join', text: t.join }
+            ]}
+            value="create"
+            onChange={(chosen) => chosen === 'join' && handleJoin()}
+          />
+        </View>
+      )}
+      <Group title={t.licenceTitle}>
+        <PaperPhoto form={form} field="licence" label={t.fields.licence} kind="sheet" />
+      </Group>
+      <Group title={t.legalTitle}>
+        <LegalFields form={form} />
+      </Group>
+      <Group title={t.businessTitle}>
+        <BusinessFields form={form} />
+      </Group>
+      <Group title={t.operatorTitle}>
+        <OperatorFields form={form} />
+      </Group>
+      <Card isBare>
+        <Cell icon="info-circle" title={t.materials} onPress={() => push('attestation.materialExample')} />
+      </Card>
+    </FormPage>
+  );
+});
+
+/** One code is one company: where it is on the platform already, leads to joining it. Answers whether it is. */
+async function offerToJoin(uscc: string): Promise<boolean> {
+  if (!isUscc(uscc)) return false;
+  const company = await findCompanyOf(uscc).catch(() => null);
+  const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
+  if (company === null || isOwn) return false;
+  const t = verificationWords();
+  const { confirm } = await feedback.modal({
+    title: t.taken(company.name),
+    text: t.takenText,
+    confirmText: t.applyToJoin
+  });
+  if (confirm && isBuilt('attestation.joinTeam')) push('attestation.joinTeam', { companyId: company.id });
+  return true;
+}

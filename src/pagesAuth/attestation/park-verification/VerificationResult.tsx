@@ -1,0 +1,26 @@
+import type { VerificationDetail } from '@contract/verification';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { ResultPage } from '../components/ResultPage';
+import { verificationWords } from '../locale/words';
+
+/** What became of the papers of a park: the platform's look, then the authority's. */
+export default function ParkResult() {
+  return <ResultPage kind="park">{investmentPage}</ResultPage>;
+}
+
+/** The page on which an approved park is shown, as soon as this build has it. */
+function investmentPage({ state }: VerificationDetail) {
+  const isShown = ['approved', 'expiring', 'changing'].includes(state) && isBuilt('exhibit.parkInvestment');
+  if (!isShown) return null;
+  return (
+    <Card isBare>
+      <Cell
+        icon="building-community"
+        title={verificationWords().investmentPage}
+        onPress={() => push('exhibit.parkInvestment')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ParkPapers } from '@contract/verification';
+import { isUscc, usccCharacters } from '@rules/uscc';
+import { MAX_POLICIES } from '@rules/verification';
+import { clockOf, dateOf } from '@/lib/time';
+import { user } from '@/stores/user';
+import { newRequestId } from '../../api/requestId';
+import { getVerification, previewPrivateImage } from '../../api/verification';
+import { FormPage } from '../components/FormPage';
+import { Group } from '../components/Group';
+import { PaperPhoto } from '../components/PaperPhoto';
+import { RegionField } from '../components/RegionField';
+import { TextLine } from '../components/TextLine';
+import { Validity } from '../components/Validity';
+import { drafts } from '../drafts';
+import { verificationWords } from '../locale/words';
+import { parkForm, sendPark, type ParkFormValues } from '../parkForm';
+import { privatePhotos } from '../privatePhotos';
+import { submitForm } from '../submitForm';
+import { useFormDraft } from '../useFormDraft';
+import { VerificationFormStore } from '../VerificationForm.store';
+
+type ParkForm = VerificationFormStore<ParkFormValues, ParkPapers>;
+
+const newForm = (): ParkForm =>
+  new VerificationFormStore(parkForm, {
+    load: async () => {
+      const { park, reasons } = await getVerification('park');
+      return { papers: park, reasons };
+    },
+    send: sendPark,
+    newRequestId,
+    newPhotos: privatePhotos,
+    previewPhoto: previewPrivateImage
+  });
+
+/** A park, by what it was approved with; the platform looks first, then the authority. */
+export default observer(function ParkVerification() {
+  const [form] = useState(newForm);
+  const t = verificationWords();
+  const userId = user.user?.id;
+  const ownDraft = drafts.parkDraft?.userId === userId ? drafts.parkDraft : null;
+  const load = () => void form.load(ownDraft);
+  const keep = useCallback(
+    (draft: { values: ParkFormValues; photos: Record<string, string[]> }) => {
+      if (userId !== undefined) drafts.keepPark({ ...draft, userId, savedAtMs: Date.now() });
+    },
+    [userId]
+  );
+  // The draft is somebody's: it is known once the person is. Later changes of it are this page's own.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (userId === undefined ? undefined : load()), [form, userId]);
+  useEffect(() => form.dispose, [form]);
+  useFormDraft(form, keep);
+
+  const handleSubmit = async () => {
+    if (await submitForm(form, 'attestation.parkResult')) drafts.keepPark(null);
+  };
+  return (
+    <FormPage
+      title={t.parkTitle}
+      form={form}
+      onRetry={load}
+      onSubmit={() => void handleSubmit()}
+      note={ownDraft ? t.draftSaved(clockOf(ownDraft.savedAtMs)) : undefined}
+    >
+      <Group title={t.parkBasics}>
+        <ParkBasics form={form} />
+      </Group>
+      <Group title={t.contactTitle}>
+        <Contact form={form} />
+      </Group>
+      <Group title={t.approvalTitle}>
+        <PaperPhoto form={form} field="approval" label={t.fields.approval} kind="sheet" />
+        <Validity
+          form={form}
+          label={t.fields.approvalUntil}
+          value={form.values}
+          today={dateOf(Date.now())}
+          onChange={(validity) => form.set(validity)}
+        />
+      </Group>
+    </FormPage>
+  );
+});
+
+const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
+  const t = verificationWords();
+  const { values } = form;
+  return (
+    <>
+      <TextLine
+        form={form}
+        field="name"
+        label={t.fields.parkName}
+        placeholder={t.placeholders.parkName}
+        max={50}
+        value={values.name}
+        onChange={(name) => form.set({ name: name.trim() })}
+      />
+      <TextLine
+        form={form}
+        field="operatorUscc"
+        label={t.fields.operatorUscc}
+        placeholder={t.placeholders.uscc}
+        max={24}
+        hint={isUscc(values.operatorUscc) ? t.numberRight : undefined}
+        value={values.operatorUscc}
+        onChange={(text) => {
+          const operatorUscc = usccCharacters(text);
+          form.set({ operatorUscc });
+          if (operatorUscc.length === 18) form.leave('operatorUscc');
+        }}
+      />
+      <RegionField form={form} value={values} onChange={(region) => form.set(region)} />
+      <TextLine
+        form={form}
+        field="area"
+        label={t.fields.area}
+        placeholder={t.problems.range}
+        max={9}
+        keyboard="decimal"
+        unit={t.mu}
+        value={values.area}
+        onChange={(area) => form.set({ area: area.trim() })}
+      />
+      <PaperPhoto
+        form={form}
+        field="plan"
+        label={t.fields.plan}
+        kind="sheet"
+        isOptional
+        hint={t.placeholders.optional}
+      />
+      <TextLine
+        form={form}
+        field="policies"
+        label={t.fields.policies}
+        placeholder={t.placeholders.policies}
+        max={MAX_POLICIES}
+        isOptional
+        isLong
+        value={values.policies}
+        onChange={(policies) => form.set({ policies })}
+      />
+    </>
+  );
+});
+
+const Contact = observer(function Contact({ form }: { form: ParkForm }) {
+  const t = verificationWords();
+  const { contactName, contactPhone } = form.values;
+  return (
+    <>
+      <TextLine
+        form={form}
+        field="contactName"
+        label={t.fields.contactName}
+        placeholder={t.placeholders.realName}
+        max={20}
+        value={contactName}
+        onChange={(name) => form.set({ contactName: name.trim() })}
+      />
+      <TextLine
+        form={form}
+        field="contactPhone"
+        label={t.fields.contactPhone}
+        placeholder={t.placeholders.phone}
+        max={20}
+        value={contactPhone}
+        onChange={(phone) => form.set({ contactPhone: phone.trim() })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import type { ParkPapers } from '@contract/verification';
+import { parkProblems, type ParkValues } from '@rules/verification';
+import { submitPark } from '../api/verification';
+import type { FormKind } from './VerificationForm.store';
+
+export interface ParkFormValues extends ParkValues {
+  approval: string[];
+  regionNames: string[];
+}
+
+export const parkForm: FormKind<ParkFormValues, ParkPapers> = {
+  empty: () => ({
+    name: '',
+    operatorUscc: '',
+    regionCode: '',
+    regionNames: [],
+    area: '',
+    plan: '',
+    policies: '',
+    contactName: '',
+    contactPhone: '',
+    approval: [],
+    validUntil: '',
+    isLongTerm: false
+  }),
+  photoFields: { approval: 3, plan: 1 },
+  withPhotos: (values, { approval = [], plan = [] }) => ({ ...values, approval, plan: plan[0] ?? '' }),
+  problems: parkProblems,
+  fromPapers: ({ region, areaTenths, plan, validUntil, ...papers }) => ({
+    values: {
+      ...papers,
+      area: String(areaTenths / 10),
+      plan: plan ?? '',
+      validUntil: validUntil ?? '',
+      isLongTerm: validUntil === null,
+      regionNames: region?.names ?? []
+    },
+    photos: { approval: papers.approval, plan: plan === null ? [] : [plan] }
+  })
+};
+
+export function sendPark(values: ParkFormValues, requestId: string) {
+  const { regionNames: _, isLongTerm, area, plan, validUntil, ...fields } = values;
+  return submitPark({
+    ...fields,
+    requestId,
+    areaTenths: Math.round(Number(area) * 10),
+    plan: plan || null,
+    validUntil: isLongTerm ? null : validUntil
+  });
+}

@@ -1,0 +1,62 @@
+import type { PersonPapers } from '@contract/verification';
+import { personProblems, type PersonValues } from '@rules/verification';
+import { submitPerson } from '../api/verification';
+import type { FormKind } from './VerificationForm.store';
+
+/** What stands in the form; `maskedNumber` is that of the papers that were sent before. */
+export interface PersonFormValues extends PersonValues {
+  maskedNumber: string;
+}
+
+const one = (id: string) => (id === '' ? [] : [id]);
+
+export const personForm: FormKind<PersonFormValues, PersonPapers> = {
+  empty: () => ({
+    realName: '',
+    idType: 'residentId',
+    idNumber: '',
+    keepsNumber: false,
+    maskedNumber: '',
+    birthday: '',
+    idFront: '',
+    idBack: '',
+    validUntil: '',
+    isLongTerm: false
+  }),
+  photoFields: { idFront: 1, idBack: 1 },
+  withPhotos: (values, { idFront = [], idBack = [] }) => ({
+    ...values,
+    idFront: idFront[0] ?? '',
+    idBack: values.idType === 'passport' ? '' : (idBack[0] ?? '')
+  }),
+  problems: personProblems,
+  fromPapers: ({ idNumberMasked, idFront, idBack, validUntil, birthday, ...papers }) => ({
+    values: {
+      ...papers,
+      idNumber: '',
+      keepsNumber: true,
+      maskedNumber: idNumberMasked,
+      birthday: birthday ?? '',
+      idFront,
+      idBack: idBack ?? '',
+      validUntil: validUntil ?? '',
+      isLongTerm: validUntil === null
+    },
+    photos: { idFront: one(idFront), idBack: one(idBack ?? '') }
+  })
+};
+
+export function sendPerson(values: PersonFormValues, requestId: string) {
+  const { realName, idType, idFront } = values;
+  return submitPerson({
+    requestId,
+    agreesSensitive: true,
+    realName,
+    idType,
+    idNumber: values.keepsNumber ? null : values.idNumber,
+    birthday: idType === 'passport' ? values.birthday : null,
+    idFront,
+    idBack: values.idBack || null,
+    validUntil: values.isLongTerm ? null : values.validUntil
+  });
+}

@@ -1,0 +1,188 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import { idCharacters, idNumberProblem, type IdType } from '@rules/identity';
+import { dateOf } from '@/lib/time';
+import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
+import { Checkbox } from '@/ui/Checkbox';
+import { Chip } from '@/ui/Chip';
+import { DayField } from '@/ui/DayField';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { newRequestId } from '../../api/requestId';
+import { getVerification, previewPrivateImage } from '../../api/verification';
+import { errorOf } from '../components/form';
+import { FormPage } from '../components/FormPage';
+import { Group } from '../components/Group';
+import { PaperPhoto } from '../components/PaperPhoto';
+import { TextLine } from '../components/TextLine';
+import { Validity } from '../components/Validity';
+import { verificationWords } from '../locale/words';
+import { personForm, sendPerson, type PersonFormValues } from '../personForm';
+import { privatePhotos } from '../privatePhotos';
+import { submitForm } from '../submitForm';
+import { VerificationFormStore } from '../VerificationForm.store';
+import type { PersonPapers } from '@contract/verification';
+import styles from './index.module.scss';
+
+type PersonForm = VerificationFormStore<PersonFormValues, PersonPapers>;
+const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'];
+
+const newForm = (): PersonForm =>
+  new VerificationFormStore(personForm, {
+    load: async () => {
+      const { person, reasons } = await getVerification('person');
+      return { papers: person, reasons };
+    },
+    send: sendPerson,
+    newRequestId,
+    newPhotos: privatePhotos,
+    previewPhoto: previewPrivateImage
+  });
+
+/** Who somebody is, by their papers. */
+export default observer(function PersonalVerification() {
+  const [form] = useState(newForm);
+  const [hasConsent, setConsent] = useState(false);
+  const [isShaking, setShaking] = useState(false);
+  const t = verificationWords();
+  const isUnsaved = useCallback(() => form.isChanged, [form]);
+  useLeaveWarning(isUnsaved, leaveWords);
+  const { isLoggedIn } = user;
+  useEffect(() => {
+    if (isLoggedIn) void form.load();
+  }, [form, isLoggedIn]);
+  useEffect(() => form.dispose, [form]);
+
+  const askForConsent = async () => {
+    const { confirm } = await feedback.modal({
+      title: t.consentTitle,
+      text: t.consentText,
+      confirmText: t.consentAgree
+    });
+    setConsent(confirm);
+    setShaking(false);
+    return confirm;
+  };
+  const handleConsent = (isOn: boolean) => (isOn ? void askForConsent() : setConsent(false));
+  const handleSubmit = async () => {
+    if (!hasConsent) {
+      setShaking(true);
+      if (!(await askForConsent())) return;
+    }
+    await submitForm(form, 'attestation.personalResult');
+  };
+
+  return (
+    <FormPage title={t.personTitle} form={form} onRetry={() => void form.load()} onSubmit={() => void handleSubmit()}>
+      <Group title={t.basics}>
+        <Identity form={form} />
+      </Group>
+      <Group title={t.photosTitle}>
+        {form.values.idType === 'passport' ? (
+          <PaperPhoto form={form} field="idFront" label={t.fields.passportPage} kind="page" />
+        ) : (
+          <>
+            <PaperPhoto form={form} field="idFront" label={t.fields.idFront} kind="front" />
+            <PaperPhoto form={form} field="idBack" label={t.fields.idBack} kind="back" />
+          </>
+        )}
+      </Group>
+      <View className={styles.consent}>
+        <Checkbox isChecked={hasConsent} onChange={handleConsent} isShaking={isShaking}>
+          {t.consentTick}
+        </Checkbox>
+      </View>
+    </FormPage>
+  );
+});
+
+function leaveWords() {
+  const { leaveTitle, leaveText, leave, stay } = verificationWords();
+  return { title: leaveTitle, text: leaveText, leave, stay };
+}
+
+const Identity = observer(function Identity({ form }: { form: PersonForm }) {
+  const t = verificationWords();
+  const { values } = form;
+  const today = dateOf(Date.now());
+  return (
+    <>
+      <TextLine
+        form={form}
+        field="realName"
+        label={t.fields.realName}
+        placeholder={t.placeholders.realName}
+        max={20}
+        value={values.realName}
+        onChange={(realName) => form.set({ realName: realName.trim() })}
+      />
+      <FormField label={t.fields.idType} isRequired>
+        <View className={styles.chips} role="group" aria-label={t.fields.idType}>
+          {ID_TYPES.map((idType) => (
+            <Chip
+              key={idType}
+              text={t.idTypes[idType]}
+              isOn={values.idType === idType}
+              onPress={() => form.set({ idType, idNumber: '', keepsNumber: false })}
+            />
+          ))}
+        </View>
+      </FormField>
+      <IdNumber form={form} today={today} />
+      {values.idType === 'passport' && (
+        <FormField label={t.fields.birthday} isRequired error={errorOf(form, 'birthday')}>
+          <DayField
+            label={t.fields.birthday}
+            placeholder={t.placeholders.day}
+            value={values.birthday}
+            last={today}
+            onChange={(birthday) => form.set({ birthday })}
+          />
+        </FormField>
+      )}
+      <Validity
+        form={form}
+        label={t.fields.validUntil}
+        value={values}
+        today={today}
+        onChange={(validity) => form.set(validity)}
+      />
+    </>
+  );
+});
+
+const IdNumber = observer(function IdNumber({ form, today }: { form: PersonForm; today: string }) {
+  const t = verificationWords();
+  const { idType, idNumber, keepsNumber, maskedNumber } = form.values;
+  if (keepsNumber) {
+    return (
+      <FormField label={t.fields.idNumber} isRequired hint={t.keepsNumber} error={errorOf(form, 'idNumber')}>
+        <View className={styles.kept}>{maskedNumber}</View>
+        <Pressable className={styles.change} onPress={() => form.set({ keepsNumber: false, idNumber: '' })}>
+          {t.changeNumber}
+        </Pressable>
+      </FormField>
+    );
+  }
+  const isRight = idNumberProblem(idType, idNumber, today) === undefined && idType !== 'passport';
+  return (
+    <TextLine
+      form={form}
+      field="idNumber"
+      label={t.fields.idNumber}
+      placeholder={t.placeholders.idNumber}
+      max={24}
+      hint={isRight ? t.numberRight : t.numberPurpose}
+      value={idNumber}
+      onChange={(text) => {
+        const characters = idCharacters(text);
+        form.set({ idNumber: characters });
+        // Eighteen characters are a whole number: its check digit is judged at once.
+        if (characters.length === 18) form.leave('idNumber');
+      }}
+    />
+  );
+});

@@ -1,0 +1,30 @@
+import type { RouteName } from '@/routes';
+import { errorText } from '@/locale/errorText';
+import { replace } from '@/navigation/navigate';
+import { feedback } from '@/ui/feedback';
+import { verificationWords } from './locale/words';
+import type { Outcome } from './VerificationForm.store';
+
+type ResultRoute = Extract<
+  RouteName,
+  'attestation.personalResult' | 'attestation.corporateResult' | 'attestation.parkResult'
+>;
+
+/** Sends a form; goes on to the result, or says what is missing. Answers whether it was sent. */
+export async function submitForm(
+  form: { submit(): Promise<Outcome>; readonly missing: number },
+  result: ResultRoute
+): Promise<boolean> {
+  const t = verificationWords();
+  try {
+    const outcome = await form.submit();
+    if (outcome === 'invalid') feedback.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
+    if (outcome !== 'sent') return false;
+    feedback.toast(t.submitted, { icon: 'circle-check' });
+    replace(result);
+    return true;
+  } catch (error) {
+    feedback.toast(errorText(error), { icon: 'info-circle' });
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { certificateState } from '@rules/certificate';
+import type { Page } from '@contract/common';
+import type { CompanyInfo } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
+import { dateOf } from '@/lib/time';
+
+interface CompanyApi {
+  getCompany(id?: string): Promise<CompanyInfo>;
+  listCompanySupplies(id: string): Promise<Page<SupplyBrief>>;
+}
+
+/** A company as the reader may see it, and whether its people are changing it. Lives as long as the page. */
+export class CompanyInformationStore {
+  company: CompanyInfo | null = null;
+  supplies: readonly SupplyBrief[] = [];
+  error: unknown = undefined;
+  isEditing = false;
+
+  constructor(
+    private readonly api: CompanyApi,
+    private readonly id: string | undefined
+  ) {
+    makeAutoObservable<this, 'api' | 'id'>(
+      this,
+      { company: observableRef, supplies: observableRef, error: observableRef, api: false, id: false },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.company) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  get canEdit(): boolean {
+    const role = this.company?.myRole;
+    return role === 'owner' || role === 'admin';
+  }
+
+  /** Certificates that have ended or end within 30 days; only the company's own people are warned. */
+  get endingCertificates(): number {
+    if (!this.company?.myRole) return 0;
+    const today = dateOf(Date.now());
+    return this.company.certificates.filter(({ validUntil }) => certificateState(validUntil, today) !== 'valid').length;
+  }
+
+  edit(isEditing: boolean): void {
+    this.isEditing = isEditing && this.canEdit;
+  }
+
+  /** What was saved is what is shown. */
+  show(company: CompanyInfo): void {
+    this.company = company;
+    this.isEditing = false;
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    runInAction(() => {
+      this.error = undefined;
+    });
+    try {
+      const company = await this.api.getCompany(this.id);
+      const { items } = await this.api.listCompanySupplies(company.id);
+      runInAction(() => {
+        this.company = company;
+        this.supplies = items;
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildSupply } from '@/testing/buildListing';
+import { buildCompanyInfo } from '@/testing/buildTeam';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { dateOf } from '@/lib/time';
+import words from './locale/zh-Hans';
+
+const t = words.info;
+const DAY_MS = 86_400_000;
+const api = fakeApi();
+let page: OpenedPage;
+
+async function open(token = '', query = '?id=c1'): Promise<void> {
+  user.setToken(token);
+  page = await openPage(`/${routes['company.information']}${query}`);
+  await page.settle();
+}
+const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const own = buildCompanyInfo({
+  myRole: 'owner',
+  contactMobile: '13800138000',
+  isContactMasked: false,
+  certificates: [
+    { name: '有机产品', no: '', validUntil: dateOf(Date.now() + 10 * DAY_MS), imageUrl: null },
+    { name: '检测报告', no: '', validUntil: null, imageUrl: null }
+  ]
+});
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/company/info': buildCompanyInfo(),
+    'GET /api/front/company/supplies': { items: [buildSupply()], nextCursor: null },
+    'POST /api/front/company/update': own
+  });
+});
+
+describe('the page of a company', () => {
+  it('says so when there is no such company', async () => {
+    api.on({
+      'GET /api/front/company/info': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    await open();
+    expect(page.has(t.notFound)).toBe(true);
+  });
+
+  it('shows a visitor who it is and a masked number, with a way to report and none to edit', async () => {
+    await open();
+    expect(page.has('桂南香叶供应链')).toBe(true);
+    expect([page.has('138****8000'), page.has(t.maskedVisitor), page.has(t.call)]).toEqual([true, true, false]);
+    expect([page.has(t.edit), page.has(t.report), page.has(t.completion(40))]).toEqual([false, true, false]);
+  });
+
+  it('warns its people of certificates that end, and shows what is missing', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await open('owner');
+    expect(page.has(t.expiryWarning(1))).toBe(true);
+    expect(page.text()).toContain(words.parts.logo);
+    expect(page.has(t.report)).toBe(false);
+  });
+
+  it('lets a member look but not edit', async () => {
+    api.on({ 'GET /api/front/company/info': { ...own, myRole: 'member' } });
+    await open('member');
+    expect(page.has(t.edit)).toBe(false);
+  });
+
+  it('saves nothing while a field is wrong, keeps what was typed when it is refused, and shows what was saved', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await open('owner');
+    await page.tap(t.edit);
+    await page.type('website', 'http://example.cn');
+    await page.tap(words.save);
+    expect(page.has(words.form.wrong.website)).toBe(true);
+    expect(called('update')).toEqual([]);
+    await page.type('website', 'https://example.cn');
+    api.on({
+      'POST /api/front/company/update': () => {
+        throw new FakeError('VALIDATION', { fields: { email: 'pattern' } });
+      }
+    });
+    await page.tap(words.save);
+    await page.settle();
+    expect(page.has(words.form.wrong.email)).toBe(true);
+    expect(page.root().querySelector<HTMLInputElement>('[name="website"]')?.value).toBe('https://example.cn');
+    api.on({ 'POST /api/front/company/update': { ...own, shortName: '桂南', website: 'https://example.cn' } });
+    await page.tap(words.save);
+    await page.settle();
+    expect(called('update').at(-1)).toMatchObject({
+      id: 'c1',
+      website: 'https://example.cn',
+      varietyIds: ['star-anise']
+    });
+    expect(page.has('https://example.cn')).toBe(true);
+  });
+
+  it('asks before changes are given up, and not without changes', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await open('owner');
+    await page.tap(t.edit);
+    await page.tap(words.cancel);
+    expect(page.has(t.edit)).toBe(true);
+    await page.tap(t.edit);
+    await page.type('shortName', '新的简称');
+    await page.tap(words.cancel);
+    expect(page.has(words.form.leaveTitle)).toBe(true);
+    await page.tap(words.form.stay);
+    expect(page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value).toBe('新的简称');
+  });
+});

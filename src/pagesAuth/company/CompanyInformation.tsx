@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { words as sharedWords } from '@/locale/words';
+import { ShareButton, useSharedPage } from '@/platform/share';
+import { routes } from '@/routes';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { NavBar } from '@/ui/NavBar';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { getCompany, listCompanySupplies } from '../api/company';
+import { CompanyForm } from './components/CompanyForm';
+import { CompanyView } from './components/CompanyView';
+import styles from './CompanyInformation.module.scss';
+import { CompanyInformationStore } from './CompanyInformation.store';
+import { companyWords } from './locale/words';
+
+/** A company to everybody; to its owner and admins also the form that changes it. */
+export default observer(function CompanyInformationPage() {
+  const { id } = useRouteParams('company.information');
+  const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies }, id));
+  const [isReporting, setReporting] = useState(false);
+  const t = companyWords().info;
+  const { company } = store;
+  const { token } = user;
+  // Whoever logs in here sees more: the company is asked for anew.
+  useEffect(() => void store.load(), [store, token]);
+  const shared = {
+    title: company?.name ?? t.title,
+    path: `${routes['company.information']}?id=${company?.id ?? id ?? ''}`
+  };
+  useSharedPage(shared);
+
+  const isNone = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';
+  if (isNone && !company) {
+    const toManager = { text: companyWords().manager.join, onPress: () => push('attestation.joinTeam') };
+    const isMissing = id !== undefined;
+    return (
+      <PageFrame
+        title={t.title}
+        status="empty"
+        empty={
+          <EmptyState
+            isPage
+            title={isMissing ? t.notFound : companyWords().manager.none}
+            text={isMissing ? undefined : companyWords().manager.noneHint}
+            action={isMissing ? undefined : toManager}
+          />
+        }
+      />
+    );
+  }
+  if (company && store.isEditing)
+    return <CompanyForm company={company} onDone={store.show} onLeave={() => store.edit(false)} />;
+  const tools = company && (
+    <>
+      {store.canEdit && <IconButton icon="pencil" label={t.edit} onPress={() => store.edit(true)} />}
+      <ShareButton
+        className={styles.share}
+        label={t.title}
+        page={shared}
+        onCopied={(isCopied) => feedback.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed)}
+      >
+        <Icon name="share-2" />
+      </ShareButton>
+    </>
+  );
+  return (
+    <PageFrame
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<SkeletonCard />}
+      nav={<NavBar title={t.title} right={tools} />}
+    >
+      {company && (
+        <>
+          <CompanyView store={store} company={company} />
+          {company.myRole === null && (
+            <View className={styles.report}>
+              <Button size="small" onPress={() => setReporting(true)}>
+                {t.report}
+              </Button>
+            </View>
+          )}
+          <ReportSheet
+            isOpen={isReporting}
+            onClose={() => setReporting(false)}
+            thing={{ targetType: 'company', targetId: company.id }}
+          />
+        </>
+      )}
+    </PageFrame>
+  );
+});

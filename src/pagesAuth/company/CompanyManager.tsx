@@ -1,0 +1,96 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { isBuilt, push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { PageFrame } from '@/ui/PageFrame';
+import { SectionHead } from '@/ui/SectionHead';
+import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
+import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
+import { LoginFirst } from '../components/LoginFirst';
+import { InviteSheet } from './components/InviteSheet';
+import { MemberRow } from './components/MemberRow';
+import { PendingRequests } from './components/PendingRequests';
+import { TeamHead } from './components/TeamHead';
+import { TeamSettings } from './components/TeamSettings';
+import { TransferCard } from './components/TransferCard';
+import styles from './CompanyManager.module.scss';
+import { companyWords } from './locale/words';
+import { TeamStore } from './Team.store';
+import { manageMember } from './teamActions';
+
+/** The team of the company that the person acts for: who is in it, who wants in, who may do what. */
+export default observer(function CompanyManagerPage() {
+  const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }));
+  const [isInviting, setInviting] = useState(false);
+  const words = companyWords();
+  const t = words.manager;
+  const { isLoggedIn } = user;
+  useEffect(() => {
+    if (isLoggedIn) void store.load();
+  }, [isLoggedIn, store]);
+
+  if (!isLoggedIn) {
+    return (
+      <PageFrame
+        title={t.title}
+        status="empty"
+        empty={<LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={words.logIn} />}
+      />
+    );
+  }
+  const { team } = store;
+  return (
+    <PageFrame
+      title={t.title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      skeleton={<SkeletonCard />}
+      empty={<NoCompany />}
+    >
+      {team && (
+        <>
+          <TeamHead team={team} onInvite={store.isManager ? () => setInviting(true) : undefined} />
+          {team.transfer && <TransferCard store={store} transfer={team.transfer} />}
+          <PendingRequests store={store} />
+          <Card isBare>
+            <View className={styles.head}>
+              <SectionHead title={t.members} right={t.count(team.memberCount, team.maxMembers)} />
+            </View>
+            <InfiniteList
+              list={store.members}
+              skeleton={<SkeletonRow />}
+              renderItem={(member) => (
+                <MemberRow
+                  member={member}
+                  isMe={member.userId === team.myUserId}
+                  onManage={store.canManage(member) ? () => void manageMember(store, member) : undefined}
+                />
+              )}
+            />
+          </Card>
+          <TeamSettings store={store} team={team} />
+          <InviteSheet isOpen={isInviting} onClose={() => setInviting(false)} store={store} team={team} />
+        </>
+      )}
+    </PageFrame>
+  );
+});
+
+const NoCompany = observer(function NoCompany() {
+  const t = companyWords().manager;
+  const canJoin = isBuilt('attestation.joinTeam');
+  return (
+    <EmptyState
+      isPage
+      title={t.none}
+      text={t.noneHint}
+      action={canJoin ? { text: t.join, onPress: () => push('attestation.joinTeam') } : undefined}
+    />
+  );
+});

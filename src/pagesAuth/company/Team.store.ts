@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Page } from '@contract/common';
+import type { JoinRequest, SentInvitation, Team, TeamMember } from '@contract/team';
+import { PagedList } from '@/lib/PagedList';
+
+interface TeamApi {
+  getTeam(): Promise<Team>;
+  listMembers(id: string, cursor?: string): Promise<Page<TeamMember>>;
+  listRequests(id: string): Promise<JoinRequest[]>;
+  listInvitations(id: string): Promise<SentInvitation[]>;
+}
+
+export type MemberRowData = TeamMember & { id: string };
+
+/** The team of the company that the person acts for, as its page shows it. Lives as long as the page. */
+export class TeamStore {
+  team: Team | null = null;
+  requests: readonly JoinRequest[] = [];
+  invitations: readonly SentInvitation[] = [];
+  error: unknown = undefined;
+  /** What is being done, such as the id of an application that is decided; a second tap waits for it. */
+  busy = '';
+  readonly members: PagedList<MemberRowData>;
+
+  constructor(private readonly api: TeamApi) {
+    this.members = new PagedList(async (cursor) => {
+      const page = await api.listMembers(this.team?.id ?? '', cursor);
+      return { ...page, items: page.items.map((member) => ({ ...member, id: member.userId })) };
+    });
+    makeAutoObservable<this, 'api'>(
+      this,
+      { team: observableRef, requests: observableRef, invitations: observableRef, error: observableRef, api: false },
+      { autoBind: true }
+    );
+  }
+
+  /** `empty`: the person is in no company. */
+  get status(): 'loading' | 'ready' | 'error' | 'empty' {
+    if (this.team) return 'ready';
+    if (this.error === undefined) return 'loading';
+    return (this.error as { code?: unknown }).code === 'NOT_FOUND' ? 'empty' : 'error';
+  }
+
+  get isManager(): boolean {
+    return this.team !== null && this.team.myRole !== 'member';
+  }
+
+  get isOwner(): boolean {
+    return this.team?.myRole === 'owner';
+  }
+
+  /** Never rejects: a failure is in `error`. What is shown stays while it is asked for anew. */
+  async load(): Promise<void> {
+    runInAction(() => {
+      this.error = undefined;
+    });
+    try {
+      const team = await this.api.getTeam();
+      const isManager = team.myRole !== 'member';
+      const [requests, invitations] = await Promise.all([
+        isManager ? this.api.listRequests(team.id) : [],
+        isManager ? this.api.listInvitations(team.id) : []
+      ]);
+      runInAction(() => {
+        Object.assign(this, { team, requests, invitations });
+      });
+      await this.members.refresh();
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+        if ((error as { code?: unknown }).code === 'NOT_FOUND') this.team = null;
+      });
+    }
+  }
+
+  /** Does one thing at a time, then shows the team as it is. False when something is being done already. Rejects with an ApiError. */
+  async act(name: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy !== '') return false;
+    this.busy = name;
+    try {
+      await work();
+      await this.load();
+      return true;
+    } catch (error) {
+      // Somebody else may have been first: what is shown is not what is.
+      if ((error as { code?: unknown }).code === 'CONFLICT') await this.load();
+      throw error;
+    } finally {
+      runInAction(() => {
+        this.busy = '';
+      });
+    }
+  }
+
+  /** May the person change what this member is? The owner everybody else, admins members. */
+  canManage(member: TeamMember): boolean {
+    if (!this.team || member.userId === this.team.myUserId || member.role === 'owner') return false;
+    return this.isOwner || (this.isManager && member.role === 'member');
+  }
+}

@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { certificateState } from '@rules/certificate';
+import type { Certificate, CompanyInfo } from '@contract/company';
+import { dateOf } from '@/lib/time';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Badge } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { companyWords } from '../locale/words';
+import styles from './Certificates.module.scss';
+
+/** What the company can prove: its licence where that was verified, and the certificates with their ends. */
+export const Certificates = observer(function Certificates({ company }: { company: CompanyInfo }) {
+  const t = companyWords().info;
+  const isLicensed = company.verifications.includes('company');
+  const count = company.certificates.length + (isLicensed ? 1 : 0);
+  if (count === 0) return null;
+  return (
+    <Card>
+      <SectionHead title={t.certificates} right={t.certificateCount(count)} />
+      <View className={styles.list}>
+        {isLicensed && (
+          <View className={styles.certificate}>
+            <Icon name="shield-check" className={styles.icon} />
+            <View className={styles.name}>{t.licence}</View>
+            <Text className={styles.until}>{t.checked}</Text>
+          </View>
+        )}
+        {company.certificates.map((certificate, place) => (
+          <One key={`${certificate.name} ${place}`} certificate={certificate} />
+        ))}
+      </View>
+    </Card>
+  );
+});
+
+const One = observer(function One({ certificate }: { certificate: Certificate }) {
+  const t = companyWords().info;
+  const { name, no, validUntil, imageUrl } = certificate;
+  const state = certificateState(validUntil, dateOf(Date.now()));
+  const content = (
+    <>
+      <Icon name="id-badge-2" className={styles.icon} />
+      <View className={styles.name}>{name}</View>
+      {no !== '' && <Text className={styles.no}>{no}</Text>}
+      <Text className={styles.until}>{validUntil === null ? t.longTerm : t.until(validUntil)}</Text>
+      {state === 'expiring' && <Badge tone="warn" text={t.expiring} />}
+      {state === 'expired' && <Badge tone="red" text={t.expired} />}
+    </>
+  );
+  if (imageUrl === null) return <View className={styles.certificate}>{content}</View>;
+  const open = () => previewImage({ urls: [uploadUri(imageUrl)] });
+  return (
+    <Pressable className={styles.certificate} label={name} onPress={open}>
+      {content}
+    </Pressable>
+  );
+});

@@ -1,0 +1,140 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { companyCompletion } from '@rules/companyCompletion';
+import type { CompanyInfo } from '@contract/company';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { SpiceArt } from '@/components/SpiceArt';
+import { words as sharedWords } from '@/locale/words';
+import { uploadUri } from '@/platform/uploadUri';
+import { Seal } from '@/ui/Avatar';
+import { Card } from '@/ui/Card';
+import { Carousel } from '@/ui/Carousel';
+import { SectionHead } from '@/ui/SectionHead';
+import { Tag } from '@/ui/Tag';
+import type { CompanyInformationStore } from '../CompanyInformation.store';
+import { companyWords } from '../locale/words';
+import { Certificates } from './Certificates';
+import styles from './CompanyView.module.scss';
+import { Contact } from './Contact';
+import { Facts } from './Facts';
+import { OnSale } from './OnSale';
+
+/** A company as readers see it: who it is, what it sells, what it can prove, how to reach it. */
+export const CompanyView = observer(function CompanyView({
+  store,
+  company
+}: {
+  store: CompanyInformationStore;
+  company: CompanyInfo;
+}) {
+  const t = companyWords();
+  return (
+    <>
+      <Cover company={company} />
+      <View className={styles.identity}>
+        <Identity company={company} />
+      </View>
+      {company.myRole !== null && <OwnNotes store={store} company={company} />}
+      <OnSale supplies={store.supplies} count={company.supplyCount} />
+      <Certificates company={company} />
+      {company.intro !== '' && (
+        <Card>
+          <SectionHead title={t.info.intro} />
+          <View className={styles.intro}>{company.intro}</View>
+        </Card>
+      )}
+      <Contact company={company} />
+      <Facts company={company} />
+    </>
+  );
+});
+
+/** Own pictures, or the drawing of what it deals in most, marked as such. */
+const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
+  const [first] = company.varieties;
+  if (company.coverUrls.length > 0) {
+    return (
+      <Carousel
+        className={styles.cover}
+        label={company.name}
+        slides={company.coverUrls.map((url) => ({
+          key: url,
+          content: <Image className={styles.picture} src={uploadUri(url)} mode="aspectFill" />
+        }))}
+      />
+    );
+  }
+  if (!first) return <View className={styles.plain} />;
+  return (
+    <View className={styles.cover}>
+      <SpiceArt varietyId={first.id} mode="cover" />
+      <Text className={styles.mark}>{sharedWords().illustration}</Text>
+    </View>
+  );
+});
+
+const Identity = observer(function Identity({ company }: { company: CompanyInfo }) {
+  const t = companyWords();
+  const { id, shortName, logoUrl, type, establishedOn, boothNo } = company;
+  return (
+    <Card>
+      <View className={styles.head}>
+        {logoUrl ? (
+          <Image className={styles.logo} src={uploadUri(logoUrl)} mode="aspectFill" aria-hidden="true" />
+        ) : (
+          <Seal id={id} name={shortName} size="large" />
+        )}
+        <View className={styles.words}>
+          <View className={styles.name} role="heading" aria-level={2}>
+            {company.name}
+          </View>
+          <View className={styles.badges}>
+            <PartyBadge verifications={company.verifications} />
+            {type && <Tag text={t.types[type]} />}
+            {establishedOn !== null && <Tag text={t.info.founded(establishedOn.slice(0, 4))} />}
+          </View>
+        </View>
+      </View>
+      {(company.varieties.length > 0 || boothNo !== null) && (
+        <View className={styles.tags}>
+          {company.varieties.map(({ id: varietyId, name }) => (
+            <Text key={varietyId} className={styles.variety}>
+              {name}
+            </Text>
+          ))}
+          {boothNo !== null && <Tag text={t.info.booth(boothNo)} />}
+          <Tag text={t.info.members(company.memberCount)} />
+        </View>
+      )}
+    </Card>
+  );
+});
+
+/** For the company's own people: how complete it is, and which certificates end. */
+const OwnNotes = observer(function OwnNotes({
+  store,
+  company
+}: {
+  store: CompanyInformationStore;
+  company: CompanyInfo;
+}) {
+  const t = companyWords();
+  const { percent, missing } = companyCompletion({
+    ...company,
+    regionCode: company.region?.code ?? null,
+    varietyIds: company.varieties
+  });
+  const parts = missing.map((part) => t.parts[part]).join(t.listJoin);
+  return (
+    <Card>
+      {store.endingCertificates > 0 && (
+        <View className={styles.warning}>{t.info.expiryWarning(store.endingCertificates)}</View>
+      )}
+      <View className={styles.completion}>{t.info.completion(percent)}</View>
+      <View className={styles.track}>
+        <View className={styles.filled} style={{ width: `${percent}%` }} />
+      </View>
+      <View className={styles.missing}>{missing.length > 0 ? t.info.missing(parts) : t.info.complete}</View>
+    </Card>
+  );
+});

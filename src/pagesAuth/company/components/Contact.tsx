@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CompanyInfo } from '@contract/company';
+import { jump } from '@/navigation/jump';
+import { Button } from '@/ui/Button';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { companyWords } from '../locale/words';
+import styles from './Contact.module.scss';
+
+/** How to reach the company. A number that the reader may not see is masked and says what shows it. */
+export const Contact = observer(function Contact({ company }: { company: CompanyInfo }) {
+  const t = companyWords().info;
+  const { contactName, contactMobile, isContactMasked, landline, region, position } = company;
+  const address = [...(region?.names ?? []), company.address].join('');
+  const how = user.isLoggedIn ? t.masked : t.maskedVisitor;
+  const call = (phone: string) => jump({ type: 'callPhone', phone });
+  if (contactMobile === '' && landline === '' && address === '') return null;
+  return (
+    <Card>
+      <SectionHead title={t.contact} />
+      {contactMobile !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.number}>{contactMobile}</Text>
+            <Text className={styles.hint}>{isContactMasked ? how : contactName}</Text>
+          </View>
+          {!isContactMasked && (
+            <Button kind="tinted" size="small" icon="phone" onPress={() => call(contactMobile)}>
+              {t.call}
+            </Button>
+          )}
+        </View>
+      )}
+      {landline !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.number}>{landline}</Text>
+          </View>
+          <Button kind="tinted" size="small" icon="phone" onPress={() => call(landline.replace(/-/g, ''))}>
+            {t.call}
+          </Button>
+        </View>
+      )}
+      {address !== '' && (
+        <View className={styles.row}>
+          <View className={styles.words}>
+            <Text className={styles.address}>{address}</Text>
+          </View>
+          {position && (
+            <Button
+              size="small"
+              icon="map-pin"
+              onPress={() => jump({ type: 'toMap', ...position, name: company.name })}
+            >
+              {t.map}
+            </Button>
+          )}
+        </View>
+      )}
+    </Card>
+  );
+});

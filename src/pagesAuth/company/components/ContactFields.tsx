@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CompanyField } from '@rules/companyFields';
+import { mobileDigits } from '@/lib/mobile';
+import { Chip } from '@/ui/Chip';
+import { FormField } from '@/ui/FormField';
+import { TextInput } from '@/ui/TextInput';
+import type { CompanyFormStore } from '../CompanyForm.store';
+import { companyWords } from '../locale/words';
+import styles from './ContactFields.module.scss';
+import { optionsOf } from './options';
+
+type Field = Exclude<CompanyField, 'shortName' | 'certificates'>;
+const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, landline: 20, email: 100, website: 140 };
+
+/** How to reach the company, and who reads the mobile number. */
+export const ContactFields = observer(function ContactFields({ store }: { store: CompanyFormStore }) {
+  const t = companyWords().form;
+  const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };
+  const field = (name: Field) => (
+    <FormField key={name} label={t[name]} hint={hints[name]} error={store.isWrong(name) ? t.wrong[name] : undefined}>
+      <TextInput
+        label={t[name]}
+        name={name}
+        maxLength={lengths[name]}
+        keyboard={name === 'contactMobile' ? 'number' : 'text'}
+        value={store.values[name]}
+        isInvalid={store.isWrong(name)}
+        onChange={(text) => store.set(name, name === 'contactMobile' ? mobileDigits(text) : text)}
+        onBlur={() => store.leave(name)}
+      />
+    </FormField>
+  );
+  return (
+    <>
+      {field('contactName')}
+      {field('contactMobile')}
+      <FormField label={t.contactFor}>
+        <View className={styles.readers} role="group" aria-label={t.contactFor}>
+          {optionsOf(t.readers).map(({ key, text }) => (
+            <Chip
+              key={key}
+              text={text}
+              isOn={store.values.contactFor === key}
+              onPress={() => store.set('contactFor', key)}
+            />
+          ))}
+        </View>
+      </FormField>
+      {field('landline')}
+      {field('email')}
+      {field('website')}
+    </>
+  );
+});

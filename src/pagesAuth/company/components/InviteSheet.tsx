@@ -1,0 +1,83 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Team } from '@contract/team';
+import { dateOf } from '@/lib/time';
+import { words as sharedWords } from '@/locale/words';
+import { copyText } from '@/platform/clipboard';
+import { siteUrl } from '@/platform/siteUrl';
+import { routes } from '@/routes';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { renewInviteCode } from '../../api/team';
+import { companyWords } from '../locale/words';
+import type { TeamStore } from '../Team.store';
+import { doAndTell } from '../teamActions';
+import styles from './InviteSheet.module.scss';
+import { MobileInvitation } from './MobileInvitation';
+import { QrCode } from './QrCode';
+
+interface InviteSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  store: TeamStore;
+  team: Team;
+}
+
+/** The ways to invite somebody: a code with its link and QR code, or their mobile number. */
+export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, store, team }: InviteSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={companyWords().invite.title}>
+      <View className={styles.ways}>
+        <CodeInvitation store={store} team={team} />
+        <MobileInvitation store={store} team={team} />
+      </View>
+    </Sheet>
+  );
+});
+
+const CodeInvitation = observer(function CodeInvitation({ store, team }: { store: TeamStore; team: Team }) {
+  const t = companyWords().invite;
+  const { inviteCode, inviteCodeUntilMs } = team.admission ?? {};
+  const renew = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.renewed);
+  const make = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.makeCode);
+  const copy = (text: string) =>
+    void copyText(text).then((isCopied) => feedback.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed));
+
+  if (!inviteCode) {
+    return (
+      <View className={styles.way}>
+        <View className={styles.hint}>{t.noCode}</View>
+        <Button kind="tinted" size="medium" isFull isLoading={store.busy === 'code'} onPress={make}>
+          {t.makeCode}
+        </Button>
+      </View>
+    );
+  }
+  const link = siteUrl(`${routes['attestation.joinTeam']}?companyId=${team.id}&inviteCode=${inviteCode}`);
+  return (
+    <View className={styles.way}>
+      <View className={styles.card}>
+        <QrCode text={link} label={t.qr} />
+        <View className={styles.code}>{inviteCode}</View>
+        <View className={styles.hint}>{t.qrHint}</View>
+        {typeof inviteCodeUntilMs === 'number' && (
+          <Text className={styles.until}>{t.codeUntil(dateOf(inviteCodeUntilMs))}</Text>
+        )}
+      </View>
+      <View className={styles.actions}>
+        <Button size="medium" icon="copy" onPress={() => copy(inviteCode)}>
+          {t.copyCode}
+        </Button>
+        <Button kind="tinted" size="medium" icon="share-2" onPress={() => copy(`${t.share(team.shortName)} ${link}`)}>
+          {t.copyLink}
+        </Button>
+      </View>
+      <View className={styles.renew}>
+        <Button size="small" icon="refresh" isLoading={store.busy === 'code'} onPress={renew}>
+          {t.renew}
+        </Button>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { dateOf, relativeTime } from '@/lib/time';
+import { words as sharedWords } from '@/locale/words';
+import { uploadUri } from '@/platform/uploadUri';
+import { Avatar } from '@/ui/Avatar';
+import { Badge, VerifiedBadge } from '@/ui/Badge';
+import { IconButton } from '@/ui/IconButton';
+import { Tag } from '@/ui/Tag';
+import { companyWords } from '../locale/words';
+import type { MemberRowData } from '../Team.store';
+import styles from './MemberRow.module.scss';
+
+interface MemberRowProps {
+  member: MemberRowData;
+  isMe: boolean;
+  /** Opens what may be done with them; missing where nothing may. */
+  onManage: (() => void) | undefined;
+}
+
+/** Somebody in the team: who, as what, since when, and when they were here last. */
+export const MemberRow = observer(function MemberRow({ member, isMe, onManage }: MemberRowProps) {
+  const words = companyWords();
+  const t = words.manager;
+  const { nickname, role, lastActiveAtMs } = member;
+  const about = t.about(member.position, member.department);
+  const active =
+    lastActiveAtMs === null
+      ? t.neverActive
+      : t.lastActive(relativeTime(lastActiveAtMs, Date.now(), sharedWords().time));
+  return (
+    <View className={styles.row}>
+      <Avatar id={member.userId} name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={styles.name}>{nickname}</Text>
+          {role === 'owner' && <Badge tone="red" text={words.roles.owner} />}
+          {role === 'admin' && <Badge tone="info" text={words.roles.admin} />}
+          {isMe && <Tag text={t.you} />}
+          {member.isVerified && <VerifiedBadge kind="person" />}
+        </View>
+        {about !== '' && <View className={styles.about}>{about}</View>}
+        <View className={styles.times}>
+          <Text>{t.joined(dateOf(member.joinedAtMs))}</Text>
+          <Text>{active}</Text>
+        </View>
+      </View>
+      {onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
+    </View>
+  );
+});

@@ -1,0 +1,87 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { JoinRequest } from '@contract/team';
+import { relativeTime } from '@/lib/time';
+import { words as sharedWords } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Avatar } from '@/ui/Avatar';
+import { VerifiedBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { Tag } from '@/ui/Tag';
+import { approveRequest } from '../../api/team';
+import { companyWords } from '../locale/words';
+import type { TeamStore } from '../Team.store';
+import { doAndTell } from '../teamActions';
+import styles from './PendingRequests.module.scss';
+import { RefuseSheet } from './RefuseSheet';
+
+/** Who asks to be let in, with what they say of themselves; nothing while nobody does. */
+export const PendingRequests = observer(function PendingRequests({ store }: { store: TeamStore }) {
+  const [refused, setRefused] = useState<JoinRequest>();
+  const t = companyWords().manager;
+  const { requests } = store;
+  if (requests.length === 0) return null;
+  return (
+    <Card>
+      <SectionHead title={t.pending} right={t.pendingCount(store.team?.pendingCount ?? requests.length)} />
+      {requests.map((request) => (
+        <View key={request.id} className={styles.request}>
+          <Applicant request={request} />
+          <View className={styles.actions}>
+            <Button size="small" onPress={() => setRefused(request)}>
+              {t.refuse}
+            </Button>
+            <Button
+              kind="tinted"
+              size="small"
+              isLoading={store.busy === request.id}
+              onPress={() => void doAndTell(store, request.id, () => approveRequest(request.id), t.approved)}
+            >
+              {t.approve}
+            </Button>
+          </View>
+        </View>
+      ))}
+      <RefuseSheet store={store} request={refused} onClose={() => setRefused(undefined)} />
+    </Card>
+  );
+});
+
+const Applicant = observer(function Applicant({ request }: { request: JoinRequest }) {
+  const t = companyWords().manager;
+  const proofs = request.proofUrls.map(uploadUri);
+  return (
+    <View className={styles.applicant}>
+      <Avatar id={request.id} name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={styles.name}>{request.realName}</Text>
+          {request.isVerified && <VerifiedBadge kind="person" />}
+          {request.isByCode && <Tag text={t.byCode} />}
+          <Text className={styles.time}>{relativeTime(request.appliedAtMs, Date.now(), sharedWords().time)}</Text>
+        </View>
+        <View className={styles.part}>{t.about(request.position, request.department)}</View>
+        {request.message !== '' && <View className={styles.message}>{request.message}</View>}
+        {proofs.length > 0 && (
+          <View className={styles.proofs}>
+            {proofs.map((src) => (
+              <Pressable
+                key={src}
+                className={styles.proof}
+                label={t.proof}
+                onPress={() => previewImage({ urls: proofs, current: src })}
+              >
+                <Image className={styles.picture} src={src} mode="aspectFill" />
+              </Pressable>
+            ))}
+          </View>
+        )}
+      </View>
+    </View>
+  );
+});

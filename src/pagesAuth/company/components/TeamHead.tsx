@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Team } from '@contract/team';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { Pressable } from '@/platform/Pressable';
+import { Seal } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { Tag } from '@/ui/Tag';
+import { companyWords } from '../locale/words';
+import { openCompanyPage } from '../teamActions';
+import styles from './TeamHead.module.scss';
+
+interface TeamHeadProps {
+  team: Team;
+  /** For owner and admins. */
+  onInvite: (() => void) | undefined;
+}
+
+/** Which company it is, as what the person is in it, and the team in figures. */
+export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadProps) {
+  const words = companyWords();
+  const t = words.manager;
+  const { stats, memberCount } = team;
+  const figures: [text: string, count: number][] = [
+    [t.members, memberCount],
+    [t.active, stats.activeLately],
+    [t.supplies, stats.supplies],
+    [t.purchases, stats.purchases]
+  ];
+  return (
+    <Card>
+      <Pressable
+        className={styles.company}
+        role="link"
+        label={`${team.shortName} ${t.page}`}
+        onPress={() => openCompanyPage(team.id)}
+      >
+        <Seal id={team.id} name={team.shortName} />
+        <View className={styles.words}>
+          <View className={styles.name}>{team.name}</View>
+          <View className={styles.badges}>
+            <PartyBadge verifications={team.verifications} />
+            <Tag text={words.roles[team.myRole]} />
+          </View>
+        </View>
+        <Icon name="chevron-right" className={styles.arrow} />
+      </Pressable>
+      <View className={styles.figures}>
+        {figures.map(([text, count]) => (
+          <View key={text} className={styles.figure}>
+            <Text className={styles.count}>{String(count)}</Text>
+            <Text className={styles.text}>{text}</Text>
+          </View>
+        ))}
+      </View>
+      {stats.joinedLately > 0 && <View className={styles.note}>{t.joinedLately(stats.joinedLately)}</View>}
+      {onInvite && (
+        <Button kind="primary" size="medium" icon="user-plus" isFull onPress={onInvite}>
+          {t.invite}
+        </Button>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Team } from '@contract/team';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Switch } from '@/ui/Switch';
+import { setAutoApprove } from '../../api/team';
+import { companyWords } from '../locale/words';
+import type { TeamStore } from '../Team.store';
+import { dissolve, doAndTell, leave } from '../teamActions';
+import styles from './TeamSettings.module.scss';
+
+/** How people come in without being looked at, and the ways out. */
+export const TeamSettings = observer(function TeamSettings({ store, team }: { store: TeamStore; team: Team }) {
+  const t = companyWords().manager;
+  const { admission, id } = team;
+  const handleSwitch = (isOn: boolean) => void doAndTell(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
+  return (
+    <Card isBare>
+      {admission && (
+        <Cell
+          title={t.autoApprove}
+          hint={t.autoApproveHint}
+          value={<Switch label={t.autoApprove} isOn={admission.isAutoApprove} onChange={handleSwitch} />}
+        />
+      )}
+      {store.isOwner ? (
+        <>
+          <View className={styles.note}>{t.ownerHint}</View>
+          <Cell title={t.dissolve} onPress={() => void dissolve(store)} />
+        </>
+      ) : (
+        <Cell title={t.leave} onPress={() => void leave(store)} />
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Transfer } from '@contract/team';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { user } from '@/stores/user';
+import { answerTransfer, withdrawTransfer } from '../../api/team';
+import { companyWords } from '../locale/words';
+import type { TeamStore } from '../Team.store';
+import { doAndTell } from '../teamActions';
+import styles from './TransferCard.module.scss';
+
+/** A transfer of ownership that waits: for the one who is asked, and for the one who asks. */
+export const TransferCard = observer(function TransferCard({
+  store,
+  transfer
+}: {
+  store: TeamStore;
+  transfer: Transfer;
+}) {
+  const t = companyWords().manager;
+  const { id, from, to } = transfer;
+  const isForMe = to.userId === store.team?.myUserId;
+  const isBusy = store.busy === id;
+  const answer = async (isAccepted: boolean) => {
+    const isDone = await doAndTell(store, id, () => answerTransfer(id, isAccepted), isAccepted ? t.accepted : t.done);
+    if (isDone) await user.load();
+  };
+  return (
+    <Card>
+      <View className={styles.title}>{isForMe ? t.toMe(from.nickname) : t.fromMe(to.nickname)}</View>
+      <View className={styles.text}>{isForMe ? t.toMeText : t.fromMeText}</View>
+      <View className={styles.actions}>
+        {isForMe ? (
+          <>
+            <Button size="medium" onPress={() => void answer(false)}>
+              {t.decline}
+            </Button>
+            <Button kind="tinted" size="medium" isLoading={isBusy} onPress={() => void answer(true)}>
+              {t.accept}
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="medium"
+            isLoading={isBusy}
+            onPress={() => void doAndTell(store, id, () => withdrawTransfer(id), t.done)}
+          >
+            {t.withdraw}
+          </Button>
+        )}
+      </View>
+    </Card>
+  );
+});

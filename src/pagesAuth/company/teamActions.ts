@@ -1,0 +1,93 @@
+import { feedback } from '@/ui/feedback';
+import { user } from '@/stores/user';
+import { push } from '@/navigation/navigate';
+import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
+import { companyWords } from './locale/words';
+import { teamErrorText } from './teamErrorText';
+import type { MemberRowData, TeamStore } from './Team.store';
+
+/** Does it, and says that it is done or what stands in the way. True when it is done. */
+export async function doAndTell(
+  store: Pick<TeamStore, 'act'>,
+  name: string,
+  work: () => Promise<unknown>,
+  done: string
+): Promise<boolean> {
+  try {
+    if (!(await store.act(name, work))) return false;
+    feedback.toast(done, { icon: 'circle-check' });
+    return true;
+  } catch (error) {
+    const text = teamErrorText(error);
+    // A toast is gone before a long sentence is read.
+    if (text.length > 14) void feedback.modal({ title: text, isNotice: true });
+    else feedback.toast(text);
+    return false;
+  }
+}
+
+/** What may be done with a member, chosen from a sheet, asked once more where it cannot be undone. */
+export async function manageMember(store: TeamStore, member: MemberRowData): Promise<void> {
+  const { team } = store;
+  if (!team) return;
+  const t = companyWords().manager;
+  const { userId, nickname, role } = member;
+  const next = role === 'admin' ? 'member' : 'admin';
+  const tell = (work: () => Promise<unknown>, done = t.done) => doAndTell(store, userId, work, done);
+
+  const changeRole = () => tell(() => setRole(team.id, userId, next));
+  const transfer = async () => {
+    const question = { title: t.transferTitle(nickname), text: t.transferText, confirmText: t.transferAsk };
+    if (!(await feedback.modal(question)).confirm) return;
+    await tell(() => requestTransfer(team.id, userId), t.transferSent);
+  };
+  const remove = async () => {
+    const question = { title: t.removeTitle(nickname), text: t.removeText, confirmText: t.remove };
+    if ((await feedback.modal(question)).confirm) await tell(() => removeMember(team.id, userId));
+  };
+  const choices = [
+    ...(store.isOwner
+      ? [
+          { item: { text: next === 'admin' ? t.makeAdmin : t.makeMember }, run: changeRole },
+          { item: { text: t.transfer }, run: transfer }
+        ]
+      : []),
+    { item: { text: t.remove, isDanger: true }, run: remove }
+  ];
+  const index = await feedback.actionSheet({ title: nickname, items: choices.map(({ item }) => item) });
+  if (index !== null) await choices[index]?.run();
+}
+
+/** Out of the team, after one more question. */
+export async function leave(store: TeamStore): Promise<void> {
+  const { team } = store;
+  if (!team) return;
+  const t = companyWords().manager;
+  const question = { title: t.leaveTitle(team.shortName), text: t.leaveText, confirmText: t.leave };
+  if (!(await feedback.modal(question)).confirm) return;
+  if (await doAndTell(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
+}
+
+/** Ends the company once its whole name has been typed. */
+export async function dissolve(store: TeamStore): Promise<void> {
+  const { team } = store;
+  if (!team) return;
+  const t = companyWords().manager;
+  const { confirm, text = '' } = await feedback.modal({
+    title: t.dissolveTitle,
+    text: `${t.dissolveText}\n${team.name}`,
+    confirmText: t.dissolveConfirm,
+    editable: ''
+  });
+  if (!confirm) return;
+  if (text.trim() !== team.name) {
+    void feedback.modal({ title: t.dissolveWrong, isNotice: true });
+    return;
+  }
+  if (await doAndTell(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();
+}
+
+/** The page of the company. */
+export function openCompanyPage(id: string): void {
+  push('company.information', { id });
+}

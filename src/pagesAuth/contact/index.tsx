@@ -1,0 +1,89 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { operator } from '@/lib/operator';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { isBuilt, push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { aboutWords } from '../about/locale/words';
+import { QrCode } from '../company/components/QrCode';
+import styles from './index.module.scss';
+
+/** How we are reached. */
+export default observer(function ContactPage() {
+  const t = aboutWords();
+  return (
+    <PageFrame title={t.contactTitle}>
+      <View className={styles.top} />
+      <Card isBare>
+        <Cell
+          icon="phone"
+          title={t.hotline}
+          value={operator.hotline}
+          onPress={() => jump({ type: 'callPhone', phone: operator.hotline })}
+        />
+        <Cell icon="clock" title={t.hours} hint={t.hoursText} />
+        <MailCell title={t.email} address={operator.email} />
+        <MailCell title={t.privacyEmail} address={operator.privacyEmail} />
+      </Card>
+      <Card>
+        <View className={styles.code}>
+          <QrCode text={operator.weChat} label={t.weChatLabel} />
+          <View className={styles.name}>{t.weChat}</View>
+          <View className={styles.hint}>{t.weChatHint}</View>
+        </View>
+      </Card>
+      <Card isBare>
+        <Cell
+          icon="map-pin"
+          title={t.office}
+          hint={t.operatorAddress}
+          onPress={() => jump({ type: 'toMap', ...operator.office, name: t.operator })}
+        />
+      </Card>
+      <Card isBare>
+        <Cell
+          icon="speakerphone"
+          title={t.report}
+          hint={t.reportHint}
+          onPress={() => jump({ type: 'callPhone', phone: operator.reportHotline })}
+          value={operator.reportHotline}
+        />
+        {isBuilt('setting.feedback') && (
+          <>
+            <Cell
+              icon="alert-triangle"
+              title={t.reportOnline}
+              onPress={() => push('setting.feedback', { kind: 'complaint' })}
+            />
+            <Cell icon="message-circle" title={t.feedback} onPress={() => push('setting.feedback')} />
+          </>
+        )}
+      </Card>
+      <View className={styles.foot}>{t.demo}</View>
+    </PageFrame>
+  );
+});
+
+function MailCell({ title, address }: { title: string; address: string }) {
+  const t = aboutWords();
+  const handleCopy = () =>
+    void copyText(address).then((isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed));
+  return (
+    <Cell
+      icon="mail"
+      title={title}
+      hint={address}
+      value={
+        <Button size="small" kind="outline" onPress={handleCopy}>
+          {t.copy}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RegionPath } from '@contract/region';
+import type { BasicInfo, BasicInfoBody } from '@contract/user';
+import { isAddressDetail } from '@rules/addressDetail';
+
+interface AddressApi {
+  getBasicInfo(): Promise<BasicInfo>;
+  updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
+}
+
+/** Where the person can be found. Lives as long as its page. */
+export class AddressStore {
+  region: RegionPath | null = null;
+  detail = '';
+  /** Null until it is there. */
+  saved: BasicInfo | null = null;
+  error: unknown = undefined;
+  wasDetailLeft = false;
+  wasSubmitted = false;
+  /** The region is not exact enough for the server. */
+  isRegionRefused = false;
+  isSaving = false;
+
+  constructor(private readonly api: AddressApi) {
+    makeAutoObservable<this, 'api'>(
+      this,
+      { region: observableRef, saved: observableRef, error: observableRef, api: false },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'ready' | 'loading' | 'error' {
+    if (this.saved) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  get isChanged(): boolean {
+    const address = this.saved?.address;
+    return this.detail.trim() !== (address?.detail ?? '') || this.region?.code !== address?.region.code;
+  }
+
+  get isRegionWrong(): boolean {
+    return this.isRegionRefused || (this.wasSubmitted && this.region === null);
+  }
+
+  get isDetailWrong(): boolean {
+    return (this.wasDetailLeft || this.wasSubmitted) && !isAddressDetail(this.detail);
+  }
+
+  async load(): Promise<void> {
+    this.error = undefined;
+    try {
+      const saved = await this.api.getBasicInfo();
+      runInAction(() => this.take(saved));
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+
+  setRegion(region: RegionPath): void {
+    this.region = region;
+    this.isRegionRefused = false;
+  }
+
+  setDetail(detail: string): void {
+    this.detail = detail;
+  }
+
+  leaveDetail(): void {
+    this.wasDetailLeft = this.detail !== '';
+  }
+
+  /** True when it is saved; false when a field is wrong. Rejects when it did not arrive. */
+  async save(): Promise<boolean> {
+    this.wasSubmitted = true;
+    const { region, detail } = this;
+    if (!region || !isAddressDetail(detail)) return false;
+    return this.write({ regionCode: region.code, detail: detail.trim() });
+  }
+
+  /** Takes the address out of the profile. */
+  clear(): Promise<boolean> {
+    return this.write(null);
+  }
+
+  private async write(address: BasicInfoBody['address']): Promise<boolean> {
+    if (this.isSaving) return false;
+    this.isSaving = true;
+    try {
+      const saved = await this.api.updateBasicInfo({ address });
+      runInAction(() => this.take(saved));
+      return true;
+    } catch (error) {
+      const { data } = error as { data?: { fields?: Record<string, string> } };
+      if (data?.fields?.['address.regionCode'] === undefined) throw error;
+      runInAction(() => (this.isRegionRefused = true));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  private take(saved: BasicInfo): void {
+    this.saved = saved;
+    this.region = saved.address?.region ?? null;
+    this.detail = saved.address?.detail ?? '';
+    this.wasSubmitted = false;
+    this.wasDetailLeft = false;
+  }
+}

@@ -1,0 +1,112 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { errorText } from '@/locale/errorText';
+import { back } from '@/navigation/navigate';
+import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { TextArea } from '@/ui/TextArea';
+import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
+import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
+import { EditFrame } from './components/EditFrame';
+import styles from './components/EditFrame.module.scss';
+import { AddressStore } from './Address.store';
+import { leaveWords } from './leaveWords';
+import { editWords } from './locale/words';
+
+/** Where the person can be found: one line of their profile. */
+export default observer(function Address() {
+  const t = editWords();
+  const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));
+  const isUnsaved = useCallback(() => store.saved !== null && store.isChanged, [store]);
+  useLeaveWarning(isUnsaved, leaveWords);
+  useEffect(() => {
+    if (user.isLoggedIn) void store.load();
+  }, [store]);
+
+  const finish = (work: Promise<boolean>, done: string) =>
+    void work.then(
+      (isDone) => {
+        if (!isDone) return;
+        feedback.toast(done, { icon: 'circle-check' });
+        back();
+      },
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  const handleClear = async () => {
+    const { confirm } = await feedback.modal({ title: t.clearTitle, confirmText: t.clear });
+    if (confirm) finish(store.clear(), t.cleared);
+  };
+
+  return (
+    <EditFrame title={t.addressTitle} store={store}>
+      <View className={styles.body}>
+        <View className={styles.card}>
+          <Fields store={store} />
+        </View>
+        <View className={styles.action}>
+          <Button
+            kind="primary"
+            isFull
+            isLoading={store.isSaving}
+            isDisabled={!store.isChanged}
+            onPress={() => finish(store.save(), t.saved)}
+          >
+            {t.save}
+          </Button>
+        </View>
+        {store.saved?.address && (
+          <View className={styles.action}>
+            <Button isFull onPress={() => void handleClear()}>
+              {t.clear}
+            </Button>
+          </View>
+        )}
+      </View>
+    </EditFrame>
+  );
+});
+
+const Fields = observer(function Fields({ store }: { store: AddressStore }) {
+  const t = editWords();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <FormField label={t.addressRegion} isRequired error={store.isRegionWrong ? t.addressRegionWrong : undefined}>
+        <ChoiceField
+          label={t.addressRegion}
+          text={store.region?.names.join(' ') ?? ''}
+          placeholder={t.regionPlaceholder}
+          onPress={() => setChoosing(true)}
+        />
+      </FormField>
+      <FormField
+        label={t.addressDetail}
+        isRequired
+        counter={{ used: [...store.detail.trim()].length, max: ADDRESS_DETAIL_MAX }}
+        error={store.isDetailWrong ? t.addressDetailWrong : undefined}
+      >
+        <TextArea
+          label={t.addressDetail}
+          placeholder={t.addressDetailPlaceholder}
+          maxLength={ADDRESS_DETAIL_MAX}
+          value={store.detail}
+          isInvalid={store.isDetailWrong}
+          onChange={store.setDetail}
+          onBlur={store.leaveDetail}
+        />
+      </FormField>
+      <RegionSheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        value={store.region?.code}
+        onChange={store.setRegion}
+      />
+    </>
+  );
+});

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user';
+import type { RegionPath } from '@contract/region';
+import type { Variety } from '@contract/variety';
+import type { UploadedImage } from '@contract/upload';
+import type { ChosenPhoto } from '@/platform/photo.types';
+import { isRealName } from '@rules/personName';
+
+export const MAX_INTRO = 140;
+export const MAX_VARIETIES = 10;
+
+export interface BasicInformationApi {
+  getBasicInfo(): Promise<BasicInfo>;
+  updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
+  listVarieties(): Promise<Variety[]>;
+  choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  uploadAvatar(path: string): Promise<UploadedImage>;
+}
+
+/** What the form holds. */
+interface Form {
+  avatarUrl: string | null;
+  realName: string;
+  gender: Gender | null;
+  region: RegionPath | null;
+  identity: Identity | null;
+  varietyIds: readonly string[];
+  intro: string;
+}
+
+const formOf = ({ avatarUrl, realName, gender, region, identity, varietyIds, intro }: BasicInfo): Form => ({
+  avatarUrl,
+  realName,
+  gender,
+  region,
+  identity,
+  varietyIds,
+  intro
+});
+
+/** What a person tells about themself, while they edit it. Lives as long as its page. */
+export class BasicInformationStore {
+  /** As it was saved last; null until it is there. */
+  saved: BasicInfo | null = null;
+  form: Form | null = null;
+  error: unknown = undefined;
+  varietyNames: ReadonlyMap<string, string> = new Map();
+  wasNameLeft = false;
+  isIntroBanned = false;
+  isSaving = false;
+  isUploading = false;
+
+  constructor(private readonly api: BasicInformationApi) {
+    makeAutoObservable<this, 'api'>(
+      this,
+      { saved: observableRef, form: observableRef, error: observableRef, varietyNames: observableRef, api: false },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'ready' | 'loading' | 'error' {
+    if (this.form) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  get isUnsaved(): boolean {
+    return Object.keys(this.changes).length > 0;
+  }
+
+  get isNameWrong(): boolean {
+    const { realName = '' } = this.form ?? {};
+    return this.wasNameLeft && realName.trim() !== '' && !isRealName(realName.trim());
+  }
+
+  /** Of what others would like to know, 0 to 100. Gender counts for nothing: nobody need say it. */
+  get completion(): number {
+    const { saved, form } = this;
+    if (!saved || !form) return 0;
+    const told = [
+      form.avatarUrl,
+      saved.nicknameFromMs !== null || !saved.nickname.startsWith('香友'),
+      form.realName,
+      form.region,
+      form.identity,
+      form.varietyIds.length > 0,
+      form.intro.trim(),
+      saved.address
+    ];
+    return Math.round((100 * told.filter(Boolean).length) / told.length);
+  }
+
+  /** Reads it, also again after another page has changed a part: what was typed here meanwhile stays. */
+  async load(): Promise<void> {
+    try {
+      const [info, varieties] = await Promise.all([this.api.getBasicInfo(), this.api.listVarieties()]);
+      runInAction(() => {
+        const { changes } = this;
+        this.varietyNames = new Map(varieties.map(({ id, name }) => [id, name]));
+        this.error = undefined;
+        this.saved = info;
+        this.form = Object.keys(changes).length > 0 && this.form ? this.form : formOf(info);
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+
+  set(changes: Partial<Form>): void {
+    if (this.form) this.form = { ...this.form, ...changes };
+    if (changes.intro !== undefined) this.isIntroBanned = false;
+  }
+
+  leaveName(): void {
+    this.wasNameLeft = true;
+  }
+
+  /** Lets the person choose a picture and uploads it. Rejects with why it was not taken. */
+  async changeAvatar(): Promise<void> {
+    const [photo] = await this.api.choosePhotos(1);
+    if (!photo || this.isUploading) return;
+    this.isUploading = true;
+    try {
+      const { url } = await this.api.uploadAvatar(photo.path);
+      this.set({ avatarUrl: url });
+    } finally {
+      runInAction(() => {
+        this.isUploading = false;
+      });
+    }
+  }
+
+  /** True when it is saved; false when something is wrong with a field. Rejects when it did not arrive. */
+  async save(): Promise<boolean> {
+    this.wasNameLeft = true;
+    if (this.isSaving || this.isNameWrong) return false;
+    this.isSaving = true;
+    try {
+      const saved = await this.api.updateBasicInfo(this.changes);
+      runInAction(() => {
+        this.saved = saved;
+        this.form = formOf(saved);
+      });
+      return true;
+    } catch (error) {
+      if (!this.refuse(error)) throw error;
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  private get changes(): BasicInfoBody {
+    const { saved, form } = this;
+    if (!saved || !form) return {};
+    const isOther = (field: 'avatarUrl' | 'gender' | 'identity') => form[field] !== saved[field];
+    return {
+      ...(isOther('avatarUrl') && { avatarUrl: form.avatarUrl }),
+      ...(form.realName.trim() !== saved.realName && { realName: form.realName.trim() }),
+      ...(isOther('gender') && { gender: form.gender }),
+      ...(form.region?.code !== saved.region?.code && { regionCode: form.region?.code ?? null }),
+      ...(isOther('identity') && { identity: form.identity }),
+      ...(form.varietyIds.join() !== saved.varietyIds.join() && { varietyIds: [...form.varietyIds] }),
+      ...(form.intro.trim() !== saved.intro && { intro: form.intro.trim() })
+    };
+  }
+
+  /** True when a field of the form says what is wrong. */
+  private refuse(error: unknown): boolean {
+    const { data } = error as { data?: { fields?: Record<string, string> } };
+    if (data?.fields?.intro !== 'banned') return false;
+    this.isIntroBanned = true;
+    return true;
+  }
+}

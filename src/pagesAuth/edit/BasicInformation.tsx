@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useCallback, useState } from 'react';
+import { listVarieties } from '@/api/variety';
+import { errorText } from '@/locale/errorText';
+import { useLeaveWarning } from '@/navigation/useLeaveWarning';
+import { choosePhotos } from '@/platform/photo';
+import { uploadImage } from '@/request/uploadImage';
+import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
+import { BasicInformationStore } from './BasicInformation.store';
+import { EditFrame } from './components/EditFrame';
+import styles from './BasicInformation.module.scss';
+import { PersonCells } from './components/PersonCells';
+import { TradeFields } from './components/TradeFields';
+import { leaveWords } from './leaveWords';
+import { editWords } from './locale/words';
+
+const uploadAvatar = (path: string) =>
+  uploadImage(path, { onProgress: () => undefined, handle: {}, call: '/api/front/upload/avatar' });
+
+/** What a person tells about themself. */
+export default observer(function BasicInformation() {
+  const t = editWords();
+  const [store] = useState(
+    () => new BasicInformationStore({ getBasicInfo, updateBasicInfo, listVarieties, choosePhotos, uploadAvatar })
+  );
+  const isUnsaved = useCallback(() => store.isUnsaved, [store]);
+  useLeaveWarning(isUnsaved, leaveWords);
+  useDidShow(() => {
+    if (user.isLoggedIn) void store.load();
+  });
+
+  const handleSave = () =>
+    void store.save().then(
+      (isSaved) => {
+        if (!isSaved) return;
+        void user.load();
+        feedback.toast(t.saved, { icon: 'circle-check' });
+      },
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+
+  const save = (
+    <BarRest>
+      <Button kind="primary" isFull isLoading={store.isSaving} isDisabled={!store.isUnsaved} onPress={handleSave}>
+        {t.save}
+      </Button>
+    </BarRest>
+  );
+  return (
+    <EditFrame title={t.title} store={store} bottomBar={save}>
+      <Progress percent={store.completion} />
+      <PersonCells store={store} />
+      <TradeFields store={store} />
+    </EditFrame>
+  );
+});
+
+function Progress({ percent }: { percent: number }) {
+  const t = editWords();
+  return (
+    <View className={styles.progress} role="status">
+      <View className={styles.percent}>{percent === 100 ? t.complete : t.completion(percent)}</View>
+      {percent < 100 && <View className={styles.hint}>{t.completionHint}</View>}
+      <View className={styles.track}>
+        <View className={styles.done} style={{ width: `${percent}%` }} />
+      </View>
+    </View>
+  );
+}

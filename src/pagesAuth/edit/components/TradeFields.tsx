@@ -1,0 +1,100 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { Identity } from '@contract/user';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { VarietySheet } from '@/components/variety/VarietySheet';
+import { push } from '@/navigation/navigate';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Chip } from '@/ui/Chip';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { FormField } from '@/ui/FormField';
+import { TextArea } from '@/ui/TextArea';
+import { MAX_INTRO, MAX_VARIETIES, type BasicInformationStore } from '../BasicInformation.store';
+import styles from '../BasicInformation.module.scss';
+import { editWords } from '../locale/words';
+
+const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer', 'catering', 'other'];
+
+/** What the person does in the trade, and where. */
+export const TradeFields = observer(function TradeFields({ store }: { store: BasicInformationStore }) {
+  const t = editWords();
+  const [opened, setOpened] = useState<'region' | 'varieties' | undefined>(undefined);
+  const { saved, form } = store;
+  if (!saved || !form) return null;
+  const close = () => setOpened(undefined);
+  const nameOf = (id: string) => store.varietyNames.get(id) ?? id;
+
+  return (
+    <>
+      <Card isBare>
+        <View className={styles.fields}>
+          <FormField label={t.identity}>
+            <View className={styles.choices} role="group" aria-label={t.identity}>
+              {identities.map((identity) => (
+                <Chip
+                  key={identity}
+                  text={t.identities[identity]}
+                  isOn={form.identity === identity}
+                  onPress={() => store.set({ identity: form.identity === identity ? null : identity })}
+                />
+              ))}
+            </View>
+          </FormField>
+          <FormField label={t.region}>
+            <ChoiceField
+              label={t.region}
+              text={form.region?.names.join(' ') ?? ''}
+              placeholder={t.regionPlaceholder}
+              onPress={() => setOpened('region')}
+            />
+          </FormField>
+          <FormField label={t.varieties} counter={{ used: form.varietyIds.length, max: MAX_VARIETIES }}>
+            <ChoiceField
+              label={t.varieties}
+              text={form.varietyIds.map(nameOf).join(t.separator)}
+              placeholder={t.varietiesPlaceholder}
+              onPress={() => setOpened('varieties')}
+            />
+          </FormField>
+          <FormField
+            label={t.intro}
+            counter={{ used: [...form.intro].length, max: MAX_INTRO }}
+            error={store.isIntroBanned ? t.introBanned : undefined}
+          >
+            <TextArea
+              label={t.intro}
+              placeholder={t.introPlaceholder}
+              maxLength={MAX_INTRO}
+              value={form.intro}
+              isInvalid={store.isIntroBanned}
+              onChange={(intro) => store.set({ intro })}
+            />
+          </FormField>
+        </View>
+      </Card>
+      <Card isBare>
+        <Cell
+          title={t.address}
+          hint={saved.address ? [...saved.address.region.names, saved.address.detail].join(' ') : undefined}
+          value={saved.address ? '' : t.addressPlaceholder}
+          onPress={() => push('edit.address')}
+        />
+      </Card>
+      <RegionSheet
+        isOpen={opened === 'region'}
+        onClose={close}
+        value={form.region?.code}
+        onChange={(region) => store.set({ region })}
+      />
+      <VarietySheet
+        isOpen={opened === 'varieties'}
+        onClose={close}
+        value={form.varietyIds}
+        most={MAX_VARIETIES}
+        onChange={(varietyIds) => store.set({ varietyIds })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,195 @@
+import type { BasicInfo } from '@contract/user';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from './locale/zh-Hans';
+
+const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
+const info: BasicInfo = {
+  nickname: '覃秀兰',
+  nicknameFromMs: null,
+  avatarUrl: null,
+  intro: '',
+  realName: '',
+  isRealNameLocked: false,
+  gender: null,
+  region: null,
+  identity: null,
+  varietyIds: [],
+  address: null
+};
+
+const api = fakeApi();
+let page: OpenedPage;
+const updates = () => api.calls.filter(({ name }) => name.includes('basicInfo/update')).map(({ input }) => input);
+
+async function open(route: 'edit.basicInformation' | 'edit.nickName' | 'edit.address', saved = info): Promise<void> {
+  api.on({ 'POST /api/member/user/getBasicInfo': saved });
+  user.setToken('t1');
+  page = await openPage(`/${routes[route]}`);
+  await page.waitFor(words.save);
+}
+
+async function write(label: string, value: string): Promise<void> {
+  const area = page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${label}"]`);
+  if (!area) throw new Error(`no field ${label}`);
+  area.value = value;
+  area.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/market/varieties': [
+      { id: 'star-anise', name: '八角', initials: ['bj'] },
+      { id: 'clove', name: '丁香', initials: ['dx'] }
+    ],
+    'POST /api/member/user/basicInfo/update': (changes) => ({
+      ...info,
+      ...(changes.nickname !== undefined && { nickname: changes.nickname }),
+      ...(changes.intro !== undefined && { intro: changes.intro }),
+      ...(changes.identity !== undefined && { identity: changes.identity }),
+      ...(changes.varietyIds !== undefined && { varietyIds: changes.varietyIds }),
+      address: changes.address ? { region, detail: changes.address.detail } : null
+    })
+  });
+});
+
+describe('basic information', () => {
+  it('asks a visitor to log in', async () => {
+    user.setToken('');
+    page = await openPage(`/${routes['edit.basicInformation']}`);
+    await page.waitFor(words.loggedOut);
+    expect(api.calls.filter(({ name }) => name.includes('getBasicInfo'))).toEqual([]);
+  });
+
+  it('keeps what was typed when a word may not stand there, and says so', async () => {
+    api.on({
+      'POST /api/member/user/basicInfo/update': () => {
+        throw new FakeError('VALIDATION', { fields: { intro: 'banned' } });
+      }
+    });
+    await open('edit.basicInformation');
+    await write(words.intro, '代开发票');
+    await page.tap(words.save);
+    await page.waitFor(words.introBanned);
+    expect(page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.intro}"]`)?.value).toBe('代开发票');
+  });
+
+  it('says what is wrong with a name after it was left, and sends nothing', async () => {
+    await open('edit.basicInformation');
+    await page.type('realName', 'Qin');
+    expect(page.has(words.realNameWrong)).toBe(false);
+    await page.tap(words.save);
+    await page.waitFor(words.realNameWrong);
+    expect(updates()).toEqual([]);
+  });
+
+  it('sends what was changed only, and counts it', async () => {
+    await open('edit.basicInformation');
+    expect(page.has(words.completion(13))).toBe(true);
+    await page.tap(words.identities.trader);
+    await page.tap(words.varietiesPlaceholder);
+    await page.waitFor('八角');
+    await page.tap('八角');
+    await page.tap('确定（1）');
+    await page.tap(words.save);
+    await page.waitFor(words.saved);
+    expect(updates()).toEqual([{ identity: 'trader', varietyIds: ['star-anise'] }]);
+    expect(page.has(words.completion(38))).toBe(true);
+  });
+
+  it('shows the verified name and no field for it', async () => {
+    await open('edit.basicInformation', { ...info, realName: '覃秀兰', isRealNameLocked: true });
+    expect(page.has(words.realNameLocked)).toBe(true);
+    expect(page.root().querySelector('[name="realName"]')).toBeNull();
+  });
+
+  it('asks before it is left unsaved', async () => {
+    await open('edit.basicInformation');
+    await page.tap(words.genders.female);
+    await page.tap('返回');
+    await page.waitFor(words.leaveTitle);
+    await page.tap(words.stay);
+    await page.tap(words.genders.none);
+  });
+});
+
+describe('the nickname', () => {
+  const canSave = () => page.find(words.save).closest('[aria-disabled="true"]') === null;
+
+  it('can be saved only when it is another one that keeps the rules', async () => {
+    await open('edit.nickName');
+    expect(canSave()).toBe(false);
+    for (const [typed, problem] of [
+      ['长'.repeat(17), words.nicknameProblems.tooLong],
+      ['八角🌶', words.nicknameProblems.characters]
+    ] as const) {
+      await page.type('nickname', typed);
+      expect([page.has(problem), canSave()]).toEqual([true, false]);
+    }
+    await page.type('nickname', '长'.repeat(16));
+    expect([page.has('16/16'), canSave()]).toEqual([true, true]);
+    await page.type('nickname', ' 覃秀兰 ');
+    expect(canSave()).toBe(false);
+  });
+
+  it('says that a name cannot be used, and keeps it there', async () => {
+    api.on({
+      'POST /api/member/user/basicInfo/update': () => {
+        throw new FakeError('VALIDATION', { fields: { nickname: 'banned' } });
+      }
+    });
+    await open('edit.nickName');
+    await page.type('nickname', '香市客服');
+    await page.tap(words.save);
+    await page.waitFor(words.nicknameBanned);
+    expect(page.root().querySelector<HTMLInputElement>('[name="nickname"]')?.value).toBe('香市客服');
+  });
+
+  it('says from when on it may be changed again', async () => {
+    await open('edit.nickName', { ...info, nicknameFromMs: Date.parse('2030-01-02T03:00:00+08:00') });
+    expect(page.has(words.nicknameLater('2030-01-02'))).toBe(true);
+    await page.type('nickname', '山里人');
+    expect(canSave()).toBe(false);
+  });
+
+  it('is saved tidied', async () => {
+    await open('edit.nickName');
+    await page.type('nickname', '  山里  人 ');
+    await page.tap(words.save);
+    await page.settle();
+    expect(updates()).toEqual([{ nickname: '山里 人' }]);
+  });
+});
+
+describe('the address', () => {
+  it('says what is missing', async () => {
+    await open('edit.address');
+    await write(words.addressDetail, '四个字啊');
+    await page.tap(words.save);
+    await page.waitFor(words.addressDetailWrong);
+    expect(page.has(words.addressRegionWrong)).toBe(true);
+    expect(updates()).toEqual([]);
+  });
+
+  it('is saved, and cleared after asking', async () => {
+    await open('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
+    await write(words.addressDetail, '民主南路 18 号');
+    await page.tap(words.save);
+    await page.settle();
+    expect(updates()).toEqual([{ address: { regionCode: '450902', detail: '民主南路 18 号' } }]);
+    api.calls.length = 0;
+    await open('edit.address', { ...info, address: { region, detail: '民主南路 18 号' } });
+    await page.tap(words.clear);
+    await page.waitFor(words.clearTitle);
+    expect(updates()).toEqual([]);
+  });
+});

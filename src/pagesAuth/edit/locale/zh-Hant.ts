@@ -1,0 +1,62 @@
+import type { EditWords } from './zh-Hans';
+
+const words: EditWords = {
+  title: '基本資料',
+  completion: (percent) => `資料完整度 ${percent}%`,
+  completionHint: '資料越完整，別人越願意聯絡你',
+  complete: '資料已完整',
+  avatar: '頭像',
+  changeAvatar: '更換頭像',
+  removeAvatar: '用回預設頭像',
+  avatarProblems: { FILE_TYPE: '只能用 jpg、png、webp 圖片', FILE_TOO_LARGE: '圖片不能超過 5 MB' },
+  nickname: '暱稱',
+  realName: '真實姓名',
+  realNamePlaceholder: '與身分證一致，可不填',
+  realNameLocked: '已實名認證，不能修改',
+  realNameWrong: '2–20 個漢字，少數民族姓名可用「·」',
+  gender: '性別',
+  genders: { female: '女', male: '男', none: '不填' },
+  region: '所在地區',
+  regionPlaceholder: '選擇省、市、區',
+  identity: '身分類型',
+  identities: { grower: '種植', processor: '加工', trader: '貿易', buyer: '採購', catering: '餐飲', other: '其他' },
+  varieties: '主營品種',
+  varietiesPlaceholder: '選你主要經營的，最多 10 個',
+  separator: '、',
+  intro: '個人簡介',
+  introPlaceholder: '經營什麼、在哪裡、有什麼優勢',
+  introBanned: '簡介裡有不能發布的詞，改一下',
+  address: '詳細地址',
+  addressPlaceholder: '未填寫',
+  save: '儲存',
+  saved: '已儲存',
+  leaveTitle: '還沒有儲存',
+  leaveText: '離開後，剛才的修改會遺失',
+  leave: '離開',
+  stay: '繼續編輯',
+  logIn: '登入',
+  loggedOut: '登入後編輯資料',
+  loggedOutHint: '暱稱、頭像、主營品種會出現在名片和供求裡',
+
+  nicknameTitle: '修改暱稱',
+  nicknameHint: '2–16 個字，可用漢字、字母、數字、空格和 _ - ·；30 天可改一次',
+  nicknameProblems: {
+    tooShort: '至少 2 個字',
+    tooLong: '最多 16 個字',
+    characters: '只能用漢字、字母、數字、空格和 _ - ·'
+  },
+  nicknameBanned: '這個暱稱不能用，換一個',
+  nicknameLater: (day) => `30 天只能改一次，${day} 起可以再改`,
+
+  addressTitle: '聯絡地址',
+  addressRegion: '地區',
+  addressDetail: '街道和門牌',
+  addressDetailPlaceholder: '例如 民主南路 8 號 2 單元',
+  addressDetailWrong: '5–60 個字',
+  addressRegionWrong: '選到區縣',
+  clear: '清空地址',
+  clearTitle: '清空地址？',
+  cleared: '已清空'
+};
+
+export default words;

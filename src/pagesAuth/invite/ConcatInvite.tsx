@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { ContactInvitation, InvitationChannel } from '@contract/invite';
+import { bindInviter } from '@/api/launch';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { copyText } from '@/platform/clipboard';
+import { useSharedPage } from '@/platform/share';
+import { siteUrl } from '@/platform/siteUrl';
+import { draftSms } from '@/platform/smsDraft';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import * as inviteApi from '../api/invite';
+import { LoginFirst } from '../components/LoginFirst';
+import { ContactForm } from './components/ContactForm';
+import { Hero } from './components/Hero';
+import { InvitationList } from './components/InvitationList';
+import { InviterCard } from './components/InviterCard';
+import { SendSheet } from './components/SendSheet';
+import styles from './ConcatInvite.module.scss';
+import { ContactInviteStore } from './ContactInvite.store';
+import { invitePath } from './invitePath';
+import { inviteWords } from './locale/words';
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
+const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
+
+export default observer(function ConcatInvitePage() {
+  const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ContactInvitation>();
+  const t = inviteWords().contact;
+  useEffect(() => store.start(), [store]);
+  useSharedPage({
+    title: t.shareTitle(user.user?.nickname ?? ''),
+    path: invitePath(chosen?.token ?? user.user?.inviteCode ?? '')
+  });
+
+  const messageTo = ({ name, token }: ContactInvitation) =>
+    t.message(name, text.trim() || t.textDefault, siteUrl(invitePath(token)));
+  const handleAdd = () =>
+    void store.add().then((invitation) => {
+      if (invitation) setChosen(invitation);
+    }, tellFailure);
+  const handleSend = async (invitation: ContactInvitation, channel: InvitationChannel) => {
+    // WeChat asks for the page only after the tap: the sheet stays, and with it what is chosen.
+    if (channel !== 'wechat') setChosen(undefined);
+    if (channel === 'sms') draftSms(invitation.mobile, messageTo(invitation));
+    if (channel === 'copy') {
+      const isCopied = await copyText(messageTo(invitation));
+      feedback.toast(isCopied ? t.copied : words().copyFailed);
+      if (!isCopied) return;
+    }
+    await store.sent(invitation, channel);
+  };
+  const handleRemove = async (invitation: ContactInvitation) => {
+    const { confirm } = await feedback.modal({ title: t.removeTitle, text: t.removeText, confirmText: t.removeNow });
+    if (!confirm) return;
+    setChosen(undefined);
+    await store.remove(invitation).then(() => feedback.toast(t.removed), tellFailure);
+  };
+
+  if (store.needsLogin) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
+    return <PageFrame title={t.title} status="empty" empty={first} />;
+  }
+  return (
+    <PageFrame
+      title={t.title}
+      status={statuses[store.phase]}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonCard />}
+    >
+      <Hero />
+      <View className={styles.body}>
+        <ContactForm store={store} text={text} onText={setText} onAdd={handleAdd} />
+        <InvitationList invitations={store.invitations} onOpen={setChosen} />
+        <InviterCard store={store} onFailure={tellFailure} />
+      </View>
+      <SendSheet
+        invitation={chosen}
+        onClose={() => setChosen(undefined)}
+        onSend={(invitation, channel) => void handleSend(invitation, channel)}
+        onRemove={(invitation) => void handleRemove(invitation)}
+      />
+    </PageFrame>
+  );
+});

@@ -1,0 +1,203 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type {
+  ContactInvitation,
+  InvitationChannel,
+  Inviter,
+  InviteSummary,
+  NewContactInvitation
+} from '@contract/invite';
+import { contactNameProblem } from '@rules/invitation';
+import { isMobile } from '@rules/phone';
+import { mobileDigits } from '@/lib/mobile';
+
+interface ContactInviteApi {
+  listInvitations(): Promise<ContactInvitation[]>;
+  createInvitation(contact: NewContactInvitation): Promise<ContactInvitation>;
+  markInvitationSent(id: string, channel: InvitationChannel): Promise<null>;
+  removeInvitation(id: string): Promise<null>;
+  getInviteSummary(): Promise<InviteSummary>;
+  findInviter(code: string): Promise<Inviter | null>;
+  bindInviter(code: string): Promise<null>;
+}
+
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+
+export type MobileProblem = 'required' | 'pattern' | 'self';
+export type BindOutcome = 'bound' | 'refused';
+
+interface FailedCall {
+  code?: string;
+  data?: { fields?: Record<string, string> };
+}
+
+/** Invitations to business contacts, and who invited the person. Lives as long as the page. */
+export class ContactInviteStore {
+  invitations: readonly ContactInvitation[] = [];
+  summary: InviteSummary | undefined = undefined;
+  phase: 'loading' | 'ready' | 'failed' = 'loading';
+  error: unknown = undefined;
+  mobile = '';
+  name = '';
+  mobileProblem: MobileProblem | undefined = undefined;
+  isAdding = false;
+  /** The code of an inviter that is being typed, and who it belongs to once it was looked up. */
+  code = '';
+  inviter: Inviter | null | undefined = undefined;
+  isBinding = false;
+
+  constructor(
+    private readonly api: ContactInviteApi,
+    private readonly session: Session
+  ) {
+    makeAutoObservable<this, 'api' | 'session'>(
+      this,
+      {
+        invitations: observableRef,
+        summary: observableRef,
+        inviter: observableRef,
+        error: observableRef,
+        api: false,
+        session: false
+      },
+      { autoBind: true }
+    );
+  }
+
+  /** Loads for whoever is logged in. Answers the way to stop that. */
+  start(): () => void {
+    return reaction(
+      () => this.session.isLoggedIn,
+      (isLoggedIn) => {
+        this.invitations = [];
+        this.summary = undefined;
+        if (isLoggedIn) void this.load();
+      },
+      { fireImmediately: true }
+    );
+  }
+
+  get needsLogin(): boolean {
+    return !this.session.isLoggedIn;
+  }
+
+  get isNameTooLong(): boolean {
+    return contactNameProblem(this.name.trim()) !== undefined;
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    try {
+      const [invitations, summary] = await Promise.all([this.api.listInvitations(), this.api.getInviteSummary()]);
+      runInAction(() => {
+        this.invitations = invitations;
+        this.summary = summary;
+        this.phase = 'ready';
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+        if (this.phase === 'loading') this.phase = 'failed';
+      });
+    }
+  }
+
+  typeMobile(text: string): void {
+    this.mobile = mobileDigits(text);
+    this.mobileProblem = undefined;
+  }
+
+  typeName(text: string): void {
+    this.name = text;
+  }
+
+  leaveMobile(): void {
+    this.mobileProblem = this.mobile === '' || isMobile(this.mobile) ? undefined : 'pattern';
+  }
+
+  /**
+   * Answers the invitation to the number in the field; undefined when a field is wrong. Rejects with what the server
+   * did not do; what was typed stays then.
+   */
+  async add(): Promise<ContactInvitation | undefined> {
+    if (this.isAdding) return undefined;
+    this.leaveMobile();
+    if (this.mobile === '') this.mobileProblem = 'required';
+    if (this.mobileProblem !== undefined || this.isNameTooLong) return undefined;
+    this.isAdding = true;
+    try {
+      const invitation = await this.api.createInvitation({ mobile: this.mobile, name: this.name.trim() });
+      runInAction(() => {
+        this.invitations = [invitation, ...this.invitations.filter(({ id }) => id !== invitation.id)];
+        this.mobile = '';
+        this.name = '';
+      });
+      return invitation;
+    } catch (error) {
+      if ((error as FailedCall).data?.fields?.mobile !== 'self') throw error;
+      runInAction(() => {
+        this.mobileProblem = 'self';
+      });
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isAdding = false;
+      });
+    }
+  }
+
+  /** The person has sent it. That the server did not hear of it is no harm: the list only says less. */
+  async sent({ id, state }: ContactInvitation, channel: InvitationChannel): Promise<void> {
+    if (state === 'draft') this.replace(id, { state: 'sent', channel });
+    try {
+      await this.api.markInvitationSent(id, channel);
+    } catch (error) {
+      console.warn('an invitation was not marked as sent', error);
+    }
+  }
+
+  /** Rejects with what the server did not do. */
+  async remove({ id }: ContactInvitation): Promise<void> {
+    await this.api.removeInvitation(id);
+    runInAction(() => {
+      this.invitations = this.invitations.filter((invitation) => invitation.id !== id);
+    });
+  }
+
+  typeCode(text: string): void {
+    this.code = text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+    this.inviter = undefined;
+  }
+
+  /** Who the code belongs to, to be looked at before it binds. Rejects with what the server did not do. */
+  async lookUp(): Promise<void> {
+    const { code } = this;
+    const inviter = code.length < 4 ? null : await this.api.findInviter(code);
+    runInAction(() => {
+      if (this.code === code) this.inviter = inviter;
+    });
+  }
+
+  /** Once and for ever. Rejects with what the server did not do; a refusal of the code is an answer. */
+  async bind(): Promise<BindOutcome | undefined> {
+    if (this.isBinding) return undefined;
+    this.isBinding = true;
+    try {
+      await this.api.bindInviter(this.code);
+      await this.load();
+      return 'bound';
+    } catch (error) {
+      if ((error as FailedCall).code !== 'INVITE_REFUSED') throw error;
+      return 'refused';
+    } finally {
+      runInAction(() => {
+        this.isBinding = false;
+      });
+    }
+  }
+
+  private replace(id: string, changes: Partial<ContactInvitation>): void {
+    this.invitations = this.invitations.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  }
+}

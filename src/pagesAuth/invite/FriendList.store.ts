@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Page } from '@contract/common';
+import type { FriendQuery, FriendStage, InvitedFriend, InviteSummary } from '@contract/invite';
+import { FilteredList } from '@/lib/FilteredList';
+import { PagedList } from '@/lib/PagedList';
+
+interface FriendApi {
+  listFriends(query: FriendQuery): Promise<Page<InvitedFriend>>;
+  getInviteSummary(): Promise<InviteSummary>;
+}
+
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+
+export type FriendFilter = 'all' | FriendStage;
+
+/** Typing goes on: the server is asked when it has paused for so long. */
+const PAUSE_MS = 350;
+
+/** The friends whom a person invited. Lives as long as the page. */
+export class FriendListStore {
+  filter: FriendFilter = 'all';
+  q = '';
+  /** Undefined until it has come; without it the page shows its list alone. */
+  summary: InviteSummary | undefined = undefined;
+  readonly friends: FilteredList<InvitedFriend>;
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  constructor(
+    private readonly api: FriendApi,
+    private readonly session: Session
+  ) {
+    this.friends = new FilteredList(() => {
+      const query = this.query();
+      return new PagedList((cursor) => api.listFriends({ ...query, ...(cursor !== undefined && { cursor }) }));
+    });
+    makeAutoObservable<this, 'api' | 'session' | 'timer'>(
+      this,
+      { summary: observableRef, friends: false, api: false, session: false, timer: false },
+      { autoBind: true }
+    );
+  }
+
+  /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
+  start(): () => void {
+    const stop = reaction(
+      () => this.session.isLoggedIn,
+      (isLoggedIn) => {
+        this.summary = undefined;
+        if (isLoggedIn) void Promise.all([this.friends.restart(), this.loadSummary()]);
+      },
+      { fireImmediately: true }
+    );
+    return () => {
+      stop();
+      clearTimeout(this.timer);
+    };
+  }
+
+  get needsLogin(): boolean {
+    return !this.session.isLoggedIn;
+  }
+
+  /** Is the list narrowed, so that nothing in it does not mean that there is nobody? */
+  get isNarrowed(): boolean {
+    return this.filter !== 'all' || this.q.trim() !== '';
+  }
+
+  /** Never rejects. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.friends.refresh(), this.loadSummary()]);
+  }
+
+  setFilter(filter: FriendFilter): void {
+    this.filter = filter;
+    void this.friends.switch();
+  }
+
+  setQuery(q: string): void {
+    this.q = q;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.friends.switch(), PAUSE_MS);
+  }
+
+  /** Takes filter and search away. */
+  showAll(): void {
+    clearTimeout(this.timer);
+    this.filter = 'all';
+    this.q = '';
+    void this.friends.switch();
+  }
+
+  private query(): FriendQuery {
+    const q = this.q.trim();
+    return { ...(this.filter !== 'all' && { stage: this.filter }), ...(q && { q }) };
+  }
+
+  private async loadSummary(): Promise<void> {
+    try {
+      const summary = await this.api.getInviteSummary();
+      runInAction(() => {
+        this.summary = summary;
+      });
+    } catch (error) {
+      console.warn('the summary of the invitations was not loaded', error);
+    }
+  }
+}

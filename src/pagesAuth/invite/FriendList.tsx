@@ -1,0 +1,93 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { InvitedFriend } from '@contract/invite';
+import { words } from '@/locale/words';
+import { push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonRow } from '@/ui/Skeleton';
+import * as inviteApi from '../api/invite';
+import { LoginFirst } from '../components/LoginFirst';
+import { FriendFilters } from './components/FriendFilters';
+import { FriendRow } from './components/FriendRow';
+import { Summary } from './components/Summary';
+import styles from './FriendList.module.scss';
+import { FriendListStore } from './FriendList.store';
+import { inviteWords } from './locale/words';
+
+export default observer(function FriendListPage() {
+  const [store] = useState(() => new FriendListStore(inviteApi, user));
+  const t = inviteWords().friends;
+  useEffect(() => store.start(), [store]);
+
+  const copy = async (text: string, done: string) => feedback.toast((await copyText(text)) ? done : words().copyFailed);
+  const handleRemind = ({ name }: InvitedFriend) => void copy(t.remindText(name), t.reminded);
+
+  if (store.needsLogin) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
+    return <PageFrame title={t.title} navRight={<Rules />} status="empty" empty={first} />;
+  }
+  const list = store.friends.shown;
+  return (
+    <PageFrame
+      title={t.title}
+      navRight={<Rules />}
+      onRefresh={store.refresh}
+      bottomBar={
+        <>
+          <BarAction icon="user-plus" text={t.toContacts} onPress={() => push('invite.contact')} />
+          <BarRest>
+            <Button kind="primary" isFull onPress={() => push('invite.posterMaking')}>
+              {t.toPoster}
+            </Button>
+          </BarRest>
+        </>
+      }
+    >
+      <Summary summary={store.summary} onCopy={(code) => void copy(code, t.codeCopied)} />
+      <FriendFilters store={store} />
+      <View className={`${styles.list} ${store.friends.isSwitching ? styles.leaving : ''}`}>
+        <InfiniteList
+          list={list}
+          renderItem={(friend) => <FriendRow friend={friend} onRemind={() => handleRemind(friend)} />}
+          skeleton={<Skeletons />}
+          empty={<Nobody store={store} />}
+        />
+      </View>
+    </PageFrame>
+  );
+});
+
+const Rules = observer(function Rules() {
+  return (
+    <Pressable className={styles.rules} role="link" onPress={() => push('invite.rules')}>
+      <Text>{inviteWords().friends.rules}</Text>
+    </Pressable>
+  );
+});
+
+const Nobody = observer(function Nobody({ store }: { store: FriendListStore }) {
+  const t = inviteWords().friends;
+  if (!store.isNarrowed) return <EmptyState title={t.empty} text={t.emptyHint} />;
+  return (
+    <EmptyState title={t.nobody} text={t.nobodyHint} action={{ text: t.showAll, onPress: () => store.showAll() }} />
+  );
+});
+
+function Skeletons() {
+  return (
+    <>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </>
+  );
+}

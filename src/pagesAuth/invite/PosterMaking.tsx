@@ -1,0 +1,160 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { MAX_SLOGAN } from '@rules/invitation';
+import { savePoster } from '@/components/poster/savePoster';
+import { words } from '@/locale/words';
+import { copyText } from '@/platform/clipboard';
+import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
+import { useSharedPage } from '@/platform/share';
+import { siteUrl } from '@/platform/siteUrl';
+import { uploadUri } from '@/platform/uploadUri';
+import { user } from '@/stores/user';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { Spinner } from '@/ui/Spinner';
+import { TextInput } from '@/ui/TextInput';
+import { LoginFirst } from '../components/LoginFirst';
+import { invitePath } from './invitePath';
+import { inviteWords } from './locale/words';
+import { inviteTemplates } from './poster/invitePoster';
+import styles from './PosterMaking.module.scss';
+import { PosterMakingStore, type PosterChoice } from './PosterMaking.store';
+
+const CANVAS_ID = 'invite-canvas';
+
+async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
+  const { user: person } = user;
+  if (!person) throw new Error('a poster needs to know whose it is');
+  // The drawing code comes with the first poster.
+  const { paintInvite } = await import('./poster/paintInvite');
+  const poster = {
+    template,
+    slogan,
+    name: person.nickname,
+    avatar: person.avatarUrl === null ? undefined : uploadUri(person.avatarUrl),
+    code: person.inviteCode,
+    words: inviteWords().poster.drawn
+  };
+  return makePicture(CANVAS_ID, paintInvite(poster, siteUrl(invitePath(person.inviteCode))));
+}
+
+export default observer(function PosterMakingPage() {
+  const t = inviteWords().poster;
+  const { isLoggedIn, user: person } = user;
+  const path = invitePath(person?.inviteCode ?? '');
+  useSharedPage({ title: inviteWords().contact.shareTitle(person?.nickname ?? ''), path });
+
+  if (!isLoggedIn) {
+    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
+    return <PageFrame title={t.title} status="empty" empty={first} />;
+  }
+  if (!person) return <PageFrame title={t.title} status="loading" skeleton={<SkeletonCard />} />;
+  return <Maker path={path} />;
+});
+
+const Maker = observer(function Maker({ path }: { path: string }) {
+  const [store] = useState(() => new PosterMakingStore(drawPoster, () => inviteWords().poster.suggested));
+  const t = inviteWords().poster;
+  useEffect(() => store.start(), [store]);
+
+  const { picture, phase } = store.poster;
+  const isReady = phase === 'ready';
+  const handleShare = async () => {
+    if (!canSharePicture()) {
+      feedback.toast((await copyText(siteUrl(path))) ? t.linkCopied : words().copyFailed);
+      return;
+    }
+    if (isReady) await sharePicture(picture, t.fileName).catch(() => feedback.toast(words().errors.unknown));
+  };
+  return (
+    <PageFrame
+      title={t.title}
+      bottomBar={
+        <>
+          <BarAction
+            icon="share-2"
+            text={canSharePicture() ? t.share : t.copyLink}
+            onPress={() => void handleShare()}
+          />
+          <BarRest>
+            <Button kind="primary" isFull isDisabled={!isReady} onPress={() => void savePoster(picture, t.fileName)}>
+              {t.save}
+            </Button>
+          </BarRest>
+        </>
+      }
+    >
+      <PictureCanvas id={CANVAS_ID} />
+      <Preview store={store} />
+      <Choice store={store} />
+    </PageFrame>
+  );
+});
+
+const Preview = observer(function Preview({ store }: { store: PosterMakingStore }) {
+  const t = inviteWords().poster;
+  const { picture, phase, error } = store.poster;
+  return (
+    <View className={styles.stage}>
+      {phase === 'failed' && <ErrorState error={error} onRetry={() => void store.poster.draw()} />}
+      {phase !== 'failed' && (
+        <View className={styles.frame}>
+          {phase === 'ready' ? (
+            <Image
+              className={styles.picture}
+              src={picture}
+              mode="widthFix"
+              aria-label={t.pictureOf(t.templates[store.template])}
+            />
+          ) : (
+            <View className={styles.drawing} role="status">
+              <Spinner />
+            </View>
+          )}
+        </View>
+      )}
+      <View className={styles.expires}>{t.expires}</View>
+    </View>
+  );
+});
+
+const Choice = observer(function Choice({ store }: { store: PosterMakingStore }) {
+  const t = inviteWords().poster;
+  return (
+    <View className={styles.card}>
+      <FormField label={t.template}>
+        <View className={styles.templates}>
+          {inviteTemplates.map((template) => (
+            <Chip
+              key={template}
+              text={t.templates[template]}
+              isOn={store.template === template}
+              onPress={() => store.choose(template)}
+            />
+          ))}
+        </View>
+      </FormField>
+      <FormField
+        label={t.slogan}
+        hint={t.sloganHint}
+        error={store.isSloganTooLong ? t.sloganTooLong(MAX_SLOGAN) : undefined}
+        counter={{ used: [...store.slogan.trim()].length, max: MAX_SLOGAN }}
+      >
+        <TextInput
+          label={t.slogan}
+          name="slogan"
+          value={store.slogan}
+          placeholder={t.suggested}
+          onChange={store.type}
+        />
+      </FormField>
+    </View>
+  );
+});

@@ -1,0 +1,65 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { MAX_CONTACT_NAME } from '@rules/invitation';
+import { groupMobile } from '@/lib/mobile';
+import { Button } from '@/ui/Button';
+import { FormField } from '@/ui/FormField';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import type { ContactInviteStore } from '../ContactInvite.store';
+import { inviteWords } from '../locale/words';
+import styles from './ContactForm.module.scss';
+
+const MAX_TEXT = 100;
+
+interface ContactFormProps {
+  store: ContactInviteStore;
+  /** What is written to them; empty stands for the suggested text. */
+  text: string;
+  onText(text: string): void;
+  onAdd(): void;
+}
+
+/** Whom to invite, and what to write. */
+export const ContactForm = observer(function ContactForm({ store, text, onText, onAdd }: ContactFormProps) {
+  const t = inviteWords().contact;
+  const { mobileProblem } = store;
+  return (
+    <View className={styles.card}>
+      <FormField
+        label={t.mobile}
+        isRequired
+        hint={t.mobileHint}
+        error={mobileProblem && t.mobileProblems[mobileProblem]}
+      >
+        <TextInput
+          label={t.mobile}
+          name="mobile"
+          keyboard="number"
+          look="number"
+          value={groupMobile(store.mobile)}
+          placeholder={t.mobilePlaceholder}
+          onChange={store.typeMobile}
+          onBlur={store.leaveMobile}
+        />
+      </FormField>
+      <FormField label={t.name} error={store.isNameTooLong ? t.nameTooLong(MAX_CONTACT_NAME) : undefined}>
+        <TextInput
+          label={t.name}
+          name="name"
+          value={store.name}
+          placeholder={t.namePlaceholder}
+          onChange={store.typeName}
+        />
+      </FormField>
+      <FormField label={t.text} hint={t.textHint} counter={{ used: [...text].length, max: MAX_TEXT }}>
+        <TextArea label={t.text} value={text} placeholder={t.textDefault} maxLength={MAX_TEXT} onChange={onText} />
+      </FormField>
+      <View className={styles.add}>
+        <Button kind="primary" isFull isLoading={store.isAdding} onPress={onAdd}>
+          {t.add}
+        </Button>
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Chip } from '@/ui/Chip';
+import { Icon } from '@/ui/Icon';
+import { TextInput } from '@/ui/TextInput';
+import type { FriendFilter, FriendListStore } from '../FriendList.store';
+import { inviteWords } from '../locale/words';
+import styles from './FriendFilters.module.scss';
+
+const filters: readonly FriendFilter[] = ['all', 'registered', 'verified', 'company'];
+/** Of what may be searched: one character, or four digits. */
+const MAX_QUERY = 20;
+
+/** Narrows the list: by how far friends have come, and by the little that is known of them. */
+export const FriendFilters = observer(function FriendFilters({ store }: { store: FriendListStore }) {
+  const t = inviteWords().friends;
+  return (
+    <View className={styles.filters}>
+      <View className={styles.search}>
+        <Icon name="search" className={styles.icon} />
+        <TextInput
+          label={t.search}
+          name="q"
+          keyboard="search"
+          value={store.q}
+          placeholder={t.search}
+          maxLength={MAX_QUERY}
+          onChange={store.setQuery}
+        />
+      </View>
+      <View className={styles.chips} role="group" aria-label={t.filterLabel}>
+        {filters.map((filter) => (
+          <Chip
+            key={filter}
+            text={t.filters[filter]}
+            isOn={store.filter === filter}
+            onPress={() => store.setFilter(filter)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { SpiceArt } from '@/components/SpiceArt';
+import { inviteWords } from '../locale/words';
+import styles from './Hero.module.scss';
+
+/** What inviting is good for. */
+export const Hero = observer(function Hero() {
+  const t = inviteWords().contact;
+  return (
+    <View className={styles.hero}>
+      <View className={styles.words}>
+        <View className={styles.title} role="heading" aria-level={2}>
+          {t.heroTitle}
+        </View>
+        <View className={styles.text}>{t.heroText}</View>
+      </View>
+      <SpiceArt varietyId="star-anise" mode="mark" className={styles.art} />
+    </View>
+  );
+});

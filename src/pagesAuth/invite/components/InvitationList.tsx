@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ContactInvitation, InvitationState } from '@contract/invite';
+import { groupMobile } from '@/lib/mobile';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { inviteWords } from '../locale/words';
+import styles from './InvitationList.module.scss';
+
+const tones: Record<InvitationState, BadgeTone> = { draft: 'grey', sent: 'info', opened: 'warn', registered: 'ok' };
+
+interface InvitationListProps {
+  invitations: readonly ContactInvitation[];
+  onOpen(invitation: ContactInvitation): void;
+}
+
+/** Who was invited, and how far it has come. */
+export const InvitationList = observer(function InvitationList({ invitations, onOpen }: InvitationListProps) {
+  const t = inviteWords().contact;
+  return (
+    <View className={styles.card}>
+      <View className={styles.heading}>
+        <SectionHead title={t.list} />
+      </View>
+      {invitations.length === 0 && <View className={styles.none}>{t.none}</View>}
+      {invitations.map((invitation) => (
+        <Row key={invitation.id} invitation={invitation} onOpen={() => onOpen(invitation)} />
+      ))}
+    </View>
+  );
+});
+
+const Row = observer(function Row({ invitation, onOpen }: { invitation: ContactInvitation; onOpen(): void }) {
+  const { name, mobile, state, createdAtMs } = invitation;
+  const t = inviteWords().contact;
+  return (
+    <Pressable className={styles.row} onPress={onOpen}>
+      <View className={styles.words}>
+        <View className={styles.head}>
+          {name !== '' && <Text className={styles.name}>{name}</Text>}
+          <Text className={name === '' ? styles.mobileAlone : styles.mobile}>{groupMobile(mobile)}</Text>
+        </View>
+        <View className={styles.time}>{relativeTime(createdAtMs, Date.now(), words().time)}</View>
+      </View>
+      <Badge tone={tones[state]} text={t.states[state]} />
+      <Icon name="chevron-right" className={styles.arrow} />
+    </Pressable>
+  );
+});

@@ -1,0 +1,94 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { VerifiedBadge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { TextInput } from '@/ui/TextInput';
+import type { ContactInviteStore } from '../ContactInvite.store';
+import { inviteWords } from '../locale/words';
+import styles from './InviterCard.module.scss';
+
+interface InviterCardProps {
+  store: ContactInviteStore;
+  onFailure(error: unknown): void;
+}
+
+/** Who invited the person; the way to say so for whom nobody did yet. */
+export const InviterCard = observer(function InviterCard({ store, onFailure }: InviterCardProps) {
+  const t = inviteWords().contact;
+  const inviter = store.summary?.inviter;
+  return (
+    <View className={styles.card}>
+      <View className={styles.heading}>
+        <SectionHead title={t.inviterTitle} />
+      </View>
+      {inviter ? (
+        <View className={styles.known}>
+          <Icon name="circle-check" className={styles.check} />
+          <Text>{inviter.name === null ? t.inviterGone : t.hasInviter(inviter.name)}</Text>
+        </View>
+      ) : (
+        <Bind store={store} onFailure={onFailure} />
+      )}
+    </View>
+  );
+});
+
+const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
+  const t = inviteWords().contact;
+  const { inviter, code } = store;
+  const handleBind = async () => {
+    if (!inviter) return;
+    const { confirm } = await feedback.modal({
+      title: t.bindTitle(inviter.name),
+      text: t.bindOnce,
+      confirmText: t.bindNow
+    });
+    if (!confirm) return;
+    try {
+      const outcome = await store.bind();
+      if (outcome === 'bound') feedback.toast(t.bound, { icon: 'circle-check' });
+      if (outcome === 'refused') await feedback.modal({ title: t.refused, isNotice: true });
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  return (
+    <>
+      <FormField label={t.code} hint={t.bindOnce} error={inviter === null ? t.notFound : undefined}>
+        <TextInput
+          label={t.code}
+          name="inviterCode"
+          value={code}
+          placeholder={t.codePlaceholder}
+          maxLength={32}
+          onChange={store.typeCode}
+        />
+        <Button
+          kind="tinted"
+          size="small"
+          isDisabled={code === ''}
+          onPress={() => void store.lookUp().catch(onFailure)}
+        >
+          {t.lookUp}
+        </Button>
+      </FormField>
+      {inviter && (
+        <View className={styles.found} role="status">
+          <Text className={styles.name}>{t.found(inviter.name)}</Text>
+          {inviter.verifications.map((kind) => (
+            <VerifiedBadge key={kind} kind={kind} />
+          ))}
+          <View className={styles.bind}>
+            <Button kind="outline" size="small" isLoading={store.isBinding} onPress={() => void handleBind()}>
+              {t.bind}
+            </Button>
+          </View>
+        </View>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ContactInvitation, InvitationChannel } from '@contract/invite';
+import { groupMobile } from '@/lib/mobile';
+import { Pressable } from '@/platform/Pressable';
+import { opensChats, ShareButton } from '@/platform/share';
+import { canDraftSms } from '@/platform/smsDraft';
+import { user } from '@/stores/user';
+import { Icon, type IconName } from '@/ui/Icon';
+import { Sheet } from '@/ui/Sheet';
+import { invitePath } from '../invitePath';
+import { inviteWords } from '../locale/words';
+import styles from './SendSheet.module.scss';
+
+interface SendSheetProps {
+  /** The one to send; undefined closes. */
+  invitation: ContactInvitation | undefined;
+  onClose(): void;
+  onSend(invitation: ContactInvitation, channel: InvitationChannel): void;
+  onRemove(invitation: ContactInvitation): void;
+}
+
+/** The ways in which a person can send an invitation. */
+export const SendSheet = observer(function SendSheet({ invitation, onClose, onSend, onRemove }: SendSheetProps) {
+  const t = inviteWords().contact;
+  const who = invitation && (invitation.name || groupMobile(invitation.mobile));
+  return (
+    <Sheet isOpen={invitation !== undefined} onClose={onClose} title={who && t.sendTo(who)}>
+      {invitation && (
+        <View className={styles.ways}>
+          {opensChats && (
+            <ShareButton
+              className={styles.way}
+              label={t.wechat}
+              page={{ title: t.shareTitle(user.user?.nickname ?? ''), path: invitePath(invitation.token) }}
+              onCopied={() => undefined}
+              onOpened={() => onSend(invitation, 'wechat')}
+            >
+              <Way icon="brand-wechat" text={t.wechat} />
+            </ShareButton>
+          )}
+          <Pressable className={styles.way} onPress={() => onSend(invitation, 'copy')}>
+            <Way icon="copy" text={t.copy} />
+          </Pressable>
+          {canDraftSms && (
+            <Pressable className={styles.way} onPress={() => onSend(invitation, 'sms')}>
+              <Way icon="message-2" text={t.sms} />
+            </Pressable>
+          )}
+          <Pressable className={`${styles.way} ${styles.remove}`} onPress={() => onRemove(invitation)}>
+            <Way icon="trash" text={t.remove} />
+          </Pressable>
+        </View>
+      )}
+    </Sheet>
+  );
+});
+
+function Way({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <Text>{text}</Text>
+    </>
+  );
+}

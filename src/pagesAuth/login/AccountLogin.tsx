@@ -1,0 +1,40 @@
+import { View } from '@tarojs/components';
+import { useLoad } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { PageFrame } from '@/ui/PageFrame';
+import { logInByPassword } from '../api/login';
+import { LoginHero } from './components/LoginHero';
+import { MobileField } from './components/MobileField';
+import { OtherWays } from './components/OtherWays';
+import { PasswordForm } from './components/PasswordForm';
+import { loginWords } from './locale/words';
+import styles from './loginPage.module.scss';
+import { loginWays } from './loginWays';
+import { PasswordLoginStore } from './PasswordLogin.store';
+
+/** Login by number and password. */
+export default observer(function AccountLogin() {
+  const referer = useRouteParams('login.account');
+  const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));
+  const t = loginWords();
+  useLoad(() => void loginWays.load());
+
+  return (
+    <PageFrame nav="none" ground="surface">
+      <View className={styles.page}>
+        <LoginHero title={t.passwordTitle} text={t.passwordText} />
+        <PasswordForm
+          store={store}
+          referer={referer}
+          account={<MobileField mobile={store.mobile} onType={store.type} onConfirm={store.check} />}
+          link={{ text: t.toRegister, onPress: () => push('register', referer) }}
+        />
+        <View className={styles.rest} />
+        <OtherWays than="password" referer={referer} />
+      </View>
+    </PageFrame>
+  );
+});

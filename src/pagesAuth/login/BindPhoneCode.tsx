@@ -1,0 +1,66 @@
+import { useLoad, useUnload } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { maskMobile } from '@/lib/mobile';
+import { back, replace } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { bindPhone, sendCode } from '../api/login';
+import { CodePage } from './components/CodePage';
+import { EnterCodeStore } from './EnterCode.store';
+import { finishLogin } from './finishLogin';
+import { loginWords } from './locale/words';
+import { sentCodes } from './sentCodes';
+import { tickets } from './tickets';
+
+/** The code of a number that a login by WeChat lacks; a number of another WeChat's account is asked about. */
+export default observer(function BindPhoneCode() {
+  const { mobile = '', ...referer } = useRouteParams('login.bindPhoneCode');
+  const [store] = useState(() => {
+    const { inviteCode } = user;
+    const submit = (code: string, agreedVersion: string) => {
+      const bind = (isMerge: boolean) =>
+        bindPhone({
+          ticket: tickets.bind?.ticket ?? '',
+          proof: { mobile, code },
+          isMerge,
+          agreedVersion,
+          ...(inviteCode && { inviteCode })
+        });
+      return bind(false).catch(async (error: unknown) => {
+        if ((error as { code?: string }).code !== 'CONFLICT') throw error;
+        return (await wantsMerge(mobile)) ? bind(true) : undefined;
+      });
+    };
+    return new EnterCodeStore({ mobile, purpose: 'bind' }, { sendCode, submit }, sentCodes);
+  });
+  useLoad(() => {
+    if (!tickets.bind) replace('login.quick', referer);
+    else if (store.sending.hasCode) store.sending.countDown();
+    else replace('login.bindPhone', referer);
+  });
+  useUnload(store.dispose);
+
+  const submit = async () => {
+    const session = await store.submit();
+    if (session) {
+      tickets.bind = null;
+      finishLogin(session, referer, mobile);
+    } else if (store.sending.error === undefined) back();
+    else if ((store.sending.error as { code?: string }).code === 'TICKET_EXPIRED') replace('login.quick', referer);
+  };
+  return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;
+});
+
+/** The person changes the number instead when they do not want it. */
+async function wantsMerge(mobile: string): Promise<boolean> {
+  const t = loginWords();
+  const { confirm } = await feedback.modal({
+    title: t.conflictTitle,
+    text: t.conflictText(maskMobile(mobile)),
+    confirmText: t.merge,
+    cancelText: t.otherNumber
+  });
+  return confirm;
+}

@@ -1,0 +1,157 @@
+import { Text, View } from '@tarojs/components';
+import { useLoad, useUnload } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { forgetResume } from '@/navigation/loginGate';
+import { push, replace } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { Pressable } from '@/platform/Pressable';
+import {
+  miniProgramCode,
+  openPrivacyContract,
+  PhoneNumberButton,
+  PrivacyConsentButton,
+  weChatSource
+} from '@/platform/weChatLogin';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { bindPhone, logInByWeChat } from '../api/login';
+import { askForConsent } from './askForConsent';
+import { AgreementTick } from './components/AgreementTick';
+import { loginError } from './components/codeProblem';
+import { LoginHero } from './components/LoginHero';
+import { OtherWays } from './components/OtherWays';
+import { Problem } from './components/Problem';
+import { finishLogin } from './finishLogin';
+import { loginWords } from './locale/words';
+import pageStyles from './loginPage.module.scss';
+import { loginWays } from './loginWays';
+import styles from './MiniAppLogin.module.scss';
+import { PrivacyGuide } from './PrivacyGuide.store';
+import { tickets } from './tickets';
+import { WeChatLoginStore } from './WeChatLogin.store';
+
+/**
+ * Login in the mini-program: first who the person is, which costs and asks nothing; the number only of somebody new,
+ * and a code by message for who does not want to show it.
+ */
+export default observer(function MiniAppLogin() {
+  const referer = useRouteParams('login.miniApp');
+  const [store] = useState(() => new WeChatLoginStore('miniProgram', user.inviteCode, { logInByWeChat, bindPhone }));
+  const [privacy] = useState(() => new PrivacyGuide());
+  const t = loginWords();
+  useLoad(() => {
+    if (weChatSource !== 'miniProgram') {
+      replace('login.quick', referer);
+      return;
+    }
+    void loginWays.load();
+    void privacy.load();
+  });
+  useUnload(() => {
+    if (!user.isLoggedIn) forgetResume();
+  });
+
+  const logIn = async (phoneCode?: string) => {
+    try {
+      const code = (await miniProgramCode()) ?? '';
+      const session = await store.logIn({ code, ...(phoneCode !== undefined && { phoneCode }) });
+      if (session) finishLogin(session, referer);
+      else if (store.conflictMobile !== undefined) await settle(store.conflictMobile);
+    } catch (error) {
+      store.fail(error);
+    }
+  };
+  const settle = async (mobile: string) => {
+    const { confirm } = await feedback.modal({
+      title: t.conflictTitle,
+      text: t.conflictText(mobile),
+      confirmText: t.merge,
+      cancelText: t.otherNumber
+    });
+    if (!confirm) {
+      bySms();
+      return;
+    }
+    const session = await store.merge();
+    if (session) finishLogin(session, referer);
+  };
+  const bySms = () => {
+    if (store.bindTicket === undefined) push('login.phone', referer);
+    else {
+      tickets.bind = { ticket: store.bindTicket };
+      push('login.bindPhone', referer);
+    }
+  };
+  const start = async () => {
+    if (await askForConsent(store.consent)) await logIn();
+  };
+
+  const needsNumber = store.bindTicket !== undefined;
+  return (
+    <PageFrame nav="none" ground="surface">
+      <View className={pageStyles.page}>
+        <LoginHero title={needsNumber ? t.numberTitle : t.quickTitle} text={needsNumber ? t.numberText : t.quickText} />
+        <View className={pageStyles.form}>
+          {!needsNumber && (
+            <>
+              <Button kind="primary" isFull isLoading={store.isLoggingIn} onPress={() => void start()}>
+                {t.byWeChatLong}
+              </Button>
+              <WeChatProblem store={store} hint={t.quickHint} />
+              <AgreementTick consent={store.consent} />
+            </>
+          )}
+          {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onRefuse={bySms} />}
+          {needsNumber && !privacy.isNeeded && (
+            <>
+              <PhoneNumberButton
+                className={styles.primary}
+                onAnswer={(phoneCode) => (phoneCode === undefined ? bySms() : void logIn(phoneCode))}
+              >
+                {t.showNumber}
+              </PhoneNumberButton>
+              <WeChatProblem store={store} hint={t.showNumberHint} />
+              <Button isFull onPress={bySms}>
+                {t.bySms}
+              </Button>
+            </>
+          )}
+        </View>
+        <View className={pageStyles.rest} />
+        <OtherWays than="weChat" referer={referer} />
+      </View>
+    </PageFrame>
+  );
+});
+
+/** Why the login by WeChat failed; else what it is used for. */
+const WeChatProblem = observer(function WeChatProblem({ store, hint }: { store: WeChatLoginStore; hint: string }) {
+  return <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={hint} />;
+});
+
+/** WeChat's privacy guide, before anything is asked of WeChat; refusing it leaves the code by message. */
+const PrivacyStep = observer(function PrivacyStep({ privacy, onRefuse }: { privacy: PrivacyGuide; onRefuse(): void }) {
+  const t = loginWords();
+  return (
+    <>
+      <View className={styles.privacy}>
+        <View className={styles.privacyTitle}>{t.privacyTitle}</View>
+        <View className={styles.privacyText}>{t.privacyText}</View>
+        <Pressable className={styles.contract} role="link" onPress={openPrivacyContract}>
+          <Text>{t.privacyContract}</Text>
+        </Pressable>
+      </View>
+      <PrivacyConsentButton className={styles.primary} onAgree={privacy.agree}>
+        {t.privacyAgree}
+      </PrivacyConsentButton>
+      <View className={styles.second}>
+        <Button isFull onPress={onRefuse}>
+          {t.privacyRefuse}
+        </Button>
+      </View>
+    </>
+  );
+});

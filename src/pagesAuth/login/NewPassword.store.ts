@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallData } from '@contract';
+import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
+import type { NewPassword } from '../api/login';
+
+export type UpdatedPassword = CallData<'POST /api/member/user/updatePassword'>;
+
+export interface NewPasswordApi {
+  updatePassword(body: NewPassword): Promise<UpdatedPassword>;
+}
+
+/** What is wrong with a field. */
+export type FieldProblem = PasswordProblem | 'missing' | 'differs';
+type Field = 'oldPassword' | 'password' | 'again';
+
+/** A new password, typed twice. Lives as long as its page. */
+export class NewPasswordStore {
+  values: Record<Field, string> = { oldPassword: '', password: '', again: '' };
+  isSaving = false;
+  error: unknown = undefined;
+  private touched: Record<Field, boolean> = { oldPassword: false, password: false, again: false };
+  /** What only the server can say about the password as it stands. */
+  private refused: PasswordProblem | undefined = undefined;
+
+  constructor(
+    private readonly proof: { ticket?: string; mobile?: string; hasOldPassword: boolean },
+    private readonly api: NewPasswordApi
+  ) {
+    makeAutoObservable<this, 'proof' | 'api'>(
+      this,
+      { error: observableRef, proof: false, api: false },
+      { autoBind: true }
+    );
+  }
+
+  get hasOldPassword(): boolean {
+    return this.proof.hasOldPassword;
+  }
+
+  /** 0 to 3. */
+  get strength(): number {
+    return passwordStrength(this.values.password);
+  }
+
+  /** What is wrong and may be said by now: a field is not complained about while it is first typed. */
+  get problems(): Partial<Record<Field, FieldProblem>> {
+    const shown: Partial<Record<Field, FieldProblem>> = {};
+    for (const [field, problem] of Object.entries(this.allProblems) as [Field, FieldProblem][]) {
+      if (this.touched[field]) shown[field] = problem;
+    }
+    return shown;
+  }
+
+  type(field: Field, value: string): void {
+    this.values[field] = value;
+    if (field === 'password') this.refused = undefined;
+    this.error = undefined;
+  }
+
+  touch(field: Field): void {
+    if (this.values[field] !== '') this.touched[field] = true;
+  }
+
+  /** Undefined when it failed (see `problems`, `error`) or is under way already. Nothing typed is lost. */
+  async save(): Promise<UpdatedPassword | undefined> {
+    this.touched = { oldPassword: true, password: true, again: true };
+    if (this.isSaving || Object.keys(this.allProblems).length > 0) return undefined;
+    const { password, oldPassword } = this.values;
+    const { ticket, hasOldPassword } = this.proof;
+    this.isSaving = true;
+    this.error = undefined;
+    try {
+      return await this.api.updatePassword({
+        password,
+        ...(hasOldPassword && { oldPassword }),
+        ...(ticket !== undefined && { ticket })
+      });
+    } catch (error) {
+      runInAction(() => this.fail(error));
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isSaving = false;
+      });
+    }
+  }
+
+  private get allProblems(): Partial<Record<Field, FieldProblem>> {
+    const { oldPassword, password, again } = this.values;
+    const problem = passwordProblem(password, this.proof.mobile) ?? this.refused;
+    return {
+      ...(this.proof.hasOldPassword && oldPassword === '' && { oldPassword: 'missing' as const }),
+      ...(problem && { password: problem }),
+      ...(again !== password && { again: 'differs' as const })
+    };
+  }
+
+  private fail(error: unknown): void {
+    const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields;
+    if (fields?.password === undefined) this.error = error;
+    else this.refused = fields.password as PasswordProblem;
+  }
+}

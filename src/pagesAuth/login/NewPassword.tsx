@@ -1,0 +1,68 @@
+import { useLoad } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { openLogin } from '@/navigation/loginGate';
+import { back, push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { updatePassword } from '../api/login';
+import { AuthHead } from './components/AuthHead';
+import { PasswordTwice } from './components/PasswordTwice';
+import { loginWords } from './locale/words';
+import { NewPasswordStore } from './NewPassword.store';
+import { returnFromLogin, type Referer } from './returnFromLogin';
+
+/** The first password of an account, or another one in place of the old. */
+export default observer(function NewPassword() {
+  const referer = useRouteParams('login.newPassword');
+  const t = loginWords();
+  useLoad(() => {
+    if (user.isLoggedIn && !user.user) void user.load();
+  });
+  const logIn = { text: t.logIn, onPress: () => void openLogin() };
+  if (!user.isLoggedIn) {
+    return (
+      <PageFrame ground="surface">
+        <EmptyState isPage title={t.loggedOutTitle} text={t.loggedOutText} action={logIn} />
+      </PageFrame>
+    );
+  }
+  const person = user.user;
+  return (
+    <PageFrame ground="surface" status={person ? 'ready' : 'loading'}>
+      {person && <Form key={person.id} hasPassword={person.hasPassword} referer={referer} />}
+    </PageFrame>
+  );
+});
+
+const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boolean; referer: Referer }) {
+  const [store] = useState(() => new NewPasswordStore({ hasOldPassword: hasPassword }, { updatePassword }));
+  const t = loginWords();
+  const save = async () => {
+    const saved = await store.save();
+    if (saved) {
+      void user.load();
+      feedback.toast(t.passwordSaved, { icon: 'circle-check' });
+      if (referer.loginReferer) await returnFromLogin(referer);
+      else back();
+    } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await proveAgain();
+  };
+  /** The login was long ago: the number is proven with a code instead. */
+  const proveAgain = async () => {
+    const { confirm } = await feedback.modal({
+      title: t.proveTitle,
+      text: t.proveText,
+      confirmText: t.prove
+    });
+    if (confirm) push('login.retrievePassword', { ...referer });
+  };
+  return (
+    <>
+      <AuthHead title={hasPassword ? t.changePasswordTitle : t.firstPasswordTitle} text={t.firstPasswordText} />
+      <PasswordTwice store={store} onSave={() => void save()} />
+    </>
+  );
+});

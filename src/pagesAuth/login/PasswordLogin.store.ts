@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Session } from '@contract/login';
+import { agreementVersion } from '@/lib/agreementVersion';
+import type { LoginByPassword } from '../api/login';
+import { Consent } from './Consent';
+import { MobileEntry } from './MobileEntry';
+
+export interface PasswordLoginApi {
+  logInByPassword(body: LoginByPassword): Promise<Session>;
+}
+
+/** A login with number and password. Lives as long as its page. */
+export class PasswordLoginStore {
+  readonly mobile: MobileEntry;
+  readonly consent = new Consent();
+  password = '';
+  isPasswordMissing = false;
+  isLoggingIn = false;
+  /** The server wants a puzzle solved before the next try. */
+  needsCaptcha = false;
+  error: unknown = undefined;
+
+  /** @param mobile the number that is known already */
+  constructor(
+    private readonly api: PasswordLoginApi,
+    mobile = ''
+  ) {
+    this.mobile = new MobileEntry(mobile);
+    makeAutoObservable<this, 'api'>(
+      this,
+      { mobile: false, consent: false, error: observableRef, api: false },
+      { autoBind: true }
+    );
+  }
+
+  type(mobile: string): void {
+    this.mobile.type(mobile);
+    this.error = undefined;
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+    this.isPasswordMissing = false;
+    this.error = undefined;
+  }
+
+  /** False when number or password are missing; what is missing is shown from now on. */
+  check(): boolean {
+    this.isPasswordMissing = this.password === '';
+    return this.mobile.check() && !this.isPasswordMissing;
+  }
+
+  /** Undefined when it failed (see `error`, `needsCaptcha`) or is under way already. The password stays. */
+  async logIn(captchaId?: string): Promise<Session | undefined> {
+    if (!this.check() || !this.consent.isGiven || this.isLoggingIn) return undefined;
+    this.isLoggingIn = true;
+    this.needsCaptcha = false;
+    this.error = undefined;
+    try {
+      return await this.api.logInByPassword({
+        account: this.mobile.digits,
+        password: this.password,
+        agreedVersion: agreementVersion,
+        ...(captchaId !== undefined && { captchaId })
+      });
+    } catch (error) {
+      runInAction(() => {
+        if ((error as { code?: string }).code === 'CAPTCHA_NEEDED') this.needsCaptcha = true;
+        else this.error = error;
+      });
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.isLoggingIn = false;
+      });
+    }
+  }
+
+  closeCaptcha(): void {
+    this.needsCaptcha = false;
+  }
+}

@@ -1,0 +1,84 @@
+import { View } from '@tarojs/components';
+import { useLoad, useUnload } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { nativeApp } from '@/bridge/nativeApp';
+import { forgetResume } from '@/navigation/loginGate';
+import { push, replace } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { leaveFor, weChatSource } from '@/platform/weChatLogin';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { PageFrame } from '@/ui/PageFrame';
+import { bindPhone, logInByWeChat } from '../api/login';
+import { askForConsent } from './askForConsent';
+import { AgreementTick } from './components/AgreementTick';
+import { loginError } from './components/codeProblem';
+import { LoginHero } from './components/LoginHero';
+import { OtherWays } from './components/OtherWays';
+import { Problem } from './components/Problem';
+import { finishLogin } from './finishLogin';
+import { loginWords } from './locale/words';
+import styles from './loginPage.module.scss';
+import { loginWays } from './loginWays';
+import { tickets } from './tickets';
+import { WeChatLoginStore } from './WeChatLogin.store';
+import { weChatAuthorisation } from './weChatAuthorisation';
+
+/** Login with one tap: the native app's where the page is inside one, else WeChat's page and back. */
+export default observer(function QuickLogin() {
+  const { code = '', state = '', ...referer } = useRouteParams('login.quick');
+  const [store] = useState(() => new WeChatLoginStore('webPage', user.inviteCode, { logInByWeChat, bindPhone }));
+  const t = loginWords();
+  const { consent } = store;
+
+  const logIn = async () => {
+    const session = await store.logIn({ code });
+    if (session) finishLogin(session, referer);
+    else if (store.bindTicket !== undefined) {
+      tickets.bind = { ticket: store.bindTicket };
+      replace('login.bindPhone', referer);
+    }
+  };
+  useLoad(() => {
+    if (weChatSource === 'miniProgram') {
+      replace('login.miniApp', referer);
+      return;
+    }
+    void loginWays.load();
+    // Back from WeChat: the person agreed before they left.
+    if (code && weChatAuthorisation.takeAnswer(state)) {
+      consent.set(true);
+      void logIn();
+    }
+  });
+  useUnload(() => {
+    if (!user.isLoggedIn) forgetResume();
+  });
+
+  const goOn = async () => {
+    if (nativeApp.isPresent) {
+      nativeApp.askLogin();
+      return;
+    }
+    if (!loginWays.authorizeUrl) push('login.phone', referer);
+    else if (await askForConsent(consent)) leaveFor(await weChatAuthorisation.begin(loginWays.authorizeUrl, referer));
+  };
+  const byWeChat = loginWays.authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;
+  return (
+    <PageFrame nav="none" ground="surface">
+      <View className={styles.page}>
+        <LoginHero title={t.quickTitle} text={t.quickText} />
+        <View className={styles.form}>
+          <Button kind="primary" isFull isLoading={store.isLoggingIn} onPress={() => void goOn()}>
+            {nativeApp.isPresent ? t.byApp : byWeChat}
+          </Button>
+          <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={t.quickHint} />
+          <AgreementTick consent={consent} />
+        </View>
+        <View className={styles.rest} />
+        <OtherWays than="weChat" referer={referer} />
+      </View>
+    </PageFrame>
+  );
+});

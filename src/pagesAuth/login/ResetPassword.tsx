@@ -1,0 +1,45 @@
+import { useLoad } from '@tarojs/taro';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { maskMobile } from '@/lib/mobile';
+import { replace } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { updatePassword } from '../api/login';
+import { AuthHead } from './components/AuthHead';
+import { PasswordTwice } from './components/PasswordTwice';
+import { finishLogin } from './finishLogin';
+import { loginWords } from './locale/words';
+import { NewPasswordStore } from './NewPassword.store';
+import { tickets } from './tickets';
+
+/** A new password for somebody who has proven their number. */
+export default observer(function ResetPassword() {
+  const referer = useRouteParams('login.resetPassword');
+  const [reset] = useState(() => tickets.reset);
+  const [store] = useState(() => new NewPasswordStore({ ...reset, hasOldPassword: false }, { updatePassword }));
+  const t = loginWords();
+  useLoad(() => {
+    if (!reset) replace('login.retrievePassword', referer);
+  });
+
+  const save = async () => {
+    const saved = await store.save();
+    if (saved?.session) {
+      tickets.reset = null;
+      feedback.toast(t.passwordSaved, { icon: 'circle-check' });
+      finishLogin(saved.session, referer, reset?.mobile);
+    } else if ((store.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED') {
+      tickets.reset = null;
+      await feedback.modal({ title: t.ticketExpired, isNotice: true });
+      replace('login.retrievePassword', referer);
+    }
+  };
+  return (
+    <PageFrame ground="surface">
+      <AuthHead title={t.resetTitle} text={reset ? t.resetText(maskMobile(reset.mobile)) : ''} />
+      <PasswordTwice store={store} onSave={() => void save()} />
+    </PageFrame>
+  );
+});

@@ -1,0 +1,14 @@
+import { feedback } from '@/ui/feedback';
+import { authWords } from '../locale/words';
+import type { Consent } from './Consent';
+
+/** True once the person has agreed: before, or now in a dialog while the tick shakes. */
+export async function askForConsent(consent: Consent): Promise<boolean> {
+  if (consent.isGiven) return true;
+  const t = authWords();
+  consent.shake(true);
+  const { confirm } = await feedback.modal({ title: t.agreeTitle, text: t.agreeText, confirmText: t.agreeAndGo });
+  consent.shake(false);
+  if (confirm) consent.set(true);
+  return confirm;
+}

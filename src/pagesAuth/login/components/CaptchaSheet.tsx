@@ -1,0 +1,90 @@
+import { Image, Text, View } from '@tarojs/components';
+import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react';
+import { designScale } from '@/platform/elementBoxes';
+import { Pressable } from '@/platform/Pressable';
+import { SlideTrack } from '@/platform/SlideTrack';
+import { ErrorState } from '@/ui/ErrorState';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { getCaptcha, solveCaptcha } from '../../api/login';
+import { CaptchaStore } from '../Captcha.store';
+import { loginWords } from '../locale/words';
+import styles from './CaptchaSheet.module.scss';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  onSolved(captchaId: string): void;
+  /** For who cannot see or move the piece: a code by message needs no puzzle. */
+  onOtherWay(): void;
+}
+
+/** A puzzle that a machine cannot easily solve, before another password is tried. */
+export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, onSolved, onOtherWay }: Props) {
+  const t = loginWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.captchaTitle}>
+      {isOpen && <Puzzle onSolved={onSolved} />}
+      <Pressable className={styles.other} role="link" onPress={onOtherWay}>
+        <Text>{t.captchaOtherWay}</Text>
+      </Pressable>
+    </Sheet>
+  );
+});
+
+const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
+  const [store] = useState(() => new CaptchaStore({ getCaptcha, solveCaptcha }));
+  const t = loginWords();
+  useEffect(() => void store.load(), [store]);
+  const { captcha, phase, offset } = store;
+  const unsolved = store.wasWrong ? t.captchaWrong : t.captchaText;
+  const release = () => void store.release().then((id) => id !== undefined && onSolved(id));
+
+  if (phase === 'failed') return <ErrorState error={store.error} onRetry={() => void store.load()} />;
+  if (!captcha) return <Skeleton width={280} height={140} />;
+  const px = (value: number) => `${value * designScale()}px`;
+  return (
+    <View className={styles.puzzle}>
+      <View className={styles.picture} style={{ width: px(captcha.width), height: px(captcha.height) }}>
+        <Image className={styles.ground} src={captcha.picture} aria-label={t.captchaPicture} />
+        <Image
+          className={styles.piece}
+          src={captcha.piece}
+          style={{
+            width: px(captcha.pieceSize),
+            height: px(captcha.pieceSize),
+            top: px(captcha.pieceTop),
+            left: px(offset)
+          }}
+        />
+        <View className={styles.anew}>
+          <IconButton
+            className={styles.refresh}
+            icon="refresh"
+            label={t.captchaAnew}
+            onPress={() => void store.load()}
+          />
+        </View>
+      </View>
+      <View className={styles.track} style={{ width: px(captcha.width) }}>
+        <SlideTrack
+          label={t.captchaSlide}
+          value={offset}
+          max={store.farthest}
+          onSlide={store.slide}
+          onRelease={release}
+        />
+        <View className={styles.arrow} style={{ left: px(offset) }}>
+          <Icon name="chevron-right" />
+        </View>
+        {offset === 0 && <View className={styles.hint}>{t.captchaSlide}</View>}
+      </View>
+      <View className={store.wasWrong ? styles.wrong : styles.text} role="status">
+        {phase === 'solved' ? t.captchaSolved : unsolved}
+      </View>
+    </View>
+  );
+});

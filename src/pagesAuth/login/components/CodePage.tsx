@@ -1,0 +1,90 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { maskMobile } from '@/lib/mobile';
+import { back } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Button } from '@/ui/Button';
+import { CodeInput } from '@/ui/CodeInput';
+import { PageFrame } from '@/ui/PageFrame';
+import { Spinner } from '@/ui/Spinner';
+import { authWords } from '../../locale/words';
+import type { EnterCodeStore } from '../EnterCode.store';
+import { loginWords } from '../locale/words';
+import { AuthHead } from './AuthHead';
+import styles from './CodePage.module.scss';
+import { codeProblem } from './codeProblem';
+import { DemoCode } from './DemoCode';
+
+interface Props<T> {
+  store: EnterCodeStore<T>;
+  mobile: string;
+  onSubmit(): void;
+}
+
+/** The six digits that were sent to a mobile; the sixth submits. */
+export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
+  const t = authWords();
+  const { sending } = store;
+  const fillIn = (code: string) => {
+    store.enter(code);
+    onSubmit();
+  };
+  return (
+    <PageFrame ground="surface">
+      <AuthHead title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
+      <View className={styles.content}>
+        <CodeInput
+          value={store.code}
+          onChange={store.enter}
+          onComplete={onSubmit}
+          isInvalid={sending.error !== undefined}
+          isFocused
+        />
+        <CodeHint store={store} />
+        {sending.demoCode && <DemoCode code={sending.demoCode} onFill={fillIn} />}
+        <View className={styles.actions}>
+          <Button
+            kind="tinted"
+            size="medium"
+            isLoading={sending.isSending}
+            isDisabled={!sending.canSend}
+            onPress={() => void store.resend()}
+          >
+            {sending.secondsLeft > 0 ? t.resendIn(sending.secondsLeft) : t.resend}
+          </Button>
+          <Button size="medium" onPress={() => back()}>
+            {t.changeNumber}
+          </Button>
+        </View>
+        {sending.canVoice && (
+          <Pressable
+            className={sending.canSend ? styles.voice : `${styles.voice} ${styles.waiting}`}
+            role="link"
+            isDisabled={!sending.canSend}
+            onPress={() => void store.resend(true)}
+          >
+            <Text>{loginWords().voiceCode}</Text>
+          </Pressable>
+        )}
+      </View>
+    </PageFrame>
+  );
+});
+
+/** What became of the code; else what to do when none comes. */
+const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStore<T> }) {
+  if (store.isSubmitting) {
+    return (
+      <View className={styles.hint} role="status">
+        <Spinner />
+      </View>
+    );
+  }
+  const problem = codeProblem(store.sending);
+  if (problem === undefined) return <View className={styles.hint}>{authWords().noCode}</View>;
+  return (
+    <View className={`${styles.hint} ${styles.problem}`} role="alert">
+      {problem}
+    </View>
+  );
+});

@@ -1,0 +1,66 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { TextInput } from '@/ui/TextInput';
+import { authWords } from '../../locale/words';
+import { loginWords } from '../locale/words';
+import type { MobileEntry } from '../MobileEntry';
+import styles from './MobileField.module.scss';
+import { Problem } from './Problem';
+
+/** Characters of a pasted number with country code, spaces and brackets. */
+const TYPED_CHARACTERS = 24;
+
+interface Props {
+  mobile: MobileEntry;
+  onType(text: string): void;
+  onConfirm(): void;
+  hint?: string;
+  /** What became of the last try. */
+  error?: string | undefined;
+}
+
+/** A mobile number in large digits, with what is wrong with it below. */
+export const MobileField = observer(function MobileField({ mobile, onType, onConfirm, hint = '', error }: Props) {
+  const t = authWords();
+  const isWrong = mobile.isComplainedAbout;
+  const wrong = mobile.missing > 0 ? t.missingDigits(mobile.missing) : t.wrongNumber;
+  return (
+    <>
+      <View className={isWrong ? `${styles.number} ${styles.wrong}` : styles.number}>
+        <Pressable className={styles.country} label={loginWords().countryCode} onPress={() => void explainCountry()}>
+          <Text>+86</Text>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </Pressable>
+        <TextInput
+          look="large"
+          keyboard="number"
+          label={t.mobile}
+          name="mobile"
+          placeholder={t.mobilePlaceholder}
+          autoComplete="tel-national"
+          value={mobile.shown}
+          maxLength={TYPED_CHARACTERS}
+          isInvalid={isWrong}
+          onChange={onType}
+          onConfirm={onConfirm}
+        />
+      </View>
+      <Problem text={isWrong ? wrong : error} hint={hint} />
+    </>
+  );
+});
+
+/** Codes go to mainland numbers only; the others are named, so that nobody looks for theirs. */
+async function explainCountry(): Promise<void> {
+  const t = loginWords();
+  const others = [t.hongKong, t.macao, t.taiwan, t.elsewhere];
+  const chosen = await feedback.actionSheet({
+    title: t.countryTitle,
+    items: [{ text: t.mainland, icon: 'check' }, ...others.map((text) => ({ text, hint: t.notServed }))]
+  });
+  if (chosen === null || chosen === 0) return;
+  await feedback.modal({ title: t.notServedTitle, text: t.notServedText, isNotice: true });
+}

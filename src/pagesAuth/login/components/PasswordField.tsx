@@ -1,0 +1,54 @@
+import { View } from '@tarojs/components';
+import { useState } from 'react';
+import { observer } from 'mobx-react';
+import { IconButton } from '@/ui/IconButton';
+import { TextInput } from '@/ui/TextInput';
+import { loginWords } from '../locale/words';
+import styles from './PasswordField.module.scss';
+import { Problem } from './Problem';
+
+interface Props {
+  label: string;
+  name: string;
+  value: string;
+  onChange(value: string): void;
+  onBlur?(): void;
+  onConfirm?(): void;
+  hint?: string;
+  problem?: string | undefined;
+  /** A password to make up rather than one that is known. */
+  isNew?: boolean;
+}
+
+/** A password with an eye to look at it, and what is wrong with it below. */
+export const PasswordField = observer(function PasswordField(props: Props) {
+  const { label, name, value, onChange, onBlur, onConfirm, hint, problem, isNew } = props;
+  const [isShown, setShown] = useState(false);
+  const t = loginWords();
+  return (
+    <>
+      <View className={problem ? `${styles.password} ${styles.wrong}` : styles.password}>
+        <TextInput
+          label={label}
+          name={name}
+          placeholder={label}
+          value={value}
+          maxLength={64}
+          isPassword={!isShown}
+          isInvalid={Boolean(problem)}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          onChange={onChange}
+          onBlur={onBlur}
+          onConfirm={onConfirm}
+        />
+        <IconButton
+          className={styles.eye}
+          icon={isShown ? 'eye' : 'eye-off'}
+          label={isShown ? t.hidePassword : t.showPassword}
+          onPress={() => setShown(!isShown)}
+        />
+      </View>
+      <Problem text={problem} hint={hint} />
+    </>
+  );
+});

@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components';
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react';
+import { push, replace } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Button } from '@/ui/Button';
+import { askForConsent } from '../askForConsent';
+import { finishLogin } from '../finishLogin';
+import { loginWords } from '../locale/words';
+import styles from '../loginPage.module.scss';
+import type { PasswordLoginStore } from '../PasswordLogin.store';
+import type { Referer } from '../returnFromLogin';
+import { AgreementTick } from './AgreementTick';
+import { CaptchaSheet } from './CaptchaSheet';
+import { loginError } from './codeProblem';
+import { PasswordField } from './PasswordField';
+
+interface Props {
+  store: PasswordLoginStore;
+  referer: Referer;
+  /** The number: typed, or the one that is remembered. */
+  account: ReactNode;
+  /** At the right below the button. */
+  link: { text: string; onPress(): void };
+}
+
+/** Number and password, the puzzle after wrong ones, and the way out for who forgot it. */
+export const PasswordForm = observer(function PasswordForm({ store, referer, account, link }: Props) {
+  const t = loginWords();
+  const submit = async (captchaId?: string) => {
+    if (!store.check() || !(await askForConsent(store.consent))) return;
+    const session = await store.logIn(captchaId);
+    if (session) finishLogin(session, referer, store.mobile.digits);
+  };
+  const missing = store.isPasswordMissing ? t.passwordMissing : undefined;
+  const problem = missing ?? (store.error === undefined ? undefined : loginError(store.error));
+  return (
+    <View className={styles.form}>
+      {account}
+      <PasswordField
+        label={t.password}
+        name="password"
+        value={store.password}
+        problem={problem}
+        onChange={store.typePassword}
+        onConfirm={() => void submit()}
+      />
+      <View className={styles.button}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={store.isLoggingIn}
+          isDisabled={store.mobile.missing > 0 || store.password === ''}
+          onDisabledPress={store.check}
+          onPress={() => void submit()}
+        >
+          {t.logIn}
+        </Button>
+      </View>
+      <AgreementTick consent={store.consent} />
+      <View className={styles.links}>
+        <Pressable className={styles.link} role="link" onPress={() => push('login.retrievePassword', { ...referer })}>
+          <Text>{t.forgot}</Text>
+        </Pressable>
+        <Pressable className={styles.link} role="link" onPress={link.onPress}>
+          <Text>{link.text}</Text>
+        </Pressable>
+      </View>
+      <CaptchaSheet
+        isOpen={store.needsCaptcha}
+        onClose={store.closeCaptcha}
+        onSolved={(captchaId) => void submit(captchaId)}
+        onOtherWay={() => replace('login.phone', { ...referer })}
+      />
+    </View>
+  );
+});

@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/ui/Button';
+import { loginWords } from '../locale/words';
+import styles from '../loginPage.module.scss';
+import type { NewPasswordStore } from '../NewPassword.store';
+import { loginError } from './codeProblem';
+import { PasswordField } from './PasswordField';
+import { passwordSentence } from './passwordSentence';
+import { Problem } from './Problem';
+import { StrengthBar } from './StrengthBar';
+
+/** A new password, typed twice, after the old one where there is one. */
+export const PasswordTwice = observer(function PasswordTwice({
+  store,
+  onSave
+}: {
+  store: NewPasswordStore;
+  onSave(): void;
+}) {
+  const t = loginWords();
+  const { values, problems } = store;
+  return (
+    <View className={styles.form}>
+      {store.hasOldPassword && (
+        <PasswordField
+          label={t.oldPassword}
+          name="oldPassword"
+          value={values.oldPassword}
+          problem={passwordSentence(problems.oldPassword)}
+          onChange={(value) => store.type('oldPassword', value)}
+          onBlur={() => store.touch('oldPassword')}
+        />
+      )}
+      <PasswordField
+        label={t.newPassword}
+        name="password"
+        isNew
+        value={values.password}
+        hint={t.passwordRule}
+        problem={passwordSentence(problems.password)}
+        onChange={(value) => store.type('password', value)}
+        onBlur={() => store.touch('password')}
+      />
+      {values.password !== '' && <StrengthBar strength={store.strength} />}
+      <PasswordField
+        label={t.again}
+        name="again"
+        isNew
+        value={values.again}
+        problem={passwordSentence(problems.again)}
+        onChange={(value) => store.type('again', value)}
+        onBlur={() => store.touch('again')}
+        onConfirm={onSave}
+      />
+      <View className={styles.button}>
+        <Button kind="primary" isFull isLoading={store.isSaving} onPress={onSave}>
+          {t.savePassword}
+        </Button>
+      </View>
+      <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={t.othersSignedOut} />
+    </View>
+  );
+});

@@ -1,0 +1,19 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { loginWords } from '../locale/words';
+import styles from './StrengthBar.module.scss';
+
+/** How strong a password is, 0 to 3: bars and a word. */
+export const StrengthBar = observer(function StrengthBar({ strength }: { strength: number }) {
+  const t = loginWords();
+  const word = [t.unusable, t.weak, t.medium, t.strong][strength] ?? '';
+  const level = styles[`level${strength}`] ?? '';
+  return (
+    <View className={`${styles.strength} ${level}`} role="status">
+      {[1, 2, 3].map((part) => (
+        <View key={part} className={part <= strength ? `${styles.part} ${styles.on}` : styles.part} />
+      ))}
+      <Text className={styles.word}>{t.strength(word)}</Text>
+    </View>
+  );
+});

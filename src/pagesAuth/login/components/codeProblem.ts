@@ -1,0 +1,35 @@
+import { errorText } from '@/locale/errorText';
+import { authWords } from '../../locale/words';
+import type { CodeSending } from '../CodeSending';
+import { loginWords } from '../locale/words';
+
+/** `14:05`. */
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What became of a code that was asked for or entered; undefined while all is well. */
+export function codeProblem({ error, lockedSeconds }: CodeSending): string | undefined {
+  if (lockedSeconds > 0) return loginWords().lockedFor(minutes(lockedSeconds));
+  if (error === undefined) return undefined;
+  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
+  const t = authWords();
+  if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
+  return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginError(error);
+}
+
+/** The sentence for an error of a login. */
+export function loginError(error: unknown): string {
+  const t = loginWords();
+  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number; retryAfterSec?: number } };
+  switch (code) {
+    case 'PASSWORD_WRONG':
+      return data?.attemptsLeft ? t.wrongPassword(data.attemptsLeft) : t.wrongPasswordWait(data?.retryAfterSec ?? 60);
+    case 'TICKET_EXPIRED':
+      return t.ticketExpired;
+    case 'WECHAT_REFUSED':
+      return t.weChatRefused;
+    default:
+      return errorText(error);
+  }
+}

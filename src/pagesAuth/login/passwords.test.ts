@@ -1,0 +1,172 @@
+import type { LoginByPassword, NewPassword } from '../api/login';
+import { CaptchaStore } from './Captcha.store';
+import { NewPasswordStore } from './NewPassword.store';
+import { PasswordLoginStore } from './PasswordLogin.store';
+
+const session = { token: 't1', expiresAtMs: 0, isNew: false };
+const refusal = (code: string, data: object = {}) => Promise.reject(Object.assign(new Error(code), { code, data }));
+
+describe('a login by password', () => {
+  function build(logInByPassword: (body: LoginByPassword) => Promise<typeof session> = () => Promise.resolve(session)) {
+    const logIn = jest.fn(logInByPassword);
+    return { logIn, store: new PasswordLoginStore({ logInByPassword: logIn }) };
+  }
+  function fill(store: PasswordLoginStore): void {
+    store.type('13800138000');
+    store.typePassword('abc12345');
+    store.consent.set(true);
+  }
+
+  it('is not tried without number, password or consent', async () => {
+    const { store, logIn } = build();
+    store.typePassword('abc12345');
+    store.consent.set(true);
+    await store.logIn();
+    expect(store.mobile.isComplainedAbout).toBe(true);
+    store.type('13800138000');
+    store.typePassword('');
+    await store.logIn();
+    expect(store.isPasswordMissing).toBe(true);
+    store.typePassword('abc12345');
+    store.consent.set(false);
+    await store.logIn();
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed and the error, until something else is typed', async () => {
+    const { store } = build(() => refusal('PASSWORD_WRONG', { attemptsLeft: 4 }));
+    fill(store);
+    expect(await store.logIn()).toBeUndefined();
+    expect(store.error).toMatchObject({ code: 'PASSWORD_WRONG' });
+    expect([store.password, store.isLoggingIn]).toEqual(['abc12345', false]);
+    store.typePassword('abc123456');
+    expect(store.error).toBeUndefined();
+  });
+
+  it('asks for the puzzle where the server wants one, and tries again with it', async () => {
+    const { store, logIn } = build(({ captchaId }) =>
+      captchaId === undefined ? refusal('CAPTCHA_NEEDED') : Promise.resolve(session)
+    );
+    fill(store);
+    await store.logIn();
+    expect([store.needsCaptcha, store.error]).toEqual([true, undefined]);
+    expect(await store.logIn('c1')).toEqual(session);
+    expect(store.needsCaptcha).toBe(false);
+    expect(logIn).toHaveBeenLastCalledWith(expect.objectContaining({ account: '13800138000', captchaId: 'c1' }));
+  });
+
+  it('is sent once for a double press', async () => {
+    const { store, logIn } = build();
+    fill(store);
+    await Promise.all([store.logIn(), store.logIn()]);
+    expect(logIn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a new password', () => {
+  type Proof = ConstructorParameters<typeof NewPasswordStore>[0];
+  function build(proof: Partial<Proof> = {}, updatePassword?: () => Promise<{ session: null; endedSessions: number }>) {
+    const update = jest.fn(
+      (_: NewPassword) => updatePassword?.() ?? Promise.resolve({ session: null, endedSessions: 0 })
+    );
+    return { update, store: new NewPasswordStore({ hasOldPassword: false, ...proof }, { updatePassword: update }) };
+  }
+
+  it('complains about a field after it was left, not while it is typed', () => {
+    const { store } = build();
+    store.type('password', 'abc');
+    expect(store.problems).toEqual({});
+    store.touch('password');
+    expect(store.problems).toEqual({ password: 'tooShort' });
+  });
+
+  it.each([
+    ['abc1234', 'tooShort'],
+    ['12345678', 'tooSimple'],
+    ['13800138000', 'isMobile']
+  ])('is refused: %s', async (password, problem) => {
+    const { store, update } = build({ mobile: '13800138000' });
+    store.type('password', password);
+    store.type('again', password);
+    expect(await store.save()).toBeUndefined();
+    expect(store.problems).toEqual({ password: problem });
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('is refused when the two differ, or the old one is missing', async () => {
+    const { store, update } = build({ hasOldPassword: true });
+    store.type('password', 'abc12345');
+    store.type('again', 'abc12346');
+    await store.save();
+    expect(store.problems).toEqual({ oldPassword: 'missing', again: 'differs' });
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('shows what only the server knows at its field, and loses nothing', async () => {
+    const { store } = build({}, () => refusal('VALIDATION', { fields: { password: 'isMobile' } }));
+    store.type('password', '1380013800a');
+    store.type('again', '1380013800a');
+    await store.save();
+    expect([store.problems, store.error]).toEqual([{ password: 'isMobile' }, undefined]);
+    expect(store.values.again).toBe('1380013800a');
+    store.type('password', '1380013800b');
+    expect(store.problems.password).toBeUndefined();
+  });
+
+  it('is saved once, with what proves the person', async () => {
+    const { store, update } = build({ ticket: 'x' });
+    store.type('password', 'abc12345');
+    store.type('again', 'abc12345');
+    expect(store.strength).toBe(1);
+    await Promise.all([store.save(), store.save()]);
+    expect(update.mock.calls).toEqual([[{ password: 'abc12345', ticket: 'x' }]]);
+  });
+});
+
+describe('the puzzle', () => {
+  const captcha = { id: 'c1', picture: '', piece: '', width: 280, height: 140, pieceSize: 44, pieceTop: 20 };
+  function build(solveCaptcha: () => Promise<null> = () => Promise.resolve(null)) {
+    const getCaptcha = jest.fn(() => Promise.resolve(captcha));
+    const solve = jest.fn(solveCaptcha);
+    return { getCaptcha, solve, store: new CaptchaStore({ getCaptcha, solveCaptcha: solve }) };
+  }
+
+  it('comes anew after a piece beside its hole', async () => {
+    const { store, getCaptcha } = build(() => refusal('CAPTCHA_WRONG'));
+    await store.load();
+    store.slide(100);
+    expect(await store.release()).toBeUndefined();
+    expect([store.wasWrong, store.offset, store.phase]).toEqual([true, 0, 'ready']);
+    expect(getCaptcha).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the server cannot be reached, and can be asked again', async () => {
+    const { store, solve } = build(() => refusal('NETWORK'));
+    await store.load();
+    store.slide(100);
+    await store.release();
+    expect([store.phase, store.error]).toEqual(['failed', expect.objectContaining({ code: 'NETWORK' })]);
+    await store.load();
+    expect(store.phase).toBe('ready');
+    expect(solve).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the piece in the picture, and is not tried before it was moved', async () => {
+    const { store, solve } = build();
+    await store.load();
+    await store.release();
+    store.slide(-5);
+    await store.release();
+    expect(solve).not.toHaveBeenCalled();
+    store.slide(500);
+    expect(store.offset).toBe(236);
+  });
+
+  it('is solved with the place of the piece', async () => {
+    const { store, solve } = build();
+    await store.load();
+    store.slide(121);
+    expect(await store.release()).toBe('c1');
+    expect(solve).toHaveBeenCalledWith('c1', 121);
+  });
+});

@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import { persist } from '@/stores/persist';
+
+/** The number that logged in last on this device, so that the next login needs the password only. */
+export class RememberedMobile {
+  rememberedMobile = '';
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    persist<RememberedMobile>(this, ['rememberedMobile']);
+  }
+
+  remember(mobile: string): void {
+    this.rememberedMobile = mobile;
+  }
+
+  forget(): void {
+    this.rememberedMobile = '';
+  }
+}
+
+export const rememberedMobile = new RememberedMobile();

@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Tabs } from '@/ui/Tabs';
+import { notifyWords } from '../locale/words';
+import { notificationKinds } from '../notificationKinds';
+import type { NotifyCenterStore } from '../NotifyCenter.store';
+import styles from './KindTabs.module.scss';
+
+/** All, and the kinds that there is something of, with what is unread. */
+export const KindTabs = observer(function KindTabs({ store }: { store: NotifyCenterStore }) {
+  const t = notifyWords();
+  const { kinds } = store.overview;
+  const shown = notificationKinds.flatMap((key) => {
+    const found = kinds.find(({ kind }) => kind === key);
+    if (!found && key !== store.tab) return [];
+    return [{ key, text: t.kinds[key], ...(found?.unread && { count: found.unread }) }];
+  });
+  if (shown.length < 2) return null;
+  return (
+    <View className={styles.tabs}>
+      <Tabs label={t.title} value={store.tab} onChange={store.show} options={[{ key: 'all', text: t.all }, ...shown]} />
+    </View>
+  );
+});

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { NotificationKind } from '@contract/message';
+import { Cell } from '@/ui/Cell';
+import { Sheet } from '@/ui/Sheet';
+import { Switch } from '@/ui/Switch';
+import { notifyWords } from '../locale/words';
+import { notificationKinds } from '../notificationKinds';
+import styles from './MuteSheet.module.scss';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  isMuted(kind: NotificationKind): boolean;
+  onMute(kind: NotificationKind, isMuted: boolean): void;
+}
+
+/** Which kinds remind; what is about the account always does. */
+export const MuteSheet = observer(function MuteSheet({ isOpen, onClose, isMuted, onMute }: Props) {
+  const t = notifyWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.muteTitle}>
+      <View className={styles.hint}>{t.muteHint}</View>
+      {notificationKinds
+        .filter((kind) => kind !== 'system')
+        .map((kind) => (
+          <Cell
+            key={kind}
+            title={t.kinds[kind]}
+            hint={t.about[kind]}
+            value={<Switch label={t.kinds[kind]} isOn={!isMuted(kind)} onChange={(isOn) => onMute(kind, !isOn)} />}
+          />
+        ))}
+    </Sheet>
+  );
+});

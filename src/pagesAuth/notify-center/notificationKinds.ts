@@ -1,0 +1,14 @@
+import type { NotificationKind } from '@contract/message';
+
+/** In the order of the tabs. */
+export const notificationKinds = [
+  'system',
+  'review',
+  'market',
+  'quote',
+  'team',
+  'invite',
+  'card',
+  'expo',
+  'pay'
+] as const satisfies readonly NotificationKind[];

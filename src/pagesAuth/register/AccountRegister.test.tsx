@@ -1,0 +1,110 @@
+import type { CallInput } from '@contract';
+import { agreementVersion } from '@/lib/agreementVersion';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { sentCodes } from '../login/sentCodes';
+
+const url = '/pagesAuth/register/AccountRegister?loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=';
+const mobile = '13800138000';
+const tick = '已阅读并同意 用户协议、隐私政策';
+
+const registrations: CallInput<'POST /api/member/user/registerByMiniProgramParam'>[] = [];
+fakeApi({
+  'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, canVoice: true, demoCode: '123456' },
+  'POST /api/front/invite/getInviterName': ({ inviterCode }) => ({ name: inviterCode === 'GUIXIANG' ? '覃**' : null }),
+  'POST /api/member/user/registerByMiniProgramParam': (input) => {
+    registrations.push(input);
+    if (input.mobile === '13900139000') throw new FakeError('CONFLICT', { fields: { mobile: 'taken' } });
+    if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
+    return { token: 't1', expiresAtMs: 1, isNew: true };
+  },
+  'POST /api/member/user/logout': null,
+  'GET /api/member/user/loginWays': { miniProgram: false, webPage: null },
+  'GET /api/member/user/current': buildPerson({ hasPassword: true })
+});
+
+async function fill({ number = mobile, code = '123456', password = 'abc12345' } = {}): Promise<OpenedPage> {
+  const page = await openPage(url);
+  await page.type('mobile', number);
+  await page.tap('获取验证码');
+  await page.waitFor('填入');
+  await page.type('code', code);
+  await page.type('password', password);
+  return page;
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  await user.logout();
+  user.setInviteCode('');
+  sentCodes.forget();
+  registrations.length = 0;
+});
+
+describe('registering', () => {
+  it('says at each field what is missing, and sends nothing', async () => {
+    const page = await openPage(url);
+    await page.tap('注册');
+    for (const sentence of ['还差 11 位', '验证码是 6 位数字', '至少 8 位']) expect(page.has(sentence)).toBe(true);
+    expect(registrations).toEqual([]);
+  });
+
+  it('has agreed for nobody [compliance 1]', async () => {
+    const page = await fill();
+    expect(page.find(tick).getAttribute('aria-checked')).toBe('false');
+    await page.tap('注册');
+    await page.waitFor('同意并继续');
+    await page.tap('取消');
+    expect(registrations).toEqual([]);
+  });
+
+  it('says that nobody under 14 may [compliance 18]', async () => {
+    const page = await openPage(url);
+    expect(page.has('未满 14 周岁不能注册')).toBe(true);
+  });
+
+  it('keeps what was typed when the code is wrong', async () => {
+    const page = await fill({ code: '000000' });
+    await page.tap(tick);
+    await page.tap('注册');
+    await page.waitFor('验证码不对，还可以试 4 次');
+    expect(page.root().querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('abc12345');
+    expect(user.isLoggedIn).toBe(false);
+  });
+
+  it('leads a number that has an account to the login', async () => {
+    const page = await fill({ number: '13900139000' });
+    await page.tap(tick);
+    await page.tap('注册');
+    await page.waitFor('这个手机号注册过了');
+    await page.tap('去登录');
+    await page.waitFor('登录香市');
+  });
+
+  it('shows who invited the person, and that a code is nobody’s', async () => {
+    user.setInviteCode('GUIXIANG');
+    const page = await openPage(url);
+    await page.waitFor('覃** 邀请你加入');
+    await page.type('inviteCode', 'NOBODY00');
+    await page.waitFor('没有这个邀请码，不影响注册');
+  });
+
+  it('opens the account and says what to do with it', async () => {
+    user.setInviteCode('GUIXIANG');
+    const page = await fill();
+    await page.tap(tick);
+    await page.tap('注册');
+    await page.waitFor('注册成功');
+    const code = '123456';
+    expect(registrations).toEqual([
+      { mobile, code, password: 'abc12345', agreedVersion: agreementVersion, inviteCode: 'GUIXIANG' }
+    ]);
+    expect(user.token).toBe('t1');
+    await page.tap('继续');
+    await page.waitFor('香市隐私政策');
+  });
+});

@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AccountState, Device, Preferences } from '@contract/account';
+
+interface AccountApi {
+  getAccount(): Promise<AccountState>;
+  setPreferences(changes: Partial<Preferences>): Promise<Preferences>;
+  listDevices(): Promise<Device[]>;
+  endDevice(id: string): Promise<unknown>;
+  endOtherDevices(): Promise<unknown>;
+}
+
+/** How a person logs in, where they are logged in, and how they want to be treated. Lives as long as its page. */
+export class AccountSettingStore {
+  account: AccountState | null = null;
+  /** Null until they are there. */
+  devices: readonly Device[] | null = null;
+  /** Why they are not there. */
+  error: unknown = undefined;
+
+  constructor(private readonly api: AccountApi) {
+    makeAutoObservable<this, 'api'>(
+      this,
+      { error: observableRef, devices: observableRef, api: false },
+      { autoBind: true }
+    );
+  }
+
+  async load(): Promise<void> {
+    try {
+      const [account, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
+      runInAction(() => {
+        Object.assign(this, { account, devices, error: undefined });
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.error = error;
+      });
+    }
+  }
+
+  setAccount(account: AccountState): void {
+    this.account = account;
+  }
+
+  /** Shown at once, and taken back when the server does not follow; rejects then. */
+  async change(changes: Partial<Preferences>): Promise<void> {
+    const { account } = this;
+    if (!account) return;
+    const before = { ...account.preferences };
+    Object.assign(account.preferences, changes);
+    try {
+      const preferences = await this.api.setPreferences(changes);
+      runInAction(() => Object.assign(account.preferences, preferences));
+    } catch (error) {
+      runInAction(() => Object.assign(account.preferences, before));
+      throw error;
+    }
+  }
+
+  /** Rejects when the server cannot be reached; the device then still stands in the list. */
+  async end(id: string): Promise<void> {
+    await this.api.endDevice(id);
+    this.keep((device) => device.id !== id);
+  }
+
+  async endOthers(): Promise<void> {
+    await this.api.endOtherDevices();
+    this.keep((device) => device.isCurrent);
+  }
+
+  private keep(isKept: (device: Device) => boolean): void {
+    this.devices = this.devices?.filter(isKept) ?? null;
+  }
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { openLogin } from '@/navigation/loginGate';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { PageFrame } from '@/ui/PageFrame';
+import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
+import styles from './AccountSetting.module.scss';
+import { AccountSettingStore } from './AccountSetting.store';
+import { AccessCells } from './components/AccessCells';
+import { DataCells } from './components/DataCells';
+import { LookCells } from './components/LookCells';
+import { MoreCells } from './components/MoreCells';
+import { PrivacyCells } from './components/PrivacyCells';
+import { settingWords } from './locale/words';
+
+/** Settings: how one logs in, what others and the app may do, how it looks, what becomes of the data. */
+export default observer(function AccountSetting() {
+  const t = settingWords();
+  const [store] = useState(
+    () => new AccountSettingStore({ getAccount, setPreferences, listDevices, endDevice, endOtherDevices })
+  );
+  useDidShow(() => {
+    if (user.isLoggedIn) void store.load();
+  });
+
+  const handleLogout = async () => {
+    const { confirm } = await feedback.modal({ title: t.logoutTitle, text: t.logoutText, confirmText: t.logout });
+    if (!confirm) return;
+    await user.logout();
+    feedback.toast(t.loggedOut);
+  };
+
+  return (
+    <PageFrame title={t.title}>
+      {/* A view of its own: what comes in front of others makes the mini-program send all of them anew. */}
+      <View>{user.isLoggedIn && <AccessCells store={store} />}</View>
+      <PrivacyCells store={store} />
+      <LookCells />
+      <DataCells />
+      <MoreCells />
+      <View className={styles.logout}>
+        {user.isLoggedIn ? (
+          <Button isFull kind="outline" onPress={() => void handleLogout()}>
+            {t.logout}
+          </Button>
+        ) : (
+          <Button isFull kind="primary" onPress={() => void openLogin()}>
+            {t.logIn}
+          </Button>
+        )}
+      </View>
+    </PageFrame>
+  );
+});

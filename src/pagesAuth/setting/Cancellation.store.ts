@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Cancellation } from '@contract/account';
+import type { SentCode } from '@contract/login';
+import { CodeRequestStore } from './CodeRequest.store';
+
+interface CancellationApi {
+  getCancellation(): Promise<Cancellation>;
+  requestCancellation(code: string): Promise<Cancellation>;
+  undoCancellation(): Promise<Cancellation>;
+  sendOwnCode(purpose: 'cancel'): Promise<SentCode>;
+}
+
+/** Leaving for good: what it means and what stands in the way, then the code. Lives as long as its sheet. */
+export class CancellationStore {
+  /** Null until it is there. */
+  state: Cancellation | null = null;
+  /** Why it is not there, or did not go on. */
+  error: unknown = undefined;
+  /** The person has read what goes and what stays. */
+  isUnderstood = false;
+  isBusy = false;
+  readonly code: CodeRequestStore;
+
+  constructor(private readonly api: CancellationApi) {
+    this.code = new CodeRequestStore(() => api.sendOwnCode('cancel'));
+    makeAutoObservable<this, 'api'>(
+      this,
+      { state: observableRef, error: observableRef, code: false, api: false },
+      { autoBind: true }
+    );
+  }
+
+  get isBlocked(): boolean {
+    return (this.state?.ownedCompanies.length ?? 0) > 0;
+  }
+
+  understand(isUnderstood: boolean): void {
+    this.isUnderstood = isUnderstood;
+  }
+
+  load(): Promise<boolean> {
+    return this.run(() => this.api.getCancellation());
+  }
+
+  /** True when the seven days have begun. */
+  async request(): Promise<boolean> {
+    if (!this.code.isComplete) return false;
+    return this.run(() => this.api.requestCancellation(this.code.code));
+  }
+
+  /** True when the account stays. */
+  undo(): Promise<boolean> {
+    return this.run(() => this.api.undoCancellation());
+  }
+
+  dispose(): void {
+    this.code.dispose();
+  }
+
+  private async run(work: () => Promise<Cancellation>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.error = undefined;
+    try {
+      const state = await work();
+      runInAction(() => {
+        this.state = state;
+      });
+      return true;
+    } catch (error) {
+      runInAction(() => {
+        const reason = String((error as { code?: unknown }).code);
+        if (reason.startsWith('SMS_CODE') || reason === 'LOCKED') this.code.refuse(error);
+        else this.error = error;
+      });
+      return false;
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+}

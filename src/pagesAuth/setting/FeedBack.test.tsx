@@ -1,0 +1,145 @@
+import type { FeedbackTicket } from '@contract/feedback';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { feedbackDraft } from './feedbackDraft';
+import words from './locale/zh-Hans';
+
+const ticket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => ({
+  id: 'f1',
+  ticketNo: 'FB0000000001',
+  kind: 'fault',
+  content: '行情页下拉刷新没有反应',
+  imageUrls: [],
+  status: 'submitted',
+  reply: null,
+  repliedAtMs: null,
+  satisfaction: null,
+  createdAtMs: Date.now() - 60_000,
+  ...changes
+});
+
+const api = fakeApi();
+let page: OpenedPage;
+const called = (part: string) =>
+  api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input as Record<string, unknown>);
+const area = () => page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.content}"]`);
+
+async function open(query = ''): Promise<void> {
+  user.setToken('t1');
+  page = await openPage(`/${routes['setting.feedback']}${query}`);
+  await page.waitFor(words.feedbackTabs.new);
+}
+
+async function write(value: string): Promise<void> {
+  const field = area();
+  if (!field) throw new Error('no field');
+  field.value = value;
+  field.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  feedbackDraft.keep(null);
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/feedback/create': ticket(),
+    'GET /api/front/feedback/list': { items: [], nextCursor: null },
+    'POST /api/front/feedback/rate': ({ satisfaction }) => ticket({ satisfaction })
+  });
+});
+
+describe('feedback', () => {
+  it('asks a visitor to log in', async () => {
+    user.setToken('');
+    page = await openPage(`/${routes['setting.feedback']}`);
+    await page.waitFor(words.loginForFeedback);
+  });
+
+  it('says what is missing and sends nothing', async () => {
+    await open();
+    await write('九个字的一句话');
+    await page.tap(words.send);
+    await page.waitFor(words.kindNeeded);
+    expect(page.has(words.contentShort(3))).toBe(true);
+    await page.type('contact', '1380013800');
+    expect(page.has(words.contactWrong)).toBe(true);
+    expect(called('create')).toEqual([]);
+  });
+
+  it('is prefilled with the number, which the server knows in full', async () => {
+    await open('?kind=complaint');
+    expect(page.root().querySelector<HTMLInputElement>('[name="contact"]')?.value).toBe('138****8000');
+    await write('有人冒用我们公司的照片');
+    await page.tap(words.send);
+    await page.waitFor(words.sent('FB0000000001'));
+    expect(called('create')).toMatchObject([
+      { kind: 'complaint', contact: null, env: { version: '3.3.3 (30303)', route: routes['setting.feedback'] } }
+    ]);
+  });
+
+  it('loses nothing by a failure or by going away, and is sent again as the same form', async () => {
+    api.on({
+      'POST /api/front/feedback/create': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await open();
+    await page.tap(words.kinds.suggestion);
+    await write('希望行情列表可以按产地排序');
+    await page.tap(words.send);
+    await page.waitFor('服务器出了点问题，稍后再试');
+    await open();
+    expect(area()?.value).toBe('希望行情列表可以按产地排序');
+    api.on({ 'POST /api/front/feedback/create': ticket() });
+    await page.tap(words.send);
+    await page.waitFor(words.sent('FB0000000001'));
+    const [first, second] = called('create');
+    expect(second?.requestId).toBe(first?.requestId);
+    expect(feedbackDraft.feedbackDraft).toBeNull();
+  });
+
+  it('keeps the draft of one person from another', async () => {
+    await open();
+    await write('这是我一个人的话，写了一半');
+    api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
+    user.setToken('t2');
+    page = await openPage(`/${routes['setting.feedback']}`);
+    await page.waitFor(words.send);
+    expect(area()?.value).toBe('');
+  });
+
+  it('shows the own tickets with their replies, which can be rated', async () => {
+    api.on({
+      'GET /api/front/feedback/list': {
+        items: [ticket({ id: 'f2', status: 'replied', reply: '下个版本修好' }), ticket({})],
+        nextCursor: null
+      }
+    });
+    await open('?tab=mine');
+    await page.waitFor('下个版本修好');
+    expect([page.has(words.statuses.replied), page.has(words.statuses.submitted)]).toEqual([true, true]);
+    await page.tap(words.rate(4));
+    await page.waitFor(words.rated(4));
+    expect(called('rate')).toEqual([{ id: 'f2', satisfaction: 4 }]);
+  });
+
+  it('takes a rating back when the server does not follow', async () => {
+    api.on({
+      'GET /api/front/feedback/list': { items: [ticket({ status: 'replied', reply: '好' })], nextCursor: null },
+      'POST /api/front/feedback/rate': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await open('?tab=mine');
+    await page.waitFor(words.rateAsk);
+    await page.tap(words.rate(1));
+    await page.waitFor(words.rateAsk);
+  });
+});

@@ -1,0 +1,32 @@
+import { when } from 'mobx';
+import { dateOf } from '@/lib/time';
+import { errorText } from '@/locale/errorText';
+import { user } from '@/stores/user';
+import { feedback } from '@/ui/feedback';
+import { undoCancellation } from '../api/account';
+import { settingWords } from './locale/words';
+
+/** After a login: who has asked to be erased is asked whether they would rather stay, or is logged out again. */
+export async function askToStay(): Promise<void> {
+  await when(() => user.status !== 'unknown');
+  const erasesAtMs = user.user?.erasesAtMs ?? null;
+  if (erasesAtMs === null) return;
+  const t = settingWords();
+  const { confirm } = await feedback.modal({
+    title: t.cancelRequested,
+    text: t.cancelRequestedText(dateOf(erasesAtMs)),
+    confirmText: t.undo,
+    cancelText: t.goOn
+  });
+  if (!confirm) {
+    await user.logout();
+    return;
+  }
+  try {
+    await undoCancellation();
+    feedback.toast(t.undone, { icon: 'circle-check' });
+  } catch (error) {
+    feedback.toast(errorText(error));
+  }
+  await user.load();
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Cell } from '@/ui/Cell';
+import { ErrorState } from '@/ui/ErrorState';
+import { Skeleton } from '@/ui/Skeleton';
+import type { AccountSettingStore } from '../AccountSetting.store';
+import { settingWords } from '../locale/words';
+import { DeviceSheet } from './DeviceSheet';
+import { Group } from './Group';
+import { MobileSheet } from './MobileSheet';
+import { WeChatCell } from './WeChatCell';
+
+/** How the person logs in, and where. */
+export const AccessCells = observer(function AccessCells({ store }: { store: AccountSettingStore }) {
+  const t = settingWords();
+  const [opened, setOpened] = useState<'mobile' | 'devices' | undefined>(undefined);
+  const { account, devices } = store;
+  const close = () => setOpened(undefined);
+
+  if (!account) {
+    return (
+      <Group title={t.groups.account}>
+        {store.error === undefined ? (
+          <Cell title={t.mobile} value={<Skeleton width={110} height={18} />} />
+        ) : (
+          <ErrorState error={store.error} onRetry={() => void store.load()} />
+        )}
+      </Group>
+    );
+  }
+
+  return (
+    <>
+      <Group title={t.groups.account}>
+        <Cell title={t.mobile} value={account.mobile} onPress={() => setOpened('mobile')} />
+        <Cell
+          title={t.password}
+          value={account.hasPassword ? t.passwordSet : t.passwordUnset}
+          onPress={isBuilt('login.newPassword') ? () => push('login.newPassword') : undefined}
+        />
+        <WeChatCell store={store} />
+        <Cell title={t.devices} value={t.deviceCount(devices?.length ?? 0)} onPress={() => setOpened('devices')} />
+      </Group>
+      {opened === 'mobile' && <MobileSheet store={store} onClose={close} />}
+      {opened === 'devices' && <DeviceSheet store={store} onClose={close} />}
+    </>
+  );
+});

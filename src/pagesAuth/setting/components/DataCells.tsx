@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { dateOf } from '@/lib/time';
+import { user } from '@/stores/user';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { cacheBytes, clearCache, sizeText } from '../deviceCache';
+import { exportMyData } from '../exportMyData';
+import { settingWords } from '../locale/words';
+import { CancellationSheet } from './CancellationSheet';
+import { Group } from './Group';
+
+/** What this device keeps, what the server keeps, and how one takes both away. */
+export const DataCells = observer(function DataCells() {
+  const t = settingWords();
+  const [bytes, setBytes] = useState<number | undefined>(undefined);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => void cacheBytes().then(setBytes), []);
+  const erasesAtMs = user.user?.erasesAtMs ?? null;
+
+  const handleClear = async () => {
+    const { confirm } = await feedback.modal({ title: t.cacheTitle, text: t.cacheText, confirmText: t.clear });
+    if (!confirm) return;
+    await clearCache();
+    setBytes(await cacheBytes());
+    feedback.toast(t.cleared, { icon: 'circle-check' });
+  };
+
+  return (
+    <>
+      <Group title={t.groups.data}>
+        <Cell title={t.cache} value={bytes === undefined ? '' : sizeText(bytes)} onPress={() => void handleClear()} />
+        {user.isLoggedIn && (
+          <>
+            <Cell title={t.exportData} hint={t.exportHint} onPress={() => void exportMyData()} />
+            <Cell
+              title={t.cancelAccount}
+              value={erasesAtMs === null ? '' : t.leavingOn(dateOf(erasesAtMs))}
+              onPress={() => setLeaving(true)}
+            />
+          </>
+        )}
+      </Group>
+      {isLeaving && <CancellationSheet onClose={() => setLeaving(false)} />}
+    </>
+  );
+});

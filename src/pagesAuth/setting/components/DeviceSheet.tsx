@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Device } from '@contract/account';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { relativeTime } from '@/lib/time';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import type { AccountSettingStore } from '../AccountSetting.store';
+import { settingWords } from '../locale/words';
+import styles from './DeviceSheet.module.scss';
+
+/** Where the person is logged in; each of them may be signed out, or all but this one. */
+export const DeviceSheet = observer(function DeviceSheet(props: { store: AccountSettingStore; onClose(): void }) {
+  const { store, onClose } = props;
+  const t = settingWords();
+  const devices = store.devices ?? [];
+
+  const ask = async (title: string, end: () => Promise<void>) => {
+    const { confirm } = await feedback.modal({ title, confirmText: t.endDevice });
+    if (!confirm) return;
+    try {
+      await end();
+      feedback.toast(t.ended, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(errorText(error));
+    }
+  };
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t.devices}>
+      {devices.map((device) => (
+        <DeviceRow
+          key={device.id}
+          device={device}
+          onEnd={() => void ask(t.endDeviceTitle, () => store.end(device.id))}
+        />
+      ))}
+      {devices.length > 1 && (
+        <View className={styles.action}>
+          <Button isFull kind="outline" onPress={() => void ask(t.endOthersTitle, store.endOthers)}>
+            {t.endOthers}
+          </Button>
+        </View>
+      )}
+    </Sheet>
+  );
+});
+
+function DeviceRow({ device, onEnd }: { device: Device; onEnd(): void }) {
+  const t = settingWords();
+  const name = [t.clients[device.client], device.browser, device.system].filter(Boolean).join(' · ');
+  return (
+    <View className={styles.device}>
+      <View className={styles.words}>
+        <View className={styles.name}>{name}</View>
+        <View className={styles.time}>{t.lastUsed(relativeTime(device.lastUsedAtMs, Date.now(), words().time))}</View>
+      </View>
+      {device.isCurrent ? (
+        <Badge tone="ok" text={t.thisDevice} />
+      ) : (
+        <Button size="small" kind="outline" onPress={onEnd}>
+          {t.endDevice}
+        </Button>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react';
+import { languages } from '@/locale/language';
+import { settings } from '@/stores/settings';
+import type { Theme } from '@/ui/appearance';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { Switch } from '@/ui/Switch';
+import { languageNames } from '../locale/languageNames';
+import { settingWords } from '../locale/words';
+import { Group } from './Group';
+
+const themes: readonly Theme[] = ['auto', 'light', 'dark'];
+
+/** How the app speaks and looks. Everything takes effect at once. */
+export const LookCells = observer(function LookCells() {
+  const t = settingWords();
+  const handleLanguage = async () => {
+    const items = languages.map((language) => ({ text: languageNames[language] }));
+    const chosen = languages[(await feedback.actionSheet({ title: t.language, items })) ?? -1];
+    if (chosen) settings.setLanguage(chosen);
+  };
+  const handleTheme = async () => {
+    const items = themes.map((theme) => ({ text: t.themes[theme] }));
+    const chosen = themes[(await feedback.actionSheet({ title: t.theme, items })) ?? -1];
+    if (chosen) settings.setTheme(chosen);
+  };
+  return (
+    <Group title={t.groups.looks}>
+      <Cell title={t.language} value={languageNames[settings.language]} onPress={() => void handleLanguage()} />
+      <Cell title={t.theme} value={t.themes[settings.theme]} onPress={() => void handleTheme()} />
+      <Cell
+        title={t.elder}
+        hint={t.elderHint}
+        value={<Switch label={t.elder} isOn={settings.elder} onChange={settings.setElder} />}
+      />
+    </Group>
+  );
+});

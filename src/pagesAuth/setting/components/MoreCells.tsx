@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react';
+import { appVersion } from '@/lib/version';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Cell } from '@/ui/Cell';
+import { settingWords } from '../locale/words';
+import { Group } from './Group';
+
+/** Ways to us. */
+export const MoreCells = observer(function MoreCells() {
+  const t = settingWords();
+  return (
+    <Group title={t.groups.more}>
+      {isBuilt('setting.feedback') && <Cell title={t.feedback} onPress={() => push('setting.feedback')} />}
+      {isBuilt('contact') && <Cell title={t.contact} onPress={() => push('contact')} />}
+      {isBuilt('about') && <Cell title={t.about} value={appVersion} onPress={() => push('about')} />}
+    </Group>
+  );
+});

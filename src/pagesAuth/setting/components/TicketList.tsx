@@ -1,0 +1,116 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { FeedbackStatus, FeedbackTicket } from '@contract/feedback';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { relativeTime } from '@/lib/time';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { listFeedback, rateFeedback } from '../../api/feedback';
+import { settingWords } from '../locale/words';
+import { TicketListStore } from '../TicketList.store';
+import styles from './TicketList.module.scss';
+
+const tones: Record<FeedbackStatus, BadgeTone> = {
+  submitted: 'grey',
+  processing: 'info',
+  replied: 'ok',
+  closed: 'grey'
+};
+const stars = [1, 2, 3, 4, 5];
+
+/** What the person told us before, and what we answered. */
+export const TicketList = observer(function TicketList({ onWrite }: { onWrite(): void }) {
+  const t = settingWords();
+  const [store] = useState(() => new TicketListStore({ listFeedback, rateFeedback }));
+  useEffect(() => void store.tickets.refresh(), [store]);
+  return (
+    <InfiniteList
+      list={store.tickets}
+      renderItem={(ticket) => <Ticket ticket={ticket} store={store} />}
+      skeleton={<SkeletonCard />}
+      empty={
+        <EmptyState isPage title={t.noTickets} text={t.noTicketsHint} action={{ text: t.write, onPress: onWrite }} />
+      }
+    />
+  );
+});
+
+interface TicketProps {
+  ticket: FeedbackTicket;
+  store: TicketListStore;
+}
+
+const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
+  const t = settingWords();
+  const pictures = ticket.imageUrls.map(uploadUri);
+  return (
+    <Card>
+      <View className={styles.head}>
+        <View className={styles.kind}>{t.kinds[ticket.kind]}</View>
+        <Badge tone={tones[ticket.status]} text={t.statuses[ticket.status]} />
+      </View>
+      <View className={styles.meta}>
+        {`${ticket.ticketNo} · ${relativeTime(ticket.createdAtMs, Date.now(), words().time)}`}
+      </View>
+      <View className={styles.content}>{ticket.content}</View>
+      {pictures.length > 0 && (
+        <View className={styles.pictures}>
+          {pictures.map((url) => (
+            <Pressable key={url} label={t.photos} onPress={() => previewImage({ urls: pictures, current: url })}>
+              <Image className={styles.picture} src={url} mode="aspectFill" />
+            </Pressable>
+          ))}
+        </View>
+      )}
+      {ticket.reply !== null && (
+        <>
+          <View className={styles.reply}>
+            <View className={styles.by}>{t.reply}</View>
+            <View>{ticket.reply}</View>
+          </View>
+          <Rating ticket={ticket} store={store} />
+        </>
+      )}
+    </Card>
+  );
+});
+
+const Rating = observer(function Rating({ ticket, store }: TicketProps) {
+  const t = settingWords();
+  const rating = store.ratingOf(ticket);
+  const rate = (star: number) =>
+    void store.rate(ticket, star).then(
+      () => feedback.toast(t.thanks, { icon: 'circle-check' }),
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  return (
+    <View className={styles.rate}>
+      <View>{rating === null ? t.rateAsk : t.rated(rating)}</View>
+      <View className={styles.stars}>
+        {stars.map((star) => {
+          const isOn = star <= (rating ?? 0);
+          return (
+            <Pressable
+              key={star}
+              className={`${styles.star} ${isOn ? styles.on : ''}`}
+              label={t.rate(star)}
+              onPress={() => rate(star)}
+            >
+              <Icon name={isOn ? 'star-filled' : 'star'} />
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { bindWeChat, unbindWeChat } from '../../api/account';
+import type { AccountSettingStore } from '../AccountSetting.store';
+import { settingWords } from '../locale/words';
+
+/** Whether WeChat logs in to the account. It is bound where WeChat can be asked, and unbound anywhere. */
+export const WeChatCell = observer(function WeChatCell({ store }: { store: AccountSettingStore }) {
+  const t = settingWords();
+  const isBound = store.account?.hasWeChat === true;
+
+  const unbind = async () => {
+    const { confirm } = await feedback.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });
+    if (!confirm) return;
+    store.setAccount(await unbindWeChat());
+    feedback.toast(t.weChatDone.unbound, { icon: 'circle-check' });
+  };
+  const bind = async () => {
+    const code = await miniProgramCode();
+    if (code === undefined) return;
+    store.setAccount(await bindWeChat({ source: weChatSource, code }));
+    feedback.toast(t.weChatDone.bound, { icon: 'circle-check' });
+  };
+  const handlePress = () => {
+    (isBound ? unbind() : bind()).catch((error: unknown) => {
+      const isTaken = (error as { code?: unknown }).code === 'CONFLICT';
+      if (isTaken) void feedback.modal({ title: t.weChatTaken, isNotice: true });
+      else feedback.toast(errorText(error));
+    });
+  };
+
+  // A page of the web could only leave for WeChat, and what was open here would be gone.
+  if (!isBound && weChatSource !== 'miniProgram')
+    return <Cell title={t.weChat} hint={t.weChatOnlyIn} value={t.weChatUnbound} />;
+  return <Cell title={t.weChat} value={isBound ? t.weChatBound : t.weChatUnbound} onPress={handlePress} />;
+});

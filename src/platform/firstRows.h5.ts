@@ -1,0 +1,3 @@
+import type { FirstRows } from './firstRows.types';
+
+export const firstRows: FirstRows = () => undefined;

@@ -1,0 +1,84 @@
+import type { ChosenPhoto, PhotoPlatform } from './photo.types';
+
+/** Photos of phones are often larger than what the server takes: these are drawn anew, with this side at most. */
+const DRAWN_ANEW_FROM_BYTES = 3 * 1024 * 1024;
+const LONGEST_SIDE = 2560;
+const QUALITY = 0.85;
+
+/** The files behind the addresses by which the page shows them. */
+const files = new Map<string, Blob>();
+
+export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most) => {
+  const chosen = await askForFiles(most);
+  return Promise.all(chosen.slice(0, most).map(keep));
+};
+
+function askForFiles(most: number): Promise<File[]> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/jpeg,image/png,image/webp';
+  input.multiple = most > 1;
+  // Some browsers open the dialog only for an input on the page, and tests look for it there.
+  input.style.display = 'none';
+  document.body.append(input);
+  return new Promise<File[]>((resolve) => {
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
+    input.addEventListener('cancel', () => resolve([]));
+    input.click();
+  }).finally(() => input.remove());
+}
+
+async function keep(file: File): Promise<ChosenPhoto> {
+  const blob = file.size > DRAWN_ANEW_FROM_BYTES ? await drawnSmaller(file) : file;
+  const path = URL.createObjectURL(blob);
+  files.set(path, blob);
+  return { path, bytes: blob.size };
+}
+
+/** The file itself where this browser cannot draw it: the server says what is wrong with it. */
+async function drawnSmaller(file: File): Promise<Blob> {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return drawn && drawn.size < file.size ? drawn : file;
+  } catch {
+    return file;
+  }
+}
+
+export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onProgress, handle }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (reason: string) => () =>
+      reject(Object.assign(new Error(reason), { errMsg: `request:fail ${reason}` }));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
+    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onerror = fail('');
+    request.ontimeout = fail('timeout');
+    request.onabort = fail('abort');
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    const form = new FormData();
+    form.append('file', files.get(path) ?? new Blob());
+    request.send(form);
+    handle.abort = () => request.abort();
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const forgetPhoto: PhotoPlatform['forgetPhoto'] = (path) => {
+  files.delete(path);
+  if (path.startsWith('blob:')) URL.revokeObjectURL(path);
+};

@@ -1,0 +1,10 @@
+import Taro from '@tarojs/taro';
+import type { UnloadAlert } from './unloadAlert.types';
+
+export const coversBack: UnloadAlert['coversBack'] = true;
+
+export const warnBeforeUnload: UnloadAlert['warnBeforeUnload'] = (message) => {
+  // Old versions of WeChat know neither.
+  void Promise.resolve(Taro.enableAlertBeforeUnload({ message })).catch(() => undefined);
+  return () => void Promise.resolve(Taro.disableAlertBeforeUnload({})).catch(() => undefined);
+};

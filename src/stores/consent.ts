@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import { agreementVersion } from '@/lib/agreementVersion';
+import { persist } from './persist';
+
+/** What the person on this device said about agreement and privacy policy. Lives as long as the app. */
+class ConsentStore {
+  /** The version that was answered last; empty for never. */
+  consentVersion = '';
+  /** Browsing without agreeing: nothing is remembered about the person, on the device or elsewhere. */
+  isBrowsingOnly = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    persist<ConsentStore>(this, ['consentVersion', 'isBrowsingOnly']);
+  }
+
+  /** Is there an answer to the version in force? A refusal is one too: nobody is asked twice. */
+  get isAnswered(): boolean {
+    return this.consentVersion === agreementVersion;
+  }
+
+  /** As on a new device. */
+  forget(): void {
+    this.consentVersion = '';
+    this.isBrowsingOnly = false;
+  }
+
+  agree(): void {
+    this.consentVersion = agreementVersion;
+    this.isBrowsingOnly = false;
+  }
+
+  /** Refuses, or withdraws what was agreed to. */
+  browseOnly(): void {
+    this.consentVersion = agreementVersion;
+    this.isBrowsingOnly = true;
+  }
+}
+
+export const consent = new ConsentStore();

@@ -1,0 +1,35 @@
+import { Textarea } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import styles from './TextArea.module.scss';
+
+export interface TextAreaProps {
+  value: string;
+  onChange(value: string): void;
+  /** What belongs in it, for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** Characters; 140 when not given (specification 9). */
+  maxLength?: number;
+  isInvalid?: boolean;
+  onBlur?(): void;
+}
+
+/** Text of several lines; grows with what is typed. */
+export const TextArea = observer(function TextArea(props: TextAreaProps) {
+  const { value, onChange, label, placeholder, maxLength = 140, isInvalid, onBlur } = props;
+  const spoken = { 'aria-label': label, ...(isInvalid ? { 'aria-invalid': true } : {}) };
+  return (
+    <Textarea
+      {...spoken}
+      className={styles.area}
+      placeholderClass={styles.placeholder}
+      value={value}
+      maxlength={maxLength}
+      placeholder={placeholder}
+      autoHeight
+      disableDefaultPadding
+      onInput={(event) => onChange(event.detail.value)}
+      onBlur={() => onBlur?.()}
+    />
+  );
+});

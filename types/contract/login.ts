@@ -1,0 +1,217 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Empty, Mobile, Nullable, TimeMs } from './common';
+
+export const Session = Type.Object({
+  /** Opaque bearer token; the server keeps its digest only. */
+  token: Type.String(),
+  expiresAtMs: TimeMs,
+  /** True when this login created the account. */
+  isNew: Type.Boolean()
+});
+export type Session = Static<typeof Session>;
+
+/** What a one-time code is for: a code of one purpose is worthless for another. */
+export const CodePurpose = Type.Union([
+  Type.Literal('login'),
+  Type.Literal('register'),
+  Type.Literal('reset'),
+  Type.Literal('bind'),
+  Type.Literal('changeMobile')
+]);
+export type CodePurpose = Static<typeof CodePurpose>;
+
+export const SendCodeBody = Type.Object(
+  {
+    mobile: Mobile,
+    /** `login` when not given. */
+    purpose: Type.Optional(CodePurpose),
+    /** Have the code read out by a call: once two messages brought nothing. */
+    isVoice: Type.Optional(Type.Boolean())
+  },
+  { additionalProperties: false }
+);
+export const SentCode = Type.Object({
+  expiresInSec: Type.Integer(),
+  resendAfterSec: Type.Integer(),
+  /** True when the next code may be asked for as a call. */
+  canVoice: Type.Boolean(),
+  /** Only the demo provider tells the code; a production server has no such field. */
+  demoCode: Type.Optional(Type.String())
+});
+export type SentCode = Static<typeof SentCode>;
+
+const Code = Type.String({ pattern: '^\\d{6}$' });
+const InviteCode = Type.Optional(Type.String({ maxLength: 32 }));
+/** The version of agreement and policy that the person ticked. */
+const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
+/** What is typed; whether it may become a password is a field rule (types/rules/password.ts). */
+const Password = Type.String({ minLength: 1, maxLength: 64 });
+const Ticket = Type.String({ minLength: 1, maxLength: 64 });
+
+export const LoginByMsgBody = Type.Object(
+  { mobile: Mobile, code: Code, inviteCode: InviteCode, agreedVersion: AgreedVersion },
+  { additionalProperties: false }
+);
+export const LoginBody = Type.Object(
+  {
+    /** The mobile number. */
+    account: Type.String({ minLength: 1, maxLength: 32 }),
+    password: Password,
+    /** A captcha that was solved; needed after three wrong passwords. */
+    captchaId: Type.Optional(Ticket),
+    agreedVersion: Type.Optional(AgreedVersion)
+  },
+  { additionalProperties: false }
+);
+export const RegisterBody = Type.Object(
+  {
+    mobile: Mobile,
+    code: Code,
+    password: Password,
+    inviteCode: InviteCode,
+    agreedVersion: AgreedVersion,
+    /** What wx.login gave, in the mini-program: binds the WeChat account too. */
+    weChatCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 }))
+  },
+  { additionalProperties: false }
+);
+
+/** Where WeChat knows the person from: the mini-program, or a page in WeChat's browser. */
+export const WeChatSource = Type.Union([Type.Literal('miniProgram'), Type.Literal('webPage')]);
+export type WeChatSource = Static<typeof WeChatSource>;
+
+export const LoginByVXBody = Type.Object(
+  {
+    source: WeChatSource,
+    /** From wx.login, or from the redirect of WeChat's authorisation page. */
+    code: Type.String({ minLength: 1, maxLength: 128 }),
+    /** From WeChat's phone number button. */
+    phoneCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    inviteCode: InviteCode,
+    agreedVersion: AgreedVersion
+  },
+  { additionalProperties: false }
+);
+/** Either a session, or what has to happen before there is one. */
+export const WeChatLogin = Type.Object({
+  session: Nullable(Session),
+  /** One use, ten minutes: for bindPhone. */
+  bindTicket: Nullable(Type.String()),
+  /** Masked number that WeChat vouches for and whose account another WeChat logs in to; bindPhone settles it. */
+  conflictMobile: Nullable(Type.String())
+});
+export type WeChatLogin = Static<typeof WeChatLogin>;
+
+export const BindPhoneBody = Type.Object(
+  {
+    ticket: Ticket,
+    /** Null when WeChat vouched for the number already. */
+    proof: Nullable(Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false })),
+    /** The person wants this WeChat to take the place of the one that logs in to the account now. */
+    isMerge: Type.Boolean(),
+    inviteCode: InviteCode,
+    agreedVersion: AgreedVersion
+  },
+  { additionalProperties: false }
+);
+
+export const UpdatePasswordBody = Type.Object(
+  {
+    password: Password,
+    /** The password until now, where there is one and no ticket. */
+    oldPassword: Type.Optional(Password),
+    /** From checkResetCode: nobody need be logged in. */
+    ticket: Type.Optional(Ticket)
+  },
+  { additionalProperties: false }
+);
+export const UpdatedPassword = Type.Object({
+  /** A new session where a ticket was used; otherwise the one of the call goes on. */
+  session: Nullable(Session),
+  /** Sessions on other devices that ended. */
+  endedSessions: Type.Integer()
+});
+
+/** A puzzle: the piece goes where the picture has its hole. Sizes in px of the picture. */
+export const Captcha = Type.Object({
+  id: Type.String(),
+  /** data:image/png;base64,… */
+  picture: Type.String(),
+  piece: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  pieceSize: Type.Integer(),
+  pieceTop: Type.Integer()
+});
+export type Captcha = Static<typeof Captcha>;
+
+/** Which ways of logging in this server offers beside code and password. */
+export const LoginWays = Type.Object({
+  miniProgram: Type.Boolean(),
+  webPage: Nullable(
+    Type.Object({
+      /** Where to send the browser; `REDIRECT` and `STATE` in it are to be replaced, URL-encoded. */
+      authorizeUrl: Type.String(),
+      /** False: only WeChat's own browser can open it. */
+      isAnyBrowser: Type.Boolean()
+    })
+  )
+});
+export type LoginWays = Static<typeof LoginWays>;
+
+export const loginCalls = {
+  'GET /api/member/user/loginWays': { data: LoginWays },
+  /**
+   * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (asked again within 60 s), FORBIDDEN (a call before two
+   * messages).
+   */
+  'POST /api/member/user/sendMsgCode': { input: SendCodeBody, data: SentCode, secure: true },
+  /** Logs in with a one-time code, creating the account at first. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED. */
+  'POST /api/member/user/loginByMsg': { input: LoginByMsgBody, data: Session, secure: true, encrypted: true },
+  /** Logs in with a password. Errors: PASSWORD_WRONG (also for unknown accounts), CAPTCHA_NEEDED, LOCKED. */
+  'POST /api/member/user/login': { input: LoginBody, data: Session, secure: true, encrypted: true },
+  /** A new puzzle. Errors: RATE_LIMITED. */
+  'POST /api/member/user/captcha': { data: Captcha },
+  /** Tries to solve a puzzle, once. Errors: CAPTCHA_WRONG (ask for another one). */
+  'POST /api/member/user/captcha/solve': {
+    input: Type.Object(
+      { id: Ticket, offset: Type.Number({ minimum: 0, maximum: 1000 }) },
+      { additionalProperties: false }
+    ),
+    data: Empty
+  },
+  /** Logs in with WeChat. Errors: WECHAT_REFUSED (the code was used or is too old), UNAVAILABLE (not offered). */
+  'POST /api/member/user/loginByVX': { input: LoginByVXBody, data: WeChatLogin, secure: true, encrypted: true },
+  /**
+   * Ends a login by WeChat: proves the mobile number, creates the account at first. Errors: TICKET_EXPIRED, CONFLICT (the
+   * account of the number belongs to another WeChat: ask, then isMerge), SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED.
+   */
+  'POST /api/member/user/bindPhone': { input: BindPhoneBody, data: Session, secure: true, encrypted: true },
+  /** Creates an account with a password. Errors: CONFLICT (the number has one), SMS_CODE_…, LOCKED, VALIDATION. */
+  'POST /api/member/user/registerByMiniProgramParam': {
+    input: RegisterBody,
+    data: Session,
+    secure: true,
+    encrypted: true
+  },
+  /** Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED. */
+  'POST /api/member/user/checkResetCode': {
+    input: Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false }),
+    data: Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() }),
+    secure: true,
+    encrypted: true
+  },
+  /**
+   * Sets a password and ends the sessions on other devices. With a ticket for who forgot it; else for the person logged
+   * in, with the old one, or for the first time soon after a login. Errors: TICKET_EXPIRED, PASSWORD_WRONG, LOCKED,
+   * VALIDATION (`password`), UNAUTHORIZED, FORBIDDEN (the login is too long ago).
+   */
+  'POST /api/member/user/updatePassword': {
+    input: UpdatePasswordBody,
+    data: UpdatedPassword,
+    secure: true,
+    encrypted: true
+  },
+  /** Ends this session. Answers 200 without a valid session too. */
+  'POST /api/member/user/logout': { data: Empty, secure: true }
+} as const;

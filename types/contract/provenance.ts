@@ -1,0 +1,19 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Nullable, TimeMs } from './common';
+
+/** Where a price comes from. */
+export const Provenance = Type.Object({
+  kind: Type.Union([
+    Type.Literal('collector'),
+    Type.Literal('company'),
+    Type.Literal('index'),
+    Type.Literal('platform')
+  ]),
+  sourceName: Type.String(),
+  collector: Nullable(Type.String()),
+  collectedAtMs: TimeMs,
+  sampleCount: Type.Integer({ minimum: 1 }),
+  /** `pending`: a move above 20 % that waits for its second review. */
+  review: Type.Union([Type.Literal('passed'), Type.Literal('pending')])
+});
+export type Provenance = Static<typeof Provenance>;

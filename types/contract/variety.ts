@@ -1,0 +1,16 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Id } from './common';
+
+/** A spice that is traded. */
+export const Variety = Type.Object({
+  id: Id,
+  name: Type.String(),
+  /** First letters of the pinyin of the name and its other names, in lower case. */
+  initials: Type.Array(Type.String())
+});
+export type Variety = Static<typeof Variety>;
+
+export const varietyCalls = {
+  /** Every variety, in the order of the price list; the same for everybody. */
+  'GET /api/front/market/varieties': { data: Type.Array(Variety) }
+} as const;

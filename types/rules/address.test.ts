@@ -1,0 +1,61 @@
+import { addressProblems, tidyAddress, tidyLine, type AddressText } from './address';
+
+const right: AddressText = {
+  receiver: '覃秀兰',
+  mobile: '13800138000',
+  street: '香料市场三号',
+  doorNo: '',
+  label: 'warehouse',
+  labelText: ''
+};
+
+describe('an address', () => {
+  it.each([
+    ['receiver', '', 'required'],
+    ['receiver', '覃', 'minLength'],
+    ['receiver', '覃'.repeat(21), 'maxLength'],
+    ['receiver', '123', 'pattern'],
+    ['mobile', '', 'required'],
+    ['mobile', '1380013800', 'pattern'],
+    ['mobile', '12800138000', 'pattern'],
+    ['street', '', 'required'],
+    ['street', '香料市场', 'minLength'],
+    ['street', '路'.repeat(61), 'maxLength'],
+    ['doorNo', '栋'.repeat(21), 'maxLength']
+  ] as const)('is refused for its %s "%s": %s', (field, value, problem) => {
+    expect(addressProblems({ ...right, [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['一'.repeat(7), 'maxLength']
+  ])('with a label of one’s own needs its words: "%s"', (labelText, problem) => {
+    expect(addressProblems({ ...right, label: 'other', labelText })).toEqual({ labelText: problem });
+  });
+
+  it.each([
+    ['the shortest name', { receiver: '覃明' }],
+    ['the longest name', { receiver: '覃'.repeat(20) }],
+    ['a name in Latin letters', { receiver: 'Li' }],
+    ['the shortest street', { street: '香料市场3' }],
+    ['the longest street', { street: '路'.repeat(60) }],
+    ['the longest door', { doorNo: '栋'.repeat(20) }],
+    ['the longest label', { label: 'other', labelText: '一'.repeat(6) }],
+    ['a rare character, which counts once', { receiver: '𠮷𠮷' }]
+  ])('may have %s', (_, changes) => {
+    expect(addressProblems({ ...right, ...changes })).toEqual({});
+  });
+
+  it('names every field that is wrong at once', () => {
+    expect(addressProblems({ ...right, receiver: '', mobile: '1', street: '' })).toEqual({
+      receiver: 'required',
+      mobile: 'pattern',
+      street: 'required'
+    });
+  });
+
+  it('is kept in single lines, without what cannot be seen', () => {
+    expect(tidyLine(' 香料\u200b市场 \n\t 3 栋\u202e ')).toBe('香料市场 3 栋');
+    expect(tidyAddress({ ...right, receiver: ' 覃秀兰 ', labelText: '旧仓' })).toEqual(right);
+  });
+});

@@ -1,0 +1,15 @@
+const SIGNS = /^[\p{Script=Han}\p{Script=Latin}\d()（）·&.\- ]+$/u;
+
+function isName(name: string, min: number, max: number): boolean {
+  return name.trim() === name && name.length >= min && name.length <= max && SIGNS.test(name);
+}
+
+/** The name on a licence: 4 to 50 Chinese or Latin characters, digits, brackets and the signs that names have; no emoji. */
+export function isCompanyName(name: string): boolean {
+  return isName(name, 4, 50);
+}
+
+/** What a company is called for short: 2 to 12 of the same characters. */
+export function isShortName(name: string): boolean {
+  return isName(name, 2, 12);
+}

@@ -1,0 +1,8 @@
+import { isLandline, isMobile } from './phone';
+
+export const CONTACT_MAX = 60;
+
+/** Where to reach somebody: a mobile or landline number, or an e-mail address. Empty is for the form to judge. */
+export function isContact(text: string): boolean {
+  return isMobile(text) || isLandline(text) || /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}

@@ -1,0 +1,189 @@
+import { isCompanyName } from './companyName';
+import { isDay } from './day';
+import { birthdayProblem, idNumberProblem, type IdType } from './identity';
+import { isRealName } from './personName';
+import { isLandline, isMobile } from './phone';
+import { isUscc } from './uscc';
+
+/** What is wrong with a field of a verification. Sentences stand in the dictionaries. */
+export type FieldProblem =
+  | 'required'
+  | 'format'
+  | 'region'
+  | 'birthday'
+  | 'check'
+  | 'minor'
+  | 'past'
+  | 'future'
+  | 'tooShort'
+  | 'tooLong'
+  | 'range';
+
+export type Problems<Field extends string> = Partial<Record<Field, FieldProblem>>;
+
+/** Until when a paper is valid; a paper without an end is `isLongTerm` and has no day. */
+interface Validity {
+  /** YYYY-MM-DD; empty when there is none. */
+  validUntil: string;
+  isLongTerm: boolean;
+}
+
+/** Empty text: nothing typed, no picture. */
+export interface PersonValues extends Validity {
+  realName: string;
+  idType: IdType;
+  idNumber: string;
+  /** The number that was sent before stands. */
+  keepsNumber: boolean;
+  /** Of a passport only. */
+  birthday: string;
+  idFront: string;
+  /** A passport has none. */
+  idBack: string;
+}
+export type PersonField = 'realName' | 'idNumber' | 'birthday' | 'idFront' | 'idBack' | 'validUntil';
+
+export interface CompanyValues extends Validity {
+  licence: string;
+  name: string;
+  uscc: string;
+  legalPerson: string;
+  regionCode: string;
+  address: string;
+  registeredCapital: string;
+  scope: string;
+  establishedOn: string;
+  type: string;
+  varietyIds: readonly string[];
+  authority: 'legalPerson' | 'operator';
+  /** Of an operator only. */
+  letter: string;
+  operatorName: string;
+  operatorMobile: string;
+}
+export type CompanyField = Exclude<keyof CompanyValues, 'isLongTerm' | 'authority'>;
+
+export interface ParkValues extends Validity {
+  name: string;
+  operatorUscc: string;
+  regionCode: string;
+  /** Mu, as it was typed. */
+  area: string;
+  plan: string;
+  policies: string;
+  contactName: string;
+  contactPhone: string;
+  approval: readonly string[];
+}
+export type ParkField = Exclude<keyof ParkValues, 'isLongTerm' | 'plan'>;
+
+export const MAX_VARIETIES = 10;
+export const MAX_ADDRESS = 100;
+export const MAX_POLICIES = 140;
+export const MAX_CAPITAL = 30;
+export const MAX_SCOPE = 300;
+/** Mu. The largest parks have some ten thousand. */
+export const MAX_AREA = 1_000_000;
+
+/** Leaves out the fields with which nothing is wrong. */
+function found<F extends string>(checks: Record<F, FieldProblem | undefined>): Problems<F> {
+  return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined)) as Problems<F>;
+}
+
+const needed = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
+
+function nameProblem(name: string): FieldProblem | undefined {
+  return needed(name) ?? (isRealName(name) ? undefined : 'format');
+}
+
+function companyNameProblem(name: string): FieldProblem | undefined {
+  return needed(name) ?? (isCompanyName(name) ? undefined : 'format');
+}
+
+function validityProblem({ validUntil, isLongTerm }: Validity, today: string): FieldProblem | undefined {
+  if (isLongTerm) return undefined;
+  if (validUntil === '') return 'required';
+  if (!isDay(validUntil)) return 'format';
+  return validUntil < today ? 'past' : undefined;
+}
+
+function usccProblem(code: string): FieldProblem | undefined {
+  if (code === '') return 'required';
+  if (code.length !== 18) return 'format';
+  return isUscc(code) ? undefined : 'check';
+}
+
+function lengthProblem(text: string, min: number, max: number): FieldProblem | undefined {
+  const { length } = [...text];
+  if (length === 0 && min > 0) return 'required';
+  if (length < min) return 'tooShort';
+  return length > max ? 'tooLong' : undefined;
+}
+
+function pastDayProblem(day: string, today: string): FieldProblem | undefined {
+  if (!isDay(day)) return 'format';
+  return day > today ? 'future' : undefined;
+}
+
+function varietiesProblem({ length }: readonly string[]): FieldProblem | undefined {
+  if (length === 0) return 'required';
+  return length > MAX_VARIETIES ? 'tooLong' : undefined;
+}
+
+/** One digit behind the point at most. */
+function areaProblem(area: string): FieldProblem | undefined {
+  if (!/^\d+(\.\d)?$/.test(area)) return 'format';
+  return Number(area) > 0 && Number(area) <= MAX_AREA ? undefined : 'range';
+}
+
+/** What is wrong with the papers of a person; `today` is YYYY-MM-DD in Asia/Shanghai. */
+export function personProblems(values: PersonValues, today: string): Problems<PersonField> {
+  const isPassport = values.idType === 'passport';
+  return found({
+    realName: nameProblem(values.realName),
+    idNumber: values.keepsNumber ? undefined : idNumberProblem(values.idType, values.idNumber, today),
+    birthday: isPassport ? birthdayProblem(values.birthday, today) : undefined,
+    idFront: needed(values.idFront),
+    idBack: isPassport ? undefined : needed(values.idBack),
+    validUntil: validityProblem(values, today)
+  });
+}
+
+/** What is wrong with the papers of a company. */
+export function companyProblems(values: CompanyValues, today: string): Problems<CompanyField> {
+  const { establishedOn, varietyIds, authority } = values;
+  const isOperator = authority === 'operator';
+  return found({
+    licence: needed(values.licence),
+    name: companyNameProblem(values.name),
+    uscc: usccProblem(values.uscc),
+    legalPerson: nameProblem(values.legalPerson),
+    regionCode: needed(values.regionCode),
+    address: lengthProblem(values.address, 5, MAX_ADDRESS),
+    registeredCapital: lengthProblem(values.registeredCapital, 0, MAX_CAPITAL),
+    scope: lengthProblem(values.scope, 0, MAX_SCOPE),
+    establishedOn: needed(establishedOn) ?? pastDayProblem(establishedOn, today),
+    validUntil: validityProblem(values, today),
+    type: needed(values.type),
+    varietyIds: varietiesProblem(varietyIds),
+    letter: isOperator ? needed(values.letter) : undefined,
+    operatorName: nameProblem(values.operatorName),
+    operatorMobile: needed(values.operatorMobile) ?? (isMobile(values.operatorMobile) ? undefined : 'format')
+  });
+}
+
+/** What is wrong with the papers of a park. */
+export function parkProblems(values: ParkValues, today: string): Problems<ParkField> {
+  const { area, contactPhone } = values;
+  return found({
+    name: companyNameProblem(values.name),
+    operatorUscc: usccProblem(values.operatorUscc),
+    regionCode: needed(values.regionCode),
+    area: needed(area) ?? areaProblem(area),
+    policies: lengthProblem(values.policies, 0, MAX_POLICIES),
+    contactName: nameProblem(values.contactName),
+    contactPhone: needed(contactPhone) ?? (isMobile(contactPhone) || isLandline(contactPhone) ? undefined : 'format'),
+    approval: values.approval.length === 0 ? 'required' : undefined,
+    validUntil: validityProblem(values, today)
+  });
+}
