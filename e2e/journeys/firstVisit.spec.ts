@@ -37,12 +37,9 @@ test('a newcomer reads prices, comes back to the same place, logs in and out', a
   const token = await app.token();
   expect(await isAlive(app.url, token)).toBe(true);
 
-  await app
-    .link(/退出登录/)
-    .or(app.button('退出登录'))
-    .first()
-    .click();
-  await page.getByRole('button', { name: /退出/ }).last().click();
+  await app.button('设置').click();
+  await app.top.getByText('退出登录').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
   await expect(app.text(/登录/)).toBeVisible();
   expect(await app.token()).toBe('');
   await expect.poll(() => isAlive(app.url, token)).toBe(false);
