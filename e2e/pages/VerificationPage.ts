@@ -1,0 +1,111 @@
+import { expect, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import type { App } from './App';
+
+const folder = 'pagesAuth/attestation';
+
+/** A picture as a phone takes it. */
+const photo = async () => ({
+  name: 'paper.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 200, channels: 3, background: '#ccd' } })
+    .jpeg()
+    .toBuffer()
+});
+
+export interface PersonPapers {
+  name: string;
+  number: string;
+}
+
+export interface CompanyPapers {
+  name: string;
+  uscc: string;
+  legalPerson: string;
+  mobile: string;
+}
+
+/** The forms of verification and what became of them, in the words of the person who fills them in. */
+export class VerificationPage {
+  constructor(private readonly app: App) {}
+
+  async openPerson(): Promise<void> {
+    await this.app.open(`${folder}/personal-verification/index`);
+    await expect(this.input('realName')).toBeVisible();
+  }
+
+  async fillPerson({ name, number }: PersonPapers): Promise<void> {
+    await this.input('realName').fill(name);
+    await this.input('idNumber').fill(number);
+    await this.app.top.getByRole('checkbox', { name: '长期' }).click();
+    await this.addPhoto('人像面');
+    await this.addPhoto('国徽面');
+  }
+
+  async correctName(name: string): Promise<void> {
+    await this.app.button('修改重提').click();
+    await expect(this.input('realName')).toBeVisible();
+    await this.input('realName').fill(name);
+  }
+
+  /** Sends the form; the separate consent is asked for the first time. */
+  async submit(): Promise<void> {
+    await this.app.button(/^(提交审核|重新提交)$/).click();
+    const consent = this.app.page.getByRole('alertdialog');
+    if (await consent.isVisible().catch(() => false)) await consent.getByRole('button', { name: '同意' }).click();
+    await expect(this.app.text('正在审核')).toBeVisible();
+  }
+
+  async openPersonResult(): Promise<void> {
+    await this.app.open(`${folder}/personal-verification/VerificationResult`);
+  }
+
+  async openCompany(): Promise<void> {
+    await this.app.open(`${folder}/corporate-verification/index`);
+    await expect(this.input('name')).toBeVisible();
+  }
+
+  async fillCompany({ name, uscc, legalPerson, mobile }: CompanyPapers): Promise<void> {
+    await this.addPhoto('营业执照照片');
+    await this.input('name').fill(name);
+    await this.input('uscc').fill(uscc);
+    await expect(this.app.text('校验位正确')).toBeVisible();
+    await this.input('legalPerson').fill(legalPerson);
+    await this.app.button(/^所在地区/).click();
+    for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
+      await this.app.page.getByRole('option', { name: region }).click();
+    }
+    await this.input('address').fill('二环北路 333 号香料市场 C 区 8 号');
+    await this.app.top.getByLabel('成立日期').fill('2015-05-20');
+    await this.app.top.getByRole('checkbox', { name: '长期' }).click();
+    await this.app.button(/^企业类型/).click();
+    await this.app.page.getByRole('option', { name: '贸易商' }).click();
+    await this.app.button(/^主营品种/).click();
+    const sheet = this.app.page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name: '八角', exact: true }).click();
+    await sheet.getByRole('button', { name: /确定|完成/ }).click();
+    await this.input('operatorName').fill(legalPerson);
+    await this.input('operatorMobile').fill(mobile);
+  }
+
+  async openCompanyResult(): Promise<void> {
+    await this.app.open(`${folder}/corporate-verification/VerificationResult`);
+  }
+
+  private input(name: string): Locator {
+    return this.app.top.locator(`input[name="${name}"]`);
+  }
+
+  /** Chooses a picture; what it is for is said before the first one. */
+  private async addPhoto(label: string): Promise<void> {
+    const chooser = this.app.page.waitForEvent('filechooser');
+    await this.app.button(`${label} 添加照片`).click();
+    const purpose = this.app.page.getByRole('alertdialog', { name: '使用相机或相册' });
+    await purpose
+      .getByRole('button', { name: '去选择' })
+      .click({ timeout: 1500 })
+      .catch(() => undefined);
+    await (await chooser).setFiles(await photo());
+    await expect(this.app.top.getByText(/^\d+%$/)).toHaveCount(0);
+  }
+}
