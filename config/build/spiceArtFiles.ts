@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { require as requireTs } from 'tsx/cjs/api';
 import type * as SpiceArt from '../../src/lib/spiceArt';
 
@@ -10,10 +11,10 @@ const { artModes, spiceArt, varieties } = requireTs(source, __filename) as typeo
 
 interface Compilation {
   emitAsset(name: string, source: unknown): void;
-  hooks: { processAssets: { tap(options: { name: string; stage: number }, run: () => void): void } };
+  hooks: { processAssets: { tapPromise(options: { name: string; stage: number }, run: () => Promise<void>): void } };
 }
 interface Compiler {
-  webpack: { sources: { RawSource: new (text: string) => unknown } };
+  webpack: { sources: { RawSource: new (content: string | Buffer) => unknown } };
   hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 
@@ -25,18 +26,25 @@ export function artVersion(): string {
 /**
  * Writes each variety's drawings as files of the H5 build. A page then loads the three or four that it shows, instead
  * of the drawing code (10 kB) with the first load; the mini-program, too, names them by a short address instead of
- * sending 3 kB of drawing to its view for each row.
+ * sending 3 kB of drawing to its view for each row. The covers are there as PNG too, for picture viewers.
  */
 export class SpiceArtFiles {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('SpiceArtFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'SpiceArtFiles', stage: -2000 }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'SpiceArtFiles', stage: -2000 }, async () => {
         for (const { id } of varieties) {
           for (const mode of artModes) {
             const svg = spiceArt(id, { mode, title: false });
             compilation.emitAsset(`static/art/${mode}-${id}.svg`, new RawSource(svg));
           }
+          const cover = Buffer.from(spiceArt(id, { mode: 'cover', title: false }));
+          // Of few colours, so a palette makes it a quarter of the size.
+          const png = await sharp(cover, { density: 216 })
+            .resize(1200, 900, { fit: 'cover' })
+            .png({ palette: true })
+            .toBuffer();
+          compilation.emitAsset(`static/art/cover-${id}.png`, new RawSource(png));
         }
       });
     });

@@ -4,6 +4,8 @@ export interface PressableProps {
   className?: string;
   children?: ReactNode;
   onPress(): void;
+  /** A finger that rests on it for 350 ms; letting go is no press then. */
+  onHold?: () => void;
   /** Read aloud instead of the content: needed where the content is only an icon. */
   label?: string;
   /** `button` when not given. */

@@ -9,6 +9,7 @@ export const Pressable: PressableType = ({
   className,
   children,
   onPress,
+  onHold,
   label,
   role = 'button',
   isSelected,
@@ -27,6 +28,7 @@ export const Pressable: PressableType = ({
     <View
       className={className}
       {...spoken}
+      {...(onHold && { onLongPress: onHold })}
       onClick={(event) => {
         if (stopsTap) event.stopPropagation();
         onPress();

@@ -6,3 +6,7 @@ import type { ArtMode } from '@/lib/spiceArt';
  */
 export const spiceArtUri = (varietyId: string, mode: ArtMode): string =>
   `${API_HOST}/h5/static/art/${mode}-${encodeURIComponent(varietyId)}.svg?v=${ART_VERSION}`;
+
+/** The cover of a variety as a PNG of 1,200 × 900: WeChat's picture viewer shows no SVG. */
+export const spiceCoverUri = (varietyId: string): string =>
+  `${API_HOST}/h5/static/art/cover-${encodeURIComponent(varietyId)}.png?v=${ART_VERSION}`;

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import type { Banner } from '@contract/home';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/Pressable';
+import { spiceCoverUri } from '@/platform/spiceArtUri';
 import { Carousel } from '@/ui/Carousel';
 import { Icon } from '@/ui/Icon';
 import { homeWords } from '../locale/words';
@@ -19,14 +20,29 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
     <Carousel
       className={styles.banners}
       label={homeWords().banners}
-      slides={banners.map((banner) => ({ key: banner.id, content: <Slide banner={banner} /> }))}
+      slides={banners.map((banner) => ({
+        key: banner.id,
+        content: <Slide banner={banner} onHold={() => preview(banners, banner)} />
+      }))}
     />
   );
 });
 
-function Slide({ banner }: { banner: Banner }) {
+/** Shows the banners' pictures over the whole screen, this one first. */
+const preview = (banners: readonly Banner[], shown: Banner) =>
+  void import('@/platform/previewImage').then(({ previewImage }) => {
+    const urls = [...new Set(banners.map(({ varietyId }) => spiceCoverUri(varietyId)))];
+    previewImage({ urls, current: spiceCoverUri(shown.varietyId) });
+  });
+
+function Slide({ banner, onHold }: { banner: Banner; onHold(): void }) {
   return (
-    <Pressable className={`${styles.slide} ${styles.ground}`} role="link" onPress={() => follow(banner.jump)}>
+    <Pressable
+      className={`${styles.slide} ${styles.ground}`}
+      role="link"
+      onPress={() => follow(banner.jump)}
+      onHold={onHold}
+    >
       <View className={styles.lattice} />
       <View className={styles.disc} />
       <View className={styles.art}>
