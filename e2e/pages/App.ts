@@ -33,7 +33,10 @@ export class App {
   }
 
   async back(): Promise<void> {
+    const leaving = await this.top.elementHandle();
     await this.top.getByRole('button', { name: '返回' }).click();
+    // It stays over the page below until that is painted.
+    await leaving?.waitForElementState('hidden');
   }
 
   scrollTop(): Promise<number> {

@@ -24,9 +24,11 @@ export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isO
           <Button kind="primary" isFull onPress={() => onAnswer(consentAnswers.agree)}>
             {t.agree}
           </Button>
-          <Button isFull onPress={refuse}>
-            {t.browseOnly}
-          </Button>
+          <View className={styles.refuse}>
+            <Button isFull onPress={refuse}>
+              {t.browseOnly}
+            </Button>
+          </View>
         </>
       }
     >
