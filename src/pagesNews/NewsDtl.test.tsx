@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildLine } from '@/testing/buildMarket';
 import { buildArticle, buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
 
@@ -30,6 +31,8 @@ const api = fakeApi({
   },
   'POST /api/member/user/logout': null
 });
+
+const canvas = fakeCanvas();
 
 const sentNames = () => api.calls.map(({ name }) => name);
 
@@ -113,7 +116,8 @@ describe('what stands around an article', () => {
     const page = await open({}, 'poster');
     await page.waitFor('海报');
     await page.tap('海报');
-    await page.waitFor('保存图片');
+    await page.waitFor('海报：秋果大红开秤半月');
+    expect(canvas.texts).toEqual(expect.arrayContaining(['资讯', '扫码看详情']));
   });
 
   it('is no share and no poster where the source does not want it', async () => {

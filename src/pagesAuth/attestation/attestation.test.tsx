@@ -8,7 +8,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { drafts } from './drafts';
+import { companyDraft } from './drafts';
 import words from './locale/zh-Hans';
 
 const summary = (kind: VerificationKind, changes: Partial<VerificationSummary> = {}): VerificationSummary => ({
@@ -65,7 +65,7 @@ beforeEach(() => {
   sent.length = 0;
   api.calls.length = 0;
   api.connect();
-  drafts.keepCompany(null);
+  companyDraft.forget();
   shown = detail('person');
   mine = [summary('person'), summary('company'), summary('park')];
   api.on({
@@ -253,7 +253,7 @@ describe('the form of a company', () => {
     await page.waitFor(words.fields.companyName);
     await page.type('name', '小满香料商行');
     await openPage(`/${routes['attestation.center']}`);
-    expect(drafts.companyDraft).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
+    expect(companyDraft.of('u1')).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
     const again = await open('attestation.corporate');
     await again.waitFor(words.fields.companyName);
     expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('小满香料商行');

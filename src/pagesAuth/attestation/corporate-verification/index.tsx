@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isUscc } from '@rules/uscc';
 import type { CompanyPapers } from '@contract/verification';
 import { clockOf } from '@/lib/time';
@@ -16,7 +16,7 @@ import { companyForm, sendCompany, type CompanyFormValues } from '../companyForm
 import { FormPage } from '../components/FormPage';
 import { Group } from '../components/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
-import { drafts } from '../drafts';
+import { companyDraft } from '../drafts';
 import { verificationWords } from '../locale/words';
 import { privatePhotos } from '../privatePhotos';
 import { submitForm } from '../submitForm';
@@ -41,25 +41,13 @@ const newForm = () =>
 export default observer(function CorporateVerification() {
   const [form] = useState(newForm);
   const t = verificationWords();
-  const userId = user.user?.id;
-  const ownDraft = drafts.companyDraft?.userId === userId ? drafts.companyDraft : null;
-  const load = useCallback(() => void form.load(ownDraft), [form, ownDraft]);
-  const keep = useCallback(
-    (draft: { values: CompanyFormValues; photos: Record<string, string[]> }) => {
-      if (userId !== undefined) drafts.keepCompany({ ...draft, userId, savedAtMs: Date.now() });
-    },
-    [userId]
-  );
-  // The draft is somebody's: it is known once the person is. Later changes of it are this page's own.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => (userId === undefined ? undefined : load()), [form, userId]);
+  const { load, savedAtMs } = useFormDraft(form, companyDraft);
   useEffect(() => form.dispose, [form]);
-  useFormDraft(form, keep);
 
   const handleJoin = () => isBuilt('attestation.joinTeam') && push('attestation.joinTeam', {});
   const handleSubmit = async () => {
     if (await offerToJoin(form.values.uscc)) return form.refuse('uscc', 'taken');
-    if (await submitForm(form, 'attestation.corporateResult')) drafts.keepCompany(null);
+    if (await submitForm(form, 'attestation.corporateResult')) companyDraft.forget();
   };
 
   return (
@@ -68,7 +56,7 @@ export default observer(function CorporateVerification() {
       form={form}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
-      note={ownDraft ? t.draftSaved(clockOf(ownDraft.savedAtMs)) : undefined}
+      note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
       {isBuilt('attestation.joinTeam') && (
         <View className={styles.ways}>

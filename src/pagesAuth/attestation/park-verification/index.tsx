@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ParkPapers } from '@contract/verification';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_POLICIES } from '@rules/verification';
@@ -13,7 +13,7 @@ import { PaperPhoto } from '../components/PaperPhoto';
 import { RegionField } from '../components/RegionField';
 import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
-import { drafts } from '../drafts';
+import { parkDraft } from '../drafts';
 import { verificationWords } from '../locale/words';
 import { parkForm, sendPark, type ParkFormValues } from '../parkForm';
 import { privatePhotos } from '../privatePhotos';
@@ -39,23 +39,11 @@ const newForm = (): ParkForm =>
 export default observer(function ParkVerification() {
   const [form] = useState(newForm);
   const t = verificationWords();
-  const userId = user.user?.id;
-  const ownDraft = drafts.parkDraft?.userId === userId ? drafts.parkDraft : null;
-  const load = () => void form.load(ownDraft);
-  const keep = useCallback(
-    (draft: { values: ParkFormValues; photos: Record<string, string[]> }) => {
-      if (userId !== undefined) drafts.keepPark({ ...draft, userId, savedAtMs: Date.now() });
-    },
-    [userId]
-  );
-  // The draft is somebody's: it is known once the person is. Later changes of it are this page's own.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => (userId === undefined ? undefined : load()), [form, userId]);
+  const { load, savedAtMs } = useFormDraft(form, parkDraft);
   useEffect(() => form.dispose, [form]);
-  useFormDraft(form, keep);
 
   const handleSubmit = async () => {
-    if (await submitForm(form, 'attestation.parkResult')) drafts.keepPark(null);
+    if (await submitForm(form, 'attestation.parkResult')) parkDraft.forget();
   };
   return (
     <FormPage
@@ -63,7 +51,7 @@ export default observer(function ParkVerification() {
       form={form}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
-      note={ownDraft ? t.draftSaved(clockOf(ownDraft.savedAtMs)) : undefined}
+      note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
       <Group title={t.parkBasics}>
         <ParkBasics form={form} />

@@ -14,6 +14,7 @@ import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { Segmented } from '@/ui/Segmented';
 import type { CompanyFormValues } from '../../companyForm';
+import { companyWords } from '../../../company/locale/words';
 import { errorOf } from '../../components/form';
 import { PaperPhoto } from '../../components/PaperPhoto';
 import { RegionField } from '../../components/RegionField';
@@ -123,7 +124,7 @@ export const BusinessFields = observer(function BusinessFields({ form }: FieldsP
   const t = verificationWords();
   const { type, varietyIds } = form.values;
   const names = useVarietyNames();
-  const types: Record<CompanyType, string> = t.companyTypes;
+  const { types } = companyWords();
   const close = () => setOpen(null);
   return (
     <>
