@@ -23,6 +23,10 @@ const platformRules = {
   feedback: restricted(
     "CallExpression[callee.object.name='Taro'][callee.property.name=/^(showToast|showModal|showActionSheet|showLoading|hideLoading|hideToast)$/]",
     'Speak to the person with src/ui/feedback.'
+  ),
+  recent: restricted(
+    'CallExpression[callee.property.name=/^(at|findLast|findLastIndex|toReversed|toSorted|toSpliced)$/]',
+    'Some phones lack it: the mini-program runs on ES2021.'
   )
 };
 const literalRules = [

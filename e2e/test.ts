@@ -1,10 +1,18 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { agreeOn } from './consent';
 import { App } from './pages/App';
 import { startServer, type TestServer } from './server';
 
+interface Things {
+  app: App;
+  /** The app of somebody else, in a browser of their own. */
+  otherApp: () => Promise<App>;
+  site: TestServer;
+  isNewcomer: boolean;
+}
+
 /** Journeys run against the real server on a database of their own, shared by the journeys of one run. */
-export const test = base.extend<{ app: App; site: TestServer; isNewcomer: boolean }, { server: TestServer }>({
+export const test = base.extend<Things, { server: TestServer }>({
   // Somebody who has never opened the app is asked for consent; the others have been.
   isNewcomer: [false, { option: true }],
   server: [
@@ -21,6 +29,16 @@ export const test = base.extend<{ app: App; site: TestServer; isNewcomer: boolea
   app: async ({ page, server, isNewcomer }, use) => {
     if (!isNewcomer) await agreeOn(page);
     await use(new App(page, server.url));
+  },
+  otherApp: async ({ browser, server, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      await agreeOn(context);
+      return new App(await context.newPage(), server.url);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   }
 });
 

@@ -27,8 +27,11 @@ const packages = {
 
 export default defineAppConfig({
   ...(isMiniProgram ? packages : { pages: paths }),
-  // Of WeChat's address book the app may ask for the one address that the person picks.
-  ...(isMiniProgram && { requiredPrivateInfos: ['chooseAddress' as const] }),
+  // Of WeChat's address book the app may ask for the one address that the person picks, of the place for a blurred one.
+  ...(isMiniProgram && {
+    requiredPrivateInfos: ['chooseAddress' as const, 'getFuzzyLocation' as const],
+    permission: { 'scope.userFuzzyLocation': { desc: '用于把供求信息按离您的远近排序' } }
+  }),
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: '香市',

@@ -58,7 +58,7 @@ autorun(() => showRootAppearance({ className: appearance.className, language: se
 reaction(
   () => user.isLoggedIn,
   (isLoggedIn) => {
-    if (isLoggedIn) void start().then(({ bindInvite }) => bindInvite());
+    if (isLoggedIn) void import('@/stores/invite').then(({ bindInvite }) => bindInvite());
     void message.refresh();
   }
 );

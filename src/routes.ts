@@ -76,18 +76,22 @@ export interface RouteParams {
   'quickNews.list': Record<never, never>;
   'quickNews.detail': { id: string };
 
-  'purchase.info': { id?: string; purchaseId?: string };
+  /** `quotationId` opens one of its quotations to its buyer. */
+  'purchase.info': { id?: string; purchaseId?: string; quotationId?: string };
   'purchase.ours': { tab?: string };
   'purchase.create': { id?: string };
-  'quotation.ours': { tab?: string };
+  /** `side` received: those that came in. */
+  'quotation.ours': { tab?: string; side?: string };
   'quotation.create': { purchaseId: string };
   'quotation.edit': { id: string };
   'supply.ours': { tab?: string };
   'supply.create': { id?: string };
   'supply.info': { id: string };
-  'supply.exchangeLink': { id: string };
+  /** By supply, or, from a notification, by exchange. */
+  'supply.exchangeLink': { id?: string; exchange?: string };
   'supply.middlePage': { id?: string; scene?: string; inviteCode?: string; type?: string };
-  'supply.customerService': { id?: string };
+  /** `id` a supply, `thread` a conversation about it. */
+  'supply.customerService': { id?: string; thread?: string };
 
   'vcard.home': Record<never, never>;
   'vcard.code': { id?: string };
@@ -224,60 +228,31 @@ export const packageRoots = [
 ] as const;
 
 /**
- * The pages that stand in the tree. A page joins here with the change that builds it; what is not here is not
- * registered, cannot be opened, and its entries are not shown.
+ * Pages that are still to come: not registered, they cannot be opened, and their entries are not shown. A page leaves
+ * this list with the change that builds it.
  */
-export const builtRoutes: RouteName[] = [
-  'home',
-  'market',
-  'transaction',
-  'mine',
-  'login.quick',
-  'login.getCode',
-  'login.newPassword',
-  'login.account',
-  'login.phone',
-  'login.password',
-  'login.miniApp',
-  'login.bindPhone',
-  'login.bindPhoneCode',
-  'login.retrievePassword',
-  'login.resetPassword',
-  'register',
-  'agreement',
-  'policy',
-  'news.detail',
-  'news.webView',
-  'news.copyClipboard',
-  'quickNews.list',
-  'quickNews.detail',
-  'market.info',
-  'market.list',
-  'search.middle',
-  'search.view',
-  'notifyCenter',
-  'address.list',
-  'address.edit',
-  'invite.friendList',
-  'invite.posterMaking',
-  'invite.rules',
-  'invite.contact',
-  'setting.account',
-  'setting.feedback',
-  'edit.basicInformation',
-  'edit.nickName',
-  'edit.address',
-  'about',
-  'contact',
-  'attestation.center',
-  'attestation.personal',
-  'attestation.personalResult',
-  'attestation.corporate',
-  'attestation.corporateResult',
-  'attestation.materialExample',
-  'attestation.park',
-  'attestation.parkResult',
-  'attestation.joinTeam',
-  'company.information',
-  'company.manager'
+const laterRoutes: readonly RouteName[] = [
+  'vcard.shell',
+  'main.webView',
+  'activity',
+  'main.webviewContainer',
+  'vcard.webview',
+  'vcard.shareMiddlePage',
+  'imagePreview',
+  'vcard.home',
+  'vcard.code',
+  'vcard.marketIntroduction',
+  'pay.vcard',
+  'exhibit.index',
+  'exhibit.register',
+  'exhibit.schedule',
+  'exhibit.map',
+  'exhibit.merchant',
+  'exhibit.honorSelection',
+  'exhibit.introduce',
+  'exhibit.parkInvestment',
+  'exhibit.governmentInvestment'
 ];
+
+/** The pages that stand in the tree. */
+export const builtRoutes = (Object.keys(routes) as RouteName[]).filter((name) => !laterRoutes.includes(name));

@@ -19,4 +19,5 @@ function createRouter(app, config, framework) {
   return router.createRouter(router.createHashHistory({ window }), app, config, framework);
 }
 
-module.exports = { ...router, createRouter };
+// Not a copy: `history` of the router is set when the app is mounted.
+module.exports = Object.create(router, { createRouter: { value: createRouter, enumerable: true } });

@@ -15,6 +15,7 @@ interface Report {
 export interface Visit {
   performance: number;
   accessibility: number;
+  bestPractices: number;
   /** Milliseconds, but for the layout shift. */
   firstPaint: number;
   largestPaint: number;
@@ -29,7 +30,12 @@ export function visit(url: string): Visit {
   const folder = mkdtempSync(path.join(tmpdir(), 'xiangshi-lighthouse-'));
   // A file, because what it writes to a pipe is cut off when it ends itself.
   const file = path.join(folder, 'report.json');
-  const args = ['--output=json', `--output-path=${file}`, '--quiet', '--only-categories=performance,accessibility'];
+  const args = [
+    '--output=json',
+    `--output-path=${file}`,
+    '--quiet',
+    '--only-categories=performance,accessibility,best-practices'
+  ];
   const { stderr } = spawnSync(process.execPath, [program, url, ...args, `--chrome-flags=${flags}`], {
     env: { ...process.env, CHROME_PATH: chromium() },
     maxBuffer: 1 << 27
@@ -44,6 +50,7 @@ export function visit(url: string): Visit {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
     firstPaint: Math.round(value('first-contentful-paint')),
     largestPaint: Math.round(value('largest-contentful-paint')),
     blocking: Math.round(value('total-blocking-time')),

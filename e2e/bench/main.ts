@@ -1,13 +1,15 @@
 import { benchH5 } from './h5';
 import { benchMarket } from './market';
 import { benchServer } from './server';
+import { benchTrade } from './trade';
 import { benchWeapp } from './weapp';
 
 const benches: Record<string, () => Promise<void>> = {
   h5: benchH5,
   weapp: benchWeapp,
   server: benchServer,
-  market: benchMarket
+  market: benchMarket,
+  trade: benchTrade
 };
 
 const wanted = process.argv.slice(2);

@@ -4,11 +4,7 @@ import { startServer } from '../server';
 import { connectTo, fillMarket, openSession } from './marketData';
 import { benchImport } from './marketImport';
 import { benchMarketScroll } from './marketScroll';
-
-/** Readers who ask at the same time. */
-const CONCURRENCY = 4;
-const REQUESTS = 200;
-const WARM_UP = 20;
+import { CONCURRENCY, measure } from './measure';
 
 const search = (call: string, q: string, more = '') => `/api/front/search/${call}?q=${encodeURIComponent(q)}${more}`;
 
@@ -21,7 +17,10 @@ export async function benchMarket(): Promise<void> {
     // The start computes what the listings tell of companies.
     await server.restart();
     console.log(`  filled in ${((performance.now() - started) / 1000).toFixed(0)} s; ${CONCURRENCY} readers at once`);
-    for (const [name, path] of await pathsOf(server.url, lineId)) await measure(name, server.url + path, token);
+    const headers = { Authorization: `Bearer ${token}` };
+    for (const [name, path] of await pathsOf(server.url, lineId)) {
+      await measure(name, () => fetch(server.url + path, { headers }));
+    }
     await benchImport(server);
   } finally {
     await server.stop();
@@ -80,24 +79,4 @@ async function pathsOf(url: string, lineId: string): Promise<[name: string, path
     ['search 老树, supplies by price', search('supplies', '老树', '&sort=price')],
     ['search 椒, supplies (one character)', search('supplies', '椒')]
   ];
-}
-
-async function measure(name: string, url: string, token: string): Promise<void> {
-  const times: number[] = [];
-  let left = REQUESTS + WARM_UP;
-  const reader = async () => {
-    while (left-- > 0) {
-      const isCounted = left < REQUESTS;
-      const started = performance.now();
-      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-      const { code } = (await response.json()) as { code: number };
-      if (code !== 200) throw new Error(`${name}: the server answered ${code}`);
-      if (isCounted) times.push(performance.now() - started);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, reader));
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const [p50, p95] = [at(0.5), at(0.95)].map((time) => time.toFixed(1).padStart(6));
-  console.log(`  p50 ${p50} ms  p95 ${p95} ms  ${name}`);
 }

@@ -109,9 +109,9 @@ const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'];
 
 /** What both kinds of listing have. A quarter is star anise, so that one word is frequent; one in 5,000 says 野生老树. */
 const SHARED = {
-  columns: `id, variety_id, grade_name, form, price_mode, low_fen, high_fen, unit, delivery_place, party_name,
+  columns: `id, variety_id, variety_name, grade_name, form, price_mode, low_fen, high_fen, unit, delivery_place, party_name,
     party_verifications, published_at_ms, status`,
-  values: `g.variety_id, g.name, ${pick('form', ['整货', '碎', '粉'])}, 'fixed', 500 + ${dice('price', 20_000)},
+  values: `g.variety_id, g.variety_name, g.name, ${pick('form', ['whole', 'broken', 'powder'])}, 'fixed', 500 + ${dice('price', 20_000)},
     500 + ${dice('price', 20_000)}, 'kg', ${pick('to', PLACES)},
     ${pick('seat', PLACES)} || ${pick('firm', FIRM_WORDS)} || ${dice('number', 4)} || ${pick('kind', FIRM_KINDS)},
     case when ${dice('verified', 3)} > 0 then '{company}'::text[] else '{}' end, now.ms - ${dice('age', 8_000_000)} * 1000,
@@ -132,16 +132,16 @@ async function fillListings(client: pg.Client): Promise<void> {
     from grade g join variety v on v.id = g.variety_id`);
   const { columns, values, title, from } = SHARED;
   await client.query(`
-    insert into supply_listing (${columns}, title, origin, crop_year, tags, stock_text, moq_text, description,
+    insert into supply_listing (${columns}, title, origin, crop_year, tags, stock_grams, moq_grams, description,
       confirmed_at_ms, valid_until)
     select 'bench-s' || n, ${values}, ${pick('origin', PLACES)} || ${title}, ${pick('origin', PLACES)}, 2026,
-      array[${pick('tag', ['现货', '可拿样', '可开票', '产地直发'])}], '5 吨', '500 公斤起', '自有烘房烘干，色泽自然。',
+      array[${pick('tag', ['inStock', 'taxIncluded', 'documents', 'freightIncluded'])}], 5000000, 500000, '自有烘房烘干，色泽自然。',
       now.ms - ${dice('age', 8_000_000)} * 1000, current_date + (${dice('valid', 90)} - 5)::int4
     ${from(LISTINGS.supplies)}`);
   await client.query(`
-    insert into purchase_request (${columns}, title, quantity_text, demand, is_anonymous, quote_count, max_quotes,
+    insert into purchase_request (${columns}, title, quantity_grams, demand, is_anonymous, quote_count, max_quotes,
       quote_deadline_ms)
-    select 'bench-p' || n, ${values}, '采购' || ${title}, '10 吨', '要求近三个月的检测报告，水分 13% 以内，无硫优先。',
+    select 'bench-p' || n, ${values}, '采购' || ${title}, 10000000, '要求近三个月的检测报告，水分 13% 以内，无硫优先。',
       ${dice('hidden', 3)} = 0, ${dice('quotes', 8)}, 10, now.ms + (${dice('until', 20)} - 1) * 86400000::int8
     ${from(LISTINGS.purchases)}`);
 }

@@ -28,8 +28,8 @@ async function expectSecure({ sent, answered }: ReturnType<typeof listen>, secre
   expect(answered.at(-1)).toMatchObject({ code: 200, encrypt: true });
 }
 
-async function enterPassword(app: App, mobile: string, password: string): Promise<void> {
-  await app.top.locator('[name=mobile]').first().fill(mobile);
+async function enterPassword(app: App, account: string, password: string): Promise<void> {
+  await app.top.locator('[name=account]').first().fill(account);
   await app.top.locator('[name=password]').first().fill(password);
   await app.page.getByRole('button', { name: '登录', exact: true }).click();
 }
@@ -70,17 +70,60 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expect(app.text(/^香友/)).toBeVisible();
 });
 
+test('a new account sets its password at once, then a user name, and logs in with it', async ({ app, page }) => {
+  await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
+  await app.enterCode('13900007002');
+  await expect(app.text('收不到短信时，也能用密码登录')).toBeVisible();
+  await app.button('设置密码').click();
+  await app.top.locator('[name=password]').fill('abc12345!');
+  await app.top.locator('[name=again]').fill('abc12345!');
+  await app.button('保存密码').click();
+  await expect(app.text(/^香友/)).toBeVisible();
+
+  await app.open('pagesAuth/setting/AccountSetting');
+  await app.text('用户名').click();
+  await page.locator('[name=userName]').fill('Guinan_2026');
+  await app.button('保存用户名').click();
+  await expect(app.text('Guinan_2026')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await app.open(`pagesAuth/login/AccountLogin?${referer}`);
+  await enterPassword(app, 'guinan_2026', 'abc12345!');
+  await app.button('同意并继续').click();
+  await expect(app.text(/^香友/)).toBeVisible();
+});
+
+test('who knows neither password nor number gets a new password by identity', async ({ app, page }) => {
+  const sent = listen(page, '/user/sendIdentityCode');
+  await app.open(`pagesAuth/login/RetrievePassword?${referer}`);
+  await page.getByRole('tab', { name: '用实名信息' }).click();
+  await app.top.locator('[name=realName]').fill('吴清莲');
+  await app.top.locator('[name=idNumber]').fill('533321198506071019');
+  await app.button('获取验证码').click();
+  await expect(app.text('没有这样的实名账号，还可以试 4 次')).toBeVisible();
+  await app.top.locator('[name=realName]').fill('和志山');
+  await app.button('获取验证码').click();
+  await expect(app.text('验证码已发到 138****8001')).toBeVisible();
+  await expectSecure(sent, ['和志山', '533321198506071019']);
+  await app.button('填入').click();
+  await expect(app.text('账号 138****8001')).toBeVisible();
+  await app.top.locator('[name=password]').fill('abc12345!');
+  await app.top.locator('[name=again]').fill('abc12345!');
+  await app.button('保存密码').click();
+  await expect(app.text('和志山')).toBeVisible();
+});
+
 test('a password wrong ten times meets the puzzle, then the limit', async ({ app, page }) => {
   const mobile = '13800138003';
   await app.open(`pagesAuth/login/AccountLogin?${referer}`);
   await enterPassword(app, mobile, 'wrong-1');
   await app.button('同意并继续').click();
-  await expect(app.text('手机号或密码不对，还可以试 4 次')).toBeVisible();
+  await expect(app.text('账号或密码不对，还可以试 4 次')).toBeVisible();
   for (const left of [3, 2]) {
     await enterPassword(app, mobile, `wrong-${left}`);
-    await expect(app.text(`手机号或密码不对，还可以试 ${left} 次`)).toBeVisible();
+    await expect(app.text(`账号或密码不对，还可以试 ${left} 次`)).toBeVisible();
   }
-  for (const sentence of ['手机号或密码不对，还可以试 1 次', '手机号或密码不对，1 分钟后再试']) {
+  for (const sentence of ['账号或密码不对，还可以试 1 次', '账号或密码不对，1 分钟后再试']) {
     await enterPassword(app, mobile, 'wrong-again');
     // A puzzle that was missed gives place to another, as for a person.
     await expect(async () => {

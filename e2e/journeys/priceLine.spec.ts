@@ -34,10 +34,10 @@ test('from the home to a price, its history and a matching supply, and back to t
   const card = app.top.getByText('企业认证').locator('visible=true').first();
   await expect(card).toBeVisible();
   await card.click();
-  await expect(page.getByRole('dialog', { name: '供应详情' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: '供应详情' })).toHaveCount(0);
+  await expect(page).toHaveURL(/supply-info\/index\?id=/);
+  await expect(app.top.getByText('起订')).toBeVisible();
 
+  await app.back();
   await app.back();
   await expect(chart('7日')).toBeAttached();
   expect(await app.scrollTop()).toBe(line);

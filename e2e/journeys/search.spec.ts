@@ -23,18 +23,18 @@ test('looking for 大料 from the home finds 八角, and everything is as it was
     await app.scrollTo(10_000);
     await expect(app.text('没有更多了')).toBeInViewport({ timeout: 500 });
   }).toPass();
-  await supplies.getByText('企业认证').locator('visible=true').last().click();
-  await expect(app.text('供应详情')).toBeVisible();
   const before = await app.scrollTop();
   expect(before).toBeGreaterThan(100);
 
-  // The market's price for the supply, and back to the same place in the same tab.
-  await app.link(/行情参考/).click();
+  // A supply, the market's price for it, and back to the same place in the same tab.
+  await supplies.getByText('企业认证').locator('visible=true').last().click();
+  await expect(page).toHaveURL(/supply-info\/index\?id=/);
+  await app.link(/今日/).click();
   await expect(page).toHaveURL(/marketInfo\/index\?lineId=/);
+  await app.back();
   await app.back();
   await expect(app.top.getByRole('tab', { name: /^供应/ })).toHaveAttribute('aria-selected', 'true');
   expect(await app.scrollTop()).toBe(before);
-  await app.button('关闭').click();
 
   await app.back();
   await expect(app.top.getByRole('searchbox')).toHaveValue('大料');

@@ -1,17 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import sharp from 'sharp';
 import type { App } from './App';
+import { choosePhoto } from './choosePhoto';
 
 const folder = 'pagesAuth/attestation';
-
-/** A picture as a phone takes it. */
-const photo = async () => ({
-  name: 'paper.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 320, height: 200, channels: 3, background: '#ccd' } })
-    .jpeg()
-    .toBuffer()
-});
 
 export interface PersonPapers {
   name: string;
@@ -96,16 +87,7 @@ export class VerificationPage {
     return this.app.top.locator(`input[name="${name}"]`);
   }
 
-  /** Chooses a picture; what it is for is said before the first one. */
-  private async addPhoto(label: string): Promise<void> {
-    const chooser = this.app.page.waitForEvent('filechooser');
-    await this.app.button(`${label} 添加照片`).click();
-    const purpose = this.app.page.getByRole('alertdialog', { name: '使用相机或相册' });
-    await purpose
-      .getByRole('button', { name: '去选择' })
-      .click({ timeout: 1500 })
-      .catch(() => undefined);
-    await (await chooser).setFiles(await photo());
-    await expect(this.app.top.getByText(/^\d+%$/)).toHaveCount(0);
+  private addPhoto(label: string): Promise<void> {
+    return choosePhoto(this.app, `${label} 添加照片`);
   }
 }

@@ -1,3 +1,5 @@
+import type { SupplyTag } from '@contract/goods';
+
 /** `variety.grade` and how many supplies of it; the trade's weight of the varieties. */
 export const SUPPLY_PLAN: [key: string, count: number][] = [
   ['star-anise.dahong', 6],
@@ -73,5 +75,5 @@ export const DEMANDS = [
 ] as const;
 
 /** At most two of them on a listing. */
-export const TAGS = ['现货', '可拿样', '可开票', '产地直发', '色选', '附检测单'] as const;
+export const TAGS = ['inStock', 'taxIncluded', 'freightIncluded', 'documents'] as const satisfies SupplyTag[];
 export const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'] as const;

@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/schema';
-import { hashPassword } from '../src/modules/user/password.service';
+import { hashPassword } from '../src/modules/user/passwordCheck';
 import { demoPassword, people, type Person } from './cast';
 import type { SeedClock } from './index';
 

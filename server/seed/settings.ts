@@ -6,6 +6,9 @@ export async function seedSettings(tx: Tx): Promise<void> {
   await writeSetting(tx, 'hiddenAppTypes', []);
   await writeSetting(tx, 'jumpConfig', {
     version: 1,
-    actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } }
+    actions: {
+      helpLine: { type: 'callPhone', phone: '400-000-0000' },
+      serviceWeChat: { type: 'externalLink', url: 'https://work.weixin.qq.com/kfid/kfc0000000000000000' }
+    }
   });
 }

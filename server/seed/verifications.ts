@@ -45,6 +45,7 @@ const company =
       name,
       uscc,
       legalPerson,
+      legalIdNo: '',
       regionCode: '450902',
       address: '玉林国际香料交易市场 6 栋 108 号',
       registeredCapital: '500 万元',
@@ -71,6 +72,11 @@ const park =
       areaTenths: 12_600,
       plan: null,
       policies: '厂房租金前两年减半，检测和冷库共用。',
+      buildings: [
+        { name: '1 号标准厂房', areaM2: 12_000, use: '香料初加工' },
+        { name: '2 号冷库', areaM2: 3_600, use: '冷藏仓储' },
+        { name: '检测中心', areaM2: 900, use: '农残、重金属检测' }
+      ],
       contactName: '吴清莲',
       contactPhone: '0775-3850001',
       approval: [approval],

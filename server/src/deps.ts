@@ -1,7 +1,9 @@
 import type { Db } from './database/schema';
 import type { KeyRing } from './modules/encrypt/keyRing';
 import type { ServerSecret } from './modules/encrypt/serverSecret';
+import type { ImageCheck } from './providers/imageCheck';
 import type { ImageStorage } from './providers/imageStorage';
+import type { PaperReader } from './providers/paperReader';
 import type { SmsProvider } from './providers/sms';
 import type { TextCheck } from './providers/textCheck';
 import type { WeChatProvider } from './providers/weChat';
@@ -20,4 +22,7 @@ export interface Deps {
   weChat: WeChatProvider | null;
   images: ImageStorage;
   texts: TextCheck;
+  imageCheck: ImageCheck;
+  /** Null: papers are not read. */
+  paperReader: PaperReader | null;
 }

@@ -4,11 +4,17 @@ import { forgetRemovedAddresses } from './modules/address/address.service';
 import { forgetInvitations } from './modules/invite/contact.service';
 import { eraseDueAccounts } from './modules/account/cancellation.service';
 import { refreshAllCompanies } from './modules/listing/tradeCompany.service';
+import { lapseExchanges } from './modules/exchange/exchange.service';
 import { forgetFootprints } from './modules/footprint/footprint.service';
-import { forgetOldNotifications } from './modules/message/message.service';
+import { forgetNotifications } from './modules/message/message.service';
 import { forgetViews } from './modules/news/news.service';
+import { approveWaitingPurchases, forgetPurchases, movePurchases } from './modules/purchase/expiry.service';
+import { moveQuotations } from './modules/quotation/expiry.service';
 import { forgetSearches } from './modules/search/hotWord.service';
+import { approveInDemo, moveSupplies } from './modules/supply/timer.service';
+import { forgetShareVisits } from './modules/supply/share.service';
 import { sweepPrivateImages } from './modules/upload/privateImage.service';
+import { sweepVideos } from './modules/upload/video.service';
 import { sweepExpired } from './modules/user/sweep.service';
 import { moveVerifications } from './modules/verification/expiry.service';
 
@@ -19,21 +25,35 @@ export interface Job {
   run(deps: Pick<Deps, 'db' | 'settings' | 'images'>, nowMs: number): Promise<unknown>;
 }
 
-const MINUTE_MS = 60 * 1000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Every job of the server, in order of name. */
 const jobs: readonly Job[] = [
+  {
+    name: 'approve purchases in the demo',
+    everyMs: SECOND_MS,
+    run: ({ db, settings }, nowMs) => approveWaitingPurchases(db, settings.demoApprovalSec, nowMs)
+  },
   { name: 'erase accounts', everyMs: HOUR_MS, run: (deps, nowMs) => eraseDueAccounts(deps, nowMs) },
   { name: 'refresh companies', everyMs: HOUR_MS, run: ({ db }, nowMs) => refreshAllCompanies(db, nowMs) },
   { name: 'forget footprints', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetFootprints(db, nowMs) },
-  { name: 'forget notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetOldNotifications(db, nowMs) },
+  { name: 'forget notifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetNotifications(db, nowMs) },
   { name: 'forget invitations', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetInvitations(db, nowMs) },
   { name: 'forget removed addresses', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetRemovedAddresses(db, nowMs) },
   { name: 'forget searches', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetSearches(db, nowMs) },
+  { name: 'forget share visits', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetShareVisits(db, nowMs) },
   { name: 'forget views', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetViews(db, nowMs) },
+  { name: 'forget purchases', everyMs: HOUR_MS, run: ({ db }, nowMs) => forgetPurchases(db, nowMs) },
+  { name: 'lapse exchanges', everyMs: HOUR_MS, run: ({ db }, nowMs) => lapseExchanges(db, nowMs) },
+  { name: 'move purchases', everyMs: MINUTE_MS, run: ({ db }, nowMs) => movePurchases(db, nowMs) },
+  { name: 'move quotations', everyMs: MINUTE_MS, run: ({ db }, nowMs) => moveQuotations(db, nowMs) },
   { name: 'move verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
+  { name: 'move supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => moveSupplies(deps, nowMs) },
+  { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => approveInDemo(deps, nowMs) },
   { name: 'sweep private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
+  { name: 'sweep videos', everyMs: HOUR_MS, run: (deps, nowMs) => sweepVideos(deps, nowMs) },
   { name: 'sweep what has expired', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepExpired(db, nowMs) }
 ];
 

@@ -17,15 +17,20 @@ import { priceAlertRoutes } from './modules/market/priceAlert.routes';
 import { priceListRoutes } from './modules/market/priceList.routes';
 import { priceReportRoutes } from './modules/market/priceReport.routes';
 import { newsRoutes } from './modules/news/news.routes';
+import { exchangeRoutes } from './modules/exchange/exchange.routes';
 import { expoRoutes } from './modules/expo/expo.routes';
+import { inquiryRoutes } from './modules/inquiry/inquiry.routes';
 import { interestRoutes } from './modules/interest/interest.routes';
 import { inviteRoutes } from './modules/invite/invite.routes';
 import { jumpRoutes } from './modules/jump/jump.routes';
 import { messageRoutes } from './modules/message/message.routes';
+import { purchaseRoutes } from './modules/purchase/purchase.routes';
+import { quotationRoutes } from './modules/quotation/quotation.routes';
 import { quoteRoutes } from './modules/quote/quote.routes';
 import { regionRoutes } from './modules/region/region.routes';
 import { reportRoutes } from './modules/report/report.routes';
 import { searchRoutes } from './modules/search/search.routes';
+import { supplyRoutes } from './modules/supply/supply.routes';
 import { uploadRoutes } from './modules/upload/upload.routes';
 import { userRoutes } from './modules/user/user.routes';
 import { verificationRoutes } from './modules/verification/verification.routes';
@@ -39,11 +44,13 @@ export const modules: Module[] = [
   addressRoutes,
   companyRoutes,
   encryptRoutes,
+  exchangeRoutes,
   expoRoutes,
   feedbackRoutes,
   flashRoutes,
   footprintRoutes,
   homeRoutes,
+  inquiryRoutes,
   interestRoutes,
   inviteRoutes,
   joinTeamRoutes,
@@ -56,10 +63,13 @@ export const modules: Module[] = [
   priceAlertRoutes,
   priceListRoutes,
   priceReportRoutes,
+  purchaseRoutes,
+  quotationRoutes,
   quoteRoutes,
   regionRoutes,
   reportRoutes,
   searchRoutes,
+  supplyRoutes,
   teamRoutes,
   uploadRoutes,
   userRoutes,

@@ -6,9 +6,12 @@ import { answerFeedback, closeFeedback, listFeedback } from './modules/feedback/
 import { publishByWords, withdrawByWords } from './modules/flash/flash.ops';
 import { runPriceReports } from './modules/market/priceReport.ops';
 import { publishFile, takeDown } from './modules/news/news.ops';
+import { listPurchasesByWords, reviewPurchaseByWords } from './modules/purchase/purchase.ops';
 import { decideReport, listReports } from './modules/report/report.ops';
 import { importFile, reviewQuotes, withdrawQuote } from './modules/quote/quote.ops';
+import { decideByWords, listVideos } from './modules/upload/video.ops';
 import { ServerSecret } from './modules/encrypt/serverSecret';
+import { listSuppliesByWords, reviewSupplyByWords } from './modules/supply/supply.ops';
 import { listByWords, reviewByWords, showByWords } from './modules/verification/verification.ops';
 import { OperatorError } from './operatorError';
 import { imagesOf } from './providers/imageStorage';
@@ -90,6 +93,16 @@ const commands: Record<string, Command> = {
     run: (settings, [id, ...reason]) =>
       withDatabase(settings, (db) => takeDown(db, required(id, 'ID'), required(reason.join(' '), 'REASON'), Date.now()))
   },
+  'purchase:list': {
+    words: '[STATE]',
+    summary: 'purchase requests that wait for a review, the oldest first, or all of a state',
+    run: (settings, [status]) => withDatabase(settings, (db) => listPurchasesByWords(db, status))
+  },
+  'purchase:review': {
+    words: 'ID approve|reject|takedown [REASON] [--by NAME]',
+    summary: 'let a purchase request through, refuse it, or take it down; its owner is told, also the reason',
+    run: (settings, words) => withDatabase(settings, (db) => reviewPurchaseByWords(db, words, Date.now()))
+  },
   'report:list': {
     summary: 'show what people have reported and nobody has decided, the oldest first',
     run: (settings) => withDatabase(settings, listReports)
@@ -106,6 +119,18 @@ const commands: Record<string, Command> = {
           Date.now()
         )
       )
+  },
+  'supply:list': {
+    words: '[STATE]',
+    summary: 'supplies that wait for a review, the oldest first, and what the text check was in doubt about',
+    run: (settings, [status]) =>
+      withDatabase(settings, (db) => listSuppliesByWords({ db, images: imagesOf(settings) }, status))
+  },
+  'supply:review': {
+    words: 'ID approve|reject|takedown [REASON] [--by NAME]',
+    summary: 'decide about a supply; its owner is told, also the reason',
+    run: (settings, words) =>
+      withDatabase(settings, (db) => reviewSupplyByWords({ db, images: imagesOf(settings) }, words, Date.now()))
   },
   'verification:list': {
     summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
@@ -135,6 +160,20 @@ const commands: Record<string, Command> = {
     words: 'ID REASON [--by NAME]',
     summary: 'take back what was approved; the badge goes everywhere at once',
     run: (settings, words) => withSecret(settings, (deps) => reviewByWords(deps, 'revoke', words, Date.now()))
+  },
+  'video:list': {
+    summary: 'videos of members that wait for a look before others see them, with where they are played',
+    run: (settings) => withDatabase(settings, (db) => listVideos({ db, images: imagesOf(settings) }, siteOf(settings)))
+  },
+  'video:show': {
+    words: 'ID',
+    summary: 'show a video to everybody',
+    run: (settings, [id]) => withDatabase(settings, (db) => decideByWords(db, required(id, 'ID'), 'shown'))
+  },
+  'video:refuse': {
+    words: 'ID',
+    summary: 'show a video to nobody but whoever put it up',
+    run: (settings, [id]) => withDatabase(settings, (db) => decideByWords(db, required(id, 'ID'), 'refused'))
   },
   help: { summary: 'show this list', run: () => Promise.resolve(overview()) }
 };

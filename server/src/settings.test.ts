@@ -21,6 +21,8 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test or production.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+    [{ DEMO_APPROVAL_SEC: '1.5' }, 'DEMO_APPROVAL_SEC must be a whole number from 0 to 3600.'],
+    [{ DEMO_APPROVAL_SEC: '3601' }, 'DEMO_APPROVAL_SEC must be a whole number from 0 to 3600.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 100.'],
@@ -36,6 +38,14 @@ describe('settings', () => {
     ],
     [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
     [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.'],
+    [
+      { IMAGE_CHECK_URL: 'checks.example.com' },
+      'IMAGE_CHECK_URL must be the http(s) address of the service that checks pictures.'
+    ],
+    [
+      { PAPER_READER_URL: 'reader.example.com' },
+      'PAPER_READER_URL must be the http(s) address of the service that reads papers.'
+    ],
     [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
     [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
     [{ WECHAT_WEB_SECRET: 'short' }, 'WECHAT_WEB_SECRET must have 32 letters or digits.'],
@@ -58,6 +68,17 @@ describe('settings', () => {
     const message = 'SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).';
     assert.equal(messageOf({ NODE_ENV: 'production' }), message);
     assert.equal(messageOf({ DEMO: '0' }), message);
+  });
+
+  it('refuse a production start in which nobody would review', () => {
+    const production = { NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send' };
+    assert.match(
+      messageOf({ ...production, DEMO_APPROVAL_SEC: '5' }),
+      /^DEMO_APPROVAL_SEC must not be set in production/
+    );
+    assert.equal(readSettings(production).demoApprovalSec, null);
+    assert.equal(readSettings({}).demoApprovalSec, 5);
+    assert.equal(readSettings({ DEMO_APPROVAL_SEC: '0' }).demoApprovalSec, 0);
   });
 
   describe('of the login by WeChat', () => {

@@ -23,6 +23,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://.+' })),
   DATABASE_POOL: Type.Integer({ minimum: 1, maximum: 100, default: 10 }),
   DEMO: Type.Optional(Flag),
+  DEMO_APPROVAL_SEC: Type.Optional(Type.Integer({ minimum: 0, maximum: 3600 })),
   LOG_LEVEL: Type.Optional(Type.Union(levels.map((name) => Type.Literal(name)))),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
@@ -31,6 +32,10 @@ const Environment = Type.Object({
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   SMS_TOKEN: Type.String({ default: '' }),
+  IMAGE_CHECK_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
+  IMAGE_CHECK_TOKEN: Type.String({ default: '' }),
+  PAPER_READER_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
+  PAPER_READER_TOKEN: Type.String({ default: '' }),
   WECHAT_LOGIN: Type.Optional(Flag),
   WECHAT_MINI_APPID: Type.Optional(Type.String({ pattern: '^wx[0-9a-f]{16}$' })),
   WECHAT_MINI_SECRET: Type.Optional(Type.String({ pattern: '^[0-9a-zA-Z]{32}$' })),
@@ -48,12 +53,15 @@ const rules: Record<string, string> = {
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   DATABASE_POOL: 'must be a whole number from 1 to 100',
   DEMO: 'must be 0 or 1',
+  DEMO_APPROVAL_SEC: 'must be a whole number from 0 to 3600',
   LOG_LEVEL: `must be one of ${levels.join(', ')}`,
   PUBLIC_URL: 'must be an address without a path, such as https://example.com',
   METRICS_TOKEN: 'must have 16 characters or more',
   OPERATOR_TOKEN: 'must have 24 to 200 letters, digits or signs, without blanks',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway',
+  IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
+  PAPER_READER_URL: 'must be the http(s) address of the service that reads papers',
   WECHAT_LOGIN: 'must be 0 or 1',
   WECHAT_MINI_APPID: 'must be wx and 16 digits or letters a to f',
   WECHAT_MINI_SECRET: 'must have 32 letters or digits',
@@ -73,6 +81,8 @@ export interface Settings {
   databasePool: number;
   /** Demo data is loaded, and login codes are told by the answer when no SMS gateway is set. */
   isDemo: boolean;
+  /** What is published waits so long for its review, and is let through then; null: it waits for an operator. */
+  demoApprovalSec: number | null;
   logLevel: (typeof levels)[number];
   publicUrl: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For counts. */
@@ -84,6 +94,10 @@ export interface Settings {
   h5Dir: string;
   rateLimitPerMin: number;
   sms: { url: string; token: string } | undefined;
+  /** Who says whether a picture may be shown; absent: nobody is asked. */
+  imageCheck: { url: string; token: string } | undefined;
+  /** Who reads identity cards and licences; absent: people type what stands there. */
+  paperReader: { url: string; token: string } | undefined;
   /** `demo` plays WeChat for development; absent: there is no login by WeChat. */
   weChat: WeChatApps | 'demo' | undefined;
 }
@@ -114,6 +128,7 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,
+    demoApprovalSec: demoApprovalOf(env, isProduction),
     // A developer reads the terminal; in production a collector does.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     publicUrl: env.PUBLIC_URL,
@@ -123,8 +138,21 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     h5Dir: path.join(repositoryFolder, 'dist/h5'),
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
+    imageCheck:
+      env.IMAGE_CHECK_URL === undefined ? undefined : { url: env.IMAGE_CHECK_URL, token: env.IMAGE_CHECK_TOKEN },
+    paperReader:
+      env.PAPER_READER_URL === undefined ? undefined : { url: env.PAPER_READER_URL, token: env.PAPER_READER_TOKEN },
     weChat: weChatOf(env, isDemo)
   };
+}
+
+const DEMO_APPROVAL_SEC = 5;
+
+/** What people publish is reviewed by people in production. */
+function demoApprovalOf(env: (typeof Environment)['static'], isProduction: boolean): number | null {
+  if (!isProduction) return env.DEMO_APPROVAL_SEC ?? DEMO_APPROVAL_SEC;
+  if (env.DEMO_APPROVAL_SEC === undefined) return null;
+  throw new SettingsError('DEMO_APPROVAL_SEC must not be set in production: listings are reviewed by an operator.');
 }
 
 /** Nobody may log in as somebody else through the demo, so a start without it needs what WeChat gave, or no such login. */

@@ -10,7 +10,9 @@ import { startJobs } from './jobs';
 import { KeyRing } from './modules/encrypt/keyRing';
 import { ServerSecret } from './modules/encrypt/serverSecret';
 import { refuseTakenPort } from './port';
+import { imageCheckOf } from './providers/imageCheck';
 import { imagesOf } from './providers/imageStorage';
+import { paperReaderOf } from './providers/paperReader';
 import { DemoSms, HttpSms } from './providers/sms';
 import { ListTextCheck } from './providers/textCheck';
 import { weChatOf } from './providers/weChat';
@@ -47,7 +49,9 @@ export async function start(
       weChat: weChatOf(settings),
       sms: settings.sms === undefined ? new DemoSms() : new HttpSms(settings.sms.url, settings.sms.token),
       images: imagesOf(settings),
-      texts: new ListTextCheck()
+      texts: new ListTextCheck(),
+      imageCheck: imageCheckOf(settings, (line) => app.log.info(line)),
+      paperReader: paperReaderOf(settings)
     };
     const app = await buildApp(deps, options.logger);
     const address = await app.listen({ host: settings.host, port: settings.port });

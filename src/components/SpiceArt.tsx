@@ -4,7 +4,8 @@ import { spiceArtUri } from '@/platform/spiceArtUri';
 import styles from './SpiceArt.module.scss';
 
 interface Props {
-  varietyId: string;
+  /** Null for goods that no variety stands for. */
+  varietyId: string | null;
   mode?: ArtMode;
   /** Rounds and sizes it; without one the picture fills its parent. */
   className?: string;
@@ -12,12 +13,15 @@ interface Props {
   label?: string;
 }
 
+/** Stands for goods of every kind. */
+const ANY_GOODS = 'blend-oil';
+
 /** The drawing of a variety in its garden window. Dimmed a little in the dark by its style. */
 export function SpiceArt({ varietyId, mode = 'tile', className = '', label }: Props) {
   return (
     <Image
       className={`${styles.art} ${className}`}
-      src={spiceArtUri(varietyId, mode)}
+      src={spiceArtUri(varietyId ?? ANY_GOODS, mode)}
       mode={mode === 'cover' ? 'aspectFill' : 'aspectFit'}
       aria-label={label}
       aria-hidden={label === undefined}

@@ -2,6 +2,7 @@ import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
+import { pictureLabel } from '@/platform/pictureLabel';
 import { desktopWords } from './locale/words';
 import styles from './SiteCode.module.scss';
 
@@ -14,7 +15,7 @@ export const SiteCode = observer(function SiteCode() {
   });
   return (
     <View className={styles.card}>
-      <Image className={styles.code} src={source} aria-label={scan} />
+      <Image className={styles.code} src={source} {...pictureLabel(scan)} />
       <View className={styles.text}>{scan}</View>
     </View>
   );

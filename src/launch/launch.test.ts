@@ -4,9 +4,9 @@ import { exhibit } from '@/stores/exhibit';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { connectSession } from '@/request/session';
+import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { inviteCodeOf } from './inviteCode';
 import { launch, show } from './launch';
 
 const invite = 'POST /api/front/invite/setInvitationCode';

@@ -1,12 +1,12 @@
-import { bindInviter, getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
+import { getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { pushTab } from '@/navigation/navigate';
 import { leisure } from '@/platform/leisure';
 import { exhibit } from '@/stores/exhibit';
+import { takeInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { inviteCodeOf } from './inviteCode';
 
 export interface LaunchOptions {
   path?: string;
@@ -54,14 +54,7 @@ const launchSteps: Step[] = [
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
   { name: 'jump config', run: async () => settings.setJumpConfig(await getJumpConfig()) },
-  {
-    name: 'invite',
-    run({ query }) {
-      const code = inviteCodeOf(query);
-      if (code) user.setInviteCode(code);
-      return bindInvite();
-    }
-  }
+  { name: 'invite', run: ({ query }) => takeInvite(query) }
 ];
 
 const showSteps: Step[] = [
@@ -96,19 +89,3 @@ export const launch = (options: LaunchOptions): Promise<void> => runSteps(launch
 
 /** At the start and whenever the app comes back to the front. */
 export const show = (options: LaunchOptions): Promise<void> => runSteps(showSteps, options);
-
-/**
- * Binds the waiting invite code once somebody is logged in. The code is used up also when the server refuses it;
- * a call that did not get through keeps it for the next login.
- */
-export async function bindInvite(): Promise<void> {
-  const code = user.inviteCode;
-  if (!code || !user.isLoggedIn) return;
-  try {
-    await bindInviter(code);
-  } catch (error) {
-    console.warn('launch: the inviter was not bound', error);
-    if ((error as { code?: string }).code !== 'INVITE_REFUSED') return;
-  }
-  user.setInviteCode('');
-}

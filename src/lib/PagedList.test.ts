@@ -149,4 +149,14 @@ describe('PagedList', () => {
     list.remove('a');
     expect(list.isEmpty).toBe(true);
   });
+
+  it('takes a row back at its place, once', async () => {
+    const { list, ids } = await loadedList(['a', 'b', 'c'], null);
+    const [, b] = list.items;
+    if (!b) throw new Error('no row');
+    list.remove('b');
+    list.insert(b, 1);
+    list.insert(b, 1);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+  });
 });

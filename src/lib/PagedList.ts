@@ -78,6 +78,12 @@ export class PagedList<T extends { id: string }> {
     this.items = this.items.filter((item) => item.id !== id);
   }
 
+  /** Puts a row at a place counted from 0; one that is there already moves to it. */
+  insert(item: T, place: number): void {
+    const others = this.items.filter(({ id }) => id !== item.id);
+    this.items = [...others.slice(0, place), item, ...others.slice(place)];
+  }
+
   private async fetchWindow(step: 'refresh' | 'loadMore', cursor: string | undefined): Promise<void> {
     const generation = this.generation;
     this.error = undefined;

@@ -21,6 +21,7 @@ const words: SharedWords = {
   emptyTitle: 'Nothing here yet',
   required: 'Required',
   clear: 'Clear',
+  scan: 'Scan',
   codeDigits: (count) => `Code of ${count} digits`,
   slide: (position, count) => `${position} of ${count}`,
   illustration: 'Illustration',

@@ -21,6 +21,7 @@ const words: SharedWords = {
   emptyTitle: 'Aún no hay nada aquí',
   required: 'Obligatorio',
   clear: 'Borrar',
+  scan: 'Escanear',
   codeDigits: (count) => `Código de ${count} cifras`,
   slide: (position, count) => `${position} de ${count}`,
   illustration: 'Ilustración',

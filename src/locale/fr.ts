@@ -21,6 +21,7 @@ const words: SharedWords = {
   emptyTitle: 'Rien ici pour le moment',
   required: 'Obligatoire',
   clear: 'Effacer',
+  scan: 'Scanner',
   codeDigits: (count) => `Code à ${count} chiffres`,
   slide: (position, count) => `${position} sur ${count}`,
   illustration: 'Illustration',

@@ -18,6 +18,7 @@ const words = {
   emptyTitle: '这里还没有内容',
   required: '必填',
   clear: '清除',
+  scan: '扫一扫',
   codeDigits: (count: number) => `验证码，${count} 位数字`,
   slide: (position: number, count: number) => `第 ${position} 张，共 ${count} 张`,
   illustration: '示意图',

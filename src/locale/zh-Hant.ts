@@ -19,6 +19,7 @@ const words: SharedWords = {
   emptyTitle: '這裡還沒有內容',
   required: '必填',
   clear: '清除',
+  scan: '掃一掃',
   codeDigits: (count) => `驗證碼，${count} 位數字`,
   slide: (position, count) => `第 ${position} 張，共 ${count} 張`,
   illustration: '示意圖',

@@ -1,6 +1,7 @@
-import { reaction } from 'mobx';
-import { useEffect } from 'react';
-import { coversBack, warnBeforeUnload } from '@/platform/unloadAlert';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { observable, reaction, runInAction } from 'mobx';
+import { useEffect, useState } from 'react';
+import { coversBack, holdPage } from '@/platform/unloadAlert';
 import { feedback } from '@/ui/feedback';
 import { back, setGuard } from './navigate';
 
@@ -11,41 +12,51 @@ export interface LeaveWords {
   stay: string;
 }
 
-const letEverythingPass = () => true;
-
 /**
- * Asks before a page is left by the way back while it holds something that is not saved.
- * @param isUnsaved read at the moment of leaving; observable
+ * Asks before a page is left by a way back, the app's or the browser's, while it holds something that is not saved.
+ * A page on top of it is left without a question.
+ * @param isUnsaved observable
  */
 export function useLeaveWarning(isUnsaved: () => boolean, words: () => LeaveWords): void {
+  const [isOnTop] = useState(() => observable.box(true));
+  useDidShow(() => runInAction(() => isOnTop.set(true)));
+  useDidHide(() => runInAction(() => isOnTop.set(false)));
   useEffect(() => {
-    let stopAlert: (() => void) | undefined;
+    let release: (() => void) | undefined;
     const stopWatching = reaction(
-      isUnsaved,
-      (isOn) => {
-        stopAlert?.();
-        stopAlert = isOn ? warnBeforeUnload(words().text) : undefined;
+      () => isOnTop.get() && isUnsaved(),
+      (isHeld) => {
+        release?.();
+        release = isHeld ? holdBack(words) : undefined;
       },
       { fireImmediately: true }
     );
-    if (!coversBack) {
-      setGuard(({ type }) => {
-        if (type !== 'back' || !isUnsaved()) return true;
-        void askToLeave(words());
-        return false;
-      });
-    }
     return () => {
       stopWatching();
-      stopAlert?.();
-      setGuard(letEverythingPass);
+      release?.();
     };
-  }, [isUnsaved, words]);
+  }, [isOnTop, isUnsaved, words]);
 }
 
-async function askToLeave({ title, text, leave, stay }: LeaveWords): Promise<void> {
-  const { confirm } = await feedback.modal({ title, text, confirmText: leave, cancelText: stay });
-  if (!confirm) return;
-  setGuard(letEverythingPass);
-  back();
+/** Answers how to let the person go. */
+function holdBack(words: () => LeaveWords): () => void {
+  const askToLeave = async (goOn: () => void) => {
+    const { title, text, leave, stay } = words();
+    const { confirm } = await feedback.modal({ title, text, confirmText: leave, cancelText: stay });
+    if (!confirm) return;
+    release();
+    goOn();
+  };
+  const releasePage = holdPage(words().text, (goOn) => void askToLeave(goOn));
+  if (!coversBack) {
+    setGuard(({ type }) => {
+      if (type === 'back') void askToLeave(back);
+      return type !== 'back';
+    });
+  }
+  const release = () => {
+    releasePage();
+    setGuard(() => true);
+  };
+  return release;
 }

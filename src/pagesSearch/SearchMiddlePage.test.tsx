@@ -6,10 +6,12 @@ import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
 import { buildOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from './locale/zh-Hans';
 
 const api = fakeApi();
+const camera = fakeCamera();
 let page: OpenedPage;
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -110,5 +112,16 @@ describe('the search page', () => {
     await page.tap(words.forgetAll);
     expect(user.searchHistory).toEqual(['桂皮']);
     expect(page.has(words.forgetAllQuestion)).toBe(true);
+  });
+
+  it('looks for a word that was scanned in the chosen scope, and remembers it', async () => {
+    camera.sees = '公丁香';
+    await page.tap(words.tabs.news);
+    await page.tap('扫一扫');
+    for (let turn = 0; turn < 6; turn += 1) await page.settle();
+    expect(
+      api.calls.some(({ name, input }) => name.endsWith('/search/news') && (input as { q: string }).q === '公丁香')
+    ).toBe(true);
+    expect(user.searchHistory[0]).toBe('公丁香');
   });
 });

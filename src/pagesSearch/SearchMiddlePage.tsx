@@ -1,3 +1,4 @@
+import { useDidHide } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
@@ -16,14 +17,18 @@ import { SearchForAll, Suggestions } from './components/Suggestions';
 import { searchWords } from './locale/words';
 import { pastSearches } from './pastSearches';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
+import { VoiceStore } from './Voice.store';
 
 export default observer(function SearchMiddlePage() {
   const { q } = useRouteParams('search.middle');
   const [store] = useState(() => new SearchMiddlePageStore({ getHotWords, suggest }, pastSearches, q));
+  const [voice] = useState(() => new VoiceStore(store.type));
   useEffect(() => {
     void store.loadHotWords();
     return store.dispose;
   }, [store]);
+  useEffect(() => voice.abandon, [voice]);
+  useDidHide(voice.abandon);
   const search = (word?: string) => {
     const query = store.submit(word);
     if (query === undefined) feedback.toast(searchWords().emptyWord);
@@ -33,7 +38,17 @@ export default observer(function SearchMiddlePage() {
   return (
     <PageFrame
       ground="surface"
-      nav={<SearchBar text={store.text} hint={store.hint} isFocused onType={store.type} onSubmit={() => search()} />}
+      nav={
+        <SearchBar
+          text={store.text}
+          hint={store.hint}
+          isFocused
+          voice={voice}
+          onType={store.type}
+          onSubmit={() => search()}
+          onWord={search}
+        />
+      }
     >
       <ScopeChips value={store.tab} onChange={store.selectTab} />
       {store.word !== '' && <SearchForAll word={store.word} onPress={() => search()} />}

@@ -1,4 +1,5 @@
-import type { PermissionPlatform, PermissionState } from './permissions.types';
+import type { PermissionKind, PermissionPlatform, PermissionState } from './permissions.types';
+import { canListen } from './speech';
 
 const states: Record<string, PermissionState> = { granted: 'granted', denied: 'denied', prompt: 'ask' };
 
@@ -12,15 +13,22 @@ async function stateOf(name: string): Promise<PermissionState> {
   }
 }
 
+/** By the browsers' names. Files come by a dialog of the browser's, each time anew. */
+const names: Record<PermissionKind, string | null> = {
+  camera: 'camera',
+  microphone: 'microphone',
+  album: null,
+  clipboard: 'clipboard-write'
+};
+
 export const readPermissions: PermissionPlatform['readPermissions'] = async () => {
-  const [camera, location, clipboard] = await Promise.all(['camera', 'geolocation', 'clipboard-write'].map(stateOf));
-  // Files come by a dialog of the browser's, each time anew.
-  return {
-    camera: camera ?? 'unknown',
-    album: 'ask',
-    location: location ?? 'unknown',
-    clipboard: clipboard ?? 'unknown'
-  };
+  // Only speech needs the microphone.
+  const used = (Object.keys(names) as PermissionKind[]).filter((kind) => kind !== 'microphone' || canListen());
+  const read = used.map(async (kind) => {
+    const name = names[kind];
+    return [kind, name === null ? 'ask' : await stateOf(name)] as const;
+  });
+  return new Map(await Promise.all(read));
 };
 
 export const openPermissionSettings: PermissionPlatform['openPermissionSettings'] = null;

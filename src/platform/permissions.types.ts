@@ -1,11 +1,14 @@
-export type PermissionKind = 'camera' | 'album' | 'location' | 'clipboard';
+export type PermissionKind = 'camera' | 'microphone' | 'album' | 'clipboard';
 
 /** `ask`: the system asks when it is used. `unknown`: the system does not tell. */
 export type PermissionState = 'granted' | 'denied' | 'ask' | 'unknown';
 
+/** What the app uses on this device, in the order of a list, and what the system says about it. */
+export type Permissions = ReadonlyMap<PermissionKind, PermissionState>;
+
 export interface PermissionPlatform {
-  /** What the system says that the app may use. Never rejects. */
-  readPermissions(): Promise<Record<PermissionKind, PermissionState>>;
+  /** Never rejects. */
+  readPermissions(): Promise<Permissions>;
   /** Where people change it; null where only the browser's own menu does. Called from a tap. */
   openPermissionSettings: (() => Promise<void>) | null;
 }

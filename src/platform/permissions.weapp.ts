@@ -1,23 +1,24 @@
 import Taro from '@tarojs/taro';
-import type { PermissionPlatform, PermissionState } from './permissions.types';
+import type { PermissionKind, PermissionPlatform, PermissionState } from './permissions.types';
 
 const stateOf = (isGranted: boolean | undefined): PermissionState => {
   if (isGranted === undefined) return 'ask';
   return isGranted ? 'granted' : 'denied';
 };
 
+/** WeChat has no switch for the clipboard. */
+const switches: [PermissionKind, string | null][] = [
+  ['camera', 'scope.camera'],
+  ['album', 'scope.writePhotosAlbum'],
+  ['clipboard', null]
+];
+
 export const readPermissions: PermissionPlatform['readPermissions'] = async () => {
   try {
-    const { authSetting } = await Taro.getSetting();
-    return {
-      camera: stateOf(authSetting['scope.camera']),
-      album: stateOf(authSetting['scope.writePhotosAlbum']),
-      location: stateOf(authSetting['scope.userLocation']),
-      // WeChat has no switch for it.
-      clipboard: 'ask'
-    };
+    const authSetting = (await Taro.getSetting()).authSetting as Record<string, boolean | undefined>;
+    return new Map(switches.map(([kind, name]) => [kind, name === null ? 'ask' : stateOf(authSetting[name])]));
   } catch {
-    return { camera: 'unknown', album: 'unknown', location: 'unknown', clipboard: 'unknown' };
+    return new Map(switches.map(([kind]) => [kind, 'unknown']));
   }
 };
 

@@ -9,14 +9,38 @@ const QUALITY = 0.85;
 const files = new Map<string, Blob>();
 
 export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most) => {
-  const chosen = await askForFiles(most);
+  const chosen = await askForFiles('image/jpeg,image/png,image/webp', most);
   return Promise.all(chosen.slice(0, most).map(keep));
 };
 
-function askForFiles(most: number): Promise<File[]> {
+export const chooseVideo: PhotoPlatform['chooseVideo'] = async () => {
+  const [file] = await askForFiles('video/mp4,video/quicktime', 1);
+  if (!file) return [];
+  const path = URL.createObjectURL(file);
+  files.set(path, file);
+  return [{ path, bytes: file.size, seconds: await secondsOf(path) }];
+};
+
+export const chooseDocuments: PhotoPlatform['chooseDocuments'] = async (most) => {
+  const chosen = await askForFiles('application/pdf,image/jpeg,image/png,image/webp', most);
+  return Promise.all(chosen.slice(0, most).map(async (file) => ({ ...(await keep(file)), name: file.name })));
+};
+
+/** Undefined where this browser cannot read the film: the server says what is wrong with it. */
+function secondsOf(path: string): Promise<number | undefined> {
+  const film = document.createElement('video');
+  film.preload = 'metadata';
+  return new Promise<number | undefined>((resolve) => {
+    film.onloadedmetadata = () => resolve(Number.isFinite(film.duration) ? film.duration : undefined);
+    film.onerror = () => resolve(undefined);
+    film.src = path;
+  }).finally(() => film.removeAttribute('src'));
+}
+
+function askForFiles(accept: string, most: number): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = 'image/jpeg,image/png,image/webp';
+  input.accept = accept;
   input.multiple = most > 1;
   // Some browsers open the dialog only for an input on the page, and tests look for it there.
   input.style.display = 'none';
@@ -29,7 +53,8 @@ function askForFiles(most: number): Promise<File[]> {
 }
 
 async function keep(file: File): Promise<ChosenPhoto> {
-  const blob = file.size > DRAWN_ANEW_FROM_BYTES ? await drawnSmaller(file) : file;
+  const isLargePicture = file.size > DRAWN_ANEW_FROM_BYTES && file.type.startsWith('image/');
+  const blob = isLargePicture ? await drawnSmaller(file) : file;
   const path = URL.createObjectURL(blob);
   files.set(path, blob);
   return { path, bytes: blob.size };
@@ -52,7 +77,7 @@ async function drawnSmaller(file: File): Promise<Blob> {
   }
 }
 
-export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onProgress, handle }) =>
+export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onProgress, handle, timeoutMs = 0 }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (reason: string) => () =>
@@ -63,6 +88,7 @@ export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onPr
     request.ontimeout = fail('timeout');
     request.onabort = fail('abort');
     request.open('POST', url);
+    request.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     const form = new FormData();
     form.append('file', files.get(path) ?? new Blob());

@@ -1,9 +1,13 @@
-/** A picture that a person chose, before it is sent. */
+/** A picture, video or document that a person chose, before it is sent. */
 export interface ChosenPhoto {
   /** To show and to send it: of this device, until `forgetPhoto`. */
   path: string;
   /** As it will be sent. */
   bytes: number;
+  /** Of a video, where this device can tell. */
+  seconds?: number;
+  /** Of a document, as the person knows it: 检测报告.pdf. */
+  name?: string;
 }
 
 export interface PhotoUpload {
@@ -14,11 +18,17 @@ export interface PhotoUpload {
   onProgress(percent: number): void;
   /** Gets `abort` while it is under way. */
   handle: { abort?: () => void };
+  /** After which it is given up; the platform's own limit when not given. */
+  timeoutMs?: number;
 }
 
 export interface PhotoPlatform {
   /** Lets the person choose at most so many from the album or the camera; none when they turn back. */
   choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  /** The same for videos; one is asked for at a time, and the camera stops by itself after `mostSeconds`. */
+  chooseVideo(mostSeconds: number): Promise<ChosenPhoto[]>;
+  /** The same for documents, which may be pictures too: from the disk, in WeChat out of a chat. */
+  chooseDocuments(most: number): Promise<ChosenPhoto[]>;
   /** Sends it as the field `file` of a form and answers what came back. Rejects as `Taro.request` does. */
   sendPhoto(path: string, upload: PhotoUpload): Promise<{ status: number; body: unknown }>;
   /** Lets go of what was kept to show it. */

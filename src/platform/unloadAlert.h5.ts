@@ -1,10 +1,27 @@
+import { history } from '@tarojs/router';
 import type { UnloadAlert } from './unloadAlert.types';
 
 export const coversBack: UnloadAlert['coversBack'] = false;
 
-/** Browsers show a sentence of their own. */
-export const warnBeforeUnload: UnloadAlert['warnBeforeUnload'] = () => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+/**
+ * The router's history puts the entry back that the browser has left already, before a page hears of it. While it is
+ * blocked the browser asks too, with a sentence of its own, before the document goes.
+ */
+export const holdPage: UnloadAlert['holdPage'] = (_, ask) => {
+  const hold = () =>
+    history.block(({ action, retry }) => {
+      const goOn = () => {
+        release();
+        retry();
+      };
+      if ((action as string) === 'POP') {
+        ask(goOn);
+        return;
+      }
+      // A page that comes on top loses nothing.
+      goOn();
+      release = hold();
+    });
+  let release = hold();
+  return () => release();
 };

@@ -1,6 +1,10 @@
 export interface UnloadAlert {
-  /** The platform asks itself before every way back out of the page; otherwise only before the app is closed. */
+  /** The platform asks before every way back out of the page in a window of its own, and never calls `ask`. */
   coversBack: boolean;
-  /** Asks before the page is lost, in the platform's own window. Answers how to stop. */
-  warnBeforeUnload(message: string): () => void;
+  /**
+   * Holds a person back from losing the page: asks in the platform's own window before the app is closed, and calls
+   * `ask` for a way back that is not the app's own (the browser's button, a swipe), with how to go on.
+   * Answers how to stop that.
+   */
+  holdPage(message: string, ask: (goOn: () => void) => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { UnloadAlert } from './unloadAlert.types';
 
 export const coversBack: UnloadAlert['coversBack'] = true;
 
-export const warnBeforeUnload: UnloadAlert['warnBeforeUnload'] = (message) => {
+export const holdPage: UnloadAlert['holdPage'] = (message) => {
   // Old versions of WeChat know neither.
   void Promise.resolve(Taro.enableAlertBeforeUnload({ message })).catch(() => undefined);
   return () => void Promise.resolve(Taro.disableAlertBeforeUnload({})).catch(() => undefined);

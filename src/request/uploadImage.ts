@@ -1,4 +1,4 @@
-import type { PrivateImage, PrivatePurpose, UploadedImage } from '@contract/upload';
+import type { PrivateImage, PrivatePurpose, UploadedDocument, UploadedImage, UploadedVideo } from '@contract/upload';
 import { sendPhoto } from '@/platform/photo';
 import { addHeaders } from './addHeaders';
 import { logoutOn401 } from './logoutOn401';
@@ -34,9 +34,26 @@ export function uploadPrivateImage(
   return upload<PrivateImage>(`/api/front/upload/privateImage?purpose=${purpose}`, path, options);
 }
 
-async function upload<T>(call: string, file: string, { onProgress, handle }: UploadOptions): Promise<T> {
+/** As above, for a paper that everybody may open: a pdf or a picture. */
+export function uploadDocument(path: string, options: UploadOptions): Promise<UploadedDocument> {
+  return upload<UploadedDocument>('/api/front/upload/document', path, options);
+}
+
+/** Fifty megabytes through a slow network take minutes. */
+const VIDEO_TIMEOUT_MS = 10 * 60 * 1000;
+
+/** As above, for a video that everybody may see. */
+export function uploadVideo(path: string, options: UploadOptions): Promise<UploadedVideo> {
+  return upload<UploadedVideo>('/api/front/upload/video', path, { ...options, timeoutMs: VIDEO_TIMEOUT_MS });
+}
+
+async function upload<T>(
+  call: string,
+  file: string,
+  { onProgress, handle, timeoutMs }: UploadOptions & { timeoutMs?: number }
+): Promise<T> {
   const send: Next = (request) =>
-    sendPhoto(file, { url: `${API_HOST}${request.path}`, headers: request.headers, onProgress, handle });
+    sendPhoto(file, { url: `${API_HOST}${request.path}`, headers: request.headers, onProgress, handle, timeoutMs });
   const pipeline = interceptors.reduceRight<Next>((next, interceptor) => (request) => interceptor(request, next), send);
   const response = await pipeline({
     method: 'POST',

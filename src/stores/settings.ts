@@ -114,6 +114,11 @@ class SettingsStore {
     this.jumpConfig = config;
   }
 
+  /** A list has to be loaded anew when it is shown next, or has been. */
+  setNeedsRefresh(list: 'transaction' | 'ownSupply' | 'ownQuotation', isNeeded: boolean): void {
+    this[`${list}NeedsRefresh`] = isNeeded;
+  }
+
   setTransactionMode(mode: TransactionMode): void {
     this.transactionMode = mode;
   }

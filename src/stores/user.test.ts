@@ -49,6 +49,18 @@ describe('the user store', () => {
     expect(store.status).toBe('unknown');
     expect(store.isLoggedIn).toBe(true);
     expect(console.warn).toHaveBeenCalled();
+    expect(store.error).toEqual(new Error('no network'));
+  });
+
+  it('forgets why the person did not come once it asks again', async () => {
+    const { api, store } = setUp();
+    api.getCurrentUser.mockRejectedValueOnce(new Error('no network'));
+    store.setToken('T');
+    await settle();
+    void store.load();
+    expect(store.error).toBeUndefined();
+    await settle();
+    expect(store.status).toBe('in');
   });
 
   it('drops a person who arrives after a logout', async () => {

@@ -17,6 +17,8 @@ export class UserStore {
   openid = '';
   unionid = '';
   user: CurrentUser | null = null;
+  /** Why the person behind the token has not come. */
+  error: unknown = undefined;
   /** An invite code that came with the launch and waits for a login. */
   inviteCode = '';
   searchHistory: string[] = [];
@@ -63,6 +65,7 @@ export class UserStore {
   async load(): Promise<void> {
     const { token } = this;
     if (!token) return;
+    this.error = undefined;
     try {
       const user = await this.api.getCurrentUser();
       runInAction(() => {
@@ -71,6 +74,9 @@ export class UserStore {
       });
     } catch (error) {
       console.warn('user info was not loaded', error);
+      runInAction(() => {
+        if (this.token === token) this.error = error;
+      });
     }
   }
 

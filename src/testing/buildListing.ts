@@ -1,46 +1,98 @@
-import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { ListedPurchase, ListedSupply } from '@contract/listing';
+import type { SupplyDetail } from '@contract/supply';
 
 /** A supply as the API gives it, with what the test cares about. */
-export function buildSupply(changes: Partial<SupplyBrief> = {}): SupplyBrief {
+export function buildSupply(changes: Partial<ListedSupply> = {}): ListedSupply {
   return {
     id: 'supply-1',
     title: '玉林八角 大红 新货',
     varietyId: 'star-anise',
+    varietyName: '八角',
     gradeName: '大红',
     origin: '玉林',
-    form: '整货',
+    form: 'whole',
     cropYear: 2026,
-    tags: ['现货'],
+    tags: ['inStock'],
     price: { mode: 'fixed', fen: 3590 },
     unit: 'kg',
-    stockText: '12 吨',
-    moqText: '500 公斤起',
+    gramsPerPack: null,
+    cover: null,
+    stockGrams: 12_000_000,
+    moqGrams: 500_000,
     deliveryPlace: '广西玉林',
     description: '色红个大',
-    seller: { name: '六万岭八角合作社', verifications: ['person', 'company'] },
+    seller: { name: '六万岭八角合作社', verifications: ['person', 'company'], companyId: null },
     confirmedAtMs: Date.now() - 12 * 60_000,
     validUntil: '2099-12-31',
+    isMine: false,
     ...changes
   };
 }
 
 /** A purchase request as the API gives it. */
-export function buildPurchase(changes: Partial<PurchaseBrief> = {}): PurchaseBrief {
+export function buildPurchase(changes: Partial<ListedPurchase> = {}): ListedPurchase {
   return {
     id: 'purchase-1',
     title: '采购八角 大红 10 吨',
     varietyId: 'star-anise',
+    varietyName: '八角',
     gradeName: '大红',
-    form: '整货',
-    quantityText: '10 吨',
+    form: 'whole',
+    quantityGrams: 10_000_000,
     price: { mode: 'range', lowFen: 3300, highFen: 3500 },
     unit: 'kg',
+    gramsPerPack: null,
     deliveryPlace: '成都双流',
     demand: '干度 13% 内',
-    buyer: { name: '辛味食品', verifications: ['company'] },
+    buyer: { name: '辛味食品', verifications: ['company'], companyId: null },
     quoteCount: 4,
     maxQuotes: 10,
     quoteDeadlineMs: Date.now() + 3 * 86_400_000 + 60_000,
+    isMine: false,
+    myQuotationId: null,
+    ...changes
+  };
+}
+
+/** A supply in public, to somebody who may call its seller. */
+export function buildSupplyDetail(changes: Partial<SupplyDetail> = {}): SupplyDetail {
+  return {
+    ...buildSupply({ seller: { name: '桂南香叶', verifications: ['company'], companyId: 'company-1' } }),
+    status: 'published',
+    gradeId: 'dahong',
+    specText: '',
+    origin: { region: { code: '450900', names: ['广西壮族自治区', '玉林市'] }, countryCode: null, detail: '六万大山' },
+    moisture: 130,
+    impurity: null,
+    volatileOil: null,
+    sulfur: 'free',
+    isTaxIncluded: false,
+    isFreightIncluded: false,
+    packaging: 'wovenBag25',
+    packagingText: '',
+    shipWithinDays: 0,
+    photos: [
+      { url: '/uploads/1.jpg', width: 800, height: 600 },
+      { url: '/uploads/2.jpg', width: 800, height: 600 }
+    ],
+    video: null,
+    documents: [],
+    band: {
+      lineId: 'star-anise.dahong.yulin',
+      marketName: '玉林',
+      gradeName: '大红',
+      lowFen: 3350,
+      highFen: 3550,
+      place: 'within'
+    },
+    contact: { name: '覃经理', mobile: '138****8000', needs: null },
+    sellerInfo: { companyId: 'company-1', logoUrl: null, openSupplies: 23, responsePercent: 96 },
+    viewCount: 1234,
+    favouriteCount: 3,
+    isFavourite: false,
+    isMine: false,
+    more: [],
+    similar: [],
     ...changes
   };
 }

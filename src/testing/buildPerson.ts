@@ -13,7 +13,8 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     company: null,
     companies: [],
     erasesAtMs: null,
-    counts: { followedLines: 0, favouriteNews: 0, footprints: 0, invitedFriends: 0 },
+    counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 0 },
+    news: { receivedQuotations: 0, sentQuotations: 0, inquiries: 0 },
     ...person
   };
 }

@@ -94,6 +94,8 @@ export function buildCompanyInfo(company: Partial<CompanyInfo> = {}): CompanyInf
     intro: '收八角',
     logoUrl: null,
     coverUrls: [],
+    videoUrl: null,
+    videoState: null,
     certificates: [],
     contactName: '覃女士',
     contactMobile: '138****8000',

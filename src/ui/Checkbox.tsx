@@ -16,16 +16,28 @@ export interface CheckboxProps {
 
 /** A choice that takes effect with the form. */
 export function Checkbox({ isChecked, onChange, label, children, isShaking }: CheckboxProps) {
+  const row = `${styles.row} ${isShaking ? styles.shaking : ''}`;
+  const toggle = () => onChange(!isChecked);
+  const box = (
+    <View className={`${styles.box} ${isChecked ? styles.on : ''}`}>{isChecked && <Icon name="check" />}</View>
+  );
+  if (label === undefined) {
+    return (
+      <Pressable className={row} role="checkbox" isChecked={isChecked} onPress={toggle}>
+        {box}
+        <View className={styles.words}>{children}</View>
+      </Pressable>
+    );
+  }
+  // Controls inside a control are lost to screen readers: the words only help a finger to hit.
   return (
-    <Pressable
-      className={`${styles.row} ${isShaking ? styles.shaking : ''}`}
-      role="checkbox"
-      isChecked={isChecked}
-      label={label}
-      onPress={() => onChange(!isChecked)}
-    >
-      <View className={`${styles.box} ${isChecked ? styles.on : ''}`}>{isChecked && <Icon name="check" />}</View>
-      <View className={styles.words}>{children}</View>
-    </Pressable>
+    <View className={row}>
+      <Pressable className={styles.alone} role="checkbox" isChecked={isChecked} label={label} onPress={toggle}>
+        {box}
+      </Pressable>
+      <View className={styles.words} onClick={toggle}>
+        {children}
+      </View>
+    </View>
   );
 }

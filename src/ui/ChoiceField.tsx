@@ -14,7 +14,7 @@ export interface ChoiceFieldProps {
 /** A value that is chosen in a sheet; stands in a FormField. */
 export function ChoiceField({ text, label, placeholder, onPress }: ChoiceFieldProps) {
   return (
-    <Pressable className={styles.field} label={text ? `${label} ${text}` : label} onPress={onPress}>
+    <Pressable className={styles.field} label={`${label} ${text || placeholder}`} onPress={onPress}>
       <Text className={text ? styles.text : styles.placeholder}>{text || placeholder}</Text>
       <Icon name="chevron-right" className={styles.icon} />
     </Pressable>

@@ -6,6 +6,8 @@ import styles from './FormField.module.scss';
 import { Icon } from './Icon';
 
 export interface FormFieldProps {
+  /** Of the element, so that a form can lead there. */
+  id?: string;
   label: string;
   isRequired?: boolean;
   hint?: string;
@@ -20,9 +22,9 @@ export interface FormFieldProps {
 
 /** A field of a form: label above, input, then a hint or what is wrong. */
 export const FormField = observer(function FormField(props: FormFieldProps) {
-  const { label, isRequired, hint, error, counter, unit, children } = props;
+  const { id, label, isRequired, hint, error, counter, unit, children } = props;
   return (
-    <View className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <View {...(id ? { id } : {})} className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <View className={styles.head}>
         <Text>{label}</Text>
         {isRequired && <Text className={styles.required}>{words().required}</Text>}

@@ -29,7 +29,7 @@ export const NavBar = observer(function NavBar({
   ground = 'page',
   isOver
 }: NavBarProps) {
-  const titleClass = isLarge ? styles.large : styles.title;
+  const titleClass = isLarge ? styles.large : `${styles.title} ${right ? styles.beside : ''}`;
   return (
     <View className={`${styles.bar} ${styles[ground]} ${isOver ? styles.over : ''}`}>
       <View className={styles.row}>

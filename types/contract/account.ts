@@ -25,6 +25,10 @@ export type Preferences = Static<typeof Preferences>;
 export const AccountState = Type.Object({
   /** Masked: 138****8000. */
   mobile: Type.String(),
+  /** Logs in beside the number; null until the person sets one. */
+  userName: Nullable(Type.String()),
+  /** From when on the user name may be changed; null: now. */
+  userNameFromMs: Nullable(TimeMs),
   hasPassword: Type.Boolean(),
   /** Whether WeChat logs in to this account. */
   hasWeChat: Type.Boolean(),
@@ -110,6 +114,17 @@ export const accountCalls = {
     secure: true,
     auth: 'member'
   },
+  /**
+   * Sets or changes the user name. Errors: VALIDATION with `fields.userName`: the rule of `types/rules` that it breaks,
+   * `taken`, or `tooSoon` within a year of the last change; RATE_LIMITED after 20 tries in an hour.
+   */
+  'POST /api/member/account/userName': {
+    input: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 64 }) }, { additionalProperties: false }),
+    data: AccountState,
+    secure: true,
+    auth: 'member'
+  },
+
   /**
    * The first step of a new number: the code that went to the old one, or the password. Answers what the second step
    * must bring. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, PASSWORD_WRONG, LOCKED.

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Type, type Static, type TLiteral, type TSchema } from '@sinclair/typebox';
 
 /** Ids are opaque to the client. */
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
@@ -25,6 +25,11 @@ export const BasisPoints = Type.Integer();
 export const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 export const Cursor = Type.String({ maxLength: 256 });
 export const PageLimit = Type.Integer({ minimum: 1, maximum: 50 });
+
+type Literals<T extends readonly string[]> = { -readonly [Place in keyof T]: TLiteral<T[Place]> };
+/** One of these words; as a tuple, so that a record over them knows its keys. */
+export const oneOf = <const T extends readonly string[]>(names: T) =>
+  Type.Union(names.map((name) => Type.Literal(name)) as unknown as [...Literals<T>]);
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 

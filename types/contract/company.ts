@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Id, Mobile, Nullable, PageLimit, PageOf } from './common';
 import { SupplyBrief } from './listing';
 import { RegionCode, RegionPath } from './region';
-import { PictureUrl } from './upload';
+import { PictureUrl, VideoState } from './upload';
 import { CompanyRole, VerificationKind } from './user';
 
 const oneOf = <const T extends string>(names: readonly T[]) => Type.Union(names.map((name) => Type.Literal(name)));
@@ -63,6 +63,7 @@ export const CompanyFields = Type.Object({
   intro: Type.String({ maxLength: 1000 }),
   logoUrl: Nullable(PictureUrl),
   coverUrls: Type.Array(PictureUrl, { maxItems: 5, uniqueItems: true }),
+  videoUrl: Nullable(PictureUrl),
   certificates: Type.Array(Certificate, { maxItems: 20 }),
   contactName: Type.String({ maxLength: 20 }),
   contactMobile: Type.Union([Mobile, Type.Literal('')]),
@@ -102,6 +103,8 @@ export const CompanyInfo = Type.Composite([
     /** Masked, 138****8000, for a reader whom `contactFor` leaves out. */
     contactMobile: Type.String(),
     isContactMasked: Type.Boolean(),
+    /** From outside a video is there once it is shown; null without one. */
+    videoState: Nullable(VideoState),
     /** The reader's part in it; null from outside. */
     myRole: Nullable(CompanyRole)
   })
@@ -129,7 +132,10 @@ export const companyCalls = {
     ),
     data: PageOf(SupplyBrief)
   },
-  /** Replaces what owner and admins write. FORBIDDEN to others; VALIDATION with the field that breaks a rule. */
+  /**
+   * Replaces what owner and admins write. FORBIDDEN to others; VALIDATION with the field that breaks a rule, with
+   * `unfit` for a picture that may not be shown: `logoUrl`, `coverUrls.0`, `certificates.0.imageUrl`.
+   */
   'POST /api/front/company/update': {
     input: UpdateCompanyBody,
     data: CompanyInfo,

@@ -18,8 +18,8 @@ export interface Endpoint {
    * server; such calls lie under `/api/operator/`. Absent: anybody, the token is read if there is one.
    */
   auth?: 'member' | 'operator';
-  /** The input is one file of a multipart form, field `file`. */
-  multipart?: true;
+  /** The input is one file of a multipart form, field `file`: up to 5 MB, or, `large`, a video's 50 MB. */
+  multipart?: true | 'large';
   /** The input travels in the query string although the method is POST. */
   inQuery?: true;
 }

@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Empty, Id, PageLimit, PageOf, TimeMs } from './common';
+import { Cursor, Empty, Id, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { JumpAction } from './jump';
 
-export const FootprintKind = Type.Union([Type.Literal('line'), Type.Literal('news'), Type.Literal('flash')]);
+export const FootprintKind = oneOf(['line', 'news', 'flash', 'supply', 'purchase']);
 export type FootprintKind = Static<typeof FootprintKind>;
 
 /** Something that the person has looked at. */

@@ -2,11 +2,13 @@ import { accountCalls } from './account';
 import { addressCalls } from './address';
 import type { DataOf, InputOf } from './endpoint';
 import { companyCalls } from './company';
+import { exchangeCalls } from './exchange';
 import { expoCalls } from './expo';
 import { feedbackCalls } from './feedback';
 import { flashCalls } from './flash';
 import { footprintCalls } from './footprint';
 import { homeCalls } from './home';
+import { inquiryCalls } from './inquiry';
 import { interestCalls } from './interest';
 import { inviteCalls } from './invite';
 import { joinTeamCalls } from './joinTeam';
@@ -17,22 +19,27 @@ import { loginCalls } from './login';
 import { marketCalls } from './market';
 import { messageCalls } from './message';
 import { newsCalls } from './news';
+import { paperReadingCalls } from './paperReading';
 import { priceAlertCalls } from './priceAlert';
 import { priceLineCalls } from './priceLine';
 import { priceListCalls } from './priceList';
 import { priceReportCalls } from './priceReport';
 import { priceSeriesCalls } from './priceSeries';
+import { purchaseCalls } from './purchase';
+import { quotationCalls } from './quotation';
 import { quoteCalls } from './quote';
 import { regionCalls } from './region';
 import { reportCalls } from './report';
 import { searchCalls } from './search';
 import { encryptCalls } from './secure';
 import { spiceIndexCalls } from './spiceIndex';
+import { supplyCalls } from './supply';
 import { teamCalls } from './team';
 import { uploadCalls } from './upload';
 import { userCalls } from './user';
 import { varietyCalls } from './variety';
 import { verificationCalls } from './verification';
+import { verificationReviewCalls } from './verificationReview';
 
 /** Every call of the API. The server registers its routes from it; the client takes its types only. */
 export const contract = {
@@ -40,11 +47,13 @@ export const contract = {
   ...accountCalls,
   ...companyCalls,
   ...encryptCalls,
+  ...exchangeCalls,
   ...expoCalls,
   ...feedbackCalls,
   ...flashCalls,
   ...footprintCalls,
   ...homeCalls,
+  ...inquiryCalls,
   ...interestCalls,
   ...inviteCalls,
   ...joinTeamCalls,
@@ -55,21 +64,26 @@ export const contract = {
   ...marketCalls,
   ...messageCalls,
   ...newsCalls,
+  ...paperReadingCalls,
   ...priceAlertCalls,
   ...priceLineCalls,
   ...priceListCalls,
   ...priceReportCalls,
   ...priceSeriesCalls,
+  ...purchaseCalls,
+  ...quotationCalls,
   ...quoteCalls,
   ...regionCalls,
   ...reportCalls,
   ...searchCalls,
   ...spiceIndexCalls,
+  ...supplyCalls,
   ...teamCalls,
   ...uploadCalls,
   ...userCalls,
   ...varietyCalls,
-  ...verificationCalls
+  ...verificationCalls,
+  ...verificationReviewCalls
 } as const;
 
 export type Contract = typeof contract;

@@ -1,34 +1,53 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
+import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
+import { GoodsForm, Grams, PriceTier, SupplyTag, TradeUnit } from './goods';
+import { RegionCode } from './region';
 import { VerificationKind } from './user';
 
-export const ListingUnit = Type.Union([Type.Literal('kg'), Type.Literal('jin'), Type.Literal('ton')]);
-export type ListingUnit = Static<typeof ListingUnit>;
-
-/** A price as a listing states it, per `unit`. */
+/** A price as a listing states it, per `unit`. In steps: less the more is taken. */
 export const ListingPrice = Type.Union([
   Type.Object({ mode: Type.Literal('fixed'), fen: Fen }),
   Type.Object({ mode: Type.Literal('range'), lowFen: Fen, highFen: Fen }),
+  Type.Object({ mode: Type.Literal('tiered'), tiers: Type.Array(PriceTier, { minItems: 1 }) }),
   Type.Object({ mode: Type.Literal('negotiable') })
 ]);
 export type ListingPrice = Static<typeof ListingPrice>;
 
-export const Party = Type.Object({ name: Type.String(), verifications: Type.Array(VerificationKind) });
+/** In whose name a listing stands. */
+export const Party = Type.Object({
+  name: Type.String(),
+  verifications: Type.Array(VerificationKind),
+  /** Null for a person without a company. */
+  companyId: Nullable(Id)
+});
+export type Party = Static<typeof Party>;
 
-export const SupplyBrief = Type.Object({
+const goods = {
   id: Id,
   title: Type.String(),
-  varietyId: Id,
+  /** Null for goods that the list of varieties does not have; `varietyName` says what they are. */
+  varietyId: Nullable(Id),
+  varietyName: Type.String(),
+  /** The grade, or what the listing says in its place. */
   gradeName: Type.String(),
-  origin: Type.String(),
-  form: Type.String(),
-  cropYear: Nullable(Type.Integer()),
-  tags: Type.Array(Type.String()),
+  form: GoodsForm,
   price: ListingPrice,
-  unit: ListingUnit,
-  stockText: Type.String(),
-  moqText: Type.String(),
-  deliveryPlace: Type.String(),
+  unit: TradeUnit,
+  /** Of the unit `pack`. */
+  gramsPerPack: Nullable(Grams),
+  deliveryPlace: Type.String()
+};
+
+export const SupplyBrief = Type.Object({
+  ...goods,
+  origin: Type.String(),
+  cropYear: Nullable(Type.Integer()),
+  tags: Type.Array(SupplyTag),
+  /** Its first photo; null where there is none. */
+  cover: Nullable(Type.String()),
+  stockGrams: Grams,
+  /** The least that is sold. */
+  moqGrams: Grams,
   description: Type.String(),
   seller: Party,
   confirmedAtMs: TimeMs,
@@ -37,15 +56,8 @@ export const SupplyBrief = Type.Object({
 export type SupplyBrief = Static<typeof SupplyBrief>;
 
 export const PurchaseBrief = Type.Object({
-  id: Id,
-  title: Type.String(),
-  varietyId: Id,
-  gradeName: Type.String(),
-  form: Type.String(),
-  quantityText: Type.String(),
-  price: ListingPrice,
-  unit: ListingUnit,
-  deliveryPlace: Type.String(),
+  ...goods,
+  quantityGrams: Grams,
   demand: Type.String(),
   /** Null while the buyer stays anonymous. */
   buyer: Nullable(Party),
@@ -58,21 +70,89 @@ export type PurchaseBrief = Static<typeof PurchaseBrief>;
 export const ListingSort = Type.Union([Type.Literal('newest'), Type.Literal('price')]);
 export type ListingSort = Static<typeof ListingSort>;
 
-const ListingQuery = Type.Object(
+/**
+ * `recommended`: fresh ones first, where a verified company counts as three days fresher than it is, another verified
+ * party as two, a photo and a document (of a supply), a named buyer and a stated price (of a request) as one day each.
+ * `price`: what suits the reader, the cheapest supplies and the requests that pay most; `priceReversed`: the others.
+ * `distance`: supplies and requests from the place of their goods, needs `near`. `quantity`: the largest requests.
+ */
+export const ListingOrder = Type.Union([
+  ListingSort,
+  Type.Literal('recommended'),
+  Type.Literal('priceReversed'),
+  Type.Literal('distance')
+]);
+export type ListingOrder = Static<typeof ListingOrder>;
+export const PurchaseOrder = Type.Union([ListingOrder, Type.Literal('quantity')]);
+export type PurchaseOrder = Static<typeof PurchaseOrder>;
+
+/** At most so many varieties at once. */
+export const MAX_VARIETIES = 20;
+
+const filter = {
+  varietyId: Type.Optional(Id),
+  /** Several ids, with commas between them. */
+  varietyIds: Type.Optional(
+    Type.String({ pattern: `^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,${MAX_VARIETIES - 1}}$` })
+  ),
+  categoryId: Type.Optional(CategoryId),
+  /** A region with everything inside it. */
+  deliveryCode: Type.Optional(RegionCode),
+  /** Fen per kilogram, whatever the unit; a negotiable price is in no range. */
+  minFenPerKg: Type.Optional(Fen),
+  maxFenPerKg: Type.Optional(Fen),
+  unit: Type.Optional(TradeUnit),
+  certifiedOnly: Type.Optional(Type.Boolean()),
+  /** Confirmed (published, of a request) within so many days. */
+  withinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+  /** The reader's latitude and longitude to a tenth of a degree, some ten kilometres; what is finer is refused. */
+  near: Type.Optional(Type.String({ pattern: '^-?\\d{1,2}\\.\\d,-?\\d{1,3}\\.\\d$' })),
+  cursor: Type.Optional(Cursor),
+  limit: Type.Optional(PageLimit)
+};
+const only = { additionalProperties: false };
+
+export const SupplyQuery = Type.Object(
   {
-    varietyId: Type.Optional(Id),
-    certifiedOnly: Type.Optional(Type.Boolean()),
-    sort: Type.Optional(ListingSort),
-    cursor: Type.Optional(Cursor),
-    limit: Type.Optional(PageLimit)
+    ...filter,
+    /** Where it grew: a region with everything inside it. */
+    originCode: Type.Optional(RegionCode),
+    /** Goods from abroad. */
+    isImported: Type.Optional(Type.Boolean()),
+    inStock: Type.Optional(Type.Boolean()),
+    sulfurFree: Type.Optional(Type.Boolean()),
+    /** Of this year's harvest. */
+    newCrop: Type.Optional(Type.Boolean()),
+    sort: Type.Optional(ListingOrder)
   },
-  { additionalProperties: false }
+  only
 );
-export type ListingQuery = Static<typeof ListingQuery>;
+export type SupplyQuery = Static<typeof SupplyQuery>;
+
+export const PurchaseQuery = Type.Object({ ...filter, sort: Type.Optional(PurchaseOrder) }, only);
+export type PurchaseQuery = Static<typeof PurchaseQuery>;
+
+/** What the lists say to the reader besides. */
+export const ListedSupply = Type.Composite([
+  SupplyBrief,
+  /** Of the reader, or of a company that they run. */
+  Type.Object({ isMine: Type.Boolean() })
+]);
+export type ListedSupply = Static<typeof ListedSupply>;
+
+export const ListedPurchase = Type.Composite([
+  PurchaseBrief,
+  Type.Object({
+    isMine: Type.Boolean(),
+    /** The reader's quotation about it that was sent, or that of the company that they run; it may still be changed. */
+    myQuotationId: Nullable(Id)
+  })
+]);
+export type ListedPurchase = Static<typeof ListedPurchase>;
 
 export const listingCalls = {
-  /** Published supplies that have not expired. */
-  'GET /api/front/supply/list': { input: ListingQuery, data: PageOf(SupplyBrief) },
-  /** Open purchase requests. */
-  'GET /api/front/purchase/list': { input: ListingQuery, data: PageOf(PurchaseBrief) }
+  /** Published supplies that have not expired; newest first where nothing is said. Errors: VALIDATION (`near` `required`). */
+  'GET /api/front/supply/list': { input: SupplyQuery, data: PageOf(ListedSupply) },
+  /** Open purchase requests, in the same way. */
+  'GET /api/front/purchase/list': { input: PurchaseQuery, data: PageOf(ListedPurchase) }
 } as const;

@@ -54,7 +54,7 @@ export const LoginByMsgBody = Type.Object(
 );
 export const LoginBody = Type.Object(
   {
-    /** The mobile number. */
+    /** The mobile number or the user name, however its letters are written. */
     account: Type.String({ minLength: 1, maxLength: 32 }),
     password: Password,
     /** A captcha that was solved; needed after three wrong passwords. */
@@ -114,6 +114,22 @@ export const BindPhoneBody = Type.Object(
   },
   { additionalProperties: false }
 );
+
+/** Who a verified person is, for who has forgotten the password and names no number. */
+export const IdentityBody = Type.Object(
+  {
+    /** As on the paper; both keep the rules of `types/rules`. */
+    realName: Type.String({ minLength: 1, maxLength: 20 }),
+    idNumber: Type.String({ minLength: 1, maxLength: 18 }),
+    /** A captcha that was solved; needed after three wrong tries. */
+    captchaId: Type.Optional(Ticket)
+  },
+  { additionalProperties: false }
+);
+/** `mobile` is masked: where the code went. */
+export const SentToAccount = Type.Object({ ...SentCode.properties, mobile: Type.String() });
+export type SentToAccount = Static<typeof SentToAccount>;
+const ResetTicket = Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() });
 
 export const UpdatePasswordBody = Type.Object(
   {
@@ -197,7 +213,24 @@ export const loginCalls = {
   /** Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED. */
   'POST /api/member/user/checkResetCode': {
     input: Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false }),
-    data: Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() }),
+    data: ResetTicket,
+    secure: true,
+    encrypted: true
+  },
+  /**
+   * Sends a code to the number of a verified person. Errors: NOT_FOUND (with `attemptsLeft`; nothing says which part is
+   * wrong), CAPTCHA_NEEDED, LOCKED, RATE_LIMITED, VALIDATION (`realName`, `idNumber`).
+   */
+  'POST /api/member/user/sendIdentityCode': {
+    input: IdentityBody,
+    data: SentToAccount,
+    secure: true,
+    encrypted: true
+  },
+  /** Answers a ticket as checkResetCode does. Errors: those of sendIdentityCode, SMS_CODE_…. */
+  'POST /api/member/user/checkIdentityCode': {
+    input: Type.Object({ ...IdentityBody.properties, code: Code }, { additionalProperties: false }),
+    data: ResetTicket,
     secure: true,
     encrypted: true
   },

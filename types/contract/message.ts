@@ -62,8 +62,10 @@ export const messageCalls = {
   },
   /** Reading twice is reading once. Error: NOT_FOUND (also for somebody else's notification). */
   'POST /api/front/message/setRead/{id}': { data: Empty, auth: 'member' },
-  /** Takes one out of the list for ever; one that is gone already is no error. */
+  /** Takes one out of the list; one that is gone already is no error. Can be undone for ten minutes. */
   'POST /api/front/message/remove/{id}': { data: Empty, auth: 'member' },
+  /** Undoes a removal. Error: NOT_FOUND (also when it is too late). */
+  'POST /api/front/message/restore/{id}': { data: Empty, auth: 'member' },
   /** Muted kinds still arrive, and are not counted. What is about the account (`system`) cannot be muted: VALIDATION. */
   'POST /api/front/message/mute': {
     input: Type.Object({ kind: NotificationKind, isMuted: Type.Boolean() }, { additionalProperties: false }),

@@ -7,7 +7,9 @@ export const ReportTarget = Type.Union([
   Type.Literal('flash'),
   Type.Literal('supply'),
   Type.Literal('purchase'),
-  Type.Literal('company')
+  Type.Literal('company'),
+  /** A conversation about a supply, by one of its two sides. */
+  Type.Literal('inquiry')
 ]);
 export type ReportTarget = Static<typeof ReportTarget>;
 

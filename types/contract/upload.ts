@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Id } from './common';
+import { Empty, Id, TimeMs } from './common';
 
 export const UploadedImage = Type.Object({
   id: Id,
@@ -14,6 +14,38 @@ export type UploadedImage = Static<typeof UploadedImage>;
 /** A picture as it stands in what people read. */
 export const Picture = Type.Pick(UploadedImage, ['url', 'width', 'height']);
 export type Picture = Static<typeof Picture>;
+
+/** A video of a member. */
+export const UploadedVideo = Type.Object({
+  id: Id,
+  /** Path below the API's host; it can be read from any place in it (Range). */
+  url: Type.String(),
+  seconds: Type.Integer(),
+  bytes: Type.Integer()
+});
+export type UploadedVideo = Static<typeof UploadedVideo>;
+
+/** `waiting`: a person looks at a video before others do. */
+export const VideoState = Type.Union([Type.Literal('waiting'), Type.Literal('shown'), Type.Literal('refused')]);
+export type VideoState = Static<typeof VideoState>;
+
+/** A video that waits for the operator. */
+const WaitingVideo = Type.Object({
+  id: Id,
+  url: Type.String(),
+  seconds: Type.Integer(),
+  ownerId: Id,
+  uploadedAtMs: TimeMs
+});
+
+/** A paper that others may open. */
+export const UploadedDocument = Type.Object({
+  /** Path below the API's host. */
+  url: Type.String(),
+  type: Type.Union([Type.Literal('pdf'), Type.Literal('image')]),
+  bytes: Type.Integer()
+});
+export type UploadedDocument = Static<typeof UploadedDocument>;
 
 /** The address of a picture that was uploaded before. */
 export const PictureUrl = Type.String({ minLength: 1, maxLength: 200 });
@@ -41,10 +73,32 @@ export const uploadCalls = {
   'POST /api/front/upload/image': { data: UploadedImage, multipart: true, auth: 'member' },
   /** As above; what is kept is the middle of the picture, as a square. */
   'POST /api/front/upload/avatar': { data: UploadedImage, multipart: true, auth: 'member' },
-  /** As above, for what the operator publishes. The same picture again answers the one that is there. */
+  /**
+   * One mp4 (or the QuickTime file of a phone) with H.264, up to 50 MB and 60 s. What it says of place and device is
+   * blanked out. Errors: FILE_TYPE (judged by content), FILE_TOO_LARGE, VALIDATION `fields.file` `length`, RATE_LIMITED
+   * above 20 a day. What nothing shows is deleted after seven days.
+   */
+  'POST /api/front/upload/video': { data: UploadedVideo, multipart: 'large', auth: 'member' },
+  /**
+   * One pdf, or one picture as above, up to 10 MB: a report, a certificate. Errors: FILE_TYPE (judged by content; also for
+   * a pdf that is cut off or runs something), FILE_TOO_LARGE, RATE_LIMITED above 60 a day.
+   */
+  'POST /api/front/upload/document': { data: UploadedDocument, multipart: 'large', auth: 'member' },
+  /** Videos that something would show and nobody has looked at, the oldest first. */
+  'GET /api/operator/upload/videos': { data: Type.Array(WaitingVideo), auth: 'operator' },
+  /** Shows a video to everybody, or to nobody. Error: NOT_FOUND. */
+  'POST /api/operator/upload/video/{id}': {
+    input: Type.Object(
+      { state: Type.Union([Type.Literal('shown'), Type.Literal('refused')]) },
+      { additionalProperties: false }
+    ),
+    data: Empty,
+    auth: 'operator'
+  },
+  /** As the first, for what the operator publishes. The same picture again answers the one that is there. */
   'POST /api/operator/upload/image': { data: UploadedImage, multipart: true, auth: 'operator' },
   /**
-   * As above, but private: 仅用于香料平台认证 is drawn into the picture, its longest side is cut to 2048, and it is
+   * As the first, but private: 仅用于香料平台认证 is drawn into the picture, its longest side is cut to 2048, and it is
    * stored encrypted. What no form keeps is deleted after seven days. Errors also: RATE_LIMITED above 60 a day.
    */
   'POST /api/front/upload/privateImage': {

@@ -41,10 +41,21 @@ export const CurrentUser = Type.Object({
     followedLines: Type.Integer(),
     /** News articles marked as favourite. */
     favouriteNews: Type.Integer(),
+    /** Supplies and purchase requests marked as favourite. */
+    favouriteListings: Type.Integer(),
     /** What the person has looked at in the last 90 days. */
     footprints: Type.Integer(),
     /** Friends who registered with the person's invite code. */
     invitedFriends: Type.Integer()
+  }),
+  /** What has happened in the person's trade and waits to be seen. */
+  news: Type.Object({
+    /** Quotations about own requests. */
+    receivedQuotations: Type.Integer(),
+    /** Own quotations that the buyers answered. */
+    sentQuotations: Type.Integer(),
+    /** Messages about supplies. */
+    inquiries: Type.Integer()
   })
 });
 export type CurrentUser = Static<typeof CurrentUser>;

@@ -6,7 +6,9 @@ export const Variety = Type.Object({
   id: Id,
   name: Type.String(),
   /** First letters of the pinyin of the name and its other names, in lower case. */
-  initials: Type.Array(Type.String())
+  initials: Type.Array(Type.String()),
+  /** What is told apart of it, in the order of the price list. */
+  grades: Type.Array(Type.Object({ id: Id, name: Type.String() }))
 });
 export type Variety = Static<typeof Variety>;
 

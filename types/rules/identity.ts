@@ -25,6 +25,12 @@ export function idNumberProblem(type: IdType, number: string, today: string): Id
   return isAdult(birthdayOf(number), today) ? undefined : 'minor';
 }
 
+/** Which paper a number in upper case is of, by its form. */
+export function idTypeOf(number: string): IdType {
+  if (number.length < 18) return 'passport';
+  return PERMIT_REGION.test(number) ? 'residencePermit' : 'residentId';
+}
+
 /** What is wrong with the day of birth of a passport, whose number does not hold it. */
 export function birthdayProblem(birthday: string, today: string): 'required' | 'birthday' | 'minor' | undefined {
   if (birthday === '') return 'required';

@@ -28,6 +28,16 @@ export function residentIdProblem(number: string, today: string): ResidentIdProb
   return checkCharacter(number) === number.charAt(17) ? undefined : 'check';
 }
 
+/** True for the last six characters of such a number: day of birth, sequence, check character. */
+export function isResidentIdEnd(text: string): boolean {
+  return /^(0[1-9]|[12]\d|3[01])\d{3}[\dX]$/.test(text);
+}
+
+/** `****14`; empty for nothing. */
+export function maskResidentIdEnd(text: string): string {
+  return text === '' ? '' : `${'*'.repeat(Math.max(0, text.length - 2))}${text.slice(-2)}`;
+}
+
 /** `4405************14`. */
 export function maskResidentId(number: string): string {
   return `${number.slice(0, 4)}${'*'.repeat(Math.max(0, number.length - 6))}${number.slice(-2)}`;

@@ -26,6 +26,8 @@ const company: CompanyValues = {
   name: '桂南香叶行',
   uscc: '91350100M000100Y43',
   legalPerson: '覃明',
+  legalIdNo: '',
+  keepsLegalIdNo: false,
   regionCode: '450902',
   address: '人民中路8号',
   registeredCapital: '',
@@ -47,6 +49,7 @@ const park: ParkValues = {
   area: '0.1',
   plan: '',
   policies: '',
+  buildings: [],
   contactName: '覃明',
   contactPhone: '0775-3850001',
   approval: ['a'],
@@ -120,6 +123,10 @@ describe('the papers of a company', () => {
     [{ uscc: '91350100M000100Y4' }, { uscc: 'format' }],
     [{ uscc: '91350100M000100Y4Z' }, { uscc: 'check' }],
     [{ legalPerson: '' }, { legalPerson: 'required' }],
+    [{ legalIdNo: '12001' }, { legalIdNo: 'format' }],
+    [{ legalIdNo: '12001x' }, { legalIdNo: 'format' }],
+    [{ legalIdNo: '00001X' }, { legalIdNo: 'format' }],
+    [{ legalIdNo: '32001X' }, { legalIdNo: 'format' }],
     [{ regionCode: '' }, { regionCode: 'required' }],
     [{ address: '中路8号' }, { address: 'tooShort' }],
     [{ address: '中'.repeat(101) }, { address: 'tooLong' }],
@@ -164,4 +171,28 @@ describe('the papers of a park', () => {
     'are right: %j',
     (changes) => expect(parkProblems({ ...park, ...changes }, today)).toEqual({})
   );
+});
+
+describe('what may be left out', () => {
+  it.each(['', '01001X', '310010'])('is right as the end of a legal person’s number: "%s"', (legalIdNo) => {
+    expect(companyProblems({ ...company, legalIdNo }, today)).toEqual({});
+  });
+  it('is not judged where the characters that were sent before stand', () => {
+    expect(companyProblems({ ...company, legalIdNo: '?', keepsLegalIdNo: true }, today)).toEqual({});
+  });
+
+  const hall = { name: '1 号厂房', area: '1', use: '初加工' };
+  it.each([
+    [Array.from({ length: 20 }, () => hall), {}],
+    [[{ name: '楼'.repeat(20), area: '9999999', use: '用'.repeat(20) }], {}],
+    [Array.from({ length: 21 }, () => hall), { buildings: 'tooLong' }],
+    [[hall, { ...hall, name: ' ' }], { buildings: 'format' }],
+    [[{ ...hall, name: '楼'.repeat(21) }], { buildings: 'format' }],
+    [[{ ...hall, use: '' }], { buildings: 'format' }],
+    [[{ ...hall, area: '0' }], { buildings: 'format' }],
+    [[{ ...hall, area: '12.5' }], { buildings: 'format' }],
+    [[{ ...hall, area: '10000000' }], { buildings: 'format' }]
+  ])('are the buildings of a park: %j', (buildings, problems) => {
+    expect(parkProblems({ ...park, buildings }, today)).toEqual(problems);
+  });
 });

@@ -3,6 +3,7 @@ import { isDay } from './day';
 import { birthdayProblem, idNumberProblem, type IdType } from './identity';
 import { isRealName } from './personName';
 import { isLandline, isMobile } from './phone';
+import { isResidentIdEnd } from './residentId';
 import { isUscc } from './uscc';
 
 /** What is wrong with a field of a verification. Sentences stand in the dictionaries. */
@@ -48,6 +49,10 @@ export interface CompanyValues extends Validity {
   name: string;
   uscc: string;
   legalPerson: string;
+  /** The last six characters of the resident number; optional. */
+  legalIdNo: string;
+  /** Those that were sent before stand. */
+  keepsLegalIdNo: boolean;
   regionCode: string;
   address: string;
   registeredCapital: string;
@@ -61,7 +66,15 @@ export interface CompanyValues extends Validity {
   operatorName: string;
   operatorMobile: string;
 }
-export type CompanyField = Exclude<keyof CompanyValues, 'isLongTerm' | 'authority'>;
+export type CompanyField = Exclude<keyof CompanyValues, 'isLongTerm' | 'authority' | 'keepsLegalIdNo'>;
+
+/** A building of a park, as it was typed. */
+export interface BuildingValues {
+  name: string;
+  /** Square metres. */
+  area: string;
+  use: string;
+}
 
 export interface ParkValues extends Validity {
   name: string;
@@ -71,6 +84,7 @@ export interface ParkValues extends Validity {
   area: string;
   plan: string;
   policies: string;
+  buildings: readonly BuildingValues[];
   contactName: string;
   contactPhone: string;
   approval: readonly string[];
@@ -80,6 +94,9 @@ export type ParkField = Exclude<keyof ParkValues, 'isLongTerm' | 'plan'>;
 export const MAX_VARIETIES = 10;
 export const MAX_ADDRESS = 100;
 export const MAX_POLICIES = 140;
+export const MAX_BUILDINGS = 20;
+/** Of a building's name and use. */
+export const MAX_BUILDING_WORDS = 20;
 export const MAX_CAPITAL = 30;
 export const MAX_SCOPE = 300;
 /** Mu. The largest parks have some ten thousand. */
@@ -113,6 +130,10 @@ function usccProblem(code: string): FieldProblem | undefined {
   return isUscc(code) ? undefined : 'check';
 }
 
+function legalIdNoProblem({ legalIdNo, keepsLegalIdNo }: CompanyValues): FieldProblem | undefined {
+  return keepsLegalIdNo || legalIdNo === '' || isResidentIdEnd(legalIdNo) ? undefined : 'format';
+}
+
 function lengthProblem(text: string, min: number, max: number): FieldProblem | undefined {
   const { length } = [...text];
   if (length === 0 && min > 0) return 'required';
@@ -134,6 +155,15 @@ function varietiesProblem({ length }: readonly string[]): FieldProblem | undefin
 function areaProblem(area: string): FieldProblem | undefined {
   if (!/^\d+(\.\d)?$/.test(area)) return 'format';
   return Number(area) > 0 && Number(area) <= MAX_AREA ? undefined : 'range';
+}
+
+const isBuildingWord = (text: string) => text.trim() !== '' && [...text].length <= MAX_BUILDING_WORDS;
+
+function buildingsProblem(buildings: readonly BuildingValues[]): FieldProblem | undefined {
+  if (buildings.length > MAX_BUILDINGS) return 'tooLong';
+  const isWhole = ({ name, area, use }: BuildingValues) =>
+    isBuildingWord(name) && isBuildingWord(use) && /^[1-9]\d{0,6}$/.test(area);
+  return buildings.every(isWhole) ? undefined : 'format';
 }
 
 /** What is wrong with the papers of a person; `today` is YYYY-MM-DD in Asia/Shanghai. */
@@ -158,6 +188,7 @@ export function companyProblems(values: CompanyValues, today: string): Problems<
     name: companyNameProblem(values.name),
     uscc: usccProblem(values.uscc),
     legalPerson: nameProblem(values.legalPerson),
+    legalIdNo: legalIdNoProblem(values),
     regionCode: needed(values.regionCode),
     address: lengthProblem(values.address, 5, MAX_ADDRESS),
     registeredCapital: lengthProblem(values.registeredCapital, 0, MAX_CAPITAL),
@@ -181,6 +212,7 @@ export function parkProblems(values: ParkValues, today: string): Problems<ParkFi
     regionCode: needed(values.regionCode),
     area: needed(area) ?? areaProblem(area),
     policies: lengthProblem(values.policies, 0, MAX_POLICIES),
+    buildings: buildingsProblem(values.buildings),
     contactName: nameProblem(values.contactName),
     contactPhone: needed(contactPhone) ?? (isMobile(contactPhone) || isLandline(contactPhone) ? undefined : 'format'),
     approval: values.approval.length === 0 ? 'required' : undefined,

@@ -85,6 +85,11 @@ export class App {
     await this.tap(target, undefined, 'more');
   }
 
+  /** Leaves a finger on an element; throws when nothing in the app listens. */
+  async hold(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
+    await this.act(`hold ${nameOf(target)}`, () => this.hand.hold(this.page.find(target), nameOf(target), at));
+  }
+
   /** Moves a finger over an element from point to point, as on a chart. */
   async drag(target: Target, points: Point[]): Promise<void> {
     await this.act(`drag ${nameOf(target)}`, () => this.hand.drag(this.page.find(target), points));

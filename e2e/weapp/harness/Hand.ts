@@ -27,6 +27,17 @@ export class Hand {
     if (this.view.takeHandled().length === 0) throw new Error(`nothing listens to a tap on ${name}`);
   }
 
+  /** Leaves a finger on the element for longer than a tap; lifting it is no tap then. */
+  hold(element: Element, name: string, at: Point): void {
+    const touches = [touchOf(at)];
+    this.view.fire(element, 'touchstart', {}, { touches, changedTouches: touches });
+    this.view.takeHandled();
+    this.view.fire(element, 'longpress', at, { touches, changedTouches: touches });
+    const handled = this.view.takeHandled();
+    this.view.fire(element, 'touchend', {}, { touches: [], changedTouches: touches });
+    if (handled.length === 0) throw new Error(`nothing listens to a finger that rests on ${name}`);
+  }
+
   /** Puts a finger down at the first point, moves it through the others and lifts it at the last. */
   drag(element: Element, points: Point[]): void {
     points.forEach((point, index) => {

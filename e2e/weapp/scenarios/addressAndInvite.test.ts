@@ -37,7 +37,7 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /覃秀兰[\s\S]*韦明远/);
     assert.match(app.page.text(), /微信导入/);
     await app.tap({ text: '新增地址' });
-    await app.input({ tag: 'textarea', nth: 0 }, '收货人：张三 138-0013-8001 广西玉林市玉州区教育中路8号');
+    await app.input({ label: '粘贴识别' }, '收货人：张三 138-0013-8001 广西玉林市玉州区教育中路8号');
     await app.tap({ text: '识别并填入' });
     assert.match(app.page.text(), /已填入，核对一下/);
     await app.tap({ text: '保存' });

@@ -9,4 +9,6 @@ export async function logIn(app: App, mobile: string): Promise<void> {
   const [, code = ''] = /演示验证码 (\d{6})/.exec(app.page.text()) ?? [];
   assert.match(code, /^\d{6}$/, app.page.text());
   await app.input({ label: '验证码，6 位数字' }, code);
+  // A new account is offered a password, which can wait.
+  if (app.page.text().includes('以后再说')) await app.tap({ text: '以后再说' });
 }

@@ -41,6 +41,14 @@ describe('the main job in the mini-program', () => {
     }
   });
 
+  it('shows the picture of a banner to a finger that rests on it, and stays', async () => {
+    const [banner] = (await answer<HomeFeed>(server, '/api/front/home/feed')).banners;
+    assert.ok(banner);
+    await app.hold({ text: banner.title, nth: 0 });
+    assert.match(app.feedback.previewed[0] ?? '', new RegExp(`/static/art/cover-${banner.varietyId}\\.png`));
+    assert.deepEqual(app.stack, ['pages/index/index']);
+  });
+
   it('opens a price line from the market tab and draws its chart', async () => {
     const [row] = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?categoryId=fruit')).items;
     assert.ok(row);

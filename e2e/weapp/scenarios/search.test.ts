@@ -46,7 +46,7 @@ describe('the search in the mini-program', () => {
     }
   });
 
-  it('goes on to the last supply, opens one and closes it', async () => {
+  it('goes on to the last supply, opens one and comes back', async () => {
     await app.tap({ text: '供应', nth: 0 });
     const rows = () => (app.page.text().match(/确认/g) ?? []).length;
     const first = rows();
@@ -56,8 +56,9 @@ describe('the search in the mini-program', () => {
     while (!app.page.text().includes('没有更多了')) await app.reachBottom();
     const [listing] = /\d+ 公斤起/.exec(app.page.text()) ?? [];
     await app.tap({ text: listing ?? '', nth: 0 });
-    assert.ok(app.page.text().includes('供应详情'), app.page.text());
-    await app.tap({ label: '关闭' });
+    assert.equal(app.page.path, 'pagesTransaction/supply/supply-info/index');
+    assert.ok(app.page.text().includes('起订'), app.page.text());
+    await app.tap({ label: '返回' });
   });
 
   it('comes back to a long list without drawing or asking for it anew', async () => {

@@ -4,21 +4,34 @@ import type { CurrentUser } from '@contract/user';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
+import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
 import { openApp, prefix } from './openApp';
 
 describe('the team of a company in the mini-program', () => {
   let server: TestServer;
+  const apps: App[] = [];
   let app: App;
+
+  async function open(storage?: App['storage']): Promise<void> {
+    app = await openApp({
+      baseUrl: server.url,
+      path: 'pagesAuth/company/CompanyManager',
+      ...(storage && { storage })
+    });
+    apps.push(app);
+  }
 
   before(async () => {
     server = await startServer();
-    app = await openApp({ baseUrl: server.url, path: 'pagesAuth/company/CompanyManager' });
+    await open();
   });
 
   after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
+    for (const opened of apps) {
+      console.log(`\n${opened.steps.table()}\n`);
+      opened.close();
+    }
     await server?.stop();
   });
 
@@ -27,6 +40,11 @@ describe('the team of a company in the mini-program', () => {
     await logIn(app, '13800138000');
     assert.equal(app.page.path, 'pagesAuth/company/CompanyManager');
     assert.match(app.page.text(), /桂南香叶供应链（演示）/);
+    assert.match(app.page.text(), /待处理申请/);
+  });
+
+  it('is there at once on the next visit', async () => {
+    await open(app.storage);
     assert.match(app.page.text(), /待处理申请/);
   });
 
@@ -43,5 +61,6 @@ describe('the team of a company in the mini-program', () => {
   it('shows a code to invite with', async () => {
     await app.tap({ text: '邀请成员' });
     assert.match(app.page.text(), /GXYT2026/);
+    app.holdTo(stepBudgets());
   });
 });

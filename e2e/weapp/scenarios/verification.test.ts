@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
@@ -17,13 +19,18 @@ const number = '450902 19900101 0013';
 describe('verification in the mini-program', () => {
   let server: TestServer;
   let app: App;
+  let reader: Server;
   before(async () => {
-    server = await startServer();
+    reader = createServer((_, response) => response.end('{"realName":"覃大满","idNumber":"450902199001010013"}'));
+    await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
+    const readerUrl = `http://127.0.0.1:${(reader.address() as AddressInfo).port}/`;
+    server = await startServer({ env: { PAPER_READER_URL: readerUrl } });
   });
   after(async () => {
     console.log(`\n${app?.steps.table()}\n`);
     app?.close();
     await server?.stop();
+    reader?.close();
   });
 
   /** Lets the app ask for a photo, says yes, and chooses a file. */
@@ -42,7 +49,7 @@ describe('verification in the mini-program', () => {
       scene: 1001
     });
     assert.match(app.page.text(), /登录后办理认证/);
-    await app.tap({ text: '登录' });
+    await app.tap({ text: '去登录' });
     await logIn(app, '19912345678');
     await app.until(() => app.page.text().includes('先做个人认证'));
     await app.tap({ text: '去认证', nth: 0 });
@@ -55,13 +62,20 @@ describe('verification in the mini-program', () => {
     await app.tap({ label: '删除第 1 张照片' });
   });
 
-  it('sends the papers with a consent of its own, and shows that they wait', async () => {
+  it('reads the card once there is a consent of its own, and fills what is empty', async () => {
+    await app.input({ placeholder: '证件上的号码' }, '');
     await choose('人像面', 'front.png', photo);
+    await app.tap({ text: '识别并填写' });
+    assert.match(app.page.text(), /处理证件信息，需要你单独同意/);
+    await app.tap({ text: '同意' });
+    await app.until(() => app.page.text().includes('已填 1 项，请逐项核对'));
+    assert.match(app.page.text(), /识别所得，请核对/);
+  });
+
+  it('sends the papers, and shows that they wait', async () => {
     await choose('国徽面', 'back.png', photo);
     await app.tap({ text: '长期' });
     await app.tap({ text: '提交审核' });
-    assert.match(app.page.text(), /处理证件信息，需要你单独同意/);
-    await app.tap({ text: '同意' });
     await app.until(() => app.page.text().includes('正在审核'));
     assert.equal(app.page.path, 'pagesAuth/attestation/personal-verification/VerificationResult');
     assert.match(app.page.text(), /覃\*\*/);

@@ -2,11 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AddressTables } from '../modules/address/address.tables';
 import type { AccountTables } from '../modules/account/account.tables';
 import type { CompanyTables } from '../modules/company/company.tables';
+import type { ExchangeTables } from '../modules/exchange/exchange.tables';
 import type { ExpoTables } from '../modules/expo/expo.tables';
 import type { FeedbackTables } from '../modules/feedback/feedback.tables';
 import type { FlashTables } from '../modules/flash/flash.tables';
 import type { FootprintTables } from '../modules/footprint/footprint.tables';
 import type { HomeTables } from '../modules/home/home.tables';
+import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
 import type { InterestTables } from '../modules/interest/interest.tables';
 import type { InviteTables } from '../modules/invite/invite.tables';
 import type { ListingTables } from '../modules/listing/listing.tables';
@@ -15,11 +17,14 @@ import type { PriceAlertTables } from '../modules/market/priceAlert.tables';
 import type { PriceReportTables } from '../modules/market/priceReport.tables';
 import type { MessageTables } from '../modules/message/message.tables';
 import type { NewsTables } from '../modules/news/news.tables';
+import type { PurchaseTables } from '../modules/purchase/purchase.tables';
+import type { QuotationTables } from '../modules/quotation/quotation.tables';
 import type { QuoteTables } from '../modules/quote/quote.tables';
 import type { SearchTables } from '../modules/search/search.tables';
 import type { ReportTables } from '../modules/report/report.tables';
 import type { SettingTables } from '../modules/setting/setting.tables';
 import type { UploadTables } from '../modules/upload/upload.tables';
+import type { SupplyTables } from '../modules/supply/supply.tables';
 import type { ProfileTables } from '../modules/user/profile.tables';
 import type { UserTables } from '../modules/user/user.tables';
 import type { VerificationTables } from '../modules/verification/verification.tables';
@@ -30,11 +35,13 @@ export interface Database
     AddressTables,
     AccountTables,
     CompanyTables,
+    ExchangeTables,
     ExpoTables,
     FeedbackTables,
     FlashTables,
     FootprintTables,
     HomeTables,
+    InquiryTables,
     InterestTables,
     InviteTables,
     ListingTables,
@@ -44,10 +51,13 @@ export interface Database
     PriceAlertTables,
     PriceReportTables,
     ProfileTables,
+    PurchaseTables,
+    QuotationTables,
     QuoteTables,
     SearchTables,
     ReportTables,
     SettingTables,
+    SupplyTables,
     UploadTables,
     UserTables,
     VerificationTables {}

@@ -1,6 +1,7 @@
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { MAX_VIDEO_BYTES } from '@rules/video';
 import { contract, type CallData, type CallInput, type CallName, type Contract } from '@contract';
 import type { Endpoint, ParamNames } from '@contract/endpoint';
 import { AppError } from './appError';
@@ -8,6 +9,7 @@ import { bearerToken } from './bearerToken';
 import { sealedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
 import type { Member } from './ports';
+import { withTempFile, type TempFile } from './tempFile';
 
 export interface Call<K extends CallName> {
   /** Validated against the contract: the query of a GET, otherwise the body (opened, when the call is secure). */
@@ -17,7 +19,11 @@ export interface Call<K extends CallName> {
   /** Never null where the contract says `auth: 'member'`. */
   user: Contract[K] extends { auth: 'member' } ? Member : Member | null;
   /** The one file of a multipart call. */
-  file: Contract[K] extends { multipart: true } ? Buffer : undefined;
+  file: Contract[K] extends { multipart: 'large' }
+    ? TempFile
+    : Contract[K] extends { multipart: true }
+      ? Buffer
+      : undefined;
   request: FastifyRequest;
 }
 
@@ -47,15 +53,13 @@ export function handle<K extends CallName>(
       done();
     },
     handler: async (request, reply) => {
-      const call = {
-        input: endpoint.input === undefined ? undefined : request[inputPart],
-        params: request.params,
-        user: request.member,
-        file: endpoint.multipart ? await readFile(request) : undefined,
-        request
-      };
+      const input = endpoint.input === undefined ? undefined : request[inputPart];
+      const { params, member: user } = request;
       // The flags of the contract were enforced above, which the compiler cannot see.
-      const data = await answer(call as unknown as Call<K>);
+      const give = (file?: Buffer | TempFile) => answer({ input, params, user, file, request } as unknown as Call<K>);
+      const data = await (endpoint.multipart === 'large'
+        ? withTempFile(request, MAX_VIDEO_BYTES, give)
+        : give(endpoint.multipart ? await readFile(request) : undefined));
       return endpoint.encrypted ? seal(request, reply, data, endpoint.data) : successEnvelope(data);
     }
   });

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import type { Db } from '../database/schema';
 import type { Deps } from '../deps';
 import { KeyRing } from '../modules/encrypt/keyRing';
+import { OpenImageCheck } from '../providers/imageCheck';
 import { DiskImageStorage } from '../providers/imageStorage';
 import { DemoSms } from '../providers/sms';
 import { ListTextCheck } from '../providers/textCheck';
@@ -53,6 +54,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     weChat: new DemoWeChat(),
     images: new DiskImageStorage(path.join(folder, 'uploads')),
     texts: new ListTextCheck(),
+    imageCheck: new OpenImageCheck(() => undefined),
+    paperReader: null,
     ...options.deps
   };
   // TEST_LOG=1 shows why a call was answered INTERNAL.

@@ -17,6 +17,7 @@ const CLUSTER_URL = 'TEST_CLUSTER_URL';
 /** The data folder is each test's own: of the demo's pictures only the addresses are there. */
 export const unkeptImages: ImageStorage = {
   save: () => Promise.resolve(),
+  read: (name) => Promise.reject(new Error(`${name} is not kept`)),
   remove: () => Promise.resolve(),
   urlOf: (name) => `/uploads/${name}`
 };

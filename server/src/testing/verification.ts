@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { CallInput } from '@contract';
-import type { ReviewBody } from '@contract/verification';
+import type { ReviewBody } from '@contract/verificationReview';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import { multipart } from './multipart';
@@ -71,6 +71,7 @@ export const companyOf = ({ image }: TestPerson, changes: Partial<CompanyInput> 
   name: '玉州小满香料商行（演示）',
   uscc: '91450900XD00001550',
   legalPerson: '覃小满',
+  legalIdNo: '',
   regionCode: '450902',
   address: '人民中路 8 号',
   registeredCapital: '50 万元',
@@ -94,6 +95,7 @@ export const parkOf = ({ image }: TestPerson, changes: Partial<ParkInput> = {}):
   areaTenths: 1260,
   plan: null,
   policies: '',
+  buildings: [],
   contactName: '覃小满',
   contactPhone: '0775-3850001',
   approval: [image],

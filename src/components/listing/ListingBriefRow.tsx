@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
-import type { ListingPrice, ListingUnit } from '@contract/listing';
+import type { TradeUnit } from '@contract/goods';
+import type { ListingPrice } from '@contract/listing';
 import { Pressable } from '@/platform/Pressable';
 import styles from './ListingBriefRow.module.scss';
 import { ListingPriceText } from './ListingPriceText';
@@ -9,7 +10,7 @@ interface Props {
   /** Short facts below the title; empty ones are left out. */
   facts: readonly string[];
   price: ListingPrice;
-  unit: ListingUnit;
+  unit: TradeUnit;
   onPress(): void;
 }
 

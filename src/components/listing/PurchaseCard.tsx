@@ -10,6 +10,7 @@ import { listingWords } from './locale/words';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText } from './ListingPriceText';
 import styles from './PurchaseCard.module.scss';
+import { quantityText } from './quantity';
 import { QuoteState } from './QuoteState';
 
 /** From so few on, the seats that are left are worth a word. */
@@ -19,23 +20,26 @@ interface Props {
   purchase: PurchaseBrief;
   /** In place of the plain title, such as one with marked words. */
   title?: ReactNode;
+  /** What the reader can do with it; the price then stands beside the place. */
+  action?: ReactNode;
   clock: Clock;
   onOpen(): void;
 }
 
 /** One purchase request: what is wanted and where, how many quotations it has, how long it is open, what it would pay. */
-export const PurchaseCard = observer(function PurchaseCard({ purchase, title, clock, onOpen }: Props) {
+export const PurchaseCard = observer(function PurchaseCard({ purchase, title, action, clock, onOpen }: Props) {
   const t = listingWords();
+  const price = (
+    <View className={action ? styles.beside : styles.price}>
+      {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
+      <ListingPriceText price={purchase.price} unit={purchase.unit} />
+    </View>
+  );
   return (
     <ListingCard
       verifications={purchase.buyer?.verifications}
       partyName={purchase.buyer?.name ?? t.anonymousBuyer}
-      side={
-        <View className={styles.price}>
-          {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
-          <ListingPriceText price={purchase.price} unit={purchase.unit} />
-        </View>
-      }
+      side={action ?? price}
       onOpen={onOpen}
     >
       <View className={styles.need}>
@@ -47,9 +51,12 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, cl
             <Text className={styles.title}>{title ?? purchase.title}</Text>
             <SeatBadge purchase={purchase} />
           </View>
-          <View className={styles.place}>{t.sendTo(purchase.deliveryPlace)}</View>
+          <View className={styles.terms}>
+            <Text className={styles.place}>{t.sendTo(purchase.deliveryPlace)}</Text>
+            {action && price}
+          </View>
           <View className={styles.tags}>
-            {[purchase.gradeName, purchase.form, purchase.quantityText].map((tag) => (
+            {[purchase.gradeName, t.goodsForm[purchase.form], quantityText(purchase.quantityGrams)].map((tag) => (
               <Tag key={tag} text={tag} />
             ))}
           </View>

@@ -2,14 +2,15 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { SupplyBrief } from '@contract/listing';
-import { SpiceArt } from '../SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { Tag } from '@/ui/Tag';
 import { listingWords } from './locale/words';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText } from './ListingPriceText';
+import { quantityText } from './quantity';
 import styles from './SupplyCard.module.scss';
+import { SupplyCover } from './SupplyCover';
 
 const MAX_TAGS = 3;
 
@@ -17,25 +18,30 @@ interface Props {
   supply: SupplyBrief;
   /** In place of the plain title, such as one with marked words. */
   title?: ReactNode;
+  /** What the reader can do with it, in place of when it was confirmed. */
+  action?: ReactNode;
   onOpen(): void;
 }
 
 /** One supply: what it is, what it costs, from how much on, who offers it and when they last confirmed it. */
-export const SupplyCard = observer(function SupplyCard({ supply, title, onOpen }: Props) {
+export const SupplyCard = observer(function SupplyCard({ supply, title, action, onOpen }: Props) {
   const t = listingWords();
-  const { illustration, time } = words();
-  const tags = [...new Set([supply.gradeName, ...supply.tags])].slice(0, MAX_TAGS);
+  const { time } = words();
+  const tags = [supply.gradeName, ...supply.tags.map((tag) => t.tags[tag])].filter(Boolean).slice(0, MAX_TAGS);
   return (
     <ListingCard
       verifications={supply.seller.verifications}
       partyName={supply.seller.name}
-      side={<Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>}
+      side={
+        action ?? (
+          <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>
+        )
+      }
       onOpen={onOpen}
     >
       <View className={styles.goods}>
         <View className={styles.cover}>
-          <SpiceArt varietyId={supply.varietyId} mode="cover" />
-          <Text className={styles.mark}>{illustration}</Text>
+          <SupplyCover supply={supply} />
         </View>
         <View className={styles.facts}>
           <View className={styles.title}>{title ?? supply.title}</View>
@@ -46,7 +52,7 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, onOpen }
           </View>
           <View className={styles.terms}>
             <ListingPriceText price={supply.price} unit={supply.unit} />
-            <Text className={styles.least}>{supply.moqText}</Text>
+            <Text className={styles.least}>{t.atLeast(quantityText(supply.moqGrams))}</Text>
           </View>
         </View>
       </View>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
+import { Sortable } from '@/platform/Sortable';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
@@ -12,6 +13,8 @@ import styles from './PhotoField.module.scss';
 import type { Photo, PhotosStore } from './Photos.store';
 
 interface PhotoFieldProps {
+  /** Of the element, so that a form can lead there. */
+  id?: string;
   store: PhotosStore;
   label: string;
   hint?: string;
@@ -22,6 +25,8 @@ interface PhotoFieldProps {
   purpose?: string;
   /** How a good one looks: the place for it is as wide as a paper, with this drawing in it. */
   example?: ReactNode;
+  /** The first one is the cover; holding one changes the order. */
+  isOrdered?: boolean;
 }
 
 /** Purposes that the person has read and gone on from, as long as the app lives. */
@@ -29,7 +34,7 @@ const told = new Set<string>();
 
 /** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
 export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
-  const { store, label, hint, isRequired, error, purpose, example } = props;
+  const { id, store, label, hint, isRequired, error, purpose, example, isOrdered } = props;
   const t = photoWords();
   const { photos, most, problem } = store;
   const handleAdd = async () => {
@@ -40,32 +45,68 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
     }
     await store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
   };
-  const place = example ? `${styles.thumb} ${styles.paper}` : styles.thumb;
+  const wide = example ? styles.paper : '';
+  const place = `${styles.thumb} ${isOrdered ? styles.ordered : wide}`;
+  const handleHold = async (from: number) => {
+    const ways = [
+      { text: t.makeCover, to: 0, isPossible: from > 0 },
+      { text: t.moveForward, to: from - 1, isPossible: from > 0 },
+      { text: t.moveBack, to: from + 1, isPossible: from < photos.length - 1 }
+    ].filter(({ isPossible }) => isPossible);
+    const way = ways.length > 0 ? await feedback.actionSheet({ title: t.photoTitle(from + 1), items: ways }) : null;
+    const to = way === null ? undefined : ways[way]?.to;
+    if (to !== undefined) store.move(from, to);
+  };
+  const thumbs = photos.map((photo, index) => ({
+    key: photo.key,
+    content: (
+      <Thumb
+        key={photo.key}
+        photo={photo}
+        number={index + 1}
+        store={store}
+        className={place}
+        isCover={isOrdered && index === 0}
+      />
+    )
+  }));
+  const add = photos.length < most && (
+    <Pressable
+      className={`${place} ${styles.add}`}
+      label={example ? `${label} ${t.add}` : t.add}
+      onPress={() => void handleAdd()}
+    >
+      {example && <View className={styles.example}>{example}</View>}
+      <View className={example ? styles.camera : undefined}>
+        <Icon name="camera" />
+      </View>
+      {isOrdered && <Text className={styles.source}>{t.source}</Text>}
+    </Pressable>
+  );
   return (
     <FormField
+      id={id}
       label={label}
       hint={hint}
       isRequired={isRequired}
       counter={most > 1 ? { used: photos.length, max: most } : undefined}
       error={problem ? t.problems[problem] : error}
     >
-      <View className={styles.photos}>
-        {photos.map((photo, index) => (
-          <Thumb key={photo.key} photo={photo} number={index + 1} store={store} className={place} />
-        ))}
-        {photos.length < most && (
-          <Pressable
-            className={`${place} ${styles.add}`}
-            label={example ? `${label} ${t.add}` : t.add}
-            onPress={() => void handleAdd()}
-          >
-            {example && <View className={styles.example}>{example}</View>}
-            <View className={example ? styles.camera : undefined}>
-              <Icon name="camera" />
-            </View>
-          </Pressable>
-        )}
-      </View>
+      {isOrdered ? (
+        <Sortable
+          className={`${styles.photos} ${styles.tight}`}
+          items={thumbs}
+          onMove={store.move}
+          onHold={(from) => void handleHold(from)}
+        >
+          {add}
+        </Sortable>
+      ) : (
+        <View className={styles.photos}>
+          {thumbs.map(({ content }) => content)}
+          {add}
+        </View>
+      )}
     </FormField>
   );
 });
@@ -76,9 +117,10 @@ interface ThumbProps {
   number: number;
   store: PhotosStore;
   className?: string;
+  isCover?: boolean;
 }
 
-const Thumb = observer(function Thumb({ photo, number, store, className }: ThumbProps) {
+const Thumb = observer(function Thumb({ photo, number, store, className, isCover }: ThumbProps) {
   const t = photoWords();
   const { key, path, percent, url, problem } = photo;
   const isFailed = problem === 'failed';
@@ -93,7 +135,7 @@ const Thumb = observer(function Thumb({ photo, number, store, className }: Thumb
         label={isFailed ? t.retryLabel(number) : t.photo(number)}
         onPress={handlePress}
       >
-        {path !== '' && <Image className={styles.image} src={path} mode="aspectFill" />}
+        {path !== '' && <Image className={styles.image} src={path} mode="aspectFill" aria-hidden="true" />}
         {url === '' && (
           <View className={styles.state}>
             {problem === undefined && <Ring percent={percent} />}
@@ -101,6 +143,7 @@ const Thumb = observer(function Thumb({ photo, number, store, className }: Thumb
             {problem !== undefined && !isFailed && <Icon name="alert-triangle" />}
           </View>
         )}
+        {isCover && problem === undefined && <Text className={styles.cover}>{t.cover}</Text>}
       </Pressable>
       <Pressable className={styles.remove} label={t.remove(number)} onPress={() => store.remove(key)}>
         <Icon name="x" />

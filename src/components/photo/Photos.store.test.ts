@@ -80,6 +80,31 @@ describe('the photos of a form', () => {
     expect([store.problem, store.urls, await store.settle()]).toEqual([undefined, ['/uploads/b.jpg'], true]);
   });
 
+  it('that are too long are said to be, whoever finds out', async () => {
+    const limited = new PhotosStore(
+      {
+        choosePhotos: () => Promise.resolve([{ ...photo('a'), seconds: 61 }]),
+        uploadImage: () => Promise.reject(new Error('was sent')),
+        forgetPhoto: () => undefined,
+        problemOf: ({ seconds = 0 }) => (seconds > 60 ? 'length' : undefined)
+      },
+      1
+    );
+    await limited.add();
+    expect(limited.problem).toBe('length');
+    await add(photo('a'));
+    await uploads[0]?.fail(new ApiError('VALIDATION', '', { error: 'VALIDATION', fields: { file: 'length' } }));
+    expect(store.problem).toBe('length');
+  });
+
+  it('that may not be shown are marked, and keep the form until they are taken back', async () => {
+    store.restore(['/uploads/a.jpg', '/uploads/b.jpg'], (url) => url);
+    store.refuse(1);
+    expect([store.photos.map(({ problem }) => problem), await store.settle()]).toEqual([[undefined, 'unfit'], false]);
+    store.remove(store.photos[1]?.key ?? 0);
+    expect([store.urls, await store.settle()]).toEqual([['/uploads/a.jpg'], true]);
+  });
+
   it('are sent again after a failure of the network, and only then', async () => {
     await add(photo('a'), photo('b'));
     const [first, second] = store.photos;
@@ -97,6 +122,15 @@ describe('the photos of a form', () => {
     await uploads[1]?.arrive('/uploads/b.jpg');
     await uploads[0]?.arrive('/uploads/a.jpg');
     expect(store.urls).toEqual(['/uploads/a.jpg', '/uploads/b.jpg']);
+  });
+
+  it('are sent in another order once they were put into it', async () => {
+    await add(photo('a'), photo('b'), photo('c'));
+    for (const upload of uploads) await upload.arrive(upload.path);
+    store.move(2, 0);
+    store.move(1, 2);
+    store.move(7, 0);
+    expect(store.urls).toEqual(['tmp/c.jpg', 'tmp/b.jpg', 'tmp/a.jpg']);
   });
 
   it('that have no address are shown as soon as they have come', async () => {

@@ -5,17 +5,21 @@ import type { UploadOptions } from '@/request/uploadImage';
 export interface PhotosApi {
   choosePhotos(most: number): Promise<ChosenPhoto[]>;
   /** Answers what the form names the picture by: its address, or the id of a private one. */
-  uploadImage(path: string, options: UploadOptions): Promise<{ url: string }>;
+  uploadImage(path: string, options: UploadOptions, name?: string): Promise<{ url: string }>;
   forgetPhoto(path: string): void;
+  /** What is wrong with it before it is sent; the size of a picture when not given. */
+  problemOf?(chosen: ChosenPhoto): PhotoProblem | undefined;
 }
 
-/** Why a photo was not taken: no picture, too large, or it did not arrive. */
-export type PhotoProblem = 'type' | 'size' | 'failed';
+/** Why a photo or video was not taken: no picture, too large, too long, not to be shown, or it did not arrive. */
+export type PhotoProblem = 'type' | 'size' | 'length' | 'unfit' | 'failed';
 
 export interface Photo {
   key: number;
   /** Where this device shows it from. */
   path: string;
+  /** Of a document: what the person calls it. */
+  name: string | undefined;
   /** How much of it has left, 0 to 100. */
   percent: number;
   /** Where it was uploaded to; empty until then. */
@@ -25,6 +29,13 @@ export interface Photo {
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const problems: Record<string, PhotoProblem> = { FILE_TYPE: 'type', FILE_TOO_LARGE: 'size' };
+
+const sizeProblem = ({ bytes }: ChosenPhoto) => (bytes > MAX_BYTES ? 'size' : undefined);
+
+function refusalOf(error: unknown): PhotoProblem {
+  const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+  return data?.fields?.['file'] === 'length' ? 'length' : (problems[String(code)] ?? 'failed');
+}
 
 /** The photos of a form, uploaded as they are chosen. Lives as long as its form; `dispose` lets go of them. */
 export class PhotosStore {
@@ -62,11 +73,18 @@ export class PhotosStore {
     const chosen = await this.api.choosePhotos(this.most - this.photos.length);
     runInAction(() => {
       // A second dialog may have been open.
-      for (const { path, bytes } of chosen.slice(0, this.most - this.photos.length)) {
-        const photo = this.keep({ path, url: '', problem: bytes > MAX_BYTES ? 'size' : undefined });
+      const { problemOf = sizeProblem } = this.api;
+      for (const one of chosen.slice(0, this.most - this.photos.length)) {
+        const photo = this.keep({ path: one.path, name: one.name, url: '', problem: problemOf(one) });
         if (photo.problem === undefined) void this.upload(photo);
       }
     });
+  }
+
+  /** Puts one in another place, both from 0; the first is the cover where there is one. */
+  move(from: number, to: number): void {
+    const [photo] = this.photos.splice(from, 1);
+    if (photo) this.photos.splice(to, 0, photo);
   }
 
   /** Puts photos into the form that were uploaded before. `pathOf` says where one is shown from. */
@@ -98,6 +116,12 @@ export class PhotosStore {
     this.api.forgetPhoto(photo.path);
   }
 
+  /** The server does not show the one at this place of `urls` to others. */
+  refuse(place: number): void {
+    const photo = this.photos.filter(({ url }) => url !== '')[place];
+    if (photo) photo.problem = 'unfit';
+  }
+
   /** Waits for what is under way; true when nothing is wrong with any of them. */
   async settle(): Promise<boolean> {
     await when(() => !this.isUploading);
@@ -108,9 +132,9 @@ export class PhotosStore {
     for (const { key } of [...this.photos]) this.remove(key);
   }
 
-  private keep(photo: Pick<Photo, 'path' | 'url' | 'problem'>): Photo {
+  private keep(photo: Pick<Photo, 'path' | 'url' | 'problem'> & { name?: string }): Photo {
     this.keys += 1;
-    this.photos.push({ key: this.keys, percent: 0, ...photo });
+    this.photos.push({ key: this.keys, percent: 0, name: undefined, ...photo });
     return this.photos[this.photos.length - 1] as Photo;
   }
 
@@ -121,10 +145,10 @@ export class PhotosStore {
     photo.percent = 0;
     const onProgress = (percent: number) => runInAction(() => (photo.percent = percent));
     try {
-      const { url } = await this.api.uploadImage(photo.path, { onProgress, handle });
+      const { url } = await this.api.uploadImage(photo.path, { onProgress, handle }, photo.name);
       runInAction(() => (photo.url = url));
     } catch (error) {
-      runInAction(() => (photo.problem = problems[String((error as { code?: unknown }).code)] ?? 'failed'));
+      runInAction(() => (photo.problem = refusalOf(error)));
     } finally {
       this.underWay.delete(photo.key);
     }

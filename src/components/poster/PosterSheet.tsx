@@ -2,6 +2,7 @@ import { Image, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
+import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -33,7 +34,7 @@ interface PosterSheetProps {
  *     <PosterSheet isOpen={isPosterOpen} onClose={() => setPosterOpen(false)} path={shared.path}
  *       poster={article && { kind: 'news', category, title, summary, varietyId, source, date }} />
  *
- * The four kinds stand in `poster.ts`; all their texts come formatted, in the reader's language. Stands anywhere inside
+ * The kinds stand in `poster.ts`; all their texts come formatted, in the reader's language. Stands anywhere inside
  * the PageFrame. The drawing code is loaded when the first poster is opened.
  */
 export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, poster, path }: PosterSheetProps) {
@@ -70,7 +71,7 @@ const Drawn = observer(function Drawn({ poster, path }: { poster: Poster; path: 
       <View className={styles.hint}>{t.hint}</View>
       <View className={styles.frame}>
         {store.phase === 'ready' ? (
-          <Image className={styles.picture} src={store.picture} mode="widthFix" aria-label={t.pictureOf(title)} />
+          <Image className={styles.picture} src={store.picture} mode="widthFix" {...pictureLabel(t.pictureOf(title))} />
         ) : (
           <View className={styles.drawing} role="status">
             <Spinner />

@@ -1,6 +1,6 @@
 import { layOutPoster, POSTER_WIDTH } from './layOutPoster';
 import words from './locale/zh-Hans';
-import type { FlashPoster, ListPoster, NewsPoster, Poster, PricePoster } from './poster';
+import type { FlashPoster, ListPoster, NewsPoster, Poster, PricePoster, SupplyPoster } from './poster';
 import type { Font, PosterItem } from './posterItem';
 
 const measure = (text: string, { size }: Font) =>
@@ -43,6 +43,19 @@ const list: ListPoster = {
   source: '香市行情'
 };
 
+const supply: SupplyPoster = {
+  kind: 'supply',
+  title: '玉林大红八角 2026 秋果',
+  price: '33.80–35.20',
+  unit: '元/公斤',
+  terms: '不含税，不含运',
+  facts: [{ label: '起订', value: '500 公斤' }],
+  seller: '桂南香叶供应链',
+  date: '11月20日 09:30',
+  photo: null,
+  varietyId: 'star-anise'
+};
+
 function lay(poster: Poster, picture?: string) {
   const frame = { ...words.frame, label: words.kinds[poster.kind] };
   const { height, items } = layOutPoster({ poster, frame, code, picture }, measure);
@@ -73,7 +86,19 @@ const all: [string, Poster][] = [
   ['news', news],
   ['long news', { ...news, title: long, summary: long, source: long, category: long }],
   ['a board', list],
-  ['a long board', { ...list, title: long, rows: new Array(30).fill({ ...list.rows[0], name: long, note: long }) }]
+  ['a long board', { ...list, title: long, rows: new Array(30).fill({ ...list.rows[0], name: long, note: long }) }],
+  ['a supply', supply],
+  [
+    'a long supply',
+    {
+      ...supply,
+      title: long,
+      price: '1,286,000.00–1,386,000.00',
+      terms: long,
+      seller: long,
+      facts: new Array(4).fill({ label: long, value: long })
+    }
+  ]
 ];
 
 describe.each(all)('%s', (_name, poster) => {
@@ -147,6 +172,19 @@ describe('the poster of an article', () => {
     expect(lay(news).texts).not.toContain('示意图');
     const lines = (picture?: string) => lay({ ...news, summary: long }, picture).texts.length;
     expect(lines()).toBeGreaterThan(lines('/art.svg'));
+  });
+});
+
+describe('the poster of a supply', () => {
+  it('marks a drawing as one, and not the seller’s own photo', () => {
+    expect(lay(supply, '/art.svg').texts).toContain('示意图');
+    expect(lay({ ...supply, photo: '/photo.jpg' }, '/photo.jpg').texts).not.toContain('示意图');
+  });
+
+  it('says the price with its unit, what it includes and who offers it', () => {
+    expect(lay(supply).texts).toEqual(
+      expect.arrayContaining(['33.80–35.20', '元/公斤', '不含税，不含运', '500 公斤', '桂南香叶供应链'])
+    );
   });
 });
 

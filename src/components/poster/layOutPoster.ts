@@ -1,6 +1,7 @@
 import { Column } from './Column';
 import { layOutFlash, layOutList, layOutNews } from './posterKinds';
 import { layOutPrice } from './posterPrice';
+import { layOutSupply } from './posterSupply';
 import type { Poster } from './poster';
 import type { Measure, PosterItem } from './posterItem';
 
@@ -33,7 +34,7 @@ export interface PosterFacts {
   frame: PosterFrame;
   /** The squares of the code, true is dark. */
   code: readonly boolean[][];
-  /** Address of the drawing of the poster's variety; undefined where it has none or it did not load. */
+  /** Address of its photo, or of the drawing of its variety; undefined where it has none or it did not load. */
   picture: string | undefined;
 }
 
@@ -75,6 +76,8 @@ function layOutContent(column: Column, facts: PosterFacts, card: { x: number; wi
       return layOutNews(column, poster, { frame, picture, card });
     case 'list':
       return layOutList(column, poster, frame);
+    case 'supply':
+      return layOutSupply(column, poster, { frame, picture, card });
   }
 }
 

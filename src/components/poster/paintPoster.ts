@@ -9,7 +9,9 @@ import type { Poster } from './poster';
 const SCALE = 3;
 
 function artOf(poster: Poster): string | undefined {
-  if (poster.kind === 'news') return poster.varietyId === null ? undefined : spiceArtUri(poster.varietyId, 'cover');
+  if (poster.kind === 'supply' && poster.photo !== null) return poster.photo;
+  if (poster.kind === 'news' || poster.kind === 'supply')
+    return poster.varietyId === null ? undefined : spiceArtUri(poster.varietyId, 'cover');
   if (poster.kind === 'price' && poster.varietyId !== undefined) return spiceArtUri(poster.varietyId, 'tile');
   return undefined;
 }

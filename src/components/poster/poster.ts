@@ -66,5 +66,23 @@ export interface ListPoster {
   source: string;
 }
 
+/** Goods that somebody offers. All texts come formatted. */
+export interface SupplyPoster {
+  kind: 'supply';
+  title: string;
+  /** `33.80–35.20`, or 面议 without a unit. */
+  price: string;
+  /** 元/公斤; empty for none. */
+  unit: string;
+  /** What the price includes, such as 不含税，不含运. */
+  terms?: string;
+  facts: readonly { label: string; value: string }[];
+  seller: string;
+  date: string;
+  /** Full address of its first photo; without one the drawing of its variety stands for it. */
+  photo: string | null;
+  varietyId: string | null;
+}
+
 /** What a poster tells. The poster adds the logo, the code of the page and, under prices, the disclaimer. */
-export type Poster = PricePoster | FlashPoster | NewsPoster | ListPoster;
+export type Poster = PricePoster | FlashPoster | NewsPoster | ListPoster | SupplyPoster;

@@ -36,22 +36,7 @@ export function layOutNews(
   poster: NewsPoster,
   { frame, picture, card }: { frame: PosterFrame; picture: string | undefined; card: { x: number; width: number } }
 ): void {
-  if (picture) {
-    const box = { x: card.x, y: column.y, width: card.width, height: 190 };
-    column.items.push({ kind: 'picture', box, radius: 16, address: picture, hasFlatFoot: true });
-    column.box({ x: card.x + card.width - 58, y: column.y + 10, width: 48, height: 20 }, 'shade', 4);
-    const middle = card.x + card.width - 34;
-    column.items.push({
-      kind: 'text',
-      text: frame.illustration,
-      x: middle,
-      y: column.y + 24,
-      font: { size: 11 },
-      colour: 'card',
-      align: 'center'
-    });
-    column.gap(190);
-  }
+  if (picture) layOutCover(column, { picture, card, height: 190, mark: frame.illustration });
   column.gap(22);
   column.text(poster.category, { font: { size: 13, isBold: true }, colour: 'brandText' });
   column.gap(6);
@@ -60,6 +45,34 @@ export function layOutNews(
   column.text(poster.summary, { font: { size: 15 }, colour: 'text', leading: 'read', maxLines: picture ? 5 : 9 });
   column.gap(12);
   column.text(`${poster.source}  ${poster.date}`, { font: { size: 12 }, colour: 'hint' });
+}
+
+interface Cover {
+  picture: string;
+  card: { x: number; width: number };
+  height: number;
+  /** Said on it, where it stands in for a photo. */
+  mark: string | undefined;
+}
+
+/** A picture as wide as the card, on top of it. */
+export function layOutCover(column: Column, { picture, card, height, mark }: Cover): void {
+  const box = { x: card.x, y: column.y, width: card.width, height };
+  column.items.push({ kind: 'picture', box, radius: 16, address: picture, hasFlatFoot: true });
+  if (mark !== undefined) {
+    const right = card.x + card.width;
+    column.box({ x: right - 58, y: column.y + 10, width: 48, height: 20 }, 'shade', 4);
+    column.items.push({
+      kind: 'text',
+      text: mark,
+      x: right - 34,
+      y: column.y + 24,
+      font: { size: 11 },
+      colour: 'card',
+      align: 'center'
+    });
+  }
+  column.gap(height);
 }
 
 /** A board: names at the left, values and changes at the right on common edges. */

@@ -82,6 +82,14 @@ describe('choosing a region', () => {
     expect(city.path).toEqual({ code: '450900', names: ['广西壮族自治区', '玉林市'] });
   });
 
+  it('can stand still at a province, or at the whole country', async () => {
+    const store = await loaded();
+    expect(store.wholePath).toBeNull();
+    choose(store, '广西壮族自治区');
+    expect(store.path).toBeUndefined();
+    expect(store.wholePath).toEqual({ code: '450000', names: ['广西壮族自治区'] });
+  });
+
   it('goes back to a level', async () => {
     const store = await loaded('450902');
     store.backTo(1);

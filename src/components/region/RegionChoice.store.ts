@@ -50,8 +50,13 @@ export class RegionChoiceStore {
   }
 
   get path(): RegionPath | undefined {
+    return this.isComplete ? (this.wholePath ?? undefined) : undefined;
+  }
+
+  /** What has been chosen so far with all that is inside it; null for the whole country. */
+  get wholePath(): RegionPath | null {
     const last = this.chosen[this.chosen.length - 1];
-    if (!last || !this.isComplete) return undefined;
+    if (!last) return null;
     return { code: last.code, names: this.steps.filter((name, level) => name !== this.steps[level - 1]) };
   }
 

@@ -20,6 +20,8 @@ export interface RegionSheetProps {
   onChange(region: RegionPath): void;
   /** 2 ends at the city. */
   depth?: 1 | 2 | 3;
+  /** Lets a province or a city with all that is inside it be chosen too, and nothing at all (null) by its text. */
+  wide?: { text: string; onChoose(region: RegionPath | null): void };
 }
 
 /** Province, city and district, one after the other; the last choice closes it. */
@@ -46,6 +48,15 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
       />
       <RegionOptions
         store={store}
+        wide={
+          props.wide && {
+            text: props.wide.text,
+            onChoose: (region) => {
+              props.wide?.onChoose(region);
+              onClose();
+            }
+          }
+        }
         onComplete={(region) => {
           onChange(region);
           onClose();
@@ -60,13 +71,21 @@ interface RegionOptionsProps {
   store: RegionChoiceStore;
   onComplete(region: RegionPath): void;
   onRetry(): void;
+  wide: RegionSheetProps['wide'];
 }
 
-const RegionOptions = observer(function RegionOptions({ store, onComplete, onRetry }: RegionOptionsProps) {
+const RegionOptions = observer(function RegionOptions({ store, onComplete, onRetry, wide }: RegionOptionsProps) {
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
   if (!store.isLoaded) return <SkeletonRow />;
   return (
     <View role="listbox" aria-label={regionWords().title}>
+      {wide && !store.isComplete && (
+        <ChoiceRow
+          role="option"
+          item={{ text: store.steps[store.steps.length - 1] ?? wide.text }}
+          onPress={() => wide.onChoose(store.wholePath)}
+        />
+      )}
       {store.options.map((region) => (
         <ChoiceRow
           key={region.code}

@@ -1,9 +1,9 @@
 import { VarietyChoiceStore } from './VarietyChoice.store';
 
 const varieties = [
-  { id: 'star-anise', name: '八角', initials: ['bj', 'dhx'] },
-  { id: 'clove', name: '丁香', initials: ['dx'] },
-  { id: 'cassia', name: '桂皮', initials: ['gp'] }
+  { id: 'star-anise', name: '八角', initials: ['bj', 'dhx'], grades: [] },
+  { id: 'clove', name: '丁香', initials: ['dx'], grades: [] },
+  { id: 'cassia', name: '桂皮', initials: ['gp'], grades: [] }
 ];
 
 describe('the choice of varieties', () => {

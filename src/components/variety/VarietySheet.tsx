@@ -16,6 +16,8 @@ import styles from './VarietySheet.module.scss';
 export interface VarietySheetProps {
   isOpen: boolean;
   onClose(): void;
+  /** What they are chosen for; 主营品种 when not given. */
+  title?: string;
   /** Ids. */
   value: readonly string[];
   onChange(ids: string[], names: string[]): void;
@@ -44,7 +46,7 @@ export const VarietySheet = observer(function VarietySheet(props: VarietySheetPr
     </Button>
   );
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={done}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title} footer={done}>
       <View className={styles.search}>
         <TextInput label={t.search} placeholder={t.search} name="variety" value={store.typed} onChange={store.type} />
       </View>

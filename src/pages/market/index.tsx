@@ -14,6 +14,7 @@ import { Pressable } from '@/platform/Pressable';
 import { useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { market } from '@/stores/market';
+import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -132,7 +133,10 @@ const MarketNav = observer(function MarketNav({
       }
       right={
         <>
-          {updatedAtMs !== undefined && <IconButton icon="photo" label={priceListWords().poster} onPress={onPoster} />}
+          {/* Large type leaves room for two; the list by date makes posters too. */}
+          {updatedAtMs !== undefined && !settings.elder && (
+            <IconButton icon="photo" label={priceListWords().poster} onPress={onPoster} />
+          )}
           {isBuilt('search.middle') && (
             <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />
           )}

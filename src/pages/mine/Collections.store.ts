@@ -1,12 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Footprint } from '@contract/footprint';
+import type { PurchaseBrief } from '@contract/listing';
 import type { NewsBrief } from '@contract/news';
+import type { MarkedSupply } from '@contract/supply';
 import { PagedList } from '@/lib/PagedList';
 
 export type Collection = 'favourites' | 'footprints';
+export type FavouriteKind = 'supplies' | 'purchases' | 'news';
 
 interface CollectionApi {
+  listFavouriteSupplies(cursor?: string): Promise<Page<MarkedSupply>>;
+  listFavouritePurchases(cursor?: string): Promise<Page<PurchaseBrief>>;
   listFavourites(cursor?: string): Promise<Page<NewsBrief>>;
   listFootprints(cursor?: string): Promise<Page<Footprint>>;
   clearFootprints(): Promise<null>;
@@ -16,25 +21,49 @@ interface CollectionApi {
 export class CollectionsStore {
   /** The one that is open. */
   opened: Collection | null = null;
-  favourites: PagedList<NewsBrief>;
+  /** Which favourites are shown. */
+  kind: FavouriteKind = 'supplies';
+  supplies: PagedList<MarkedSupply>;
+  purchases: PagedList<PurchaseBrief>;
+  news: PagedList<NewsBrief>;
   footprints: PagedList<Footprint>;
 
   constructor(private readonly api: CollectionApi) {
-    this.favourites = new PagedList(api.listFavourites);
+    this.supplies = new PagedList(api.listFavouriteSupplies);
+    this.purchases = new PagedList(api.listFavouritePurchases);
+    this.news = new PagedList(api.listFavourites);
     this.footprints = new PagedList(api.listFootprints);
     makeAutoObservable<this, 'api'>(
       this,
-      { api: false, favourites: observableRef, footprints: observableRef },
+      {
+        api: false,
+        supplies: observableRef,
+        purchases: observableRef,
+        news: observableRef,
+        footprints: observableRef
+      },
       { autoBind: true }
     );
   }
 
   open(collection: Collection): void {
-    // Another person may have logged in since.
-    if (collection === 'favourites') this.favourites = new PagedList(this.api.listFavourites);
-    else this.footprints = new PagedList(this.api.listFootprints);
     this.opened = collection;
-    void this[collection].refresh();
+    if (collection === 'favourites') {
+      this.showKind(this.kind);
+      return;
+    }
+    // Another person may have logged in since.
+    this.footprints = new PagedList(this.api.listFootprints);
+    void this.footprints.refresh();
+  }
+
+  /** Shows favourites of one kind, read anew. */
+  showKind(kind: FavouriteKind): void {
+    this.kind = kind;
+    this.supplies = new PagedList(this.api.listFavouriteSupplies);
+    this.purchases = new PagedList(this.api.listFavouritePurchases);
+    this.news = new PagedList(this.api.listFavourites);
+    void this[kind].refresh();
   }
 
   close(): void {

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro';
 import { isBuilt } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
@@ -11,7 +12,8 @@ const url = '/pages/mine/index';
 const qin = buildPerson({
   verifications: ['person', 'company'],
   company: { id: 'c1', shortName: '桂南香叶', name: '桂南香叶供应链', role: 'admin', memberCount: 8 },
-  counts: { followedLines: 24, favouriteNews: 5, footprints: 53, invitedFriends: 1286 }
+  counts: { followedLines: 24, favouriteNews: 5, favouriteListings: 2, footprints: 53, invitedFriends: 1286 },
+  news: { receivedQuotations: 2, sentQuotations: 0, inquiries: 5 }
 });
 
 const api = fakeApi({
@@ -20,8 +22,8 @@ const api = fakeApi({
   'GET /api/front/message/getUnReadMsg': 3
 });
 /** Taps the answer of the question that is open, whose words stand on the page as well. */
-function confirm(page: OpenedPage, text: string): void {
-  const answers = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] *')];
+function confirm(page: OpenedPage, text: string, role = 'alertdialog'): void {
+  const answers = [...page.root().querySelectorAll<HTMLElement>(`[role="${role}"] *`)];
   answers
     .filter((element) => element.textContent === text)
     .at(-1)
@@ -84,16 +86,31 @@ describe('the mine tab of a member', () => {
   it('shows who it is, for which company, and real numbers', async () => {
     user.setToken('t1');
     const page = await openPage(url);
-    for (const text of ['覃秀兰', '个人认证', '企业认证', '桂南香叶', '管理员，8 人', '24', '5', '53']) {
+    for (const text of ['覃秀兰', '个人认证', '企业认证', '桂南香叶', '管理员，8 人', '24', '7', '53']) {
       await page.waitFor(text);
     }
+  });
+
+  it('shows what is new in the trade, and leads there', async () => {
+    user.setToken('t1');
+    api.on({
+      'GET /api/front/supply/mine': { items: [], nextCursor: null },
+      'GET /api/front/supply/mineCounts': { onSale: 0, pending: 0, rejected: 0, offShelf: 0, expired: 0, draft: 0 }
+    });
+    const page = await openPage(url);
+    await page.waitFor('收到报价，2 条新消息');
+    expect(page.find('收到报价，2 条新消息').textContent).toBe('2收到报价');
+    expect(page.find('询价，5 条新消息').textContent).toBe('5询价');
+    expect(page.find('发出报价').textContent).toBe('发出报价');
+    await page.tap('供应');
+    await page.waitFor('我的供应');
   });
 
   it('shows what is unread on the bell, and no number that may be wrong', async () => {
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('覃秀兰');
-    expect(page.find('消息').textContent).toBe('3');
+    expect(page.find('消息，3 条未读').textContent).toBe('3');
     api.on({
       'GET /api/front/message/getUnReadMsg': () => {
         throw new FakeError('UNAVAILABLE');
@@ -116,6 +133,11 @@ describe('the mine tab of a member', () => {
       seenAtMs: Date.now() - 60_000
     };
     api.on({
+      'GET /api/front/supply/favourites': {
+        items: [{ ...buildSupply({ title: '罗定桂皮 板桂' }), status: 'closed' }],
+        nextCursor: null
+      },
+      'GET /api/front/purchase/favourites': { items: [], nextCursor: null },
       'GET /api/front/news/favourites': { items: [], nextCursor: null },
       'GET /api/member/footprint/list': { items: [seen], nextCursor: null },
       'POST /api/member/footprint/clear': null
@@ -123,6 +145,11 @@ describe('the mine tab of a member', () => {
     const page = await openPage(url);
     await page.waitFor('覃秀兰');
     await page.tap('收藏');
+    await page.waitFor('罗定桂皮 板桂');
+    expect(page.text()).toContain('已结束');
+    confirm(page, '采购', 'dialog');
+    await page.waitFor('还没有收藏采购');
+    confirm(page, '资讯', 'dialog');
     await page.waitFor('还没有收藏');
     await page.tap('关闭');
     await page.tap('足迹');
@@ -166,6 +193,14 @@ describe('the mine tab of a member', () => {
     expect(scrolled).toHaveBeenCalledWith({ scrollTop: 0, duration: 200 });
     expect(sent('GET /api/member/user/current')).toBe(1);
     expect(sent('GET /api/front/message/getUnReadMsg')).toBe(1);
+  });
+});
+
+describe('the trade of a visitor', () => {
+  it('stands in its place, and asks for the login', async () => {
+    const page = await openPage(url);
+    await page.tap('收到报价');
+    expect(loginPrompt.reason).toBe('登录后使用');
   });
 });
 

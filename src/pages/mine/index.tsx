@@ -15,10 +15,11 @@ import { IconButton } from '@/ui/IconButton';
 import { latePart } from '@/ui/latePart';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
-import { clearFootprints, listFavourites, listFootprints } from './api';
+import { collections as collectionApi } from './api';
 import { CollectionsStore } from './Collections.store';
 import { CompanyLine } from './components/CompanyLine';
 import { Counters } from './components/Counters';
+import { MyTrade } from './components/MyTrade';
 import { Profile } from './components/Profile';
 import { Services } from './components/Services';
 import styles from './index.module.scss';
@@ -35,7 +36,7 @@ async function refresh(): Promise<void> {
 
 /** The mine tab: who is logged in, what is theirs, and where everything about the account is. */
 function MinePage() {
-  const [collections] = useState(() => new CollectionsStore({ listFavourites, listFootprints, clearFootprints }));
+  const [collections] = useState(() => new CollectionsStore(collectionApi));
   const t = mineWords();
   useDidShow(() => void refresh());
   useTabTap(() => {
@@ -53,6 +54,7 @@ function MinePage() {
         {user.user?.company && <CompanyLine company={user.user.company} />}
         <Counters onOpen={collections.open} />
       </Card>
+      <MyTrade />
       <Services />
       <View className={styles.texts}>
         <TextLink text={t.agreement} onPress={() => push('agreement')} />
@@ -82,7 +84,7 @@ const Tools = observer(function Tools() {
   return (
     <>
       {isBuilt('notifyCenter') && (
-        <IconButton icon="bell" label={t.messages} count={message.unread} onPress={openMessages} />
+        <IconButton icon="bell" label={t.messages(message.unread)} count={message.unread} onPress={openMessages} />
       )}
       {isBuilt('setting.account') && (
         <IconButton icon="settings" label={t.settings} onPress={() => push('setting.account')} />

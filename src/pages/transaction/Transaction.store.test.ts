@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { ListedPurchase, ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { TransactionMode } from '@/stores/settings';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
@@ -9,6 +9,7 @@ import { TransactionStore } from './Transaction.store';
 class Choice {
   transactionMode: TransactionMode = 'supply';
   transactionVarietyId = '';
+  transactionNeedsRefresh = false;
   constructor() {
     makeAutoObservable(this);
   }
@@ -18,18 +19,22 @@ class Choice {
   setTransactionVariety(varietyId: string): void {
     this.transactionVarietyId = varietyId;
   }
+  setNeedsRefresh(_list: 'transaction', isNeeded: boolean): void {
+    this.transactionNeedsRefresh = isNeeded;
+  }
 }
 
 interface Answers {
-  supplies?: (query: ListingQuery) => Promise<SupplyBrief[]>;
-  purchases?: (query: ListingQuery) => Promise<PurchaseBrief[]>;
+  supplies?: (query: SupplyQuery) => Promise<ListedSupply[]>;
+  purchases?: (query: PurchaseQuery) => Promise<ListedPurchase[]>;
   lines?: (query: LineQuery) => Promise<PriceLine[]>;
+  place?: string | null;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ supplies, purchases, lines }: Answers = {}) {
-  const asked: ListingQuery[] = [];
+function setUp({ supplies, purchases, lines, place = null }: Answers = {}) {
+  const asked: (SupplyQuery | PurchaseQuery)[] = [];
   const choice = new Choice();
   const page = async <T>(items: Promise<T[]> | undefined) => ({ items: (await items) ?? [], nextCursor: null });
   const store = new TransactionStore(
@@ -42,7 +47,10 @@ function setUp({ supplies, purchases, lines }: Answers = {}) {
         asked.push(query);
         return page(purchases?.(query));
       },
-      listPriceLines: (query) => page(lines?.(query))
+      listPriceLines: (query) => page(lines?.(query)),
+      refreshSupply: () => Promise.resolve(null),
+      canLocate: () => true,
+      locate: () => Promise.resolve(place)
     },
     choice,
     () => 1000
@@ -61,7 +69,7 @@ describe('the supply and demand tab', () => {
     });
     await settled();
     expect(store.list.items).toHaveLength(1);
-    store.toggleCertified();
+    store.toggle('certifiedOnly');
     expect(store.isSwitching).toBe(true);
     expect(store.list.items).toHaveLength(1);
     await settled();
@@ -85,12 +93,12 @@ describe('the supply and demand tab', () => {
   });
 
   it('drops the answer to a filter that was changed again meanwhile', async () => {
-    const answers: ((rows: SupplyBrief[]) => void)[] = [];
+    const answers: ((rows: ListedSupply[]) => void)[] = [];
     const { store } = setUp({ supplies: () => new Promise((resolve) => answers.push(resolve)) });
     answers[0]?.([]);
     await settled();
     store.selectSort('price');
-    store.toggleCertified();
+    store.toggle('certifiedOnly');
     answers[2]?.([buildSupply({ id: 'both' })]);
     await settled();
     answers[1]?.([buildSupply({ id: 'only sorted' })]);
@@ -101,11 +109,11 @@ describe('the supply and demand tab', () => {
   it('starts the other side from nothing and keeps the filters', async () => {
     const { store, asked } = setUp({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
     await settled();
-    store.toggleCertified();
+    store.toggle('certifiedOnly');
     store.selectMode('purchase');
     expect(store.list.status).toBe('loading');
     await settled();
-    expect(asked.at(-1)).toEqual({ sort: 'newest', certifiedOnly: true });
+    expect(asked.at(-1)).toEqual({ sort: 'recommended', certifiedOnly: true });
     expect(store.list.items[0]).toMatchObject({ kind: 'purchase', id: 'wanted' });
   });
 
@@ -113,23 +121,82 @@ describe('the supply and demand tab', () => {
     const { store, choice, asked } = setUp({ lines: () => Promise.resolve([buildLine()]) });
     choice.setTransactionVariety('star-anise');
     await settled();
-    expect(asked.at(-1)).toEqual({ sort: 'newest', varietyId: 'star-anise' });
-    expect(store.varietyName).toBe('八角');
+    expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
+    expect(store.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
     store.clearFilters();
     await settled();
-    expect(asked.at(-1)).toEqual({ sort: 'newest' });
-    expect(store.varietyName).toBe('');
+    expect(asked.at(-1)).toEqual({ sort: 'recommended' });
+    expect(store.varieties).toEqual([]);
   });
 
   it('asks once when all filters go at once', async () => {
     const { store, choice, asked } = setUp();
     choice.setTransactionVariety('star-anise');
-    store.toggleCertified();
+    store.toggle('certifiedOnly');
     await settled();
     const before = asked.length;
     store.clearFilters();
     await settled();
-    expect(asked.slice(before)).toEqual([{ sort: 'newest' }]);
+    expect(asked.slice(before)).toEqual([{ sort: 'recommended' }]);
+  });
+
+  it('does not sort by a distance that it may not know, and offers it no more', async () => {
+    const { store, asked } = setUp();
+    await settled();
+    expect(await store.sortByDistance()).toBe(false);
+    expect([store.isPlaceRefused, store.sort, asked.length]).toEqual([true, 'recommended', 1]);
+  });
+
+  it('sends the rough place with the order by distance alone', async () => {
+    const { store, asked } = setUp({ place: '22.6,110.2' });
+    await settled();
+    expect(await store.sortByDistance()).toBe(true);
+    expect(asked.at(-1)).toEqual({ sort: 'distance', near: '22.6,110.2' });
+    store.selectSort('newest');
+    expect(asked.at(-1)).toEqual({ sort: 'newest' });
+  });
+
+  it('loads anew when another page has changed something, once', async () => {
+    const { store, choice, asked } = setUp();
+    await settled();
+    store.handleShown();
+    expect(asked).toHaveLength(1);
+    choice.setNeedsRefresh('transaction', true);
+    store.handleShown();
+    store.handleShown();
+    expect([asked.length, choice.transactionNeedsRefresh]).toEqual([2, false]);
+  });
+
+  it('turns the price round, then lets go of it', async () => {
+    const { store, asked } = setUp();
+    await settled();
+    store.turnPrice();
+    store.turnPrice();
+    store.turnPrice();
+    expect(asked.map(({ sort }) => sort)).toEqual(['recommended', 'price', 'priceReversed', 'recommended']);
+  });
+
+  it('sorts supplies not by how much is wanted', async () => {
+    const { store, choice, asked } = setUp();
+    choice.setTransactionMode('purchase');
+    store.selectSort('quantity');
+    expect(asked.at(-1)).toEqual({ sort: 'quantity' });
+    store.selectMode('supply');
+    await settled();
+    expect(asked.at(-1)).toEqual({ sort: 'recommended' });
+  });
+
+  it('asks once when varieties take the place of the one from another page', async () => {
+    const { store, choice, asked } = setUp();
+    choice.setTransactionVariety('star-anise');
+    await settled();
+    const before = asked.length;
+    store.selectVarieties([
+      { id: 'cassia', name: '桂皮' },
+      { id: 'clove', name: '丁香' }
+    ]);
+    await settled();
+    expect(asked.slice(before)).toEqual([{ sort: 'recommended', varietyIds: 'cassia,clove' }]);
   });
 
   it('asks no more once it is stopped', async () => {

@@ -1,37 +1,47 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
-import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { ListedPurchase, ListedSupply, PurchaseOrder, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
-import { OpenedListingStore, type ListingRow } from '@/components/listing/OpenedListing.store';
+import type { ListingRow } from '@/components/listing/listingRow';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
+import type { PositionPlatform } from '@/platform/position.types';
 import type { TransactionMode } from '@/stores/settings';
+import { countFilters, filterQuery, noFilter, type FilterMark, type FilterValues, type Named } from './filterValues';
 
-export type ListingSort = NonNullable<ListingQuery['sort']>;
-
-interface TransactionApi {
-  listSupplies(query: ListingQuery): Promise<Page<SupplyBrief>>;
-  listPurchases(query: ListingQuery): Promise<Page<PurchaseBrief>>;
+interface TransactionApi extends PositionPlatform {
+  listSupplies(query: SupplyQuery): Promise<Page<ListedSupply>>;
+  listPurchases(query: PurchaseQuery): Promise<Page<ListedPurchase>>;
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
+  refreshSupply(id: string): Promise<unknown>;
 }
 
 /** What outlives the page: which side of the trade is shown, and the variety that another page has narrowed it to. */
 interface Choice {
   readonly transactionMode: TransactionMode;
   readonly transactionVarietyId: string;
+  readonly transactionNeedsRefresh: boolean;
   setTransactionMode(mode: TransactionMode): void;
   setTransactionVariety(varietyId: string): void;
+  setNeedsRefresh(list: 'transaction', isNeeded: boolean): void;
 }
 
-/** The supply and demand tab: both lists with their filters, and the listing that is open. Lives as long as the tab. */
+/** The sheet that is open over the list. */
+export type OpenedSheet = 'varieties' | 'origin' | 'delivery' | 'filter';
+
+/** The supply and demand tab: both lists with their filters and orders. Lives as long as the tab. */
 export class TransactionStore {
-  certifiedOnly = false;
-  sort: ListingSort = 'newest';
+  filters: FilterValues = noFilter;
+  chosenSort: PurchaseOrder = 'recommended';
+  opened: OpenedSheet | null = null;
+  /** Where the reader is, to ten kilometres; null until they have let it be known. */
+  near: string | null = null;
+  /** The place is not known and will not be: the order by distance is not offered. */
+  isPlaceRefused: boolean;
   /** When the shown rows came (epoch ms); 0 before. */
   loadedAtMs = 0;
-  /** The name of the variety that the lists are narrowed to; empty until it is known. */
+  /** The name of the variety that another page has chosen; empty until it is known. */
   varietyName = '';
-  readonly opened: OpenedListingStore;
   private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
@@ -39,17 +49,11 @@ export class TransactionStore {
     private readonly choice: Choice,
     private readonly now: () => number = Date.now
   ) {
-    this.opened = new OpenedListingStore(api);
+    this.isPlaceRefused = !api.canLocate();
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, 'api' | 'choice' | 'now' | 'filtered'>(
       this,
-      {
-        opened: false,
-        filtered: false,
-        api: false,
-        choice: false,
-        now: false
-      },
+      { filters: observableRef, filtered: false, api: false, choice: false, now: false },
       { autoBind: true }
     );
   }
@@ -88,12 +92,23 @@ export class TransactionStore {
     return this.choice.transactionMode;
   }
 
-  get varietyId(): string {
-    return this.choice.transactionVarietyId;
+  /** The order of this side: supplies are not sorted by how much is wanted. */
+  get sort(): PurchaseOrder {
+    return this.mode === 'supply' && this.chosenSort === 'quantity' ? 'recommended' : this.chosenSort;
+  }
+
+  /** Those that another page, or the reader here, has narrowed the lists to. */
+  get varieties(): readonly Named[] {
+    const id = this.choice.transactionVarietyId;
+    return id === '' ? this.filters.varieties : [{ id, name: this.varietyName }];
+  }
+
+  get filterCount(): number {
+    return countFilters(this.filters, this.mode);
   }
 
   get isFiltered(): boolean {
-    return this.certifiedOnly || this.varietyId !== '';
+    return this.varieties.length > 0 || this.filterCount > 0;
   }
 
   /** Rows are shown that could not be refreshed. */
@@ -106,43 +121,94 @@ export class TransactionStore {
     return this.filtered.refresh();
   }
 
+  /** The page is on the screen again: what another page has changed meanwhile is loaded. */
+  handleShown(): void {
+    if (!this.choice.transactionNeedsRefresh) return;
+    this.choice.setNeedsRefresh('transaction', false);
+    void this.refresh();
+  }
+
+  open(sheet: OpenedSheet): void {
+    this.opened = sheet;
+  }
+
+  close(): void {
+    this.opened = null;
+  }
+
   selectMode(mode: TransactionMode): void {
     this.choice.setTransactionMode(mode);
   }
 
-  selectSort(sort: ListingSort): void {
+  selectSort(sort: PurchaseOrder): void {
     if (sort === this.sort) return;
-    this.sort = sort;
+    this.chosenSort = sort;
     void this.filtered.switch();
   }
 
-  toggleCertified(): void {
-    this.certifiedOnly = !this.certifiedOnly;
+  /** The first tap sorts by it, the second the other way round, the third as before. */
+  turnPrice(): void {
+    const next: Partial<Record<PurchaseOrder, PurchaseOrder>> = {
+      price: 'priceReversed',
+      priceReversed: 'recommended'
+    };
+    this.selectSort(next[this.sort] ?? 'price');
+  }
+
+  /** Asks the system where the reader is, who has been told what for. False when it does not tell. */
+  async sortByDistance(): Promise<boolean> {
+    const near = this.near ?? (await this.api.locate());
+    runInAction(() => {
+      this.near = near;
+      this.isPlaceRefused = near === null;
+    });
+    if (near !== null) this.selectSort('distance');
+    return near !== null;
+  }
+
+  toggle(mark: FilterMark): void {
+    this.narrow({ [mark]: !this.filters[mark] });
+  }
+
+  narrow(changes: Partial<FilterValues>): void {
+    this.filters = { ...this.filters, ...changes };
     void this.filtered.switch();
   }
 
-  clearVariety(): void {
-    this.choice.setTransactionVariety('');
+  /** Takes the place of what another page has chosen. */
+  selectVarieties(varieties: readonly Named[]): void {
+    this.filters = { ...this.filters, varieties };
+    this.reloadWithoutVariety();
   }
 
   clearFilters(): void {
-    const isNarrowed = this.varietyId !== '';
-    this.certifiedOnly = false;
+    this.filters = noFilter;
+    this.reloadWithoutVariety();
+  }
+
+  /** Confirms an own supply. Rejects when the server refuses. */
+  async refreshOwn(id: string): Promise<void> {
+    await this.api.refreshSupply(id);
+    void this.refresh();
+  }
+
+  private reloadWithoutVariety(): void {
     // The reaction to the variety loads; without one nothing else would.
-    if (isNarrowed) this.clearVariety();
+    if (this.choice.transactionVarietyId !== '') this.choice.setTransactionVariety('');
     else void this.filtered.switch();
   }
 
   private createList(): PagedList<ListingRow> {
-    const { mode, varietyId, certifiedOnly, sort } = this;
+    const { mode, sort, near } = this;
+    const varietyId = this.choice.transactionVarietyId;
+    const filter = {
+      ...filterQuery(varietyId === '' ? this.filters : { ...this.filters, varieties: [] }, mode),
+      ...(varietyId && { varietyId }),
+      ...(sort === 'distance' && near !== null && { near })
+    };
     return new PagedList<ListingRow>(async (cursor) => {
-      const query: ListingQuery = {
-        sort,
-        ...(varietyId && { varietyId }),
-        ...(certifiedOnly && { certifiedOnly }),
-        ...(cursor !== undefined && { cursor })
-      };
-      const window = mode === 'supply' ? await this.supplies(query) : await this.purchases(query);
+      const query = { ...filter, ...(cursor !== undefined && { cursor }) };
+      const window = mode === 'supply' ? await this.supplies(query, sort) : await this.purchases(query, sort);
       if (cursor === undefined) {
         runInAction(() => {
           this.loadedAtMs = this.now();
@@ -152,25 +218,25 @@ export class TransactionStore {
     });
   }
 
-  private async supplies(query: ListingQuery): Promise<Page<ListingRow>> {
-    const { items, nextCursor } = await this.api.listSupplies(query);
+  private async supplies(query: SupplyQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
+    const { items, nextCursor } = await this.api.listSupplies(sort === 'quantity' ? query : { ...query, sort });
     return { items: items.map((supply) => ({ ...supply, kind: 'supply' })), nextCursor };
   }
 
-  private async purchases(query: ListingQuery): Promise<Page<ListingRow>> {
-    const { items, nextCursor } = await this.api.listPurchases(query);
+  private async purchases(query: PurchaseQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
+    const { items, nextCursor } = await this.api.listPurchases({ ...query, sort });
     return { items: items.map((purchase) => ({ ...purchase, kind: 'purchase' })), nextCursor };
   }
 
-  /** A name that does not come leaves the chip with a general word. */
+  /** A name that does not come leaves the filter with a general word. */
   private async nameVariety(): Promise<void> {
-    const { varietyId } = this;
+    const varietyId = this.choice.transactionVarietyId;
     this.varietyName = '';
     if (varietyId === '') return;
     try {
       const [line] = (await this.api.listPriceLines({ varietyId, limit: 1 })).items;
       runInAction(() => {
-        if (line && varietyId === this.varietyId) this.varietyName = line.varietyName;
+        if (line && varietyId === this.choice.transactionVarietyId) this.varietyName = line.varietyName;
       });
     } catch (error) {
       console.warn('the name of a variety was not loaded', error);

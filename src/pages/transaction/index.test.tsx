@@ -14,7 +14,11 @@ const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
 const api = fakeApi();
 let page: OpenedPage;
 
-beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  Object.defineProperty(window, 'isSecureContext', { value: true });
+  Object.defineProperty(navigator, 'geolocation', { value: {} });
+});
 beforeEach(async () => {
   api.calls.length = 0;
   api.on({
@@ -55,12 +59,12 @@ describe('the supply and demand tab', () => {
 
   it('leads out of a filter that nothing fits', async () => {
     api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
-    await page.tap(words.certifiedOnly);
+    await page.tap(words.marks.certifiedOnly);
     expect(page.has(words.emptyFiltered)).toBe(true);
     api.on({ 'GET /api/front/supply/list': one(buildSupply()) });
     await page.tap(words.clearFilters);
     expect(page.text()).toContain('玉林八角 大红 新货');
-    expect(lastListCall()?.input).toEqual({ sort: 'newest' });
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
   it('shows a supply with its illustration marked as one, price, least quantity, badge and freshness', () => {
@@ -86,36 +90,92 @@ describe('the supply and demand tab', () => {
     expect(page.text()).not.toContain('企业认证');
   });
 
-  it('sorts by price, and asks purchases for those that pay most', async () => {
-    await page.tap(words.cheapest);
+  it('keeps a price that is none in the sheet', async () => {
+    await page.tap(words.filter);
+    await page.type(words.lowest, '三十');
+    expect(page.has(words.priceWrong)).toBe(true);
+    const before = api.calls.length;
+    await page.tap(words.show);
+    expect(api.calls).toHaveLength(before);
+  });
+
+  it('says what the place is for before the system asks, and stays as it is when that is declined', async () => {
+    await page.tap('综合');
+    await page.tap(words.sorts.supply.distance);
+    expect(page.text()).toContain(words.nearText);
+    await page.tap('取消');
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
+  });
+
+  it('asks for a login before anybody publishes', async () => {
+    await page.tap(words.publish);
+    await page.tap(words.publishSupply);
+    expect(page.text()).toContain(words.publishReason);
+  });
+
+  it('sorts by price there and back, and requests by how much they want', async () => {
+    await page.tap(words.price);
     expect(lastListCall()?.input).toEqual({ sort: 'price' });
+    await page.tap(words.price);
+    expect(lastListCall()?.input).toEqual({ sort: 'priceReversed' });
     await page.tap(words.modes.purchase);
-    expect(page.has(words.dearest)).toBe(true);
+    await page.tap(words.quantity);
+    expect(lastListCall()?.input).toEqual({ sort: 'quantity' });
+    await page.tap(words.quantity);
+  });
+
+  it('narrows to what the sheet says, counts it, and lets go of it', async () => {
+    await page.tap(words.filter);
+    await page.type(words.lowest, '40');
+    await page.type(words.highest, '30.5');
+    await page.tap(words.units.ton);
+    await page.tap(words.days(7));
+    await page.tap(words.marks.isImported);
+    await page.tap(words.show);
+    const input = { sort: 'recommended', minFenPerKg: '3050', maxFenPerKg: '4000', unit: 'ton', withinDays: '7' };
+    expect(lastListCall()?.input).toEqual({ ...input, isImported: true });
+    expect(page.has(words.filters(4))).toBe(true);
+    await page.tap(words.filters(4));
+    await page.tap(words.reset);
+    await page.tap(words.show);
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
+  });
+
+  it('offers what one may do with a request: quote, change the quotation, look at the own, or nothing', async () => {
+    const rows = [
+      buildPurchase({ id: '1' }),
+      buildPurchase({ id: '2', quoteCount: 10 }),
+      buildPurchase({ id: '3', quoteCount: 10, myQuotationId: 'q' }),
+      buildPurchase({ id: '4', isMine: true })
+    ];
+    api.on({ 'GET /api/front/purchase/list': { items: rows, nextCursor: null } });
+    await page.tap(words.modes.purchase);
+    for (const text of [words.quote, words.full, words.changeQuote, words.seeQuotes]) expect(page.has(text)).toBe(true);
+    await page.tap(words.quote);
+    expect(page.text()).toContain(words.quoteReason);
+  });
+
+  it('refreshes an own supply, and says when that was done today', async () => {
+    api.on({
+      'GET /api/front/supply/list': one(buildSupply({ isMine: true })),
+      'POST /api/front/supply/act': () => {
+        throw new FakeError('RATE_LIMITED');
+      }
+    });
+    settings.setNeedsRefresh('transaction', true);
+    page = await openPage(url);
+    await page.settle();
+    expect(page.has(words.changePrice)).toBe(true);
+    await page.tap(words.refresh);
+    expect(page.text()).toContain(words.refreshedToday);
   });
 
   it('shows the variety that the market chose and lets go of it', async () => {
     settings.setTransactionVariety('star-anise');
     await page.settle();
-    expect(lastListCall()?.input).toEqual({ sort: 'newest', varietyId: 'star-anise' });
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
     await page.tap(words.clearVariety('八角'));
     expect(settings.transactionVarietyId).toBe('');
-    expect(lastListCall()?.input).toEqual({ sort: 'newest' });
-  });
-
-  it('opens all that is known of a listing, with the market price of its grade', async () => {
-    await page.tap('玉林八角 大红 新货');
-    for (const text of [
-      listingWords.supplyTitle,
-      listingWords.stock,
-      '12 吨',
-      '色红个大',
-      '2099-12-31',
-      '34.50',
-      listingWords.disclaimer
-    ]) {
-      expect(page.text()).toContain(text);
-    }
-    // Nothing here publishes or contacts anybody yet.
-    expect(page.text()).not.toMatch(/发布|联系|询价/);
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 });

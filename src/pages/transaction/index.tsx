@@ -2,18 +2,18 @@ import { View } from '@tarojs/components';
 import Taro, { useDidHide, useDidShow, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { listPurchases, listSupplies } from '@/api/listing';
+import { listPurchases, listSupplies, refreshSupply } from '@/api/listing';
 import { listPriceLines } from '@/api/market';
 import { Clock } from '@/components/listing/Clock';
-import { ListingSheet } from '@/components/listing/ListingSheet';
-import type { ListingRow } from '@/components/listing/OpenedListing.store';
+import type { ListingRow } from '@/components/listing/listingRow';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { RowWindows } from '@/lib/RowWindows';
 import { language } from '@/locale/language';
-import { pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
+import { canLocate, locate } from '@/platform/position';
 import { settings } from '@/stores/settings';
 import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,6 +21,9 @@ import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { WindowedList } from '@/ui/WindowedList';
+import { FilterSheets } from './components/FilterSheets';
+import { ListingAction } from './components/ListingAction';
+import { PublishFab } from './components/PublishFab';
 import { TransactionHeader } from './components/TransactionHeader';
 import styles from './index.module.scss';
 import { transactionWords } from './locale/words';
@@ -31,13 +34,18 @@ const CARDS_IN_WINDOW = 3;
 /** What most cards have at least, with their gap; what is drawn is measured. */
 const CARD_PX = 190;
 
+const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLocate, locate };
+
 export default observer(function TransactionPage() {
-  const [store] = useState(() => new TransactionStore({ listSupplies, listPurchases, listPriceLines }, settings));
+  const [store] = useState(() => new TransactionStore(api, settings));
   const [clock] = useState(() => new Clock());
   const [windows] = useState(() => new RowWindows(CARDS_IN_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);
   useEffect(() => clock.stop, [clock]);
-  useDidShow(clock.start);
+  useDidShow(() => {
+    clock.start();
+    store.handleShown();
+  });
   useDidHide(clock.stop);
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
@@ -45,11 +53,21 @@ export default observer(function TransactionPage() {
   });
   useShareAppMessage(() => ({ title: transactionWords().shareTitle, path: '/pages/transaction/index' }));
 
+  const action = (row: ListingRow) => <ListingAction row={row} store={store} />;
   const renderRow = (row: ListingRow) =>
     row.kind === 'supply' ? (
-      <SupplyCard supply={row} onOpen={() => store.opened.open(row)} />
+      <SupplyCard
+        supply={row}
+        action={row.isMine ? action(row) : undefined}
+        onOpen={() => push('supply.info', { id: row.id })}
+      />
     ) : (
-      <PurchaseCard purchase={row} clock={clock} onOpen={() => store.opened.open(row)} />
+      <PurchaseCard
+        purchase={row}
+        clock={clock}
+        action={action(row)}
+        onOpen={() => push('purchase.info', { id: row.id })}
+      />
     );
 
   return (
@@ -70,7 +88,8 @@ export default observer(function TransactionPage() {
           empty={<NothingHere store={store} />}
         />
       </View>
-      <ListingSheet store={store.opened} clock={clock} />
+      <PublishFab />
+      <FilterSheets store={store} />
     </PageFrame>
   );
 });

@@ -1,7 +1,8 @@
 import { runInAction, observable } from 'mobx';
 import type { Address } from '@contract/address';
 import { buildAddress } from '@/testing/buildAddress';
-import { AddressListStore, UNDO_SHOWN_MS } from './AddressList.store';
+import { UNDO_SHOWN_MS } from '@/lib/UndoOffer';
+import { AddressListStore } from './AddressList.store';
 
 class FakeAddresses {
   kept: Address[] = [buildAddress(), buildAddress({ id: 'a2', receiver: '韦明远', isDefault: false })];

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
+import { UndoOffer } from '@/lib/UndoOffer';
 
 interface AddressListApi {
   listAddresses(): Promise<Address[]>;
@@ -13,33 +14,27 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** For so long the bar offers to undo a removal; the server keeps it longer. */
-export const UNDO_SHOWN_MS = 8000;
-
 /** A person's addresses. Lives as long as the page. */
 export class AddressListStore {
   addresses: readonly Address[] = [];
   isLoaded = false;
   error: unknown = undefined;
-  /** The last one that was removed, while it can be taken back here. */
-  removed: Address | undefined = undefined;
   /** A change is under way: the next one waits for it. */
   isBusy = false;
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  private readonly undoOffer = new UndoOffer<Address>();
 
   constructor(
     private readonly api: AddressListApi,
     private readonly session: Session
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'timer'>(
+    makeAutoObservable<this, 'api' | 'session' | 'undoOffer'>(
       this,
       {
         addresses: observableRef,
-        removed: observableRef,
         error: observableRef,
         api: false,
         session: false,
-        timer: false
+        undoOffer: false
       },
       { autoBind: true }
     );
@@ -57,7 +52,7 @@ export class AddressListStore {
     );
     return () => {
       stop();
-      clearTimeout(this.timer);
+      this.undoOffer.withdraw();
     };
   }
 
@@ -68,6 +63,11 @@ export class AddressListStore {
   get status(): 'loading' | 'error' | 'ready' {
     if (this.isLoaded) return 'ready';
     return this.error === undefined ? 'loading' : 'error';
+  }
+
+  /** The last one that was removed, while it can be taken back here. */
+  get removed(): Address | undefined {
+    return this.undoOffer.removed;
   }
 
   get isFull(): boolean {
@@ -98,7 +98,7 @@ export class AddressListStore {
   remove(address: Address): Promise<void> {
     return this.change(async () => {
       await this.api.removeAddress(address.id);
-      this.offerUndo(address);
+      this.undoOffer.offer(address);
     });
   }
 
@@ -107,7 +107,7 @@ export class AddressListStore {
     if (removed === undefined) return Promise.resolve();
     return this.change(async () => {
       await this.api.restoreAddress(removed.id);
-      this.offerUndo(undefined);
+      this.undoOffer.withdraw();
     });
   }
 
@@ -125,14 +125,8 @@ export class AddressListStore {
     }
   }
 
-  private offerUndo(address: Address | undefined): void {
-    clearTimeout(this.timer);
-    this.removed = address;
-    if (address) this.timer = setTimeout(() => this.offerUndo(undefined), UNDO_SHOWN_MS);
-  }
-
   private forget(): void {
-    this.offerUndo(undefined);
+    this.undoOffer.withdraw();
     this.addresses = [];
     this.isLoaded = false;
     this.error = undefined;

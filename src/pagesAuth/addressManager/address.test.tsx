@@ -9,6 +9,7 @@ import { buildAddress } from '@/testing/buildAddress';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { network } from '@/ui/network';
 import words from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -63,6 +64,17 @@ beforeEach(() => {
 });
 
 describe('the address list', () => {
+  it('says since when it is old while there is no network, and stays', async () => {
+    await open(listUrl);
+    network.set(false);
+    await page.settle();
+    expect(page.root().textContent).toMatch(/网络断开，正在显示 .+ 的数据/);
+    expect(page.has('韦明远')).toBe(true);
+    network.set(true);
+    await page.settle();
+    expect(page.root().textContent).not.toContain('网络断开');
+  });
+
   it('asks a visitor to log in and asks the server nothing', async () => {
     await open(listUrl, '');
     expect(page.has(words.loggedOut)).toBe(true);
@@ -192,6 +204,23 @@ describe('the address form', () => {
     await page.tap('返回');
     await page.tap(words.leave);
     await page.waitFor(words.title);
+  });
+
+  it('lets the window be closed without a question unless something would be lost', async () => {
+    const isAsked = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await openForm();
+    expect(isAsked()).toBe(false);
+    await page.type('receiver', '李四');
+    expect(isAsked()).toBe(true);
+    await page.type('receiver', '');
+    expect(isAsked()).toBe(false);
+    await page.tap('返回');
+    await page.waitFor(words.title);
+    expect(isAsked()).toBe(false);
   });
 
   it('says that an address is gone', async () => {

@@ -20,11 +20,12 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
 import { LoginFirst } from '../components/LoginFirst';
+import { UndoBar } from '@/ui/UndoBar';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { AddressListStore } from './AddressList.store';
 import styles from './addressList.module.scss';
 import { addressInOneLine } from './addressLine';
 import { AddressCard } from './components/AddressCard';
-import { UndoBar } from './components/UndoBar';
 import { addressWords } from './locale/words';
 
 export default observer(function AddressListPage() {
@@ -33,6 +34,7 @@ export default observer(function AddressListPage() {
     () => new AddressListStore({ listAddresses, removeAddress, restoreAddress, setDefaultAddress }, user)
   );
   const t = addressWords();
+  const offlineSinceMs = useOfflineSince(store.isLoaded);
   const isChoosing = select !== undefined;
   useEffect(() => store.start(), [store]);
   // What was added or changed on the page above.
@@ -72,6 +74,7 @@ export default observer(function AddressListPage() {
       title={title}
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<Skeletons />}
@@ -114,7 +117,9 @@ export default observer(function AddressListPage() {
           <View className={styles.count}>{t.count(store.addresses.length, MAX_ADDRESSES)}</View>
         )}
       </View>
-      {store.removed && <UndoBar text={t.removed(store.removed.receiver)} action={t.undo} onPress={handleUndo} />}
+      {store.removed && (
+        <UndoBar isOverBar text={t.removed(store.removed.receiver)} action={t.undo} onPress={handleUndo} />
+      )}
     </PageFrame>
   );
 });
@@ -123,7 +128,7 @@ const isFullError = (error: unknown) => (error as { code?: string } | undefined)
 
 function Skeletons() {
   return (
-    <View className={styles.list}>
+    <View className={styles.skeletons}>
       <SkeletonCard />
       <SkeletonCard />
     </View>

@@ -28,6 +28,10 @@ export const sendOwnCode = (purpose: OwnCodePurpose) =>
 export const sendCodeToNew = (mobile: string) =>
   call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'changeMobile' }, { secure: true });
 
+/** A name to log in with beside the number. */
+export const setUserName = (userName: string) =>
+  call('POST /api/member/account/userName', { userName }, { secure: true });
+
 /** Answers the ticket that `changeMobile` brings. */
 export const proveForMobile = (proof: MobileProof) =>
   call('POST /api/member/account/mobile/prove', proof, { secure: true });

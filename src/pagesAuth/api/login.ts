@@ -7,6 +7,7 @@ export type LoginByPassword = CallInput<'POST /api/member/user/login'>;
 export type Registration = CallInput<'POST /api/member/user/registerByMiniProgramParam'>;
 export type LoginByWeChat = CallInput<'POST /api/member/user/loginByVX'>;
 export type PhoneBinding = CallInput<'POST /api/member/user/bindPhone'>;
+export type Identity = CallInput<'POST /api/member/user/sendIdentityCode'>;
 export type NewPassword = CallInput<'POST /api/member/user/updatePassword'>;
 
 /** Which ways of logging in the server offers beside code and password. */
@@ -37,6 +38,14 @@ export const register = (body: Registration) =>
 /** A ticket for a new password, for who has the code of the number. */
 export const checkResetCode = (body: { mobile: string; code: string }) =>
   call('POST /api/member/user/checkResetCode', body, { secure: true });
+
+/** Sends a code to the number of a verified person, which the answer shows masked. */
+export const sendIdentityCode = (identity: Identity) =>
+  call('POST /api/member/user/sendIdentityCode', identity, { secure: true });
+
+/** A ticket for a new password, for a verified person who has the code. */
+export const checkIdentityCode = (proof: Identity & { code: string }) =>
+  call('POST /api/member/user/checkIdentityCode', proof, { secure: true });
 
 export const updatePassword = (body: NewPassword) =>
   call('POST /api/member/user/updatePassword', body, { secure: true });

@@ -15,8 +15,11 @@ export const setRead = (id: string) => call('POST /api/front/message/setRead/{id
 export const setAllRead = (kind?: NotificationKind) =>
   call('POST /api/front/message/setAllRead', kind === undefined ? {} : { kind }, { secure: true });
 
-/** Takes one out of the list for ever. */
+/** Takes one out of the list. */
 export const removeNotification = (id: string) => call('POST /api/front/message/remove/{id}', { id });
+
+/** Undoes a removal. NOT_FOUND when it is too late. */
+export const restoreNotification = (id: string) => call('POST /api/front/message/restore/{id}', { id });
 
 /** Messages of a muted kind arrive without a reminder. */
 export const muteNotifications = (kind: NotificationKind, isMuted: boolean) =>

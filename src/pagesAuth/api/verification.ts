@@ -30,3 +30,10 @@ export const remindReviewers = (kind: VerificationKind) => call('POST /api/front
 /** An own private picture, small, as a `data:` address. */
 export const previewPrivateImage = (id: string) =>
   call('GET /api/front/upload/privateImage/{id}', { id }).then(({ dataUri }) => dataUri);
+
+/** What stands on an own identity card, after the separate consent; null when nobody can read it. */
+export const readIdCard = (image: string) =>
+  call('POST /api/front/verification/readIdCard', { image, agreesSensitive: true }, sealed);
+
+/** The same of a licence. */
+export const readLicence = (image: string) => call('POST /api/front/verification/readLicence', { image }, sealed);

@@ -16,6 +16,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getMyVerifications } from '../api/verification';
 import { LoginFirst } from '../components/LoginFirst';
+import { useOfflineSince } from '../components/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
 import { formRoutes, resultRoutes, tones } from './attestationRoutes';
 import { LoadedStore } from './Loaded.store';
@@ -24,6 +25,7 @@ import { verificationWords } from './locale/words';
 /** How far the person is in each kind of verification, and the way on. */
 export default observer(function AttestationCenter() {
   const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
+  const offlineSinceMs = useOfflineSince(store.data);
   const t = verificationWords();
   useDidShow(() => {
     if (user.isLoggedIn) void store.load();
@@ -40,10 +42,12 @@ export default observer(function AttestationCenter() {
       title={t.center}
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
     >
+      <View className={styles.top} />
       {lockedUntilMs !== null && (
         <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), words().time))} />
       )}

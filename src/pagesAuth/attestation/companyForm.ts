@@ -1,10 +1,12 @@
 import type { CompanyType } from '@contract/company';
-import type { CompanyPapers } from '@contract/verification';
+import type { CompanyPapers } from '@contract/verificationPapers';
 import { companyProblems, type CompanyValues } from '@rules/verification';
 import { submitCompany } from '../api/verification';
-import type { FormKind } from './VerificationForm.store';
+import type { VerificationFormKind } from './verificationForm';
 
+/** What stands in the form; `maskedLegalIdNo` is of the papers that were sent before. */
 export interface CompanyFormValues extends CompanyValues {
+  maskedLegalIdNo: string;
   varietyIds: string[];
   /** Names on the way to the region, for showing it. */
   regionNames: string[];
@@ -12,12 +14,15 @@ export interface CompanyFormValues extends CompanyValues {
 
 const one = (id: string) => (id === '' ? [] : [id]);
 
-export const companyForm: FormKind<CompanyFormValues, CompanyPapers> = {
+export const companyForm: VerificationFormKind<CompanyFormValues, CompanyPapers> = {
   empty: () => ({
     licence: '',
     name: '',
     uscc: '',
     legalPerson: '',
+    legalIdNo: '',
+    keepsLegalIdNo: false,
+    maskedLegalIdNo: '',
     regionCode: '',
     regionNames: [],
     address: '',
@@ -40,9 +45,12 @@ export const companyForm: FormKind<CompanyFormValues, CompanyPapers> = {
     letter: values.authority === 'operator' ? (letter[0] ?? '') : ''
   }),
   problems: companyProblems,
-  fromPapers: ({ region, letter, validUntil, ...papers }) => ({
+  fromPapers: ({ region, letter, validUntil, legalIdNoMasked, ...papers }) => ({
     values: {
       ...papers,
+      legalIdNo: '',
+      keepsLegalIdNo: legalIdNoMasked !== '',
+      maskedLegalIdNo: legalIdNoMasked,
       letter: letter ?? '',
       validUntil: validUntil ?? '',
       isLongTerm: validUntil === null,
@@ -53,9 +61,19 @@ export const companyForm: FormKind<CompanyFormValues, CompanyPapers> = {
 };
 
 export function sendCompany(values: CompanyFormValues, requestId: string) {
-  const { regionNames: _, isLongTerm, type, letter, validUntil, ...fields } = values;
+  const {
+    regionNames: _n,
+    maskedLegalIdNo: _m,
+    keepsLegalIdNo,
+    isLongTerm,
+    type,
+    letter,
+    validUntil,
+    ...fields
+  } = values;
   return submitCompany({
     ...fields,
+    legalIdNo: keepsLegalIdNo ? null : fields.legalIdNo,
     requestId,
     type: type as CompanyType,
     letter: letter || null,

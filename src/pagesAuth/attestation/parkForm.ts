@@ -1,14 +1,14 @@
-import type { ParkPapers } from '@contract/verification';
+import type { ParkPapers } from '@contract/verificationPapers';
 import { parkProblems, type ParkValues } from '@rules/verification';
 import { submitPark } from '../api/verification';
-import type { FormKind } from './VerificationForm.store';
+import type { VerificationFormKind } from './verificationForm';
 
 export interface ParkFormValues extends ParkValues {
   approval: string[];
   regionNames: string[];
 }
 
-export const parkForm: FormKind<ParkFormValues, ParkPapers> = {
+export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
   empty: () => ({
     name: '',
     operatorUscc: '',
@@ -17,6 +17,7 @@ export const parkForm: FormKind<ParkFormValues, ParkPapers> = {
     area: '',
     plan: '',
     policies: '',
+    buildings: [],
     contactName: '',
     contactPhone: '',
     approval: [],
@@ -30,6 +31,7 @@ export const parkForm: FormKind<ParkFormValues, ParkPapers> = {
     values: {
       ...papers,
       area: String(areaTenths / 10),
+      buildings: papers.buildings.map(({ areaM2, ...words }) => ({ ...words, area: String(areaM2) })),
       plan: plan ?? '',
       validUntil: validUntil ?? '',
       isLongTerm: validUntil === null,
@@ -45,6 +47,11 @@ export function sendPark(values: ParkFormValues, requestId: string) {
     ...fields,
     requestId,
     areaTenths: Math.round(Number(area) * 10),
+    buildings: fields.buildings.map(({ name, area: square, use }) => ({
+      name: name.trim(),
+      areaM2: Number(square),
+      use: use.trim()
+    })),
     plan: plan || null,
     validUntil: isLongTerm ? null : validUntil
   });

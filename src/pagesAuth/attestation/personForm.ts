@@ -1,7 +1,7 @@
-import type { PersonPapers } from '@contract/verification';
+import type { PersonPapers } from '@contract/verificationPapers';
 import { personProblems, type PersonValues } from '@rules/verification';
 import { submitPerson } from '../api/verification';
-import type { FormKind } from './VerificationForm.store';
+import type { VerificationFormKind } from './verificationForm';
 
 /** What stands in the form; `maskedNumber` is that of the papers that were sent before. */
 export interface PersonFormValues extends PersonValues {
@@ -10,7 +10,7 @@ export interface PersonFormValues extends PersonValues {
 
 const one = (id: string) => (id === '' ? [] : [id]);
 
-export const personForm: FormKind<PersonFormValues, PersonPapers> = {
+export const personForm: VerificationFormKind<PersonFormValues, PersonPapers> = {
   empty: () => ({
     realName: '',
     idType: 'residentId',

@@ -3,7 +3,7 @@ import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import { verificationWords } from './locale/words';
-import type { Outcome } from './VerificationForm.store';
+import type { Outcome } from '@/components/form/Form.store';
 
 type ResultRoute = Extract<
   RouteName,

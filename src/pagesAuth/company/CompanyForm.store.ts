@@ -1,19 +1,21 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { companyCompletion } from '@rules/companyCompletion';
 import { isCompanyFieldRight, wrongCompanyFields, type CompanyField } from '@rules/companyFields';
-import type { Certificate, CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
+import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
 import type { PhotosStore } from '@/components/photo/Photos.store';
+import { uploadUri } from '@/platform/uploadUri';
+import { CertificatesStore } from './Certificates.store';
+import { editableOf, type CompanyChanges, type CompanyValues } from './editableFields';
 
 interface FormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
+  newPhotos(most: number): PhotosStore;
+  newVideo(): PhotosStore;
 }
 
-/** What the form holds beside its photos. */
-export type CompanyValues = Omit<CompanyFields, 'logoUrl' | 'coverUrls'>;
-
-const isField = (name: string): name is CompanyField => wrongNames.has(name);
-const wrongNames = new Set<string>([
+const COVERS = 5;
+const checked: readonly CompanyField[] = [
   'shortName',
   'contactName',
   'contactMobile',
@@ -21,7 +23,7 @@ const wrongNames = new Set<string>([
   'email',
   'website',
   'certificates'
-] satisfies CompanyField[]);
+];
 
 /** What owner and admins write of their company, while they write it. Lives as long as the form. */
 export class CompanyFormStore {
@@ -29,40 +31,31 @@ export class CompanyFormStore {
   /** The names of what is chosen by code or id. */
   regionNames: readonly string[];
   varietyNames: readonly string[];
+  readonly logo: PhotosStore;
+  readonly covers: PhotosStore;
+  readonly video: PhotosStore;
+  readonly certificates: CertificatesStore;
   isSaving = false;
   error: unknown = undefined;
   private left: ReadonlySet<CompanyField> = new Set();
   /** Fields that the server did not take. */
   private refused: ReadonlySet<string> = new Set();
-  private readonly first: string;
+  private first: CompanyFields;
 
   constructor(
     private readonly api: FormApi,
-    private readonly company: CompanyInfo,
-    readonly logo: PhotosStore,
-    readonly covers: PhotosStore
+    readonly company: CompanyInfo
   ) {
-    const { region, varieties } = company;
-    this.regionNames = region?.names ?? [];
-    this.varietyNames = varieties.map(({ name }) => name);
-    this.values = {
-      shortName: company.shortName,
-      type: company.type,
-      regionCode: region?.code ?? null,
-      address: company.address,
-      varietyIds: varieties.map(({ id }) => id),
-      volumeBand: company.volumeBand,
-      employeesBand: company.employeesBand,
-      intro: company.intro,
-      certificates: company.certificates.map((certificate) => ({ ...certificate })),
-      contactName: company.contactName,
-      contactMobile: company.contactMobile,
-      contactFor: company.contactFor,
-      landline: company.landline,
-      email: company.email,
-      website: company.website
-    };
-    makeAutoObservable<this, 'api' | 'company' | 'first' | 'left' | 'refused'>(
+    this.logo = api.newPhotos(1);
+    this.covers = api.newPhotos(COVERS);
+    this.video = api.newVideo();
+    this.certificates = new CertificatesStore(() => api.newPhotos(1));
+    this.regionNames = company.region?.names ?? [];
+    this.varietyNames = company.varieties.map(({ name }) => name);
+    const { values, media } = editableOf(company);
+    this.values = values;
+    this.first = { ...values, ...media };
+    makeAutoObservable<this, 'api' | 'first' | 'left' | 'refused'>(
       this,
       {
         regionNames: observableRef,
@@ -70,23 +63,36 @@ export class CompanyFormStore {
         error: observableRef,
         left: observableRef,
         refused: observableRef,
+        first: observableRef,
         api: false,
         company: false,
-        first: false,
         logo: false,
-        covers: false
+        covers: false,
+        video: false,
+        certificates: false
       },
       { autoBind: true }
     );
-    this.first = JSON.stringify(this.fields);
+    this.showMedia(this.first, () => true);
   }
 
-  private get fields(): CompanyFields {
-    return { ...this.values, logoUrl: this.logo.urls[0] ?? null, coverUrls: [...this.covers.urls] };
+  get fields(): CompanyFields {
+    return {
+      ...this.values,
+      logoUrl: this.logo.urls[0] ?? null,
+      coverUrls: [...this.covers.urls],
+      videoUrl: this.video.urls[0] ?? null,
+      certificates: this.certificates.values
+    };
+  }
+
+  get changes(): CompanyChanges {
+    const { first: before, regionNames, varietyNames } = this;
+    return { before, now: toJS(this.fields), regionNames, varietyNames };
   }
 
   get hasChanged(): boolean {
-    return JSON.stringify(this.fields) !== this.first;
+    return !isSame(this.fields, this.first);
   }
 
   get completion(): ReturnType<typeof companyCompletion> {
@@ -96,11 +102,11 @@ export class CompanyFormStore {
   /** Is what stands in the field wrong, after it was left, sent, or not taken by the server? */
   isWrong(field: CompanyField): boolean {
     if (this.refused.has(field)) return true;
-    return this.left.has(field) && !isCompanyFieldRight(field, this.values[field]);
+    return this.left.has(field) && !isCompanyFieldRight(field, this.fields[field]);
   }
 
   get wrongFields(): CompanyField[] {
-    return wrongCompanyFields(this.values);
+    return wrongCompanyFields(this.fields);
   }
 
   set<F extends keyof CompanyValues>(field: F, value: CompanyValues[F]): void {
@@ -122,43 +128,43 @@ export class CompanyFormStore {
     this.left = new Set([...this.left, field]);
   }
 
-  addCertificate(): void {
-    this.set('certificates', [...this.values.certificates, { name: '', no: '', validUntil: null, imageUrl: null }]);
+  /** Makes earlier changes anew. What a colleague has changed since stays where the person changed nothing. */
+  restore({ before, now, regionNames, varietyNames }: CompanyChanges): void {
+    const isChanged = (field: keyof CompanyFields) => !isSame(before[field], now[field]);
+    for (const field of Object.keys(this.values) as (keyof CompanyValues)[]) {
+      if (isChanged(field)) Object.assign(this.values, { [field]: now[field] });
+    }
+    if (isChanged('regionCode')) this.regionNames = regionNames;
+    if (isChanged('varietyIds')) this.varietyNames = varietyNames;
+    this.showMedia(now, isChanged);
   }
 
-  setCertificate(place: number, changes: Partial<Certificate>): void {
-    this.set(
-      'certificates',
-      this.values.certificates.map((one, index) => (index === place ? { ...one, ...changes } : one))
-    );
-  }
-
-  removeCertificate(place: number): void {
-    this.set(
-      'certificates',
-      this.values.certificates.filter((_, index) => index !== place)
-    );
+  /** What is filled in is given up: nothing counts as changed any more. */
+  giveUp(): void {
+    this.first = toJS(this.fields);
   }
 
   dispose(): void {
-    this.logo.dispose();
-    this.covers.dispose();
+    for (const media of [this.logo, this.covers, this.video, this.certificates]) media.dispose();
   }
 
   /** The company as it was saved; undefined when something is wrong (a field, a photo, or `error`) or it is being saved. */
   async save(): Promise<CompanyInfo | undefined> {
-    this.left = new Set([...wrongNames].filter(isField));
+    this.left = new Set(checked);
     if (this.isSaving || this.wrongFields.length > 0) return undefined;
     this.isSaving = true;
     this.error = undefined;
     try {
-      const [hasLogo, hasCovers] = await Promise.all([this.logo.settle(), this.covers.settle()]);
-      if (!hasLogo || !hasCovers) return undefined;
-      return await this.api.updateCompany({ id: this.company.id, ...this.fields });
+      const media = [this.logo, this.covers, this.video, this.certificates];
+      const arrived = await Promise.all(media.map((one) => one.settle()));
+      if (arrived.includes(false)) return undefined;
+      const saved = await this.api.updateCompany({ id: this.company.id, ...this.fields });
+      this.giveUp();
+      return saved;
     } catch (error) {
       const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields ?? {};
       runInAction(() => {
-        this.refused = new Set(Object.keys(fields).map((name) => name.split(/[./]/)[0] ?? name));
+        for (const path of Object.keys(fields)) this.refuse(path.split(/[./]/));
         this.error = error;
       });
       return undefined;
@@ -168,4 +174,27 @@ export class CompanyFormStore {
       });
     }
   }
+
+  /** The server names a picture by its place: `coverUrls.1`, `certificates.0.imageUrl`. */
+  private refuse([field = '', place, part]: string[]): void {
+    if (field === 'logoUrl') this.logo.refuse(0);
+    else if (field === 'coverUrls') this.covers.refuse(Number(place ?? 0));
+    else if (field === 'videoUrl') this.video.refuse(0);
+    else if (part === 'imageUrl') this.certificates.refuse(Number(place));
+    else this.refused = new Set([...this.refused, field]);
+  }
+
+  private showMedia(fields: CompanyFields, isWanted: (field: keyof CompanyFields) => boolean): void {
+    if (isWanted('logoUrl')) show(this.logo, fields.logoUrl === null ? [] : [fields.logoUrl]);
+    if (isWanted('coverUrls')) show(this.covers, fields.coverUrls);
+    if (isWanted('videoUrl')) show(this.video, fields.videoUrl === null ? [] : [fields.videoUrl]);
+    if (isWanted('certificates')) this.certificates.fill(fields.certificates);
+  }
 }
+
+function show(photos: PhotosStore, urls: readonly string[]): void {
+  photos.dispose();
+  photos.restore(urls, uploadUri);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -43,6 +43,12 @@ beforeEach(() => {
 });
 
 describe('the page of a company', () => {
+  it('asks a visitor who means their own to log in, and asks the server nothing', async () => {
+    await open('', '');
+    expect(page.has(words.manager.loggedOut)).toBe(true);
+    expect(called('/company/info')).toEqual([]);
+  });
+
   it('says so when there is no such company', async () => {
     api.on({
       'GET /api/front/company/info': () => {
@@ -101,6 +107,38 @@ describe('the page of a company', () => {
       varietyIds: ['star-anise']
     });
     expect(page.has('https://example.cn')).toBe(true);
+  });
+
+  it('keeps what was typed and not saved for the next time, until it is given up', async () => {
+    api.on({ 'GET /api/front/company/info': own, 'GET /api/member/user/current': buildPerson({ id: 'u1' }) });
+    await open('owner');
+    await page.waitFor(t.edit);
+    await page.tap(t.edit);
+    await page.type('shortName', '写了一半');
+    const name = () => page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value;
+    await open('owner');
+    await page.tap(t.edit);
+    expect(name()).toBe('写了一半');
+    await page.tap(words.cancel);
+    await page.tap(words.form.leave);
+    await page.tap(t.edit);
+    expect(name()).toBe(own.shortName);
+  });
+
+  it('shows what it sells, proves and says one at a time, with the film', async () => {
+    const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
+    api.on({ 'GET /api/front/company/info': shown });
+    await open('owner');
+    const film = () => page.root().querySelector('video')?.getAttribute('src') ?? null;
+    expect([page.has('有机产品'), film()]).toEqual([false, null]);
+    await page.tap(t.certificates);
+    expect(page.has('有机产品')).toBe(true);
+    await page.tap(t.intro);
+    expect([film()?.endsWith('/uploads/film.mp4'), page.has(t.videoWaiting), page.has('有机产品')]).toEqual([
+      true,
+      true,
+      false
+    ]);
   });
 
   it('asks before changes are given up, and not without changes', async () => {

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { words as sharedWords } from '@/locale/words';
 import { ShareButton, useSharedPage } from '@/platform/share';
@@ -17,8 +16,11 @@ import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getCompany, listCompanySupplies } from '../api/company';
+import { LoginFirst } from '../components/LoginFirst';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { CompanyForm } from './components/CompanyForm';
 import { CompanyView } from './components/CompanyView';
+import { NoCompany } from './components/NoCompany';
 import styles from './CompanyInformation.module.scss';
 import { CompanyInformationStore } from './CompanyInformation.store';
 import { companyWords } from './locale/words';
@@ -30,33 +32,27 @@ export default observer(function CompanyInformationPage() {
   const [isReporting, setReporting] = useState(false);
   const t = companyWords().info;
   const { company } = store;
+  const offlineSinceMs = useOfflineSince(company);
   const { token } = user;
   // Whoever logs in here sees more: the company is asked for anew.
-  useEffect(() => void store.load(), [store, token]);
+  useEffect(() => {
+    if (id !== undefined || token) void store.load();
+  }, [store, id, token]);
   const shared = {
     title: company?.name ?? t.title,
     path: `${routes['company.information']}?id=${company?.id ?? id ?? ''}`
   };
   useSharedPage(shared);
 
+  if (id === undefined && !token) {
+    const { logIn, manager } = companyWords();
+    const first = <LoginFirst title={manager.loggedOut} text={manager.loggedOutHint} action={logIn} />;
+    return <PageFrame title={t.title} status="empty" empty={first} />;
+  }
   const isNone = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';
   if (isNone && !company) {
-    const toManager = { text: companyWords().manager.join, onPress: () => push('attestation.joinTeam') };
-    const isMissing = id !== undefined;
-    return (
-      <PageFrame
-        title={t.title}
-        status="empty"
-        empty={
-          <EmptyState
-            isPage
-            title={isMissing ? t.notFound : companyWords().manager.none}
-            text={isMissing ? undefined : companyWords().manager.noneHint}
-            action={isMissing ? undefined : toManager}
-          />
-        }
-      />
-    );
+    const empty = id === undefined ? <NoCompany /> : <EmptyState isPage title={t.notFound} />;
+    return <PageFrame title={t.title} status="empty" empty={empty} />;
   }
   if (company && store.isEditing)
     return <CompanyForm company={company} onDone={store.show} onLeave={() => store.edit(false)} />;
@@ -77,6 +73,7 @@ export default observer(function CompanyInformationPage() {
     <PageFrame
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}

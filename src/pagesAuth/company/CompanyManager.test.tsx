@@ -6,6 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import verificationWords from '../attestation/locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const t = words.manager;
@@ -61,6 +62,8 @@ describe('the team page', () => {
     await open();
     expect(page.has(t.none)).toBe(true);
     expect(page.has(t.join)).toBe(true);
+    await page.tap(t.create);
+    await page.waitFor(verificationWords.companyTitle);
   });
 
   it('shows members no applications, no invitation and no way to change others', async () => {

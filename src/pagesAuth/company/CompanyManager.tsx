@@ -1,18 +1,18 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { isBuilt, push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
 import { LoginFirst } from '../components/LoginFirst';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { InviteSheet } from './components/InviteSheet';
 import { MemberRow } from './components/MemberRow';
+import { NoCompany } from './components/NoCompany';
 import { PendingRequests } from './components/PendingRequests';
 import { TeamHead } from './components/TeamHead';
 import { TeamSettings } from './components/TeamSettings';
@@ -26,6 +26,7 @@ import { manageMember } from './teamActions';
 export default observer(function CompanyManagerPage() {
   const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }));
   const [isInviting, setInviting] = useState(false);
+  const offlineSinceMs = useOfflineSince(store.team);
   const words = companyWords();
   const t = words.manager;
   const { isLoggedIn } = user;
@@ -48,6 +49,7 @@ export default observer(function CompanyManagerPage() {
       title={t.title}
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
@@ -55,9 +57,13 @@ export default observer(function CompanyManagerPage() {
     >
       {team && (
         <>
+          <View className={styles.top} />
           <TeamHead team={team} onInvite={store.isManager ? () => setInviting(true) : undefined} />
-          {team.transfer && <TransferCard store={store} transfer={team.transfer} />}
-          <PendingRequests store={store} />
+          {/* Views of their own: what comes and goes beside the list would send all of it anew. */}
+          <View>{team.transfer && <TransferCard store={store} transfer={team.transfer} />}</View>
+          <View>
+            <PendingRequests store={store} />
+          </View>
           <Card isBare>
             <View className={styles.head}>
               <SectionHead title={t.members} right={t.count(team.memberCount, team.maxMembers)} />
@@ -79,18 +85,5 @@ export default observer(function CompanyManagerPage() {
         </>
       )}
     </PageFrame>
-  );
-});
-
-const NoCompany = observer(function NoCompany() {
-  const t = companyWords().manager;
-  const canJoin = isBuilt('attestation.joinTeam');
-  return (
-    <EmptyState
-      isPage
-      title={t.none}
-      text={t.noneHint}
-      action={canJoin ? { text: t.join, onPress: () => push('attestation.joinTeam') } : undefined}
-    />
   );
 });

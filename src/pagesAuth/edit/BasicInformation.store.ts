@@ -47,6 +47,8 @@ export class BasicInformationStore {
   varietyNames: ReadonlyMap<string, string> = new Map();
   wasNameLeft = false;
   isIntroBanned = false;
+  /** The picture that was chosen may not be shown to others. */
+  isAvatarUnfit = false;
   isSaving = false;
   isUploading = false;
 
@@ -110,6 +112,7 @@ export class BasicInformationStore {
   set(changes: Partial<Form>): void {
     if (this.form) this.form = { ...this.form, ...changes };
     if (changes.intro !== undefined) this.isIntroBanned = false;
+    if (changes.avatarUrl !== undefined) this.isAvatarUnfit = false;
   }
 
   leaveName(): void {
@@ -171,8 +174,8 @@ export class BasicInformationStore {
   /** True when a field of the form says what is wrong. */
   private refuse(error: unknown): boolean {
     const { data } = error as { data?: { fields?: Record<string, string> } };
-    if (data?.fields?.intro !== 'banned') return false;
-    this.isIntroBanned = true;
-    return true;
+    this.isIntroBanned = data?.fields?.intro === 'banned';
+    this.isAvatarUnfit = data?.fields?.avatarUrl === 'unfit';
+    return this.isIntroBanned || this.isAvatarUnfit;
   }
 }

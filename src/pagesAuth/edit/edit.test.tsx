@@ -48,8 +48,8 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/market/varieties': [
-      { id: 'star-anise', name: '八角', initials: ['bj'] },
-      { id: 'clove', name: '丁香', initials: ['dx'] }
+      { id: 'star-anise', name: '八角', initials: ['bj'], grades: [] },
+      { id: 'clove', name: '丁香', initials: ['dx'], grades: [] }
     ],
     'POST /api/member/user/basicInfo/update': (changes) => ({
       ...info,
@@ -81,6 +81,19 @@ describe('basic information', () => {
     await page.tap(words.save);
     await page.waitFor(words.introBanned);
     expect(page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.intro}"]`)?.value).toBe('代开发票');
+  });
+
+  it('says that a picture may not be shown, and keeps what was typed', async () => {
+    api.on({
+      'POST /api/member/user/basicInfo/update': () => {
+        throw new FakeError('VALIDATION', { fields: { avatarUrl: 'unfit' } });
+      }
+    });
+    await open('edit.basicInformation');
+    await write(words.intro, '收八角');
+    await page.tap(words.save);
+    await page.waitFor(words.avatarUnfit);
+    expect(page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.intro}"]`)?.value).toBe('收八角');
   });
 
   it('says what is wrong with a name after it was left, and sends nothing', async () => {

@@ -16,6 +16,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
 import { LoginFirst } from '../components/LoginFirst';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { FriendFilters } from './components/FriendFilters';
 import { FriendRow } from './components/FriendRow';
 import { Summary } from './components/Summary';
@@ -25,6 +26,7 @@ import { inviteWords } from './locale/words';
 
 export default observer(function FriendListPage() {
   const [store] = useState(() => new FriendListStore(inviteApi, user));
+  const offlineSinceMs = useOfflineSince(store.friends.shown.isLoaded);
   const t = inviteWords().friends;
   useEffect(() => store.start(), [store]);
 
@@ -40,6 +42,8 @@ export default observer(function FriendListPage() {
     <PageFrame
       title={t.title}
       navRight={<Rules />}
+      offlineSinceMs={offlineSinceMs}
+      onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
       bottomBar={
         <>

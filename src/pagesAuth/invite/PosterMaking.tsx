@@ -6,6 +6,7 @@ import { savePoster } from '@/components/poster/savePoster';
 import { words } from '@/locale/words';
 import { copyText } from '@/platform/clipboard';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
+import { pictureLabel } from '@/platform/pictureLabel';
 import { useSharedPage } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
 import { uploadUri } from '@/platform/uploadUri';
@@ -17,10 +18,10 @@ import { ErrorState } from '@/ui/ErrorState';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { PageFrame } from '@/ui/PageFrame';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import { LoginFirst } from '../components/LoginFirst';
+import { personFrame } from '../components/personFrame';
 import { invitePath } from './invitePath';
 import { inviteWords } from './locale/words';
 import { inviteTemplates } from './poster/invitePoster';
@@ -55,7 +56,7 @@ export default observer(function PosterMakingPage() {
     const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
     return <PageFrame title={t.title} status="empty" empty={first} />;
   }
-  if (!person) return <PageFrame title={t.title} status="loading" skeleton={<SkeletonCard />} />;
+  if (!person) return <PageFrame title={t.title} {...personFrame()} />;
   return <Maker path={path} />;
 });
 
@@ -111,7 +112,7 @@ const Preview = observer(function Preview({ store }: { store: PosterMakingStore 
               className={styles.picture}
               src={picture}
               mode="widthFix"
-              aria-label={t.pictureOf(t.templates[store.template])}
+              {...pictureLabel(t.pictureOf(t.templates[store.template]))}
             />
           ) : (
             <View className={styles.drawing} role="status">

@@ -6,8 +6,8 @@ import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
 import { logInByPassword } from '../api/login';
+import { AccountField } from './components/AccountField';
 import { LoginHero } from './components/LoginHero';
-import { MobileField } from './components/MobileField';
 import { OtherWays } from './components/OtherWays';
 import { PasswordForm } from './components/PasswordForm';
 import { loginWords } from './locale/words';
@@ -15,7 +15,7 @@ import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import { PasswordLoginStore } from './PasswordLogin.store';
 
-/** Login by number and password. */
+/** Login by number or user name, and password. */
 export default observer(function AccountLogin() {
   const referer = useRouteParams('login.account');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));
@@ -25,11 +25,11 @@ export default observer(function AccountLogin() {
   return (
     <PageFrame nav="none" ground="surface">
       <View className={styles.page}>
-        <LoginHero title={t.passwordTitle} text={t.passwordText} />
+        <LoginHero title={t.passwordTitle} text={t.accountText} />
         <PasswordForm
           store={store}
           referer={referer}
-          account={<MobileField mobile={store.mobile} onType={store.type} onConfirm={store.check} />}
+          account={<AccountField account={store.account} onType={store.type} onConfirm={store.check} />}
           link={{ text: t.toRegister, onPress: () => push('register', referer) }}
         />
         <View className={styles.rest} />

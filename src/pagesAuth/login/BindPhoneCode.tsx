@@ -9,7 +9,7 @@ import { feedback } from '@/ui/feedback';
 import { bindPhone, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
-import { finishLogin } from './finishLogin';
+import { finishLoginByCode } from './finishLoginByCode';
 import { loginWords } from './locale/words';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
@@ -46,7 +46,7 @@ export default observer(function BindPhoneCode() {
     const session = await store.submit();
     if (session) {
       tickets.bind = null;
-      finishLogin(session, referer, mobile);
+      await finishLoginByCode(session, referer, mobile);
     } else if (store.sending.error === undefined) back();
     else if ((store.sending.error as { code?: string }).code === 'TICKET_EXPIRED') replace('login.quick', referer);
   };

@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 import { logInByCode, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
-import { finishLogin } from './finishLogin';
+import { finishLoginByCode } from './finishLoginByCode';
 import { sentCodes } from './sentCodes';
 
 /** The code of a login by mobile. */
@@ -25,6 +25,6 @@ export default observer(function GetCode() {
   });
   useUnload(store.dispose);
 
-  const logIn = () => void store.submit().then((session) => session && finishLogin(session, referer, mobile));
+  const logIn = () => void store.submit().then((session) => session && finishLoginByCode(session, referer, mobile));
   return <CodePage store={store} mobile={mobile} onSubmit={logIn} />;
 });

@@ -1,18 +1,11 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { forgetResume } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Pressable } from '@/platform/Pressable';
-import {
-  miniProgramCode,
-  openPrivacyContract,
-  PhoneNumberButton,
-  PrivacyConsentButton,
-  weChatSource
-} from '@/platform/weChatLogin';
+import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
@@ -23,6 +16,7 @@ import { AgreementTick } from './components/AgreementTick';
 import { loginError } from './components/codeProblem';
 import { LoginHero } from './components/LoginHero';
 import { OtherWays } from './components/OtherWays';
+import { PrivacyStep } from './components/PrivacyStep';
 import { Problem } from './components/Problem';
 import { finishLogin } from './finishLogin';
 import { loginWords } from './locale/words';
@@ -51,6 +45,7 @@ export default observer(function MiniAppLogin() {
     void privacy.load();
   });
   useUnload(() => {
+    privacy.dispose();
     if (!user.isLoggedIn) forgetResume();
   });
 
@@ -58,7 +53,7 @@ export default observer(function MiniAppLogin() {
     try {
       const code = (await miniProgramCode()) ?? '';
       const session = await store.logIn({ code, ...(phoneCode !== undefined && { phoneCode }) });
-      if (session) finishLogin(session, referer);
+      if (session) await finishLogin(session, referer);
       else if (store.conflictMobile !== undefined) await settle(store.conflictMobile);
     } catch (error) {
       store.fail(error);
@@ -76,7 +71,7 @@ export default observer(function MiniAppLogin() {
       return;
     }
     const session = await store.merge();
-    if (session) finishLogin(session, referer);
+    if (session) await finishLogin(session, referer);
   };
   const bySms = () => {
     if (store.bindTicket === undefined) push('login.phone', referer);
@@ -104,7 +99,7 @@ export default observer(function MiniAppLogin() {
               <AgreementTick consent={store.consent} />
             </>
           )}
-          {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onRefuse={bySms} />}
+          {needsNumber && privacy.isNeeded && <PrivacyStep privacy={privacy} onOtherWay={bySms} />}
           {needsNumber && !privacy.isNeeded && (
             <>
               <PhoneNumberButton
@@ -130,28 +125,4 @@ export default observer(function MiniAppLogin() {
 /** Why the login by WeChat failed; else what it is used for. */
 const WeChatProblem = observer(function WeChatProblem({ store, hint }: { store: WeChatLoginStore; hint: string }) {
   return <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={hint} />;
-});
-
-/** WeChat's privacy guide, before anything is asked of WeChat; refusing it leaves the code by message. */
-const PrivacyStep = observer(function PrivacyStep({ privacy, onRefuse }: { privacy: PrivacyGuide; onRefuse(): void }) {
-  const t = loginWords();
-  return (
-    <>
-      <View className={styles.privacy}>
-        <View className={styles.privacyTitle}>{t.privacyTitle}</View>
-        <View className={styles.privacyText}>{t.privacyText}</View>
-        <Pressable className={styles.contract} role="link" onPress={openPrivacyContract}>
-          <Text>{t.privacyContract}</Text>
-        </Pressable>
-      </View>
-      <PrivacyConsentButton className={styles.primary} onAgree={privacy.agree}>
-        {t.privacyAgree}
-      </PrivacyConsentButton>
-      <View className={styles.second}>
-        <Button isFull onPress={onRefuse}>
-          {t.privacyRefuse}
-        </Button>
-      </View>
-    </>
-  );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
+import type { ErrorData } from '@contract/error';
 import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
 import type { NewPassword } from '../api/login';
 
@@ -19,6 +20,8 @@ export class NewPasswordStore {
   isSaving = false;
   error: unknown = undefined;
   private touched: Record<Field, boolean> = { oldPassword: false, password: false, again: false };
+  /** The old password was wrong: how many tries are left, or how long to wait. */
+  wrongOld: { attemptsLeft?: number; retryAfterSec?: number } | undefined = undefined;
   /** What only the server can say about the password as it stands. */
   private refused: PasswordProblem | undefined = undefined;
 
@@ -28,7 +31,7 @@ export class NewPasswordStore {
   ) {
     makeAutoObservable<this, 'proof' | 'api'>(
       this,
-      { error: observableRef, proof: false, api: false },
+      { error: observableRef, wrongOld: observableRef, proof: false, api: false },
       { autoBind: true }
     );
   }
@@ -54,6 +57,7 @@ export class NewPasswordStore {
   type(field: Field, value: string): void {
     this.values[field] = value;
     if (field === 'password') this.refused = undefined;
+    if (field === 'oldPassword') this.wrongOld = undefined;
     this.error = undefined;
   }
 
@@ -69,6 +73,7 @@ export class NewPasswordStore {
     const { ticket, hasOldPassword } = this.proof;
     this.isSaving = true;
     this.error = undefined;
+    this.wrongOld = undefined;
     try {
       return await this.api.updatePassword({
         password,
@@ -96,8 +101,9 @@ export class NewPasswordStore {
   }
 
   private fail(error: unknown): void {
-    const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields;
-    if (fields?.password === undefined) this.error = error;
-    else this.refused = fields.password as PasswordProblem;
+    const { code, data = {} } = error as { code?: string; data?: Partial<ErrorData> };
+    if (code === 'PASSWORD_WRONG') this.wrongOld = data;
+    else if (data.fields?.password === undefined) this.error = error;
+    else this.refused = data.fields.password as PasswordProblem;
   }
 }

@@ -1,4 +1,3 @@
-import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { openLogin } from '@/navigation/loginGate';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
+import { personFrame } from '../components/personFrame';
 import { AuthHead } from './components/AuthHead';
 import { PasswordTwice } from './components/PasswordTwice';
 import { loginWords } from './locale/words';
@@ -19,9 +19,6 @@ import { returnFromLogin, type Referer } from './returnFromLogin';
 export default observer(function NewPassword() {
   const referer = useRouteParams('login.newPassword');
   const t = loginWords();
-  useLoad(() => {
-    if (user.isLoggedIn && !user.user) void user.load();
-  });
   const logIn = { text: t.logIn, onPress: () => void openLogin() };
   if (!user.isLoggedIn) {
     return (
@@ -31,9 +28,10 @@ export default observer(function NewPassword() {
     );
   }
   const person = user.user;
+  if (!person) return <PageFrame ground="surface" {...personFrame()} />;
   return (
-    <PageFrame ground="surface" status={person ? 'ready' : 'loading'}>
-      {person && <Form key={person.id} hasPassword={person.hasPassword} referer={referer} />}
+    <PageFrame ground="surface">
+      <Form key={person.id} hasPassword={person.hasPassword} referer={referer} />
     </PageFrame>
   );
 });

@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
 import { agreementVersion } from '@/lib/agreementVersion';
 import type { LoginByPassword } from '../api/login';
+import { AccountEntry } from './AccountEntry';
 import { Consent } from './Consent';
-import { MobileEntry } from './MobileEntry';
 
 export interface PasswordLoginApi {
   logInByPassword(body: LoginByPassword): Promise<Session>;
 }
 
-/** A login with number and password. Lives as long as its page. */
+/** A login with number or user name, and password. Lives as long as its page. */
 export class PasswordLoginStore {
-  readonly mobile: MobileEntry;
+  readonly account: AccountEntry;
   readonly consent = new Consent();
   password = '';
   isPasswordMissing = false;
@@ -25,16 +25,16 @@ export class PasswordLoginStore {
     private readonly api: PasswordLoginApi,
     mobile = ''
   ) {
-    this.mobile = new MobileEntry(mobile);
+    this.account = new AccountEntry(mobile);
     makeAutoObservable<this, 'api'>(
       this,
-      { mobile: false, consent: false, error: observableRef, api: false },
+      { account: false, consent: false, error: observableRef, api: false },
       { autoBind: true }
     );
   }
 
-  type(mobile: string): void {
-    this.mobile.type(mobile);
+  type(account: string): void {
+    this.account.type(account);
     this.error = undefined;
   }
 
@@ -44,10 +44,10 @@ export class PasswordLoginStore {
     this.error = undefined;
   }
 
-  /** False when number or password are missing; what is missing is shown from now on. */
+  /** False when account or password are missing; what is missing is shown from now on. */
   check(): boolean {
     this.isPasswordMissing = this.password === '';
-    return this.mobile.check() && !this.isPasswordMissing;
+    return this.account.check() && !this.isPasswordMissing;
   }
 
   /** Undefined when it failed (see `error`, `needsCaptcha`) or is under way already. The password stays. */
@@ -58,7 +58,7 @@ export class PasswordLoginStore {
     this.error = undefined;
     try {
       return await this.api.logInByPassword({
-        account: this.mobile.digits,
+        account: this.account.name,
         password: this.password,
         agreedVersion: agreementVersion,
         ...(captchaId !== undefined && { captchaId })

@@ -23,7 +23,8 @@ export default observer(function PasswordLogin() {
   const referer = useRouteParams('login.password');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }, rememberedMobile.rememberedMobile));
   const t = loginWords();
-  const isKnown = store.mobile.isRight;
+  const { mobile } = store.account;
+  const isKnown = mobile !== undefined;
   useLoad(() => {
     if (!isKnown) replace('login.account', referer);
     void loginWays.load();
@@ -33,7 +34,7 @@ export default observer(function PasswordLogin() {
     rememberedMobile.forget();
     replace('login.account', referer);
   };
-  const shown = maskMobile(store.mobile.digits);
+  const shown = maskMobile(mobile ?? '');
   const account = (
     <View className={styles.account}>
       <View className={styles.person}>

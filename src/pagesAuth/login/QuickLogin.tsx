@@ -34,7 +34,7 @@ export default observer(function QuickLogin() {
 
   const logIn = async () => {
     const session = await store.logIn({ code });
-    if (session) finishLogin(session, referer);
+    if (session) await finishLogin(session, referer);
     else if (store.bindTicket !== undefined) {
       tickets.bind = { ticket: store.bindTicket };
       replace('login.bindPhone', referer);

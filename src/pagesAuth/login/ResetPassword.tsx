@@ -1,7 +1,6 @@
 import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { maskMobile } from '@/lib/mobile';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { feedback } from '@/ui/feedback';
@@ -29,7 +28,7 @@ export default observer(function ResetPassword() {
     if (saved?.session) {
       tickets.reset = null;
       feedback.toast(t.passwordSaved, { icon: 'circle-check' });
-      finishLogin(saved.session, referer, reset?.mobile);
+      await finishLogin(saved.session, referer, reset?.mobile);
     } else if ((store.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED') {
       tickets.reset = null;
       await feedback.modal({ title: t.ticketExpired, isNotice: true });
@@ -38,7 +37,7 @@ export default observer(function ResetPassword() {
   };
   return (
     <PageFrame ground="surface">
-      <AuthHead title={t.resetTitle} text={reset ? t.resetText(maskMobile(reset.mobile)) : ''} />
+      <AuthHead title={t.resetTitle} text={reset ? t.resetText(reset.shown) : ''} />
       <PasswordTwice store={store} onSave={() => void save()} />
     </PageFrame>
   );

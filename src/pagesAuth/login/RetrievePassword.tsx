@@ -2,55 +2,48 @@ import { View } from '@tarojs/components';
 import { useUnload } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { push, replace } from '@/navigation/navigate';
+import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
-import { checkResetCode, sendCode } from '../api/login';
+import { Segmented } from '@/ui/Segmented';
+import { checkIdentityCode, checkResetCode, sendCode, sendIdentityCode } from '../api/login';
 import { AuthHead } from './components/AuthHead';
-import { CodeField } from './components/CodeField';
-import { MobileField } from './components/MobileField';
+import { RetrieveByIdentity } from './components/RetrieveByIdentity';
+import { RetrieveByMobile } from './components/RetrieveByMobile';
+import { IdentityProofStore } from './IdentityProof.store';
 import { loginWords } from './locale/words';
 import styles from './loginPage.module.scss';
 import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
-import { tickets } from './tickets';
+import { tickets, type ResetProof } from './tickets';
 
-/** Proves the number of somebody who forgot their password; the new one comes on the next page. */
+/** Proves who somebody is that forgot their password, in two ways; the new one comes on the next page. */
 export default observer(function RetrievePassword() {
   const referer = useRouteParams('login.retrievePassword');
-  const [store] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
+  const [way, setWay] = useState<'mobile' | 'identity'>('mobile');
+  const [byMobile] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
+  const [byIdentity] = useState(() => new IdentityProofStore({ sendIdentityCode, checkIdentityCode }));
   const t = loginWords();
-  const { prove } = store;
-  useUnload(() => prove.sending.dispose());
-
-  const check = async () => {
-    const ticket = await store.check();
-    if (ticket !== undefined) {
-      tickets.reset = { ticket, mobile: prove.mobile.digits };
-      replace('login.resetPassword', referer);
-    } else if (store.isUnknown) {
-      const { confirm } = await feedback.modal({
-        title: t.unknownTitle,
-        text: t.unknownText,
-        confirmText: t.toRegister
-      });
-      if (confirm) push('register', referer);
-    }
+  useUnload(() => {
+    byMobile.prove.sending.dispose();
+    byIdentity.dispose();
+  });
+  const ways = (['mobile', 'identity'] as const).map((key) => ({ key, text: t.retrieveWays[key] }));
+  const handleProven = (proof: ResetProof) => {
+    tickets.reset = proof;
+    replace('login.resetPassword', referer);
   };
   return (
     <PageFrame ground="surface">
-      <AuthHead title={t.retrieveTitle} text={t.retrieveText} />
-      <View className={styles.form}>
-        <MobileField mobile={prove.mobile} onType={prove.type} onConfirm={() => void prove.send()} />
-        <CodeField prove={prove} onConfirm={() => void check()} />
-        <View className={styles.button}>
-          <Button kind="primary" isFull isLoading={store.isChecking} onPress={() => void check()}>
-            {t.next}
-          </Button>
-        </View>
+      <AuthHead title={t.retrieveTitle} text={t.retrieveTexts[way]} />
+      <View className={styles.ways}>
+        <Segmented label={t.retrieveTitle} options={ways} value={way} onChange={setWay} />
       </View>
+      {way === 'mobile' ? (
+        <RetrieveByMobile store={byMobile} referer={referer} onProven={handleProven} />
+      ) : (
+        <RetrieveByIdentity store={byIdentity} onProven={handleProven} onOtherWay={() => setWay('mobile')} />
+      )}
     </PageFrame>
   );
 });

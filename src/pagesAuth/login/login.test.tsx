@@ -141,7 +141,7 @@ describe('the phone login', () => {
 
   it('says which numbers it serves, and what the others can do', async () => {
     const page = await openPage(loginUrl);
-    await page.tap('国家和地区码');
+    await page.tap('国家和地区码 +86');
     await page.waitFor('目前支持中国大陆手机号');
     await page.tap('中国香港 +852');
     await page.waitFor('这里的手机号暂不支持');

@@ -22,7 +22,7 @@ describe('a login by password', () => {
     store.typePassword('abc12345');
     store.consent.set(true);
     await store.logIn();
-    expect(store.mobile.isComplainedAbout).toBe(true);
+    expect(store.account.isComplainedAbout).toBe(true);
     store.type('13800138000');
     store.typePassword('');
     await store.logIn();
@@ -111,6 +111,19 @@ describe('a new password', () => {
     expect(store.values.again).toBe('1380013800a');
     store.type('password', '1380013800b');
     expect(store.problems.password).toBeUndefined();
+  });
+
+  it('says of the old one that it is wrong, until it is typed anew', async () => {
+    const { store } = build({ hasOldPassword: true }, () => refusal('PASSWORD_WRONG', { attemptsLeft: 4 }));
+    store.type('oldPassword', 'wrong');
+    store.type('password', 'abc12345');
+    store.type('again', 'abc12345');
+    await store.save();
+    expect([store.wrongOld, store.error]).toEqual([{ attemptsLeft: 4 }, undefined]);
+    store.type('again', 'abc12345');
+    expect(store.wrongOld).toBeDefined();
+    store.type('oldPassword', 'right');
+    expect(store.wrongOld).toBeUndefined();
   });
 
   it('is saved once, with what proves the person', async () => {

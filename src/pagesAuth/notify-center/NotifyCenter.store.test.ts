@@ -53,6 +53,10 @@ function setUp({ isLoggedIn = true, answer = () => Promise.resolve<null>(null) }
         asked.push(`remove ${id}`);
         return answer();
       },
+      restoreNotification(id) {
+        asked.push(`restore ${id}`);
+        return answer();
+      },
       muteNotifications(kind, isMuted) {
         asked.push(`${isMuted ? 'mute' : 'unmute'} ${kind}`);
         return answer();
@@ -128,18 +132,55 @@ describe('the message centre', () => {
   it('keeps a notification that the server did not remove, and a kind that it did not mute', async () => {
     const { store } = setUp({ answer: () => Promise.reject(new Error('down')) });
     await settled();
-    await expect(store.remove('1')).rejects.toThrow('down');
+    await expect(store.remove(notification('1'))).rejects.toThrow('down');
     await expect(store.mute('team', true)).rejects.toThrow('down');
     expect(store.list.items).toHaveLength(2);
     expect(store.isMuted('team')).toBe(false);
+    expect(store.removed).toBeUndefined();
   });
 
   it('removes one and counts anew', async () => {
     const { store, asked } = setUp();
     await settled();
-    await store.remove('1');
+    await store.remove(notification('1'));
     expect(store.list.items.map(({ id }) => id)).toEqual(['2']);
     expect(asked.filter((call) => call === 'overview')).toHaveLength(2);
+  });
+
+  it('puts what was removed back at its place, once', async () => {
+    const { store, asked } = setUp();
+    await settled();
+    await store.remove(notification('2'));
+    await Promise.all([store.undo(), store.undo()]);
+    expect(store.list.items.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(asked.filter((call) => call.startsWith('restore'))).toEqual(['restore 2']);
+    expect(store.removed).toBeUndefined();
+  });
+
+  it('does not put it under a tab where it does not belong', async () => {
+    const { store } = setUp();
+    await settled();
+    await store.remove(notification('1'));
+    store.show('team');
+    await settled();
+    const before = store.list.items;
+    await store.undo();
+    expect(store.list.items).toBe(before);
+  });
+
+  it('offers the way back again when the server did not hear of it, and to nobody else', async () => {
+    let isDown = false;
+    const { store, session } = setUp({
+      answer: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(null))
+    });
+    await settled();
+    await store.remove(notification('1'));
+    isDown = true;
+    await expect(store.undo()).rejects.toThrow('down');
+    expect(store.removed?.id).toBe('1');
+    expect(store.list.items).toHaveLength(1);
+    session.set(false);
+    expect(store.removed).toBeUndefined();
   });
 
   it('shows a kind alone, and marks no other', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
+import { UndoOffer } from '@/lib/UndoOffer';
 
 export interface NotificationApi {
   listNotifications(query: NotificationQuery): Promise<Page<Notification>>;
@@ -10,6 +11,7 @@ export interface NotificationApi {
   setRead(id: string): Promise<null>;
   setAllRead(kind?: NotificationKind): Promise<null>;
   removeNotification(id: string): Promise<null>;
+  restoreNotification(id: string): Promise<null>;
   muteNotifications(kind: NotificationKind, isMuted: boolean): Promise<null>;
 }
 
@@ -37,6 +39,7 @@ export class NotifyCenterStore {
   isMarkingAll = false;
   /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
   private readonly readHere = observable.set<string>();
+  private readonly undoOffer = new UndoOffer<Notification>();
 
   constructor(
     private readonly api: NotificationApi,
@@ -46,7 +49,7 @@ export class NotifyCenterStore {
   ) {
     this.tab = tab;
     this.rows = this.createRows();
-    makeAutoObservable<this, 'api' | 'session' | 'count' | 'readHere'>(
+    makeAutoObservable<this, 'api' | 'session' | 'count' | 'readHere' | 'undoOffer'>(
       this,
       {
         rows: observableRef,
@@ -54,7 +57,8 @@ export class NotifyCenterStore {
         api: false,
         session: false,
         count: false,
-        readHere: false
+        readHere: false,
+        undoOffer: false
       },
       { autoBind: true }
     );
@@ -62,15 +66,20 @@ export class NotifyCenterStore {
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    return reaction(
+    const stop = reaction(
       () => this.session.isLoggedIn,
       (isLoggedIn) => {
         this.rows = this.createRows();
         this.overview = nothing;
+        this.undoOffer.withdraw();
         if (isLoggedIn) void this.refresh();
       },
       { fireImmediately: true }
     );
+    return () => {
+      stop();
+      this.undoOffer.withdraw();
+    };
   }
 
   get needsLogin(): boolean {
@@ -85,6 +94,11 @@ export class NotifyCenterStore {
   get hasUnread(): boolean {
     const { kinds } = this.overview;
     return kinds.some(({ kind, unread }) => unread > 0 && (this.tab === 'all' || this.tab === kind));
+  }
+
+  /** The last one that was removed, while it can be taken back here. */
+  get removed(): Notification | undefined {
+    return this.undoOffer.removed;
   }
 
   isRead({ id, isRead }: Pick<Notification, 'id' | 'isRead'>): boolean {
@@ -136,9 +150,25 @@ export class NotifyCenterStore {
   }
 
   /** Takes one out of the list. Rejects with an ApiError; it stays then. */
-  async remove(id: string): Promise<void> {
-    await this.api.removeNotification(id);
-    this.list.remove(id);
+  async remove(notification: Notification): Promise<void> {
+    await this.api.removeNotification(notification.id);
+    this.list.remove(notification.id);
+    this.undoOffer.offer(notification);
+    await this.recount();
+  }
+
+  /** Puts the last one that was removed back at its place. Rejects with an ApiError; it can be tried again then. */
+  async undo(): Promise<void> {
+    const { removed } = this;
+    if (removed === undefined) return;
+    this.undoOffer.withdraw();
+    try {
+      await this.api.restoreNotification(removed.id);
+    } catch (error) {
+      this.undoOffer.offer(removed);
+      throw error;
+    }
+    if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.placeOf(removed));
     await this.recount();
   }
 
@@ -156,6 +186,15 @@ export class NotifyCenterStore {
       });
       throw error;
     }
+  }
+
+  /** Newest first, as the server has them. */
+  private placeOf({ id, createdAtMs }: Notification): number {
+    const { items } = this.list;
+    const older = items.findIndex(
+      (row) => row.createdAtMs < createdAtMs || (row.createdAtMs === createdAtMs && row.id < id)
+    );
+    return older < 0 ? items.length : older;
   }
 
   /** The numbers are decoration: without them the list works. */

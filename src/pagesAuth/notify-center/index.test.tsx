@@ -121,6 +121,17 @@ describe('the message centre', () => {
     expect(page.has('八角有新报价')).toBe(false);
   });
 
+  it('puts back what was removed, and says no more of it', async () => {
+    await open('member');
+    api.on({ 'POST /api/front/message/remove/{id}': null, 'POST /api/front/message/restore/{id}': null });
+    await page.tap(words.remove);
+    await page.waitFor(words.removed);
+    await page.tap(words.undo);
+    await page.waitFor('八角有新报价');
+    expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'n1' }]);
+    expect(page.has(words.removed)).toBe(false);
+  });
+
   it('mutes a kind and puts the switch back when the server refuses', async () => {
     await open('member');
     api.on({

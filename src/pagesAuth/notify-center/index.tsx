@@ -22,9 +22,12 @@ import {
   listNotifications,
   muteNotifications,
   removeNotification,
+  restoreNotification,
   setAllRead,
   setRead
 } from '../api/message';
+import { UndoBar } from '@/ui/UndoBar';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { KindTabs } from './components/KindTabs';
 import { MuteSheet } from './components/MuteSheet';
 import { NotificationRow } from './components/NotificationRow';
@@ -39,6 +42,7 @@ const api = {
   setRead,
   setAllRead,
   removeNotification,
+  restoreNotification,
   muteNotifications
 };
 
@@ -46,6 +50,7 @@ export default observer(function NotifyCenterPage() {
   const { kind } = useRouteParams('notifyCenter');
   const [store] = useState(() => new NotifyCenterStore(api, user, message, kindOf(kind)));
   const [isMuting, setMuting] = useState(false);
+  const offlineSinceMs = useOfflineSince(store.list.isLoaded);
   const t = notifyWords();
   useEffect(() => store.start(), [store]);
 
@@ -55,7 +60,8 @@ export default observer(function NotifyCenterPage() {
   };
   const tellFailure = (error: unknown) => feedback.toast(errorText(error));
   const handleReadAll = () => void store.readAll().then(() => feedback.toast(t.allRead), tellFailure);
-  const handleRemove = (id: string) => void store.remove(id).catch(tellFailure);
+  const handleRemove = (notification: Notification) => void store.remove(notification).catch(tellFailure);
+  const handleUndo = () => void store.undo().catch(tellFailure);
   const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(tellFailure);
 
   if (store.needsLogin) {
@@ -85,6 +91,8 @@ export default observer(function NotifyCenterPage() {
           <IconButton icon="settings" label={t.muteTitle} onPress={() => setMuting(true)} />
         </>
       }
+      offlineSinceMs={offlineSinceMs}
+      onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
     >
       <KindTabs store={store} />
@@ -92,7 +100,7 @@ export default observer(function NotifyCenterPage() {
         <InfiniteList
           list={store.list}
           renderItem={(notification) => (
-            <SwipeRow action={t.remove} onAction={() => handleRemove(notification.id)}>
+            <SwipeRow action={t.remove} onAction={() => handleRemove(notification)}>
               <NotificationRow
                 notification={notification}
                 isRead={store.isRead(notification)}
@@ -104,6 +112,7 @@ export default observer(function NotifyCenterPage() {
           empty={nothing}
         />
       </View>
+      <View>{store.removed && <UndoBar text={t.removed} action={t.undo} onPress={handleUndo} />}</View>
       <View>
         <MuteSheet isOpen={isMuting} onClose={() => setMuting(false)} isMuted={store.isMuted} onMute={handleMute} />
       </View>

@@ -10,6 +10,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
 import styles from './AccountSetting.module.scss';
 import { AccountSettingStore } from './AccountSetting.store';
+import { useOfflineSince } from '../components/useOfflineSince';
 import { AccessCells } from './components/AccessCells';
 import { DataCells } from './components/DataCells';
 import { LookCells } from './components/LookCells';
@@ -23,6 +24,7 @@ export default observer(function AccountSetting() {
   const [store] = useState(
     () => new AccountSettingStore({ getAccount, setPreferences, listDevices, endDevice, endOtherDevices })
   );
+  const offlineSinceMs = useOfflineSince(store.account);
   useDidShow(() => {
     if (user.isLoggedIn) void store.load();
   });
@@ -35,7 +37,7 @@ export default observer(function AccountSetting() {
   };
 
   return (
-    <PageFrame title={t.title}>
+    <PageFrame title={t.title} offlineSinceMs={offlineSinceMs} onRetry={() => void store.load()}>
       {/* A view of its own: what comes in front of others makes the mini-program send all of them anew. */}
       <View>{user.isLoggedIn && <AccessCells store={store} />}</View>
       <PrivacyCells store={store} />

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancellation } from '@contract/account';
 import type { SentCode } from '@contract/login';
-import { CodeRequestStore } from './CodeRequest.store';
+import { CodeRequestStore } from '../components/code/CodeRequest.store';
 
 interface CancellationApi {
   getCancellation(): Promise<Cancellation>;

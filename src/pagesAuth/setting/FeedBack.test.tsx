@@ -56,6 +56,17 @@ beforeEach(() => {
 });
 
 describe('feedback', () => {
+  it('says when the person did not come, and asks again', async () => {
+    user.setToken('');
+    api.disconnect();
+    user.setToken('t0');
+    page = await openPage(`/${routes['setting.feedback']}`);
+    await page.waitFor('没连上服务器');
+    api.connect();
+    await page.tap('重试');
+    await page.waitFor(words.feedbackTabs.new);
+  });
+
   it('asks a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['setting.feedback']}`);

@@ -7,6 +7,7 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
+import { personFrame } from '../components/personFrame';
 import { FeedbackForm } from './components/FeedbackForm';
 import { TicketList } from './components/TicketList';
 import styles from './FeedBack.module.scss';
@@ -24,6 +25,7 @@ export default observer(function FeedBack() {
     const empty = <EmptyState isPage title={t.loginForFeedback} text={t.loginForFeedbackHint} action={action} />;
     return <PageFrame title={t.feedback} status="empty" empty={empty} />;
   }
+  if (!user.user) return <PageFrame title={t.feedback} {...personFrame()} />;
   const options = (['new', 'mine'] as const).map((key) => ({ key, text: t.feedbackTabs[key] }));
   return (
     <PageFrame title={t.feedback}>
@@ -32,7 +34,7 @@ export default observer(function FeedBack() {
       </View>
       <View className={styles.page}>
         {tab === 'mine' && <TicketList onWrite={() => setTab('new')} />}
-        {tab === 'new' && user.user && (
+        {tab === 'new' && (
           <FeedbackForm
             author={user.user}
             initialKind={feedbackKinds.find((kind) => kind === params.kind)}

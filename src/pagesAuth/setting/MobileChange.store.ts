@@ -4,7 +4,7 @@ import type { SentCode } from '@contract/login';
 import { mobileDigits } from '@/lib/mobile';
 import { isMobile } from '@rules/phone';
 import type { MobileProof, NewMobile } from '../api/account';
-import { CodeRequestStore } from './CodeRequest.store';
+import { CodeRequestStore } from '../components/code/CodeRequest.store';
 
 interface MobileApi {
   sendOwnCode(purpose: 'changeMobile'): Promise<SentCode>;

@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { ScanButton } from '@/components/scan/ScanButton';
+import type { ScannedCode } from '@/components/scan/scannedCode';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { TextInput } from '@/ui/TextInput';
 import { searchWords } from '../locale/words';
 import { MAX_LENGTH } from '../query';
+import type { VoiceStore } from '../Voice.store';
 import styles from './SearchBar.module.scss';
+import { VoiceButton } from './VoiceButton';
 
 interface Props {
   text: string;
@@ -17,13 +21,21 @@ interface Props {
   isCut?: boolean;
   onType(text: string): void;
   onSubmit(): void;
+  /** Looks for a word that was scanned. */
+  onWord(word: string): void;
+  /** The field can be spoken to. */
+  voice?: VoiceStore;
 }
 
-/** The way back and the field. Says so when a word is as long as it can be: the field takes no more. */
+/** The way back and the field, with what saves typing. Says so when a word is as long as it can be: the field takes no more. */
 export const SearchBar = observer(function SearchBar(props: Props) {
   const t = searchWords();
-  const { text, hint, isFocused, isCut } = props;
+  const { text, hint, isFocused, isCut, voice } = props;
   const isFull = isCut || [...text].length >= MAX_LENGTH;
+  const takeWord = (code: ScannedCode) => {
+    if (code.kind === 'word') props.onWord(code.word);
+    return code.kind === 'word';
+  };
   const field = (
     <View className={styles.field} role="search">
       <Icon name="search" className={styles.glass} />
@@ -38,11 +50,18 @@ export const SearchBar = observer(function SearchBar(props: Props) {
         onChange={props.onType}
         onConfirm={props.onSubmit}
       />
+      {voice && <VoiceButton voice={voice} />}
+      <ScanButton className={styles.tool} onCode={takeWord} />
     </View>
   );
   return (
     <>
       <NavBar title={field} ground="surface" />
+      {voice?.isListening && (
+        <View className={styles.heard} role="status">
+          {t.voice.listening}
+        </View>
+      )}
       {isFull && (
         <View className={styles.full} role="status">
           {isCut ? t.cut(MAX_LENGTH) : t.full(MAX_LENGTH)}

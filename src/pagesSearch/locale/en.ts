@@ -28,6 +28,19 @@ const words: SearchWords = {
     flashes: (count) => count
   },
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  voice: {
+    speak: 'Voice input',
+    stop: 'End voice input',
+    listening: 'Listening; it ends when you do',
+    purposeTitle: 'The browser understands speech',
+    purpose:
+      'What you say goes to the maker of this browser, who turns it into text. Xiangshi neither records nor keeps it. The microphone is used only while you speak; you can type at any time.',
+    start: 'Start speaking',
+    silence: 'Nothing was heard',
+    failed: 'Not understood, try again',
+    refusedTitle: 'The microphone is not allowed',
+    refused: 'Allow the microphone in the site settings, left of the address, and tap again. Typing finds the same.'
+  },
   search: 'Search',
   searchFor: (word) => `Search for “${word}”`,
   noWord: 'What are you looking for? A variety, a grade or an origin',

@@ -28,6 +28,20 @@ const words: SearchWords = {
     flashes: (count) => count
   },
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  voice: {
+    speak: 'Entrada por voz',
+    stop: 'Terminar la entrada por voz',
+    listening: 'Escuchando; termina cuando tú terminas',
+    purposeTitle: 'El navegador entiende la voz',
+    purpose:
+      'Lo que dices va al fabricante de este navegador, que lo convierte en texto. Xiangshi no lo graba ni lo guarda. El micrófono solo se usa mientras hablas; puedes escribir cuando quieras.',
+    start: 'Hablar',
+    silence: 'No se oyó nada',
+    failed: 'No se entendió, reintenta',
+    refusedTitle: 'Micrófono no permitido',
+    refused:
+      'Permite el micrófono en los ajustes del sitio, a la izquierda de la dirección, y toca otra vez. Escribiendo se encuentra lo mismo.'
+  },
   search: 'Buscar',
   searchFor: (word) => `Buscar «${word}»`,
   noWord: '¿Qué busca? Una variedad, una calidad o un origen',

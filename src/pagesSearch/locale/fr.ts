@@ -28,6 +28,20 @@ const words: SearchWords = {
     flashes: (count) => count
   },
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  voice: {
+    speak: 'Saisie vocale',
+    stop: 'Arrêter la saisie vocale',
+    listening: 'À l’écoute, jusqu’à la fin de la phrase',
+    purposeTitle: 'La parole est reconnue par le navigateur',
+    purpose:
+      'Ce que vous dites est transmis à l’éditeur de ce navigateur, qui en fait du texte. Xiangshi n’enregistre et ne conserve rien. Le micro ne sert que pendant que vous parlez ; vous pouvez taper à tout moment.',
+    start: 'Parler',
+    silence: 'Rien n’a été entendu',
+    failed: 'Pas compris, réessayez',
+    refusedTitle: 'Micro non autorisé',
+    refused:
+      'Autorisez le micro dans les réglages du site, à gauche de l’adresse, puis touchez de nouveau. La recherche au clavier trouve la même chose.'
+  },
   search: 'Chercher',
   searchFor: (word) => `Chercher « ${word} »`,
   noWord: 'Que cherchez-vous ? Une variété, une qualité ou une origine',

@@ -30,6 +30,19 @@ const words = {
     flashes: (count: string) => `${count} 条`
   } satisfies Record<SearchScope, (count: string) => string>,
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<PriceUnit, string>,
+  voice: {
+    speak: '语音输入',
+    stop: '结束语音输入',
+    listening: '正在听，说完会自动结束',
+    purposeTitle: '语音由浏览器识别',
+    purpose:
+      '录音交给这个浏览器的厂商转成文字，香市不录音、不保存。只在你点了麦克风、说话的这一会儿使用，随时可以改用键盘。',
+    start: '开始说话',
+    silence: '没有听到声音',
+    failed: '没有听清，再说一次',
+    refusedTitle: '没有麦克风权限',
+    refused: '在浏览器地址栏左侧的站点设置里允许“麦克风”，再点一次。用键盘输入也一样能搜。'
+  },
   search: '去搜索',
   searchFor: (word: string) => `搜索「${word}」`,
   noWord: '想找什么？输入品种、等级或产地',

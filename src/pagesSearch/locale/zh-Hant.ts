@@ -28,6 +28,19 @@ const words: SearchWords = {
     flashes: (count) => `${count} 條`
   },
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸' },
+  voice: {
+    speak: '語音輸入',
+    stop: '結束語音輸入',
+    listening: '正在聽，說完會自動結束',
+    purposeTitle: '語音由瀏覽器識別',
+    purpose:
+      '錄音交給這個瀏覽器的廠商轉成文字，香市不錄音、不儲存。只在你點了麥克風、說話的這一會兒使用，隨時可以改用鍵盤。',
+    start: '開始說話',
+    silence: '沒有聽到聲音',
+    failed: '沒有聽清，再說一次',
+    refusedTitle: '沒有麥克風權限',
+    refused: '在瀏覽器網址列左側的網站設定裡允許「麥克風」，再點一次。用鍵盤輸入也一樣能搜。'
+  },
   search: '去搜尋',
   searchFor: (word) => `搜尋「${word}」`,
   noWord: '想找什麼？輸入品種、等級或產地',

@@ -37,8 +37,7 @@ function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, change
     findPurchases: known('purchases', nobody),
     findCompanies: known('companies', nobody),
     findNews: known('news', nobody),
-    findFlashes: known('flashes', nobody),
-    listPriceLines: nobody
+    findFlashes: known('flashes', nobody)
   };
   const store = new SearchViewStore(api, past, { q: '八角', tab: 'all', ...start });
   return { store, asked, past };

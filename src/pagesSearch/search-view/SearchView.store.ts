@@ -1,7 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { NewsCategory } from '@contract/news';
 import type { SearchOverview, SearchQuery, SearchScope } from '@contract/search';
-import { OpenedListingStore } from '@/components/listing/OpenedListing.store';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import { queryOf } from '../query';
@@ -49,7 +48,6 @@ export class SearchViewStore {
   loadedAtMs = 0;
   /** The first tab was looked at since the word was sent: until then it need not be drawn. */
   isOverviewSeen: boolean;
-  readonly opened: OpenedListingStore;
   private readonly lists = observable.map<SearchScope, FilteredList<FoundRow>>({}, { deep: false });
   /** Counts searches, so that an answer knows whether it is still wanted. */
   private generation = 0;
@@ -67,13 +65,11 @@ export class SearchViewStore {
     this.tab = tab;
     this.isOverviewSeen = tab === 'all';
     this.varietyId = varietyId;
-    this.opened = new OpenedListingStore(api);
     makeAutoObservable<this, 'api' | 'past' | 'now' | 'lists' | 'generation'>(
       this,
       {
         overview: observableRef,
         error: observableRef,
-        opened: false,
         lists: false,
         api: false,
         past: false,

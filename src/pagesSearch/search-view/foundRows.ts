@@ -2,7 +2,7 @@ import type { Page } from '@contract/common';
 import type { Flash } from '@contract/flash';
 import type { ListingSort, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { NewsBrief, NewsCategory } from '@contract/news';
-import type { LineQuery, PriceLine } from '@contract/priceLine';
+import type { PriceLine } from '@contract/priceLine';
 import type {
   CompanyBrief,
   SearchCompaniesQuery,
@@ -14,7 +14,6 @@ import type {
   SearchQuery,
   SearchScope
 } from '@contract/search';
-import type { ListingRow } from '@/components/listing/OpenedListing.store';
 import { firstRows } from '@/platform/firstRows';
 
 export type { ListingSort };
@@ -22,7 +21,8 @@ export type LineSort = NonNullable<SearchLinesQuery['sort']>;
 
 export type FoundRow =
   | ({ kind: 'line' } & PriceLine)
-  | ListingRow
+  | ({ kind: 'supply' } & SupplyBrief)
+  | ({ kind: 'purchase' } & PurchaseBrief)
   | ({ kind: 'company' } & CompanyBrief)
   | ({ kind: 'news' } & NewsBrief)
   | ({ kind: 'flash' } & Flash);
@@ -35,7 +35,6 @@ export interface SearchApi {
   findCompanies(query: SearchCompaniesQuery): Promise<Page<CompanyBrief>>;
   findNews(query: SearchNewsQuery): Promise<Page<NewsBrief>>;
   findFlashes(query: SearchFlashesQuery): Promise<Page<Flash>>;
-  listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
 }
 
 /** What the reader has chosen for the lists. */

@@ -2,9 +2,7 @@ import { View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { listPriceLines } from '@/api/market';
 import { Clock } from '@/components/listing/Clock';
-import { ListingSheet } from '@/components/listing/ListingSheet';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { feedback } from '@/ui/feedback';
 import { network } from '@/ui/network';
@@ -23,7 +21,7 @@ import { useTabScroll } from './useTabScroll';
 export default observer(function SearchViewPage() {
   const { q = '', scope, varietyId } = useRouteParams('search.view');
   const [store] = useState(
-    () => new SearchViewStore({ ...searchApi, listPriceLines }, pastSearches, { q, tab: tabOf(scope), varietyId })
+    () => new SearchViewStore({ ...searchApi }, pastSearches, { q, tab: tabOf(scope), varietyId })
   );
   const [clock] = useState(() => new Clock());
   useEffect(() => void store.load(), [store]);
@@ -40,13 +38,7 @@ export default observer(function SearchViewPage() {
       onRetry={() => void store.refresh()}
       offlineSinceMs={store.isShowing && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
-      {/* A view each: a sheet that goes would make the mini-program send the rows beside it anew. */}
-      <View>
-        <Results store={store} clock={clock} />
-      </View>
-      <View>
-        <ListingSheet store={store.opened} clock={clock} />
-      </View>
+      <Results store={store} clock={clock} />
     </PageFrame>
   );
 });
@@ -61,7 +53,7 @@ const Top = observer(function Top({ store }: { store: SearchViewStore }) {
   const countOf = (count: number | undefined) => (count ? countText(count) : undefined);
   return (
     <View className={styles.top}>
-      <SearchBar text={store.text} isCut={store.isCut} onType={store.type} onSubmit={submit} />
+      <SearchBar text={store.text} isCut={store.isCut} onType={store.type} onSubmit={submit} onWord={store.submit} />
       <Tabs
         label={t.scopeLabel}
         options={tabs.map((key) => ({

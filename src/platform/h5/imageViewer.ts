@@ -1,5 +1,6 @@
 import { words } from '@/locale/words';
 import styles from '../previewImage.module.scss';
+import { closeByBack } from './closeByBack';
 import { Zoom } from './Zoom';
 
 /** A second tap within this time is a double tap. */
@@ -35,7 +36,7 @@ export function showImages(urls: readonly string[], first: number): void {
   const leave = closeByBack(() => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
-    leave();
+    void leave();
   });
   row.addEventListener('scroll', show, { passive: true });
   dialog.showModal();
@@ -111,24 +112,5 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
       if (zoomed) zoomed.style.transform = '';
       row.style.overflowX = '';
     }
-  };
-}
-
-/**
- * Lets the way back close what is open, not the page below: an entry of the history stands for it, and the router does
- * not hear when that is left. Answers what to do when it was closed otherwise.
- */
-function closeByBack(close: () => void): () => void {
-  let isLeft = false;
-  window.history.pushState(window.history.state, '');
-  const handleBack = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    window.removeEventListener('popstate', handleBack, true);
-    isLeft = true;
-    close();
-  };
-  window.addEventListener('popstate', handleBack, true);
-  return () => {
-    if (!isLeft) window.history.back();
   };
 }

@@ -9,6 +9,8 @@ export class Album {
   answers: 'granted' | 'refused' = 'granted';
   /** What the person chooses when the app asks for pictures; nothing: they turn back. */
   chosen: { tempFilePath: string; size: number }[] = [];
+  /** What WeChat's scanner reads, for a code of this mini-program the page that it opens; nothing: they turn back. */
+  scanned: { result: string; path?: string } | null = null;
   readonly pictures: string[] = [];
   readonly shared: string[] = [];
   /** How often the app has shown WeChat's settings. */
@@ -17,7 +19,7 @@ export class Album {
 
 const SCOPE = 'scope.writePhotosAlbum';
 
-/** Pictures out of the album, out of a canvas, into the album or to a chat. */
+/** Pictures out of the album, out of a canvas, into the album or to a chat; codes out of the camera. */
 export function albumApi(api: Api, album: Album): Options {
   const made = new Set<string>();
   const authSetting = () => (album.permission === 'unasked' ? {} : { [SCOPE]: album.permission === 'granted' });
@@ -30,6 +32,10 @@ export function albumApi(api: Api, album: Album): Options {
       if (album.chosen.length === 0) throw new Refusal('cancel');
       const tempFiles = album.chosen.slice(0, Number(count)).map((file) => ({ ...file, fileType: 'image' }));
       return { type: 'image', tempFiles };
+    },
+    scanCode: () => {
+      if (album.scanned === null) throw new Refusal('cancel');
+      return { ...album.scanned, scanType: album.scanned.path ? 'WX_CODE' : 'QR_CODE', charSet: 'UTF-8' };
     },
     canvasToTempFilePath: ({ canvas }) => {
       if (!(canvas instanceof Canvas)) throw new Refusal('canvas is empty');

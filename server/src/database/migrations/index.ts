@@ -32,6 +32,18 @@ import * as address from './0309_address';
 import * as invite from './0310_invite';
 import * as notificationMute from './0311_notification_mute';
 import * as footprint from './0312_footprint';
+import * as publicMedia from './0323_public_media';
+import * as notificationRemoval from './0327_notification_removal';
+import * as purchase from './0411_purchase';
+import * as quotation from './0412_quotation';
+import * as userName from './0320_user_name';
+import * as listingCodes from './0401_listing_codes';
+import * as supply from './0402_supply';
+import * as document from './0403_document';
+import * as listingQuery from './0431_listing_query';
+import * as inquiry from './0421_inquiry';
+import * as exchange from './0422_exchange';
+import * as supplyShare from './0423_supply_share';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -72,5 +84,17 @@ export const migrations: Record<string, Migration> = {
   '0309_address': address,
   '0310_invite': invite,
   '0311_notification_mute': notificationMute,
-  '0312_footprint': footprint
+  '0312_footprint': footprint,
+  '0320_user_name': userName,
+  '0323_public_media': publicMedia,
+  '0327_notification_removal': notificationRemoval,
+  '0401_listing_codes': listingCodes,
+  '0402_supply': supply,
+  '0403_document': document,
+  '0411_purchase': purchase,
+  '0412_quotation': quotation,
+  '0421_inquiry': inquiry,
+  '0422_exchange': exchange,
+  '0423_supply_share': supplyShare,
+  '0431_listing_query': listingQuery
 };

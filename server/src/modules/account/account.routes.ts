@@ -4,6 +4,7 @@ import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { readSetting } from '../setting/setting.service';
 import { endOtherSessions, endSession, listSessions } from '../user/session.service';
+import { setUserName } from '../user/userName.service';
 import { bindWeChat, unbindWeChat } from '../user/weChat.service';
 import { accountState, sendOwnCode } from './account.service';
 import { cancellationOf, requestCancellation, undoCancellation } from './cancellation.service';
@@ -15,7 +16,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
 
-  handle(app, 'GET /api/member/account/state', ({ user }) => accountState(db, user));
+  handle(app, 'GET /api/member/account/state', ({ user }) => accountState(db, user, nowMs()));
   handle(app, 'POST /api/member/account/preferences', ({ input, user }) => changePreferences(db, user.id, input));
 
   handle(app, 'GET /api/member/account/devices', ({ user, request }) =>
@@ -32,22 +33,26 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/member/account/weChat/bind', async ({ input, user }) => {
     await bindWeChat(deps, user.id, input, nowMs());
-    return accountState(db, user);
+    return accountState(db, user, nowMs());
   });
   handle(app, 'POST /api/member/account/weChat/unbind', async ({ user }) => {
     await unbindWeChat(db, user.id);
-    return accountState(db, user);
+    return accountState(db, user, nowMs());
   });
 
   handle(app, 'POST /api/member/account/sendCode', ({ input, user, request }) =>
     sendOwnCode(deps, user, input.purpose, request.ip, nowMs())
   );
+  handle(app, 'POST /api/member/account/userName', async ({ input, user }) => {
+    await setUserName(db, user.id, input.userName, nowMs());
+    return accountState(db, user, nowMs());
+  });
   handle(app, 'POST /api/member/account/mobile/prove', ({ input, user, request }) =>
     proveForMobile(deps, user, { ...input, address: request.ip }, nowMs())
   );
   handle(app, 'POST /api/member/account/mobile/change', async ({ input, user, request }) => {
     await changeMobile(deps, user, input, bearerToken(request), nowMs());
-    return accountState(db, user);
+    return accountState(db, user, nowMs());
   });
 
   handle(app, 'POST /api/member/account/export', ({ user }) => exportPersonalData(deps, user, nowMs()));

@@ -10,9 +10,9 @@ import { hasWeChat } from '../user/weChat.service';
 import { preferencesOf } from './preference.service';
 
 /** How the person logs in and wants to be treated. */
-export async function accountState(db: Db, { id: userId }: Member): Promise<AccountState> {
+export async function accountState(db: Db, { id: userId }: Member, nowMs: number): Promise<AccountState> {
   const [access, isBound, preferences] = await Promise.all([
-    accessOf(db, userId),
+    accessOf(db, userId, nowMs),
     hasWeChat(db, userId),
     preferencesOf(db, userId)
   ]);

@@ -2,10 +2,12 @@ import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
 import { eraseCompany, exportOfCompany } from '../company/company.personal';
 import type { ServerSecret } from '../encrypt/serverSecret';
+import { eraseExchanges, exportOfExchanges } from '../exchange/exchange.personal';
 import { eraseFeedback, exportOfFeedback } from '../feedback/feedback.personal';
 import { eraseAddresses, exportOfAddresses } from '../address/address.personal';
 import { eraseFlashLikes, exportOfFlashLikes } from '../flash/flash.personal';
 import { eraseFootprints, exportOfFootprints } from '../footprint/footprint.personal';
+import { eraseInquiries, exportOfInquiries } from '../inquiry/inquiry.personal';
 import { eraseInterests, exportOfInterests } from '../interest/interest.personal';
 import { eraseInvites, exportOfInvites } from '../invite/invite.personal';
 import { eraseFollows, exportOfFollows } from '../market/follow.personal';
@@ -13,9 +15,13 @@ import { erasePriceAlerts, exportOfPriceAlerts } from '../market/priceAlert.pers
 import { erasePriceReports, exportOfPriceReports } from '../market/priceReport.personal';
 import { eraseNotifications, exportOfNotifications } from '../message/message.personal';
 import { eraseNewsMarks, exportOfNewsMarks } from '../news/news.personal';
+import { erasePurchases, exportOfPurchases } from '../purchase/purchase.personal';
+import { eraseQuotations, exportOfQuotations } from '../quotation/quotation.personal';
 import { eraseReports, exportOfReports } from '../report/report.personal';
+import { eraseSupplies, exportOfSupplies } from '../supply/supply.personal';
+import { eraseDocuments, exportOfDocuments } from '../upload/document.personal';
 import { erasePrivateImages, exportOfPrivateImages } from '../upload/privateImage.service';
-import { eraseUploads, exportOfUploads } from '../upload/upload.personal';
+import { eraseUploads, eraseVideos, exportOfUploads, exportOfVideos } from '../upload/upload.personal';
 import { eraseUser, exportOfUser } from '../user/user.personal';
 import { eraseVerification, exportOfVerification } from '../verification/verification.personal';
 import { eraseAccount, exportOfAccount } from './account.personal';
@@ -89,6 +95,47 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ tx }, userId) => eraseFootprints(tx, userId)
   },
   {
+    name: 'inquiries',
+    columns: ['inquiry.asker_user_id', 'inquiry_message.user_id'],
+    exportOf: ({ db }, userId) => exportOfInquiries(db, userId),
+    erase: ({ tx }, userId) => eraseInquiries(tx, userId)
+  },
+  {
+    name: 'exchangedContacts',
+    columns: ['contact_exchange.from_user_id', 'contact_exchange.to_user_id'],
+    exportOf: ({ db }, userId) => exportOfExchanges(db, userId),
+    erase: ({ tx }, userId) => eraseExchanges(tx, userId)
+  },
+  {
+    name: 'supplies',
+    columns: [
+      'supply.owner_user_id',
+      'supply_listing.owner_user_id',
+      'supply_favourite.user_id',
+      'supply_view.reader',
+      'supply_share_visit.reader'
+    ],
+    exportOf: ({ db }, userId) => exportOfSupplies(db, userId),
+    erase: ({ tx }, userId, nowMs) => eraseSupplies(tx, userId, nowMs)
+  },
+  {
+    name: 'quotations',
+    columns: ['quotation.supplier_user_id'],
+    exportOf: ({ db }, userId) => exportOfQuotations(db, userId),
+    erase: ({ tx }, userId) => eraseQuotations(tx, userId)
+  },
+  {
+    name: 'purchases',
+    columns: [
+      'purchase.owner_user_id',
+      'purchase_request.owner_user_id',
+      'purchase_favourite.user_id',
+      'purchase_view.user_id'
+    ],
+    exportOf: ({ db }, userId) => exportOfPurchases(db, userId),
+    erase: ({ tx }, userId, nowMs) => erasePurchases(tx, userId, nowMs)
+  },
+  {
     name: 'companies',
     columns: [
       'company_member.user_id',
@@ -131,6 +178,18 @@ export const personalData: readonly PersonalData[] = [
     columns: ['uploaded_image.owner_user_id'],
     exportOf: (deps, userId) => exportOfUploads(deps, userId),
     erase: (deps, userId) => eraseUploads(deps, userId)
+  },
+  {
+    name: 'uploadedDocuments',
+    columns: ['uploaded_document.owner_user_id'],
+    exportOf: (deps, userId) => exportOfDocuments(deps, userId),
+    erase: (deps, userId) => eraseDocuments(deps, userId)
+  },
+  {
+    name: 'uploadedVideos',
+    columns: ['uploaded_video.owner_user_id'],
+    exportOf: (deps, userId) => exportOfVideos(deps, userId),
+    erase: (deps, userId) => eraseVideos(deps, userId)
   },
   {
     name: 'verifications',

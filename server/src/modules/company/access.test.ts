@@ -18,6 +18,7 @@ const fields = {
   intro: '',
   logoUrl: null,
   coverUrls: [],
+  videoUrl: null,
   certificates: [],
   contactName: '',
   contactMobile: '',

@@ -52,6 +52,11 @@ export async function titleOfCompany(db: Db, id: string): Promise<string | undef
   return (await findCompany(db, id))?.name;
 }
 
+/** Its logo; null without one, and for a dissolved company. */
+export async function logoOfCompany(db: Db, id: string): Promise<string | null> {
+  return (await findCompany(db, id))?.logo_url ?? null;
+}
+
 /** The company on the platform with this code: one code is one company. */
 export function findCompanyByUscc(db: Db | Tx, uscc: string): Promise<{ id: string; name: string } | undefined> {
   return findByUscc(db, uscc);

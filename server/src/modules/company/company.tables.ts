@@ -29,6 +29,7 @@ export interface CompanyTable {
   intro: Generated<string>;
   logo_url: string | null;
   cover_urls: Generated<string[]>;
+  video_url: string | null;
   certificates: ColumnType<Certificate[], string | undefined, string>;
   contact_name: Generated<string>;
   contact_mobile: Generated<string>;

@@ -1,5 +1,7 @@
 import type { Tx } from '../../database/schema';
 import { closeListingsOf } from '../listing/party.service';
+import { closePurchasesOfCompany } from '../purchase/closing.service';
+import { withdrawQuotationsOfCompany } from '../quotation/dissolution.service';
 import { dropCompanyVerification } from '../verification/companyVerification.service';
 import { updateCompany } from './company.repository';
 import { alignBadges, deleteMember, findTeam, lockPeople } from './member.repository';
@@ -26,6 +28,8 @@ export async function endCompany(tx: Tx, company: { id: string; name: string }, 
   await alignBadges(tx, people, nowMs);
   const applicants = await closeDoors(tx, id, REASON, nowMs);
   await tell(tx, applicants, notices.refused(name, REASON), nowMs);
-  await closeListingsOf(tx, name, nowMs);
+  await closePurchasesOfCompany(tx, id, nowMs);
+  await withdrawQuotationsOfCompany(tx, id, nowMs);
+  await closeListingsOf(tx, { id, name }, nowMs);
   return people;
 }

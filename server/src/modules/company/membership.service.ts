@@ -109,7 +109,7 @@ export async function chooseCurrent(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Owner and admins of a company, who are told of what needs them. */
-export async function managersOf(tx: Tx, companyId: string, exceptId = ''): Promise<string[]> {
+export async function managersOf(tx: Db | Tx, companyId: string, exceptId = ''): Promise<string[]> {
   const team = await findTeam(tx, companyId);
   return team.filter(({ role, user_id }) => role !== 'member' && user_id !== exceptId).map(({ user_id }) => user_id);
 }

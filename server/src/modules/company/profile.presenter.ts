@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '@contract/company';
+import type { VideoState } from '@contract/upload';
 import type { VerificationKind } from '@contract/user';
 import { maskName } from '@rules/personName';
 import type { Member } from '../../http/ports';
@@ -12,14 +13,17 @@ interface Context {
   memberCount: number;
   supplyCount: number;
   verifications: VerificationKind[];
+  /** Null without a video, or when it went with the account of whoever uploaded it. */
+  videoState: VideoState | null;
   /** Names of varieties by their ids. */
   nameOf: Map<string, string>;
 }
 
 /** A company for a reader: from outside, persons' names and the mobile number are masked by its own rule. */
 export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
-  const { reader, role, nameOf } = context;
+  const { reader, role, nameOf, videoState } = context;
   const isInside = role !== null;
+  const isVideoOpen = videoState === 'shown' || (isInside && videoState !== null);
   const isContactOpen = isInside || (reader !== null && (row.contact_for === 'member' || reader.isVerified));
   return {
     id: row.id,
@@ -45,6 +49,8 @@ export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
     intro: row.intro,
     logoUrl: row.logo_url,
     coverUrls: row.cover_urls,
+    videoUrl: isVideoOpen ? row.video_url : null,
+    videoState: isVideoOpen ? videoState : null,
     certificates: row.certificates,
     contactName: row.contact_name,
     contactMobile: isContactOpen || row.contact_mobile === '' ? row.contact_mobile : maskMobile(row.contact_mobile),

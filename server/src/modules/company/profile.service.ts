@@ -5,12 +5,13 @@ import { wrongCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ImageStorage } from '../../providers/imageStorage';
 import { listSuppliesOf } from '../listing/listing.service';
 import { countListingsOf } from '../listing/party.service';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict } from '../region/region.service';
+import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
+import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/verification.service';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';
 import { findCompaniesOf, findMembership, findTeam, lockPeople, updateCurrent } from './member.repository';
@@ -39,6 +40,7 @@ export async function companyInfo(
     memberCount: team.length,
     supplyCount: listings.supplies,
     verifications: await badgesOf(db, company, team),
+    videoState: company.video_url === null ? null : ((await stateOfVideo(db, company.video_url)) ?? null),
     nameOf: new Map(names.map((variety) => [variety.id, variety.name]))
   });
 }
@@ -67,18 +69,21 @@ export async function companySupplies(
 
 /** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that break a rule. */
 export async function updateCompanyFields(
-  { db, images }: { db: Db; images: ImageStorage },
+  deps: PublicImageDeps,
   member: Member,
   { id, ...body }: UpdateCompanyBody,
   nowMs: number
 ): Promise<CompanyInfo> {
+  const { db, images } = deps;
   const fields = tidy(body);
+  const unfit = await unfitPictures(deps, member.id, fields);
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, id, member.id, ['owner', 'admin']);
     const wrong = await brokenRules({ db: tx, images }, member.id, company, fields);
-    if (wrong.length > 0) {
-      throw new AppError('VALIDATION', { fields: Object.fromEntries(wrong.map((name) => [name, 'pattern'])) });
-    }
+    const isShown = await showVideo({ tx, images }, member.id, { url: fields.videoUrl, before: company.video_url });
+    if (!isShown) wrong.push('videoUrl');
+    const refused = { ...unfit, ...Object.fromEntries(wrong.map((name) => [name, 'pattern'])) };
+    if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
     await updateCompany(tx, id, columnsOf(fields));
   });
   return companyInfo(db, member, id, nowMs);
@@ -117,9 +122,27 @@ function tidy(fields: CompanyFields): CompanyFields {
   };
 }
 
+/** Places of pictures that may not be shown, such as `coverUrls.1`. */
+async function unfitPictures(
+  deps: PublicImageDeps,
+  editorId: string,
+  { logoUrl, coverUrls, certificates }: CompanyFields
+): Promise<Record<string, 'unfit'>> {
+  const places: [place: string, url: string | null][] = [
+    ['logoUrl', logoUrl],
+    ...coverUrls.map((url, index): [string, string] => [`coverUrls.${index}`, url]),
+    ...certificates.map(({ imageUrl }, index): [string, string | null] => [`certificates.${index}.imageUrl`, imageUrl])
+  ];
+  const urls = places.map(([, url]) => url);
+  const unfit = await unfitImages(deps, editorId, urls);
+  return Object.fromEntries(
+    places.filter(([, url]) => url !== null && unfit.has(url)).map(([place]) => [place, 'unfit' as const])
+  );
+}
+
 /** Fields that break a rule which needs more than the value itself, and those that break one of the shared rules. */
 async function brokenRules(
-  deps: { db: Db | Tx; images: ImageStorage },
+  deps: { db: Db | Tx; images: PublicImageDeps['images'] },
   editorId: string,
   company: CompanyRow,
   fields: CompanyFields
@@ -153,6 +176,7 @@ function columnsOf(fields: CompanyFields) {
     intro: fields.intro,
     logo_url: fields.logoUrl,
     cover_urls: fields.coverUrls,
+    video_url: fields.videoUrl,
     certificates: JSON.stringify(fields.certificates),
     contact_name: fields.contactName,
     contact_mobile: fields.contactMobile,

@@ -34,6 +34,7 @@ describe('the page of a company', () => {
       intro: '收八角\n二十年',
       logoUrl: null,
       coverUrls: [],
+      videoUrl: null,
       certificates: [{ name: '有机产品认证', no: '001OP', validUntil: '2027-03-31', imageUrl: null }],
       contactName: '覃女士',
       contactMobile: '13900000001',

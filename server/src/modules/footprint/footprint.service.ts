@@ -59,7 +59,9 @@ export async function forgetFootprints(db: Db, nowMs: number): Promise<void> {
 const jumps: Record<FootprintKind, (id: string) => JumpAction> = {
   line: (lineId) => ({ type: 'jumpMini', route: 'market.info', params: { lineId } }),
   news: (id) => ({ type: 'jumpMini', route: 'news.detail', params: { id } }),
-  flash: (id) => ({ type: 'jumpMini', route: 'quickNews.detail', params: { id } })
+  flash: (id) => ({ type: 'jumpMini', route: 'quickNews.detail', params: { id } }),
+  supply: (id) => ({ type: 'jumpMini', route: 'supply.info', params: { id } }),
+  purchase: (id) => ({ type: 'jumpMini', route: 'purchase.info', params: { id } })
 };
 
 function presentFootprint({ kind, target_id, title, seen_at_ms }: FootprintRow): Footprint {

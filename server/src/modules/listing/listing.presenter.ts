@@ -1,23 +1,18 @@
-import type { ListingPrice, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { ListingPrice, Party, PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { PurchaseRow, SupplyRow } from './listing.repository';
 
 export function presentSupply(row: SupplyRow): SupplyBrief {
   return {
-    id: row.id,
-    title: row.title,
-    varietyId: row.variety_id,
-    gradeName: row.grade_name,
+    ...goodsOf(row),
+    price: presentPrice(row, row.tiers),
     origin: row.origin,
-    form: row.form,
     cropYear: row.crop_year,
     tags: row.tags,
-    price: presentPrice(row),
-    unit: row.unit,
-    stockText: row.stock_text,
-    moqText: row.moq_text,
-    deliveryPlace: row.delivery_place,
+    cover: row.cover_url,
+    stockGrams: row.stock_grams,
+    moqGrams: row.moq_grams,
     description: row.description,
-    seller: { name: row.party_name, verifications: row.party_verifications },
+    seller: partyOf(row),
     confirmedAtMs: row.confirmed_at_ms,
     validUntil: row.valid_until
   };
@@ -26,25 +21,41 @@ export function presentSupply(row: SupplyRow): SupplyBrief {
 /** An anonymous buyer is left out here, on the server: what is not sent cannot leak. */
 export function presentPurchase(row: PurchaseRow): PurchaseBrief {
   return {
-    id: row.id,
-    title: row.title,
-    varietyId: row.variety_id,
-    gradeName: row.grade_name,
-    form: row.form,
-    quantityText: row.quantity_text,
-    price: presentPrice(row),
-    unit: row.unit,
-    deliveryPlace: row.delivery_place,
+    ...goodsOf(row),
+    price: presentPrice(row, null),
+    quantityGrams: row.quantity_grams,
     demand: row.demand,
-    buyer: row.is_anonymous ? null : { name: row.party_name, verifications: row.party_verifications },
+    buyer: row.is_anonymous ? null : partyOf(row),
     quoteCount: row.quote_count,
     maxQuotes: row.max_quotes,
     quoteDeadlineMs: row.quote_deadline_ms
   };
 }
 
-function presentPrice(row: Pick<SupplyRow, 'price_mode' | 'low_fen' | 'high_fen'>): ListingPrice {
+function goodsOf(row: SupplyRow | PurchaseRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    varietyId: row.variety_id,
+    varietyName: row.variety_name,
+    gradeName: row.grade_name,
+    form: row.form,
+    unit: row.unit,
+    gramsPerPack: row.grams_per_pack,
+    deliveryPlace: row.delivery_place
+  };
+}
+
+function partyOf(row: SupplyRow | PurchaseRow): Party {
+  return { name: row.party_name, verifications: row.party_verifications, companyId: row.company_id };
+}
+
+function presentPrice(
+  row: Pick<SupplyRow, 'price_mode' | 'low_fen' | 'high_fen'>,
+  tiers: SupplyRow['tiers']
+): ListingPrice {
   const { low_fen: lowFen, high_fen: highFen } = row;
   if (lowFen === null || highFen === null) return { mode: 'negotiable' };
+  if (row.price_mode === 'tiered' && tiers !== null) return { mode: 'tiered', tiers };
   return row.price_mode === 'range' ? { mode: 'range', lowFen, highFen } : { mode: 'fixed', fen: lowFen };
 }

@@ -1,50 +1,62 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Db } from '../../database/schema';
+import type { ListingOrder, PurchaseOrder } from '@contract/listing';
+import type { Db, Tx } from '../../database/schema';
 import { fits } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
+import { NO_PRICE, sharedConditions, supplyConditions, type ListingFilter } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
+import { findByDistance, type CityAway } from './nearby.repository';
 
-export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens'>;
-export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens'>;
+export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
+export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;
 
 /** All but the tokens, which are longer than the rest of the row. */
 const SHARED = [
   'id',
   'title',
   'variety_id',
+  'variety_name',
   'grade_name',
   'form',
   'price_mode',
   'low_fen',
   'high_fen',
   'unit',
+  'grams_per_pack',
   'tonne_fen',
   'delivery_place',
+  'delivery_code',
+  'owner_user_id',
+  'company_id',
   'party_name',
   'party_verifications',
-  'published_at_ms'
+  'published_at_ms',
+  'status'
 ] as const;
 const SUPPLY = [
   ...SHARED,
   'origin',
+  'origin_code',
   'crop_year',
   'tags',
-  'stock_text',
-  'moq_text',
+  'cover_url',
+  'stock_grams',
+  'moq_grams',
+  'tiers',
   'description',
   'confirmed_at_ms',
-  'valid_until',
-  'status'
+  'valid_until'
 ] as const;
 const PURCHASE = [
   ...SHARED,
-  'quantity_text',
+  'quantity_grams',
   'demand',
   'is_anonymous',
   'quote_count',
   'max_quotes',
   'quote_deadline_ms',
-  'status'
+  'audience',
+  'invited_company_ids'
 ] as const;
 
 /** Sort key of a row: a time or a price, ascending, and the id. */
@@ -52,43 +64,90 @@ export type ListingKey = [rank: number, id: string];
 
 export interface ListingSearch {
   varietyId?: string | undefined;
+  filter?: ListingFilter;
+  /** Every city with its distance, for the order by it. */
+  cities?: readonly CityAway[] | undefined;
   /** Keeps to what this party offers. */
   partyName?: string | undefined;
   /** What a reader looks for; every listing without it. */
   terms?: SearchTerms | undefined;
   certifiedOnly: boolean;
-  sort: 'newest' | 'price';
+  sort: PurchaseOrder;
   after: ListingKey | undefined;
   limit: number;
   nowMs: number;
 }
 
-/** Larger than every price: listings without one come last. */
-const NO_PRICE = sql.lit(Number.MAX_SAFE_INTEGER);
-
-/** Published supplies that have not expired: newest confirmed first, or cheapest first. */
-export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
-  const rank = search.sort === 'price' ? sql<number>`coalesce(tonne_fen, ${NO_PRICE})` : sql<number>`confirmed_at_ms`;
-  let rows = db.selectFrom('supply_listing').select(SUPPLY).select(rank.as('rank')).where(isOffered(search.nowMs));
-  if (search.terms !== undefined) rows = rows.where(isWanted(search.terms));
-  if (search.varietyId !== undefined) rows = rows.where('variety_id', '=', search.varietyId);
-  if (search.partyName !== undefined) rows = rows.where('party_name', '=', search.partyName);
-  if (search.certifiedOnly) rows = rows.where(sql<boolean>`party_verifications <> '{}'`);
-  if (search.after) rows = rows.where(isAfter(rank, search));
-  const direction = search.sort === 'price' ? 'asc' : 'desc';
-  return rows.orderBy(rank, direction).orderBy('id', direction).limit(search.limit).execute();
+interface Order {
+  rank: RawBuilder<number>;
+  direction: 'asc' | 'desc';
 }
 
-/** Purchase requests that still take quotations: newest first, or those that pay most first. */
+/** As the indexes say it: what has no price comes last either way. */
+const byPrice: Record<'low' | 'high', Order> = {
+  low: { rank: sql<number>`coalesce(tonne_fen, ${NO_PRICE})`, direction: 'asc' },
+  high: { rank: sql<number>`coalesce(tonne_fen, 0)`, direction: 'desc' }
+};
+const byRank: Order = { rank: sql<number>`rank_ms`, direction: 'desc' };
+
+const supplyOrders: Record<Exclude<ListingOrder, 'distance'>, Order> = {
+  recommended: byRank,
+  newest: { rank: sql<number>`confirmed_at_ms`, direction: 'desc' },
+  price: byPrice.low,
+  priceReversed: byPrice.high
+};
+const purchaseOrders: Record<Exclude<PurchaseOrder, 'distance'>, Order> = {
+  recommended: byRank,
+  newest: { rank: sql<number>`published_at_ms`, direction: 'desc' },
+  price: byPrice.high,
+  priceReversed: byPrice.low,
+  quantity: { rank: sql<number>`quantity_grams`, direction: 'desc' }
+};
+
+/** Published supplies that have not expired, in the order that is asked for. */
+export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
+  const { sort } = search;
+  const conditions = [isOffered(search.nowMs), ...conditionsOf(search, supplyConditions(search.filter ?? {}))];
+  if (sort === 'distance') return findByDistance(db, 'supply_listing', SUPPLY, { ...search, conditions });
+  const { rank, direction } = supplyOrders[sort === 'quantity' ? 'newest' : sort];
+  return db
+    .selectFrom('supply_listing')
+    .select(SUPPLY)
+    .select(rank.as('rank'))
+    .where(sql<boolean>`${sql.join([...conditions, ...isAfter(rank, direction, search)], sql` and `)}`)
+    .orderBy(rank, direction)
+    .orderBy('id', direction)
+    .limit(search.limit)
+    .execute();
+}
+
+/** Purchase requests that still take quotations, in the order that is asked for. */
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
-  // Descending by price: what has none must count least.
-  const rank = search.sort === 'price' ? sql<number>`coalesce(tonne_fen, 0)` : sql<number>`published_at_ms`;
-  let rows = db.selectFrom('purchase_request').select(PURCHASE).select(rank.as('rank')).where(isOpen(search.nowMs));
-  if (search.terms !== undefined) rows = rows.where(isWanted(search.terms));
-  if (search.varietyId !== undefined) rows = rows.where('variety_id', '=', search.varietyId);
-  if (search.certifiedOnly) rows = rows.where(sql<boolean>`party_verifications <> '{}'`);
-  if (search.after) rows = rows.where(sql<boolean>`(${rank}, id) < (${search.after[0]}::int8, ${search.after[1]})`);
-  return rows.orderBy(rank, 'desc').orderBy('id', 'desc').limit(search.limit).execute();
+  const { sort } = search;
+  const filter = sharedConditions(search.filter ?? {}, 'published_at_ms');
+  const conditions = [isOpen(search.nowMs), ...conditionsOf(search, filter)];
+  if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, { ...search, conditions });
+  const { rank, direction } = purchaseOrders[sort];
+  return db
+    .selectFrom('purchase_request')
+    .select(PURCHASE)
+    .select(rank.as('rank'))
+    .where(sql<boolean>`${sql.join([...conditions, ...isAfter(rank, direction, search)], sql` and `)}`)
+    .orderBy(rank, direction)
+    .orderBy('id', direction)
+    .limit(search.limit)
+    .execute();
+}
+
+function conditionsOf(search: ListingSearch, filter: RawBuilder<boolean>[]): RawBuilder<boolean>[] {
+  const { terms, varietyId, partyName, certifiedOnly } = search;
+  return [
+    ...filter,
+    ...(terms === undefined ? [] : [isWanted(terms)]),
+    ...(varietyId === undefined ? [] : [sql<boolean>`variety_id = ${varietyId}`]),
+    ...(partyName === undefined ? [] : [sql<boolean>`party_name = ${partyName}`]),
+    ...(certifiedOnly ? [sql<boolean>`party_verifications <> '{}'`] : [])
+  ];
 }
 
 export async function countOpen(
@@ -152,18 +211,58 @@ function isOffered(nowMs: number): RawBuilder<boolean> {
 }
 
 function isOpen(nowMs: number): RawBuilder<boolean> {
-  return sql<boolean>`(status = 'published' and quote_deadline_ms > ${nowMs}::int8)`;
+  return sql<boolean>`(status = 'published' and audience = 'public' and quote_deadline_ms > ${nowMs}::int8)`;
 }
 
-function isAfter(rank: RawBuilder<number>, search: ListingSearch): RawBuilder<boolean> {
-  const [value, id] = search.after ?? [0, ''];
-  const key = sql`(${value}::int8, ${id})`;
-  return search.sort === 'price' ? sql`(${rank}, id) > ${key}` : sql`(${rank}, id) < ${key}`;
+function isAfter(
+  rank: RawBuilder<number>,
+  direction: Order['direction'],
+  { after }: Pick<ListingSearch, 'after'>
+): RawBuilder<boolean>[] {
+  if (after === undefined) return [];
+  const key = sql`(${after[0]}::int8, ${after[1]})`;
+  return [direction === 'asc' ? sql<boolean>`(${rank}, id) > ${key}` : sql<boolean>`(${rank}, id) < ${key}`];
 }
 
 /** The day of a moment in Asia/Shanghai. */
 function today(nowMs: number): RawBuilder<string> {
   return sql<string>`(to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date`;
+}
+
+/** Supplies in public, whatever their state; in no order. */
+export function findSuppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<SupplyRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('supply_listing').select(SUPPLY).where('id', 'in', ids).execute();
+}
+
+/** Open supplies of a person, or of a company; the newest confirmed first. */
+export function findSuppliesOfSeller(
+  db: Db,
+  seller: { userId: string | null; companyId: string | null },
+  { limit, nowMs }: { limit: number; nowMs: number }
+): Promise<SupplyRow[]> {
+  const rows = db.selectFrom('supply_listing').select(SUPPLY).where(isOffered(nowMs)).where(isOfSeller(seller));
+  return rows.orderBy('confirmed_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function countSuppliesOfSeller(
+  db: Db,
+  seller: { userId: string | null; companyId: string | null },
+  nowMs: number
+): Promise<number> {
+  const row = await db
+    .selectFrom('supply_listing')
+    .where(isOffered(nowMs))
+    .where(isOfSeller(seller))
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function isOfSeller({ userId, companyId }: { userId: string | null; companyId: string | null }): RawBuilder<boolean> {
+  return companyId === null
+    ? sql<boolean>`(owner_user_id = ${userId} and company_id is null)`
+    : sql<boolean>`company_id = ${companyId}`;
 }
 
 /** The title of a listing, whatever its state: somebody may still have it open. */

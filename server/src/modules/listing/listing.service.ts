@@ -1,28 +1,86 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { ListingQuery, PurchaseBrief, SupplyBrief } from '@contract/listing';
-import type { Db } from '../../database/schema';
+import {
+  PurchaseOrder,
+  type ListedPurchase,
+  type ListedSupply,
+  type PurchaseBrief,
+  type PurchaseQuery,
+  type SupplyBrief,
+  type SupplyQuery
+} from '@contract/listing';
+import type { MarkedSupply } from '@contract/supply';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
+import { citiesByDistance } from '../region/cityPositions';
+import { regionPrefix, type ListingFilter } from './listing.filter';
 import { presentPurchase, presentSupply } from './listing.presenter';
+import { ownListings } from './own.service';
 import {
   countOpen,
+  countSuppliesOfSeller,
   countWanted,
   findPurchases,
   findSupplies,
+  findSuppliesOfIds,
+  findSuppliesOfSeller,
   findTitle,
   type ListingSearch
 } from './listing.repository';
 
 const DEFAULT_LIMIT = 20;
 
-const ListingCursor = Type.Tuple([Type.Union([Type.Literal('newest'), Type.Literal('price')]), CursorTime, CursorId]);
+const DAY_MS = 86_400_000;
+
+const ListingCursor = Type.Tuple([PurchaseOrder, CursorTime, CursorId]);
+
+/** Who reads a list; null for a visitor. */
+type Reader = { id: string } | null;
+
+/** The list of open supplies as a reader sees it. Throws VALIDATION for a broken cursor and a distance from nowhere. */
+export async function listSuppliesFor(
+  db: Db,
+  reader: Reader,
+  query: SupplyQuery,
+  nowMs: number
+): Promise<Page<ListedSupply>> {
+  const search = searchOf(query, nowMs);
+  const rows = await findSupplies(db, search);
+  const own = await ownListings(db, reader);
+  return pageOf(
+    rows,
+    search.limit - 1,
+    (row) => [search.sort, row.rank, row.id],
+    (row) => ({ ...presentSupply(row), isMine: own.isMine(row) })
+  );
+}
+
+/** The list of open purchase requests as a reader sees it. Throws as above. */
+export async function listPurchasesFor(
+  db: Db,
+  reader: Reader,
+  query: PurchaseQuery,
+  nowMs: number
+): Promise<Page<ListedPurchase>> {
+  const search = searchOf(query, nowMs);
+  const rows = await findPurchases(db, search);
+  const own = await ownListings(db, reader);
+  const quotations = await own.quotationsAbout(rows.map(({ id }) => id));
+  return pageOf(
+    rows,
+    search.limit - 1,
+    (row) => [search.sort, row.rank, row.id],
+    (row) => ({ ...presentPurchase(row), isMine: own.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
+  );
+}
 
 /** Open supplies; those that fit the terms where there are any. */
 export async function listSupplies(
   db: Db,
-  query: ListingQuery,
+  query: SupplyQuery,
   nowMs: number,
   terms?: SearchTerms
 ): Promise<Page<SupplyBrief>> {
@@ -34,7 +92,7 @@ export async function listSupplies(
 /** Open purchase requests; those that fit the terms where there are any. */
 export async function listPurchases(
   db: Db,
-  query: ListingQuery,
+  query: PurchaseQuery,
   nowMs: number,
   terms?: SearchTerms
 ): Promise<Page<PurchaseBrief>> {
@@ -47,12 +105,39 @@ export async function listPurchases(
 export async function listSuppliesOf(
   db: Db,
   partyName: string,
-  query: Pick<ListingQuery, 'cursor' | 'limit'>,
+  query: Pick<SupplyQuery, 'cursor' | 'limit'>,
   nowMs: number
 ): Promise<Page<SupplyBrief>> {
   const search = { ...searchOf(query, nowMs), partyName };
   const rows = await findSupplies(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
+}
+
+/** Supplies in public with how they stand there; those that are not are left out. */
+export async function suppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<MarkedSupply[]> {
+  return (await findSuppliesOfIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
+}
+
+const NEAR = 6;
+
+/** What else the seller offers, and what others offer of the same variety; six of each at most. */
+export async function listSuppliesNear(
+  db: Db,
+  { id, varietyId }: { id: string; varietyId: string | null },
+  seller: { userId: string | null; companyId: string | null },
+  nowMs: number
+): Promise<{ more: SupplyBrief[]; similar: SupplyBrief[]; openSupplies: number }> {
+  const ofVariety = { certifiedOnly: false, sort: 'newest', after: undefined, limit: 2 * NEAR + 1, nowMs } as const;
+  const [own, others, openSupplies] = await Promise.all([
+    findSuppliesOfSeller(db, seller, { limit: NEAR + 1, nowMs }),
+    varietyId === null ? [] : findSupplies(db, { ...ofVariety, varietyId }),
+    countSuppliesOfSeller(db, seller, nowMs)
+  ]);
+  const isOther = (row: { id: string }) => row.id !== id;
+  const more = own.filter(isOther).slice(0, NEAR);
+  const shown = new Set(more.map((row) => row.id));
+  const similar = others.filter((row) => isOther(row) && !shown.has(row.id)).slice(0, NEAR);
+  return { more: more.map(presentSupply), similar: similar.map(presentSupply), openSupplies };
 }
 
 /** What the lists would show of a variety. */
@@ -81,12 +166,40 @@ export async function countPurchases(
 }
 
 /** Asks for one row more than the window shows, which tells whether there is a next one. */
-function searchOf(query: ListingQuery, nowMs: number): ListingSearch {
+function searchOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingSearch {
   const { sort = 'newest', limit = DEFAULT_LIMIT, certifiedOnly = false, varietyId } = query;
   const cursor = decodeCursor(query.cursor, ListingCursor);
   if (cursor && cursor[0] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
   const after: ListingSearch['after'] = cursor && [cursor[1], cursor[2]];
-  return { varietyId, certifiedOnly, sort, after, limit: limit + 1, nowMs };
+  const cities = sort === 'distance' ? citiesFrom(query.near) : undefined;
+  return { varietyId, filter: filterOf(query, nowMs), cities, certifiedOnly, sort, after, limit: limit + 1, nowMs };
+}
+
+function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFilter {
+  const { varietyIds, categoryId, deliveryCode, minFenPerKg, maxFenPerKg, unit, withinDays } = query;
+  const supply: SupplyQuery = query as SupplyQuery;
+  return {
+    varietyIds: varietyIds?.split(','),
+    categoryId,
+    deliveryPrefix: deliveryCode && regionPrefix(deliveryCode),
+    minFenPerKg,
+    maxFenPerKg,
+    unit,
+    sinceMs: withinDays === undefined ? undefined : nowMs - withinDays * DAY_MS,
+    originPrefix: supply.originCode && regionPrefix(supply.originCode),
+    isImported: supply.isImported,
+    inStock: supply.inStock,
+    sulfurFree: supply.sulfurFree,
+    cropYear: supply.newCrop === true ? Number(shanghaiDay(new Date(nowMs)).slice(0, 4)) : undefined
+  };
+}
+
+function citiesFrom(near: string | undefined): ListingSearch['cities'] {
+  const [latitude = 91, longitude = 181] = near?.split(',').map(Number) ?? [];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
+    throw new AppError('VALIDATION', { fields: { near: near === undefined ? 'required' : 'range' } });
+  }
+  return citiesByDistance({ latitude, longitude });
 }
 
 /** How a supply is called; undefined for an unknown one. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { ListingPrice, ListingQuery, ListingUnit } from '@contract/listing';
+import type { TradeUnit } from '@contract/goods';
+import type { ListingPrice, SupplyQuery } from '@contract/listing';
+import { gramsPerUnit } from '@rules/tradeUnit';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const supplies = 'GET /api/front/supply/list';
@@ -8,10 +10,23 @@ const purchases = 'GET /api/front/purchase/list';
 const DAY_MS = 86_400_000;
 
 /** The lower price of one tonne, null when negotiable. */
-function tonneFen(listing: { price: ListingPrice; unit: ListingUnit }): number | null {
-  const units = { kg: 1000, jin: 2000, ton: 1 }[listing.unit];
-  if (listing.price.mode === 'negotiable') return null;
-  return units * (listing.price.mode === 'fixed' ? listing.price.fen : listing.price.lowFen);
+function tonneFen(listing: { price: ListingPrice; unit: TradeUnit; gramsPerPack: number | null }): number | null {
+  const fen = lowestFen(listing.price);
+  const grams = gramsPerUnit(listing.unit, listing.gramsPerPack);
+  return fen === null || grams === null ? null : Math.floor((fen * 1_000_000) / grams);
+}
+
+function lowestFen(price: ListingPrice): number | null {
+  switch (price.mode) {
+    case 'fixed':
+      return price.fen;
+    case 'range':
+      return price.lowFen;
+    case 'tiered':
+      return Math.min(...price.tiers.map(({ fen }) => fen));
+    case 'negotiable':
+      return null;
+  }
 }
 
 describe('the listings', () => {
@@ -21,16 +36,16 @@ describe('the listings', () => {
 
   /** Every listing of a query, window by window. */
   async function everyWindow<T>(
-    read: (query: ListingQuery) => Promise<{ items: T[]; nextCursor: string | null }>,
-    query: ListingQuery
+    read: (query: SupplyQuery) => Promise<{ items: T[]; nextCursor: string | null }>,
+    query: SupplyQuery
   ): Promise<T[]> {
     const first = await read({ limit: 9, ...query });
     if (first.nextCursor === null) return first.items;
     return [...first.items, ...(await everyWindow(read, { ...query, cursor: first.nextCursor }))];
   }
 
-  const allSupplies = (query: ListingQuery) => everyWindow((window) => server.api.call(supplies, window), query);
-  const allPurchases = (query: ListingQuery) => everyWindow((window) => server.api.call(purchases, window), query);
+  const allSupplies = (query: SupplyQuery) => everyWindow((window) => server.api.call(supplies, window), query);
+  const allPurchases = (query: SupplyQuery) => everyWindow((window) => server.api.call(purchases, window), query);
 
   it('refuse a cursor that is garbage or of another order, and fields they do not know', async () => {
     const { nextCursor } = await server.api.call(supplies, { limit: 1 });
@@ -93,6 +108,7 @@ describe('the listings', () => {
       .selectFrom('purchase_request')
       .select(['id', 'party_name'])
       .where('is_anonymous', '=', true)
+      .where('status', '=', 'published')
       .execute();
     assert.equal(rows.length, hidden.length);
     for (const item of hidden) {

@@ -16,6 +16,29 @@ export async function countOpenOfParty(
 }
 
 const tables = ['supply_listing', 'purchase_request'] as const;
+const written = ['supply', 'purchase'] as const;
+
+/** What its people wrote ends too; drafts that nobody else has seen become their own. */
+export async function closeOfCompany(tx: Tx, companyId: string): Promise<void> {
+  for (const table of written) {
+    const ofCompany = sql`${sql.table(table)} where company_id = ${companyId}`;
+    await sql`update ${sql.table(table)} set company_id = null
+      where company_id = ${companyId} and public_status is null and status in ('draft', 'rejected')`.execute(tx);
+    await sql`update ${sql.table(table)} set status = 'closed',
+      public_status = case when public_status is null then null else 'closed' end
+      where id in (select id from ${ofCompany} and status not in ('closed', 'takedown'))`.execute(tx);
+  }
+}
+
+/** How a person is called and verified, in what they list in their own name. */
+export async function alignOwnListings(tx: Tx, userId: string): Promise<void> {
+  for (const table of tables) {
+    await sql`update ${sql.table(table)} l set party_name = u.nickname, party_verifications =
+        array(select kind from user_verification v where v.user_id = u.id and kind <> 'company' order by kind)
+      from user_account u
+      where u.id = ${userId} and l.owner_user_id = u.id and l.company_id is null`.execute(tx);
+  }
+}
 
 export async function closeOfParty(tx: Tx, name: string): Promise<void> {
   for (const table of tables) {

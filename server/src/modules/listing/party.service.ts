@@ -1,6 +1,13 @@
 import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
-import { closeOfParty, countOpenOfParty, renameInListings, setVerificationOfParty } from './party.repository';
+import {
+  alignOwnListings,
+  closeOfCompany,
+  closeOfParty,
+  countOpenOfParty,
+  renameInListings,
+  setVerificationOfParty
+} from './party.repository';
 import { refreshCompanies } from './tradeCompany.service';
 
 /** How much a company offers and asks for at the moment; its own people count what it asks for without its name too. */
@@ -13,9 +20,19 @@ export function countListingsOf(
 }
 
 /** A company is no more: what it offers and asks for is closed. */
-export async function closeListingsOf(tx: Tx, name: string, nowMs: number): Promise<void> {
+export async function closeListingsOf(
+  tx: Tx,
+  { id, name }: { id: string; name: string },
+  nowMs: number
+): Promise<void> {
   await closeOfParty(tx, name);
+  await closeOfCompany(tx, id);
   await refreshCompanies(tx, nowMs, [name]);
+}
+
+/** A person has another name, or is verified or not any more: what they list in their own name shows it. */
+export async function alignListingsOfPerson(tx: Tx, userId: string): Promise<void> {
+  await alignOwnListings(tx, userId);
 }
 
 /** A company has another name, or its licence is verified or not any more: its listings show it. */

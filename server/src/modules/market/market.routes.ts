@@ -9,7 +9,7 @@ import { listVarietyNames } from './variety.service';
 
 export function marketRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/front/market/varieties', async () =>
-    (await listVarietyNames(db)).map(({ id, name, initials }) => ({ id, name, initials }))
+    (await listVarietyNames(db)).map(({ id, name, initials, grades }) => ({ id, name, initials, grades }))
   );
   handle(app, 'GET /api/front/market/overview', ({ input }) => readOverview(db, input.span ?? 'day'));
 

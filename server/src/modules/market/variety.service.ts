@@ -9,6 +9,8 @@ export interface VarietyNames {
   /** First letters of the pinyin of the name and the aliases, in lower case. */
   initials: string[];
   englishName: string;
+  /** In the order of the price list. */
+  grades: { id: string; name: string }[];
 }
 
 /** Varieties come with a release or by hand, not by a call; every process reads them anew once a minute. */

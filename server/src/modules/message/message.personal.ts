@@ -7,6 +7,7 @@ export async function exportOfNotifications(db: Db, userId: string) {
   const notifications = await db
     .selectFrom('notification')
     .where('user_id', '=', userId)
+    .where('removed_at_ms', 'is', null)
     .select(['kind', 'title', 'body', 'created_at_ms as createdAtMs', 'read_at_ms as readAtMs'])
     .orderBy('created_at_ms')
     .execute();

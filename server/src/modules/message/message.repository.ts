@@ -14,6 +14,7 @@ export async function countUnread(db: Db | Tx, userId: string): Promise<number> 
     .selectFrom('notification')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('removed_at_ms', 'is', null)
     .where('read_at_ms', 'is', null)
     .where('kind', 'not in', (eb) => eb.selectFrom('notification_mute').select('kind').where('user_id', '=', userId))
     .executeTakeFirstOrThrow();
@@ -25,6 +26,7 @@ export function countByKind(db: Db, userId: string) {
   return db
     .selectFrom('notification')
     .where('user_id', '=', userId)
+    .where('removed_at_ms', 'is', null)
     .groupBy('kind')
     .select((eb) => [
       'kind',
@@ -57,7 +59,7 @@ export function findNotifications(
   userId: string,
   window: { after: NotificationKey | undefined; limit: number; kind: NotificationKind | undefined }
 ): Promise<NotificationRow[]> {
-  let rows = db.selectFrom('notification').selectAll().where('user_id', '=', userId);
+  let rows = db.selectFrom('notification').selectAll().where('user_id', '=', userId).where('removed_at_ms', 'is', null);
   if (window.kind) rows = rows.where('kind', '=', window.kind);
   if (window.after) {
     const [createdAtMs, id] = window.after;
@@ -71,7 +73,7 @@ const INSERT_STEP = 5000;
 
 export async function insertNotifications(
   tx: Tx,
-  rows: Omit<NotificationRow, 'created_at_ms' | 'read_at_ms'>[],
+  rows: Omit<NotificationRow, 'created_at_ms' | 'read_at_ms' | 'removed_at_ms'>[],
   nowMs: number
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_STEP) {
@@ -89,6 +91,7 @@ export async function updateRead(db: Db, userId: string, id: string, nowMs: numb
     .set({ read_at_ms: sql<number>`coalesce(read_at_ms, ${nowMs})` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where('removed_at_ms', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -109,10 +112,31 @@ export async function updateAllRead(
   await unread.execute();
 }
 
-export async function deleteNotification(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('notification').where('user_id', '=', userId).where('id', '=', id).execute();
+/** Keeps the time of the first removal. */
+export async function updateRemoved(db: Db, userId: string, id: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ removed_at_ms: nowMs })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('removed_at_ms', 'is', null)
+    .execute();
 }
 
-export async function deleteOlderThan(db: Db, createdAtMs: number): Promise<void> {
-  await db.deleteFrom('notification').where('created_at_ms', '<', createdAtMs).execute();
+/** False when the person has no such notification, or had it removed at or before that time. */
+export async function updateRestored(db: Db, userId: string, id: string, removedAtMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notification')
+    .set({ removed_at_ms: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('removed_at_ms', 'is', null), eb('removed_at_ms', '>', removedAtMs)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Those that came before the one time, and those that were removed before the other. */
+export async function deleteNotifications(db: Db, createdBeforeMs: number, removedBeforeMs: number): Promise<void> {
+  await db.deleteFrom('notification').where('created_at_ms', '<', createdBeforeMs).execute();
+  await db.deleteFrom('notification').where('removed_at_ms', '<', removedBeforeMs).execute();
 }

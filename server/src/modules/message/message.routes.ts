@@ -8,6 +8,7 @@ import {
   mute,
   overview,
   removeNotification,
+  restoreNotification,
   unreadCount
 } from './message.service';
 
@@ -29,7 +30,12 @@ export function messageRoutes(app: FastifyInstance, { db, now }: Deps): void {
   });
 
   handle(app, 'POST /api/front/message/remove/{id}', async ({ params, user }) => {
-    await removeNotification(db, user, params.id);
+    await removeNotification(db, user, params.id, now().getTime());
+    return null;
+  });
+
+  handle(app, 'POST /api/front/message/restore/{id}', async ({ params, user }) => {
+    await restoreNotification(db, user, params.id, now().getTime());
     return null;
   });
 

@@ -17,19 +17,22 @@ import {
   countByKind,
   countUnread,
   deleteMute,
-  deleteNotification,
-  deleteOlderThan,
+  deleteNotifications,
   findMutedKinds,
   findNotifications,
   insertMute,
   insertNotifications,
   updateAllRead,
   updateRead,
+  updateRemoved,
+  updateRestored,
   type NotificationRow
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+/** For so long a removal can be undone; then it is a deletion. */
+const UNDO_MS = 10 * 60 * 1000;
 /** The kinds in the order of the contract. */
 const kindsInOrder = NotificationKind.anyOf.map(({ const: kind }) => kind);
 
@@ -91,8 +94,13 @@ export async function overview(db: Db, reader: Member): Promise<NotificationOver
 }
 
 /** Takes one out of the list; one that is gone, or somebody else's, is left as it is. */
-export async function removeNotification(db: Db, reader: Member, id: string): Promise<void> {
-  await deleteNotification(db, reader.id, id);
+export async function removeNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
+  await updateRemoved(db, reader.id, id, nowMs);
+}
+
+/** Undoes a removal; undoing twice is undoing once. Throws NOT_FOUND, also when it is too late. */
+export async function restoreNotification(db: Db, reader: Member, id: string, nowMs: number): Promise<void> {
+  if (!(await updateRestored(db, reader.id, id, nowMs - UNDO_MS))) throw new AppError('NOT_FOUND');
 }
 
 /** Muted kinds arrive without a reminder. Throws VALIDATION for `system`: what is about the account is always told. */
@@ -102,9 +110,9 @@ export async function mute(db: Db, reader: Member, kind: NotificationKind, isMut
   else await deleteMute(db, reader.id, kind);
 }
 
-/** Notifications are kept for 180 days. */
-export async function forgetOldNotifications(db: Db, nowMs: number): Promise<void> {
-  await deleteOlderThan(db, nowMs - KEPT_MS);
+/** Notifications are kept for 180 days, those that were removed until that cannot be undone any more. */
+export async function forgetNotifications(db: Db, nowMs: number): Promise<void> {
+  await deleteNotifications(db, nowMs - KEPT_MS, nowMs - UNDO_MS);
 }
 
 function presentNotification(row: NotificationRow): Notification {

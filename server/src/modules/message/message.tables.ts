@@ -11,6 +11,7 @@ export interface NotificationTable {
   jump: JSONColumnType<JumpAction> | null;
   created_at_ms: number;
   read_at_ms: number | null;
+  removed_at_ms: number | null;
 }
 
 export interface NotificationMuteTable {

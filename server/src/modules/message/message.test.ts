@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { NotificationKind, NotificationQuery } from '@contract/message';
 import { newId } from '../../database/id';
-import { forgetOldNotifications } from './message.service';
+import { forgetNotifications } from './message.service';
 import { logIn, newMobile } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -184,25 +184,72 @@ describe('the message centre', () => {
     assert.equal(await unread(token), 2);
   });
 
-  it('loses a notification for ever when it is removed, and only to whom it belongs', async () => {
-    const owner = await personWith([1, 2]);
-    const remove = (token: string) =>
-      server.api.call('POST /api/front/message/remove/{id}', undefined, { token, params: { id: owner.ids[0] ?? '' } });
-    await remove(await logIn(server));
-    assert.equal((await list(owner.token)).items.length, 2);
-    await remove(owner.token);
-    await remove(owner.token);
-    assert.deepEqual(
-      (await list(owner.token)).items.map(({ id }) => id),
-      [owner.ids[1]]
-    );
+  describe('that loses a notification', () => {
+    const MINUTE_MS = 60_000;
+    const remove = (token: string, id = '') =>
+      server.api.call('POST /api/front/message/remove/{id}', undefined, { token, params: { id } });
+    const restore = (token: string, id = '') =>
+      server.api.call('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
+    const refuseRestore = (token: string, id = '') =>
+      server.api.refusal('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
+    const ids = async (token: string) => (await list(token)).items.map(({ id }) => id);
+
+    it('loses it only to whom it belongs, and only they get it back', async () => {
+      const owner = await personWith([1, 2]);
+      const [first, second] = owner.ids;
+      const stranger = await logIn(server);
+      await remove(stranger, first);
+      assert.deepEqual(await ids(owner.token), [second, first]);
+      await remove(owner.token, first);
+      await remove(owner.token, first);
+      for (const id of [first, 'no-such-notification']) {
+        assert.equal((await refuseRestore(stranger, id)).error, 'NOT_FOUND');
+      }
+      assert.deepEqual(await ids(owner.token), [second]);
+    });
+
+    it('counts and marks it no more, nor tells it to whoever asks what is known', async () => {
+      const { token, ids: own } = await personWith([1, 2]);
+      await remove(token, own[0]);
+      assert.equal(await unread(token), 1);
+      const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, {
+        token,
+        params: { id: own[0] ?? '' }
+      });
+      assert.equal(refusal.error, 'NOT_FOUND');
+      const { kinds } = await server.api.call('GET /api/front/message/overview', undefined, { token });
+      assert.deepEqual(kinds, [{ kind: 'system', total: 1, unread: 1, isMuted: false }]);
+    });
+
+    it('gets it back as it was, for ten minutes, however often that is asked', async () => {
+      const nowMs = server.deps.now().getTime();
+      const { token, ids: own } = await personWith([nowMs - 2, nowMs - 1]);
+      await remove(token, own[0]);
+      await restore(token, own[0]);
+      await restore(token, own[0]);
+      assert.deepEqual(await ids(token), [own[1], own[0]]);
+      assert.equal(await unread(token), 2);
+      await remove(token, own[0]);
+      server.advance(10 * MINUTE_MS - 1);
+      await remove(token, own[0]);
+      server.advance(1);
+      assert.equal((await refuseRestore(token, own[0])).error, 'NOT_FOUND', 'a second removal makes it no later');
+      server.advance(1);
+      await forgetNotifications(server.db, server.deps.now().getTime());
+      const kept = await server.db
+        .selectFrom('notification')
+        .select('id')
+        .where('id', 'in', [...own])
+        .execute();
+      assert.deepEqual(kept, [{ id: own[1] }], 'then it is deleted');
+    });
   });
 
   it('keeps notifications for 180 days', async () => {
     const now = Date.now();
     const days = (count: number) => now - count * 24 * 3_600_000;
     const { token } = await personWith([days(181), days(179)]);
-    await forgetOldNotifications(server.db, now);
+    await forgetNotifications(server.db, now);
     assert.equal((await list(token)).items.length, 1);
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { titleOfCompany } from '../company/company.service';
+import { titleOfInquiry } from '../inquiry/inquiry.service';
 import { titleOfFlash } from '../flash/flash.service';
 import { titleOfPurchase, titleOfSupply } from '../listing/listing.service';
 import { notify } from '../message/message.service';
@@ -14,7 +15,7 @@ import { closeReport, findReport, saveReport } from './report.repository';
 const DAY_MS = 86_400_000;
 const LIMIT = { name: 'report', limit: 20, windowMs: DAY_MS };
 
-type TitleOf = (db: Db, id: string, nowMs: number) => Promise<string | undefined>;
+type TitleOf = (db: Db, id: string, nowMs: number, memberId: string) => Promise<string | undefined>;
 
 /** How each kind of thing is called; undefined for one that readers cannot see. */
 const titles: Record<ReportTarget, TitleOf> = {
@@ -22,14 +23,15 @@ const titles: Record<ReportTarget, TitleOf> = {
   flash: titleOfFlash,
   supply: titleOfSupply,
   purchase: titleOfPurchase,
-  company: titleOfCompany
+  company: titleOfCompany,
+  inquiry: (db, id, _nowMs, memberId) => titleOfInquiry(db, id, memberId)
 };
 
 /** Keeps what a member says is wrong with something. Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
 export async function report(db: Db, member: Member, body: ReportBody, nowMs: number): Promise<void> {
   const text = body.text.trim();
   if (body.reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
-  const title = await titles[body.targetType](db, body.targetId, nowMs);
+  const title = await titles[body.targetType](db, body.targetId, nowMs, member.id);
   if (title === undefined) throw new AppError('NOT_FOUND');
   await countAction(db, LIMIT, member.id, nowMs);
   await saveReport(db, {

@@ -28,12 +28,15 @@ describe('the search results', () => {
 
   /** Supplies that look like one of the demo data, with changes. */
   async function addSupplies(ids: string[], changes: Record<string, unknown>): Promise<void> {
-    const [{ search_tokens: _tokens, tonne_fen: _tonne, ...model } = assert.fail()] = await server.db
-      .selectFrom('supply_listing')
-      .selectAll()
-      .where('variety_id', '=', 'star-anise')
-      .limit(1)
-      .execute();
+    const [{ search_tokens: _tokens, tonne_fen: _tonne, rank_ms: _rank, tiers: _tiers, ...model } = assert.fail()] =
+      await server.db
+        .selectFrom('supply_listing')
+        .selectAll()
+        .where('variety_id', '=', 'star-anise')
+        .where('status', '=', 'published')
+        .where('price_mode', '<>', 'tiered')
+        .limit(1)
+        .execute();
     const rows = ids.map((id) => ({ ...model, id, ...changes }));
     await server.db.insertInto('supply_listing').values(rows).execute();
   }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
+import { deleteVideosOf, findVideosOf } from './video.repository';
 
 /** The pictures that a person uploaded. */
 export async function exportOfUploads({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
@@ -14,6 +15,21 @@ export async function exportOfUploads({ db, images }: { db: Db; images: ImageSto
     ...size,
     createdAtMs: created_at_ms
   }));
+}
+
+/** The videos that a person uploaded. */
+export async function exportOfVideos({ db, images }: { db: Db; images: ImageStorage }, userId: string) {
+  return (await findVideosOf(db, userId)).map((row) => ({
+    url: images.urlOf(row.storage_name),
+    seconds: row.seconds,
+    bytes: row.bytes,
+    createdAtMs: row.created_at_ms
+  }));
+}
+
+export async function eraseVideos({ tx, images }: { tx: Tx; images: ImageStorage }, userId: string): Promise<void> {
+  const names = await deleteVideosOf(tx, userId);
+  await Promise.all(names.map((name) => images.remove(name)));
 }
 
 /** The files go before the rows are gone for good: a file that nobody knows any more would stay for ever. */

@@ -41,6 +41,21 @@ export async function findStorageNameOfOwner(db: Db | Tx, ownerId: string, stora
     .executeTakeFirst();
 }
 
+/** Pictures of a person among these names. */
+export function findImagesOf(db: Db | Tx, ownerId: string, storageNames: readonly string[]): Promise<ImageRow[]> {
+  if (storageNames.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('uploaded_image')
+    .selectAll()
+    .where('owner_user_id', '=', ownerId)
+    .where('storage_name', 'in', storageNames)
+    .execute();
+}
+
+export async function updateIsFit(db: Db | Tx, id: string, isFit: boolean): Promise<void> {
+  await db.updateTable('uploaded_image').set({ is_fit: isFit }).where('id', '=', id).execute();
+}
+
 /** The operator's picture of a name. */
 export function findOperatorImage(db: Db | Tx, storageName: string): Promise<ImageRow | undefined> {
   return db

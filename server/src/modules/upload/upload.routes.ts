@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { uploadDocument } from './document.service';
 import { previewPrivateImage, readPrivateImage, uploadPrivateImage } from './privateImage.service';
+import { decideVideo, listWaitingVideos, uploadVideo } from './video.service';
 import { uploadAvatar, uploadImage, uploadOperatorImage } from './upload.service';
 
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,6 +14,21 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/upload/avatar', ({ user, file }) =>
     uploadAvatar(deps, user.id, file, deps.now().getTime())
   );
+
+  handle(app, 'POST /api/front/upload/video', ({ user, file }) =>
+    uploadVideo(deps, user.id, file, deps.now().getTime())
+  );
+
+  handle(app, 'POST /api/front/upload/document', ({ user, file }) =>
+    uploadDocument(deps, user.id, file, deps.now().getTime())
+  );
+
+  handle(app, 'GET /api/operator/upload/videos', () => listWaitingVideos(deps));
+
+  handle(app, 'POST /api/operator/upload/video/{id}', async ({ params, input }) => {
+    await decideVideo(deps.db, params.id, input.state);
+    return null;
+  });
 
   handle(app, 'POST /api/operator/upload/image', ({ file }) => uploadOperatorImage(deps, file, deps.now().getTime()));
 

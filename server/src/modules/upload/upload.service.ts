@@ -5,7 +5,13 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
 import { cleanImage, squareImage, type CleanImage } from './image';
-import { findOperatorImage, findStorageNameOfOwner, insertImage, type ImageRow } from './upload.repository';
+import {
+  findImagesOf,
+  findOperatorImage,
+  findStorageNameOfOwner,
+  insertImage,
+  type ImageRow
+} from './upload.repository';
 
 /** px; three times what the largest avatar on screen takes. */
 const AVATAR_SIDE = 480;
@@ -89,4 +95,14 @@ function pictureOf(images: ImageStorage, { storage_name, width, height }: ImageR
 export async function isOwnImage({ db, images }: UploadDeps, ownerId: string, url: string): Promise<boolean> {
   const row = await findStorageNameOfOwner(db, ownerId, path.posix.basename(url));
   return row !== undefined && images.urlOf(row.storage_name) === url;
+}
+
+/** A picture that the person uploaded; undefined for every other address. */
+export async function ownPicture(
+  { db, images }: UploadDeps,
+  ownerId: string,
+  url: string
+): Promise<Picture | undefined> {
+  const [row] = await findImagesOf(db, ownerId, [path.posix.basename(url)]);
+  return row !== undefined && images.urlOf(row.storage_name) === url ? pictureOf(images, row) : undefined;
 }

@@ -1,4 +1,5 @@
-import type { PrivatePurpose } from '@contract/upload';
+import type { ColumnType, Generated } from 'kysely';
+import type { PrivatePurpose, VideoState } from '@contract/upload';
 
 export interface UploadedImageTable {
   id: string;
@@ -8,6 +9,30 @@ export interface UploadedImageTable {
   storage_name: string;
   width: number;
   height: number;
+  bytes: number;
+  /** May others see it? Null until somebody was asked. */
+  is_fit: ColumnType<boolean | null, never, boolean>;
+  created_at_ms: number;
+}
+
+export interface UploadedVideoTable {
+  id: string;
+  owner_user_id: string;
+  /** Name in the image storage. */
+  storage_name: string;
+  seconds: number;
+  bytes: number;
+  state: VideoState;
+  /** Something shows it; what nothing shows is swept. */
+  is_held: Generated<boolean>;
+  created_at_ms: number;
+}
+
+export interface UploadedDocumentTable {
+  id: string;
+  owner_user_id: string;
+  /** Name in the image storage. */
+  storage_name: string;
   bytes: number;
   created_at_ms: number;
 }
@@ -28,5 +53,7 @@ export interface PrivateImageTable {
 
 export interface UploadTables {
   private_image: PrivateImageTable;
+  uploaded_document: UploadedDocumentTable;
   uploaded_image: UploadedImageTable;
+  uploaded_video: UploadedVideoTable;
 }

@@ -5,16 +5,23 @@ import { maskMobile } from './maskMobile';
 import { checkPassword } from './password.service';
 import { saveMobile } from './profile.repository';
 import { findUserById } from './user.repository';
+import { presentUserName } from './userName.service';
 
 /** The person's own number. Throws UNAUTHORIZED when the account has gone since the session was read. */
 export async function mobileOf(db: Db | Tx, userId: string): Promise<string> {
   return (await requireUser(db, userId)).mobile;
 }
 
+type Access = Pick<AccountState, 'mobile' | 'userName' | 'userNameFromMs' | 'hasPassword'>;
+
 /** What the person logs in with; the number masked. */
-export async function accessOf(db: Db, userId: string): Promise<Pick<AccountState, 'mobile' | 'hasPassword'>> {
-  const { mobile, password_hash: hash } = await requireUser(db, userId);
-  return { mobile: maskMobile(mobile), hasPassword: hash !== null };
+export async function accessOf(db: Db, userId: string, nowMs: number): Promise<Access> {
+  const user = await requireUser(db, userId);
+  return {
+    mobile: maskMobile(user.mobile),
+    ...presentUserName(user, nowMs),
+    hasPassword: user.password_hash !== null
+  };
 }
 
 /** False when the number belongs to an account already. */

@@ -6,8 +6,10 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { TextCheck } from '../../providers/textCheck';
+import { alignListingsOfPerson } from '../listing/party.service';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
+import { unfitImages } from '../upload/publicImage.service';
 import { isOwnImage } from '../upload/upload.service';
 import { verifiedNameOf } from '../verification/verifiedName.service';
 import { findProfile, lockProfile, updateAccount, updateProfile, type ProfileRow } from './profile.repository';
@@ -43,7 +45,7 @@ export async function basicInfo(db: Db | Tx, userId: string, nowMs: number): Pro
 
 /** Changes what is given. Throws VALIDATION with the fields that break a rule, and then nothing has changed. */
 export async function updateBasicInfo(
-  deps: Pick<Deps, 'db' | 'images' | 'texts'>,
+  deps: Pick<Deps, 'db' | 'images' | 'texts' | 'imageCheck'>,
   userId: string,
   wanted: BasicInfoBody,
   nowMs: number
@@ -59,6 +61,7 @@ export async function updateBasicInfo(
     const profile = await lockProfile(tx, userId);
     await refuseForNow(tx, userId, info, profile, nowMs);
     await write(tx, userId, info, nowMs);
+    if (info.nickname !== undefined) await alignListingsOfPerson(tx, userId);
     return basicInfo(tx, userId, nowMs);
   });
 }
@@ -86,15 +89,17 @@ function brokenRules({ nickname, realName, regionCode, address }: BasicInfoBody)
 }
 
 async function brokenReferences(
-  deps: Pick<Deps, 'db' | 'images'>,
+  deps: Pick<Deps, 'db' | 'images' | 'imageCheck'>,
   userId: string,
   { avatarUrl, varietyIds = [] }: BasicInfoBody
 ): Promise<Record<string, string>> {
   // A foreign address would let one person see when others look at them.
   const isForeign = typeof avatarUrl === 'string' && !(await isOwnImage(deps, userId, avatarUrl));
+  const isUnfit = typeof avatarUrl === 'string' && (await unfitImages(deps, userId, [avatarUrl])).size > 0;
   const known = varietyIds.length === 0 ? [] : (await listVarietyNames(deps.db)).map(({ id }) => id);
   return {
     ...(isForeign && { avatarUrl: 'pattern' }),
+    ...(isUnfit && { avatarUrl: 'unfit' }),
     ...(varietyIds.some((id) => !known.includes(id)) && { varietyIds: 'unknown' })
   };
 }

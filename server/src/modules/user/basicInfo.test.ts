@@ -44,7 +44,7 @@ describe('what a person tells about themself', () => {
     assert.deepEqual(await server.api.refusal(update, {}), { error: 'UNAUTHORIZED' });
   });
 
-  it('stays as it is when a field breaks a rule, just outside of it', async () => {
+  it('stays as it is when a field breaks a rule, just outside of it, or has words that may not stand there [compliance 10]', async () => {
     const kept = await server.api.call(read, undefined, { token });
     const bad: [change: Record<string, unknown>, fields: Record<string, string>][] = [
       [{ nickname: '香' }, { nickname: 'minLength' }],

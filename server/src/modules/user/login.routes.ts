@@ -4,6 +4,7 @@ import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { newCaptcha, solveCaptcha } from './captcha.service';
 import { deviceOf } from './device';
+import { checkIdentityCode, sendIdentityCode } from './identityRecovery.service';
 import { logInByCode, logInByPassword, logOut, register, type LoginContext } from './login.service';
 import { checkResetCode, updatePassword } from './passwordChange.service';
 import { sendCode } from './smsCode.service';
@@ -40,6 +41,12 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   );
   handle(app, 'POST /api/member/user/checkResetCode', ({ input, request }) =>
     checkResetCode(deps, input, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/sendIdentityCode', ({ input, request }) =>
+    sendIdentityCode(deps, input, contextOf(request))
+  );
+  handle(app, 'POST /api/member/user/checkIdentityCode', ({ input, request }) =>
+    checkIdentityCode(deps, input, contextOf(request))
   );
   handle(app, 'POST /api/member/user/updatePassword', ({ input, user, request }) =>
     updatePassword(deps, input, user && { id: user.id, token: bearerToken(request) ?? '' }, contextOf(request))

@@ -11,7 +11,7 @@ import { checkPassword, hashNewPassword } from './password.service';
 import { countAction, type RateRule } from './rateWindow.service';
 import { closeSession, openSession } from './session.service';
 import { withCode } from './smsCode.service';
-import { findUserByMobile, saveAgreement } from './user.repository';
+import { findUserByAccount, saveAgreement } from './user.repository';
 import { identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
 
 /** A guesser of codes who changes the number with every try meets this one. */
@@ -94,14 +94,21 @@ export async function register(
   );
 }
 
-/** Logs in with a password; the account is the mobile number. */
+/** What the person may type to log in with the password: the number, and the user name where they have one. */
+export function accountsOf(user: { mobile: string; user_name: string | null }): string[] {
+  return [user.mobile, ...(user.user_name === null ? [] : [user.user_name.toLowerCase()])];
+}
+
+/** Logs in with a password; the account is the mobile number or the user name. */
 export async function logInByPassword(
   { db }: Pick<LoginDeps, 'db'>,
-  { account, password, captchaId, agreedVersion }: Static<typeof LoginBody>,
+  { password, captchaId, agreedVersion, ...typed }: Static<typeof LoginBody>,
   { address, device, nowMs }: LoginContext
 ): Promise<Session> {
-  const user = await findUserByMobile(db, account);
+  const account = typed.account.trim().toLowerCase();
+  const user = await findUserByAccount(db, account);
   const passwordHash = user?.password_hash ?? null;
+  // Counted under what was typed: one count for both names would tell which number a user name belongs to.
   await checkPassword(db, { account, address, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
   if (agreedVersion !== undefined) await saveAgreement(db, user.id, agreedVersion, nowMs);

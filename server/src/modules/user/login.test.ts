@@ -40,6 +40,21 @@ describe('logging in', () => {
     await server.db.deleteFrom('password_guard').execute();
   });
 
+  it('with a password checks one hash, whether or not there is such an account', async () => {
+    const noPassword = newMobile();
+    await byCode(noPassword);
+    const checks = async () => {
+      const { body } = await server.app.inject({ url: '/metrics' });
+      return Number(/^password_checks_total (\d+)$/m.exec(body)?.[1]);
+    };
+    for (const account of [qin, newMobile(), noPassword, 'nobody_here']) {
+      const before = await checks();
+      await server.api.refusal(byPassword, { account, password: 'wrong' });
+      assert.equal((await checks()) - before, 1, account);
+    }
+    await server.db.deleteFrom('password_guard').execute();
+  });
+
   /** A wrong or right password with a puzzle solved for it. */
   async function attempt(account: string, password: string, from?: string) {
     return server.api.refusal(byPassword, { account, password, captchaId: await solvedCaptcha(server) }, { from });

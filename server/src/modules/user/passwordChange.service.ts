@@ -1,8 +1,8 @@
 import type { Static } from '@sinclair/typebox';
 import type { UpdatedPassword, UpdatePasswordBody } from '@contract/login';
-import type { Db } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { countLogin, type LoginContext, type LoginDeps } from './login.service';
+import { accountsOf, countLogin, type LoginContext, type LoginDeps } from './login.service';
 import { insertResetTicket, savePasswordHash, takeResetTicket } from './passwordChange.repository';
 import { checkPassword, forgetWrongPasswords, hashNewPassword } from './password.service';
 import { endOtherSessions, openSession, sessionBegan } from './session.service';
@@ -16,6 +16,19 @@ const FRESH_LOGIN_MS = 30 * 60 * 1000;
 
 type Updated = Static<typeof UpdatedPassword>;
 
+/** What updatePassword takes in place of the old password. */
+export interface IssuedTicket {
+  ticket: string;
+  expiresInSec: number;
+}
+
+/** A ticket for a new password, for who has proven to be the person. */
+export async function issueResetTicket(tx: Tx, userId: string, nowMs: number): Promise<IssuedTicket> {
+  const ticket = newToken();
+  await insertResetTicket(tx, { digest: digestOf(ticket), userId, expiresAtMs: nowMs + TICKET_MS });
+  return { ticket, expiresInSec: TICKET_MS / 1000 };
+}
+
 /**
  * Answers a ticket for a new password to who has the code of the number. Throws NOT_FOUND when the number has no account,
  * which only its owner learns: the code is judged first.
@@ -24,16 +37,14 @@ export async function checkResetCode(
   deps: LoginDeps,
   { mobile, code }: { mobile: string; code: string },
   context: LoginContext
-): Promise<{ ticket: string; expiresInSec: number }> {
+): Promise<IssuedTicket> {
   const { nowMs } = context;
   await countLogin(deps.db, context);
-  const ticket = newToken();
-  await withCode(deps, { mobile, purpose: 'reset', code }, nowMs, async (tx) => {
+  return withCode(deps, { mobile, purpose: 'reset', code }, nowMs, async (tx) => {
     const user = await findUserByMobile(tx, mobile);
     if (user === undefined) throw new AppError('NOT_FOUND');
-    await insertResetTicket(tx, { digest: digestOf(ticket), userId: user.id, expiresAtMs: nowMs + TICKET_MS });
+    return issueResetTicket(tx, user.id, nowMs);
   });
-  return { ticket, expiresInSec: TICKET_MS / 1000 };
 }
 
 /** Sets a password; every other device is logged out. See the contract for the three ways and their refusals. */
@@ -69,9 +80,9 @@ async function resetPassword(
     await savePasswordHash(tx, user.id, await hashNewPassword(password, user.mobile), nowMs);
     const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
     const session = { ...(await openSession(tx, user.id, device, nowMs)), isNew: false };
-    return { mobile: user.mobile, session, endedSessions };
+    return { accounts: accountsOf(user), session, endedSessions };
   });
-  await forgetWrongPasswords(db, updated.mobile);
+  for (const account of updated.accounts) await forgetWrongPasswords(db, account);
   return { session: updated.session, endedSessions: updated.endedSessions };
 }
 

@@ -28,7 +28,7 @@ export interface SmsCodeDeps {
 }
 
 /** What a code is for. Those of the contract anybody may ask for; the others are sent by calls of their own. */
-export type CodePurpose = PublicPurpose | 'cancel' | 'password';
+export type CodePurpose = PublicPurpose | 'cancel' | 'password' | 'identity';
 
 export interface WantedCode {
   mobile: string;

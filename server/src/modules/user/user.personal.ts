@@ -30,6 +30,8 @@ export async function exportOfUser(db: Db, userId: string) {
   return {
     id: account.id,
     mobile: account.mobile,
+    userName: account.user_name,
+    userNameChangedAtMs: account.user_name_changed_at_ms,
     nickname: account.nickname,
     avatarUrl: account.avatar_url,
     intro: account.intro,
@@ -77,6 +79,8 @@ export async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<
       mobile: `erased-${userId}`,
       invite_code: `erased-${userId}`,
       nickname: '已注销用户',
+      user_name: null,
+      user_name_changed_at_ms: null,
       avatar_url: null,
       intro: '',
       password_hash: null,

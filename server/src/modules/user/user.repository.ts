@@ -8,6 +8,15 @@ export async function findUserByMobile(db: Db | Tx, mobile: string) {
   return db.selectFrom('user_account').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }
 
+/** By mobile number or by user name, in small letters. */
+export async function findUserByAccount(db: Db | Tx, account: string) {
+  return db
+    .selectFrom('user_account')
+    .selectAll()
+    .where((eb) => eb.or([eb('mobile', '=', account), eb(eb.fn<string>('lower', ['user_name']), '=', account)]))
+    .executeTakeFirst();
+}
+
 export async function findUserByInviteCode(db: Db | Tx, inviteCode: string) {
   return db
     .selectFrom('user_account')

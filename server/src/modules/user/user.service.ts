@@ -4,22 +4,24 @@ import { AppError } from '../../http/appError';
 import { erasesAtMsOf } from '../account/leaving.service';
 import { companiesOfUser } from '../company/company.service';
 import { countFootprints } from '../footprint/footprint.service';
+import { countUnreadInquiries } from '../inquiry/inquiry.service';
 import { countFollowedLines } from '../market/market.service';
 import { countFavouriteNews } from '../news/news.service';
+import { countFavouritePurchases } from '../purchase/detail.service';
+import { countNewQuotations } from '../quotation/list.service';
+import { countFavouriteSupplies } from '../supply/favourite.service';
 import { countInvitedFriends } from './inviter.service';
 import { maskMobile } from './maskMobile';
 import { findUserById, listVerifications } from './user.repository';
 
 /** What the app knows about the person of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
-  const [user, verifications, companies, followedLines, favouriteNews, footprints, invitedFriends] = await Promise.all([
+  const [user, verifications, companies, counts, news] = await Promise.all([
     requireUser(db, userId),
     listVerifications(db, userId),
     companiesOfUser(db, userId),
-    countFollowedLines(db, userId),
-    countFavouriteNews(db, userId),
-    countFootprints(db, userId, nowMs),
-    countInvitedFriends(db, userId)
+    countsOf(db, userId, nowMs),
+    newsOf(db, userId)
   ]);
   const erasesAtMs = await erasesAtMsOf(db, userId);
   return {
@@ -33,8 +35,30 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
     company: companies[0] ?? null,
     companies,
     erasesAtMs,
-    counts: { followedLines, favouriteNews, footprints, invitedFriends }
+    counts,
+    news
   };
+}
+
+async function countsOf(db: Db, userId: string, nowMs: number): Promise<CurrentUser['counts']> {
+  const [followedLines, favouriteNews, supplies, purchases, footprints, invitedFriends] = await Promise.all([
+    countFollowedLines(db, userId),
+    countFavouriteNews(db, userId),
+    countFavouriteSupplies(db, userId),
+    countFavouritePurchases(db, userId),
+    countFootprints(db, userId, nowMs),
+    countInvitedFriends(db, userId)
+  ]);
+  return { followedLines, favouriteNews, favouriteListings: supplies + purchases, footprints, invitedFriends };
+}
+
+async function newsOf(db: Db, userId: string): Promise<CurrentUser['news']> {
+  const [receivedQuotations, sentQuotations, inquiries] = await Promise.all([
+    countNewQuotations(db, userId, 'received'),
+    countNewQuotations(db, userId, 'sent'),
+    countUnreadInquiries(db, userId)
+  ]);
+  return { receivedQuotations, sentQuotations, inquiries };
 }
 
 /** In full: for rules, never for the eyes of others. Throws UNAUTHORIZED when the account is gone. */

@@ -9,6 +9,9 @@ export interface UserAccountTable {
   nickname: string;
   avatar_url: string | null;
   intro: string;
+  /** Logs in beside the number; as it was typed, one of a kind however it is written. */
+  user_name: string | null;
+  user_name_changed_at_ms: number | null;
   /** argon2id in PHC form; null until the person sets a password. */
   password_hash: string | null;
   invite_code: string;

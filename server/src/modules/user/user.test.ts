@@ -19,7 +19,12 @@ describe('the person of the session', () => {
     const { id, ...user } = await server.api.call('GET /api/member/user/current', undefined, { token: qin });
     assert.equal(id, 'user-qin');
     assert.deepEqual(
-      { ...user, companies: [], counts: { ...user.counts, followedLines: 0, favouriteNews: 0 } },
+      {
+        ...user,
+        companies: [],
+        news: null,
+        counts: { ...user.counts, followedLines: 0, favouriteNews: 0, favouriteListings: 0 }
+      },
       {
         nickname: '覃秀兰',
         avatarUrl: null,
@@ -36,7 +41,8 @@ describe('the person of the session', () => {
         },
         companies: [],
         erasesAtMs: null,
-        counts: { followedLines: 0, favouriteNews: 0, footprints: 0, invitedFriends: 31 }
+        news: null,
+        counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 31 }
       }
     );
   });
@@ -47,6 +53,12 @@ describe('the person of the session', () => {
     for (const { id } of items)
       await server.api.call('POST /api/front/market/follow', { lineId: id }, { token: person });
     const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token: person });
-    assert.deepEqual(counts, { followedLines: 3, favouriteNews: 0, footprints: 0, invitedFriends: 0 });
+    assert.deepEqual(counts, {
+      followedLines: 3,
+      favouriteNews: 0,
+      favouriteListings: 0,
+      footprints: 0,
+      invitedFriends: 0
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema';
-import { showBadgeInListings } from '../listing/party.service';
+import { alignListingsOfPerson, showBadgeInListings } from '../listing/party.service';
 import { deleteBadge, findOwnedNames, findOwnerBadges, insertBadge } from './badge.repository';
 import type { VerificationRow } from './verification.repository';
 
@@ -11,6 +11,7 @@ export async function saveBadge(tx: Tx, row: VerificationRow, isVerified: boolea
   const { user_id: userId, kind } = row;
   if (isVerified) await insertBadge(tx, userId, kind, nowMs);
   else await deleteBadge(tx, userId, kind);
+  await alignListingsOfPerson(tx, userId);
   for (const name of await findOwnedNames(tx, userId)) await showBadgeInListings(tx, { name, kind, isVerified }, nowMs);
 }
 

@@ -173,6 +173,9 @@ describe('the papers of a verification', () => {
       ['uscc', 'check', () => ({ uscc: '91350100M000100Y4Z' })],
       ['uscc', 'check', () => ({ uscc: '91450900XD00000255' })],
       ['legalPerson', 'format', () => ({ legalPerson: '覃' })],
+      ['legalIdNo', 'format', () => ({ legalIdNo: '12001' })],
+      ['legalIdNo', 'format', () => ({ legalIdNo: '32001X' })],
+      ['legalIdNo', 'maxLength', () => ({ legalIdNo: '112001X' })],
       ['regionCode', 'unknown', () => ({ regionCode: '459999' })],
       ['address', 'tooShort', () => ({ address: '中路8号' })],
       ['establishedOn', 'future', () => ({ establishedOn: day(1) })],
@@ -221,10 +224,14 @@ describe('the papers of a verification', () => {
 
   describe('of a park', () => {
     before(isVerified);
+    const hall = { name: '1 号厂房', areaM2: 12_000, use: '初加工' };
     const wrong: [string, string, () => Partial<ParkInput>][] = [
       ['name', 'format', () => ({ name: '园区' })],
       ['operatorUscc', 'check', () => ({ operatorUscc: '91450900XD00001551' })],
       ['regionCode', 'unknown', () => ({ regionCode: '459999' })],
+      ['buildings', 'format', () => ({ buildings: [{ ...hall, name: ' ' }] })],
+      ['buildings', 'maxItems', () => ({ buildings: Array.from({ length: 21 }, () => hall) })],
+      ['buildings.0.areaM2', 'minimum', () => ({ buildings: [{ ...hall, areaM2: 0 }] })],
       ['contactName', 'format', () => ({ contactName: 'W' })],
       ['contactPhone', 'format', () => ({ contactPhone: '1380013800' })],
       ['plan', 'unknown', () => ({ plan: 'somebody-elses' })],
@@ -246,6 +253,13 @@ describe('the papers of a verification', () => {
         await clear('park');
       }
       assert.equal(parkOf(person).plan, null);
+    });
+    it('tells its buildings again, as many as fit', async () => {
+      const buildings = Array.from({ length: 20 }, (_, place) => ({ ...hall, name: `${place + 1} 号厂房` }));
+      await send.park(server, person, { buildings });
+      const detail = await server.api.call('POST /api/front/verification/detail', { kind: 'park' }, person);
+      assert.deepEqual(detail.park?.buildings, buildings);
+      await clear('park');
     });
   });
 });

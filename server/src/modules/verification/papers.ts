@@ -1,7 +1,7 @@
 import type { VerificationKind } from '@contract/user';
-import type { CompanyBody, ParkBody, PersonBody } from '@contract/verification';
+import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationPapers';
 import { maskName } from '@rules/personName';
-import { maskResidentId } from '@rules/residentId';
+import { maskResidentId, maskResidentIdEnd } from '@rules/residentId';
 import {
   companyProblems,
   parkProblems,
@@ -14,7 +14,7 @@ import { Vault } from '../encrypt/vault';
 
 /** What is kept of a form: everything but what only belongs to its sending. */
 export type PersonPapers = Omit<PersonBody, 'requestId' | 'agreesSensitive' | 'idNumber'> & { idNumber: string };
-export type CompanyPapers = Omit<CompanyBody, 'requestId'>;
+export type CompanyPapers = Omit<CompanyBody, 'requestId' | 'legalIdNo'> & { legalIdNo: string };
 export type ParkPapers = Omit<ParkBody, 'requestId'>;
 
 /** One form that was sent, by its kind. */
@@ -31,9 +31,12 @@ export function sealPapers(secret: ServerSecret, id: string, { fields }: Papers)
   return vaultOf(secret).seal(Buffer.from(JSON.stringify(fields)), id);
 }
 
+/** What forms did not ask for when older papers were sent. */
+const sinceThen: Record<VerificationKind, object> = { person: {}, company: { legalIdNo: '' }, park: { buildings: [] } };
+
 export function openPapers(secret: ServerSecret, row: { id: string; sealed: Buffer }, kind: VerificationKind): Papers {
-  const fields = JSON.parse(vaultOf(secret).open(row.sealed, row.id).toString()) as unknown;
-  return { kind, fields } as Papers;
+  const fields = JSON.parse(vaultOf(secret).open(row.sealed, row.id).toString()) as object;
+  return { kind, fields: { ...sinceThen[kind], ...fields } } as Papers;
 }
 
 /** What is wrong with the fields, by the rules that the form asks, too; `today` is YYYY-MM-DD. */
@@ -47,11 +50,13 @@ export function problemsOf(papers: Papers, today: string): Fields {
       return personProblems(personValues(papers.fields), today);
     case 'company': {
       const { letter, ...fields } = papers.fields;
-      return companyProblems({ ...fields, ...validity, letter: letter ?? '' }, today);
+      return companyProblems({ ...fields, ...validity, letter: letter ?? '', keepsLegalIdNo: false }, today);
     }
     case 'park': {
       const { areaTenths, plan, ...fields } = papers.fields;
-      return parkProblems({ ...fields, ...validity, area: String(areaTenths / 10), plan: plan ?? '' }, today);
+      const buildings = fields.buildings.map(({ areaM2, ...words }) => ({ ...words, area: String(areaM2) }));
+      const typed = { area: String(areaTenths / 10), plan: plan ?? '', buildings };
+      return parkProblems({ ...fields, ...validity, ...typed }, today);
     }
   }
 }
@@ -85,7 +90,7 @@ export function imagesOf(papers: Papers): Record<string, string[]> {
 export function identityOf({ kind, fields }: Papers): string {
   switch (kind) {
     case 'person':
-      return `person:${fields.idType}:${fields.idNumber}`;
+      return identityOfPerson(fields.idType, fields.idNumber);
     case 'company':
       return identityOfCompany(fields.uscc);
     case 'park':
@@ -93,6 +98,7 @@ export function identityOf({ kind, fields }: Papers): string {
   }
 }
 
+export const identityOfPerson = (type: string, number: string) => `person:${type}:${number}`;
 export const identityOfCompany = (uscc: string) => `company:${uscc}`;
 
 /** How it is shown: a person by the first character and six digits at most. */
@@ -107,6 +113,9 @@ export function labelOf({ kind, fields }: Papers): { name: string; number: strin
   }
 }
 
+/** A legal person's characters, as they are shown. */
+export const maskedLegalIdNo = ({ legalIdNo }: CompanyPapers) => maskResidentIdEnd(legalIdNo);
+
 /** The fields of a kind, which a refusal may name. */
 export const fieldsOf: Record<VerificationKind, readonly string[]> = {
   person: ['realName', 'idNumber', 'birthday', 'idFront', 'idBack', 'validUntil'],
@@ -115,6 +124,7 @@ export const fieldsOf: Record<VerificationKind, readonly string[]> = {
     'name',
     'uscc',
     'legalPerson',
+    'legalIdNo',
     'regionCode',
     'address',
     'registeredCapital',
@@ -134,6 +144,7 @@ export const fieldsOf: Record<VerificationKind, readonly string[]> = {
     'area',
     'plan',
     'policies',
+    'buildings',
     'contactName',
     'contactPhone',
     'approval',

@@ -1,10 +1,5 @@
-import type {
-  OperatorVerification,
-  ReviewBody,
-  ReviewedSummary,
-  VerificationReason,
-  VerificationState
-} from '@contract/verification';
+import type { VerificationReason, VerificationState } from '@contract/verification';
+import type { OperatorVerification, ReviewBody, ReviewedSummary } from '@contract/verificationReview';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';

@@ -1,4 +1,5 @@
-import type { CompanyBody, ParkBody, PersonBody, VerificationSummary } from '@contract/verification';
+import type { VerificationSummary } from '@contract/verification';
+import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationPapers';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
@@ -57,7 +58,8 @@ export async function submitCompany(
   nowMs: number
 ): Promise<VerificationSummary> {
   await requirePerson(deps.db, member.id);
-  return submit(deps, member, { kind: 'company', fields }, { requestId, nowMs });
+  const legalIdNo = fields.legalIdNo ?? (await keptLegalIdNo(deps, member.id));
+  return submit(deps, member, { kind: 'company', fields: { ...fields, legalIdNo } }, { requestId, nowMs });
 }
 
 /** Sends the papers of a park. Throws as `submitCompany`. */
@@ -76,12 +78,25 @@ async function requirePerson(db: Db, userId: string): Promise<void> {
   if (!(await verificationsOf(db, userId)).includes('person')) throw new AppError('FORBIDDEN', { needs: 'verify' });
 }
 
-async function keptNumber({ db, secret }: VerificationDeps, userId: string, idType: string): Promise<string> {
-  const row = await findVerification(db, userId, 'person');
+async function keptNumber(deps: VerificationDeps, userId: string, idType: string): Promise<string> {
+  const fields = await lastSent(deps, userId, 'person');
+  return fields?.idType === idType ? fields.idNumber : '';
+}
+
+async function keptLegalIdNo(deps: VerificationDeps, userId: string): Promise<string> {
+  return (await lastSent(deps, userId, 'company'))?.legalIdNo ?? '';
+}
+
+type FieldsOf<K> = Extract<Papers, { kind: K }>['fields'];
+
+async function lastSent<K extends Papers['kind']>(
+  { db, secret }: VerificationDeps,
+  userId: string,
+  kind: K
+): Promise<FieldsOf<K> | undefined> {
+  const row = await findVerification(db, userId, kind);
   const papers = row?.papers_id ? await findPapers(db, row.papers_id) : undefined;
-  if (!papers) return '';
-  const { fields } = openPapers(secret, papers, 'person') as Extract<Papers, { kind: 'person' }>;
-  return fields.idType === idType ? fields.idNumber : '';
+  return papers && (openPapers(secret, papers, kind).fields as FieldsOf<K>);
 }
 
 async function submit(

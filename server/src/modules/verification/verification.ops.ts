@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReviewBody, VerificationReason } from '@contract/verification';
+import type { VerificationReason } from '@contract/verification';
+import type { ReviewBody } from '@contract/verificationReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -86,6 +87,17 @@ function readReason(word: string): VerificationReason {
   return { field, text };
 }
 
+/** What stands in the way of the company that an approval makes. */
+const obstacles = [
+  {
+    field: 'team',
+    rule: 'companies',
+    text: 'Its holder is in three companies already: they have to leave one before this can be approved.'
+  },
+  { field: 'uscc', rule: 'taken', text: 'A company with this code is on the platform: its holder can join it.' },
+  { field: 'name', rule: 'taken', text: 'A company with this name is on the platform.' }
+];
+
 /** Says in words what the service says by name. */
 function refuse(id: string): (error: unknown) => never {
   return (error) => {
@@ -93,6 +105,8 @@ function refuse(id: string): (error: unknown) => never {
     const problem = error.details.fields?.['reasons'];
     if (problem === 'required') throw new OperatorError('A reason is missing.');
     if (problem !== undefined) throw new OperatorError('A reason names a field that this form does not have.');
+    const obstacle = obstacles.find(({ field, rule }) => error.details.fields?.[field] === rule);
+    if (obstacle) throw new OperatorError(obstacle.text);
     throw new OperatorError(
       error.errorName === 'NOT_FOUND'
         ? `There is no verification ${id}.`

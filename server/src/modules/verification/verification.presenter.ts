@@ -1,13 +1,13 @@
 import type {
-  ReviewedSummary,
   VerificationDetail,
   VerificationReason,
   VerificationStep,
   VerificationSummary
 } from '@contract/verification';
+import type { ReviewedSummary } from '@contract/verificationReview';
 import type { VerificationKind } from '@contract/user';
 import { regionOf } from '../region/region.service';
-import { labelOf, type Papers } from './papers';
+import { labelOf, maskedLegalIdNo, type Papers } from './papers';
 import type { VerificationRow } from './verification.repository';
 import type { VerificationStepTable } from './verification.tables';
 import type { Selectable } from 'kysely';
@@ -37,7 +37,7 @@ export function presentStep(row: Selectable<VerificationStepTable>): Verificatio
   return { action: row.action, state: row.state, step: row.step, atMs: row.at_ms };
 }
 
-/** What was sent, for the form: the number of a person's paper never leaves the server. */
+/** What was sent, for the form: numbers of people never leave the server. */
 export function presentPapers(papers: Papers | undefined): Pick<VerificationDetail, 'person' | 'company' | 'park'> {
   const none = { person: null, company: null, park: null };
   switch (papers?.kind) {
@@ -49,7 +49,15 @@ export function presentPapers(papers: Papers | undefined): Pick<VerificationDeta
         person: { ...papers.fields, idNumber: null, idNumberMasked: labelOf(papers).number }
       };
     case 'company':
-      return { ...none, company: { ...papers.fields, region: regionOf(papers.fields.regionCode) } };
+      return {
+        ...none,
+        company: {
+          ...papers.fields,
+          legalIdNo: null,
+          legalIdNoMasked: maskedLegalIdNo(papers.fields),
+          region: regionOf(papers.fields.regionCode)
+        }
+      };
     case 'park':
       return { ...none, park: { ...papers.fields, region: regionOf(papers.fields.regionCode) } };
   }
@@ -60,9 +68,11 @@ export function presentFields(papers: Papers | undefined): Record<string, string
   return Object.fromEntries(
     Object.entries(papers?.fields ?? {}).map(([field, value]) => [
       field,
-      Array.isArray(value) ? value.join(', ') : String(value ?? '')
+      Array.isArray(value) ? value.map(textOf).join(', ') : String(value ?? '')
     ])
   );
 }
+
+const textOf = (one: unknown) => (typeof one === 'object' && one !== null ? Object.values(one).join(' ') : String(one));
 
 export const reasonsText = (reasons: readonly VerificationReason[]) => reasons.map(({ text }) => text).join('；');

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { readIdCard, readLicence } from './reading.service';
 import { listVerifications, review, verificationForReview } from './review.service';
 import { submitCompany, submitPark, submitPerson } from './submission.service';
 import {
@@ -26,6 +27,19 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/verification/company', ({ user, input }) => submitCompany(deps, user, input, nowMs()));
 
   handle(app, 'POST /api/front/verification/park', ({ user, input }) => submitPark(deps, user, input, nowMs()));
+
+  const asked = (image: string, { log }: FastifyRequest) => ({
+    image,
+    nowMs: nowMs(),
+    onFailure: (error: unknown) => log.warn({ err: error }, 'papers could not be read')
+  });
+  handle(app, 'POST /api/front/verification/readIdCard', ({ user, input, request }) =>
+    readIdCard(deps, user, asked(input.image, request))
+  );
+
+  handle(app, 'POST /api/front/verification/readLicence', ({ user, input, request }) =>
+    readLicence(deps, user, asked(input.image, request))
+  );
 
   handle(app, 'GET /api/front/verification/companyOf', ({ input }) => companyOfCode(db, input.uscc));
 

@@ -14,6 +14,9 @@ class FullDisk implements ImageStorage {
   save(): Promise<void> {
     return Promise.reject(new Error('no space left on /srv/secret/place'));
   }
+  read(): Promise<Buffer> {
+    return Promise.reject(new Error('nothing is kept'));
+  }
   remove(): Promise<void> {
     return Promise.resolve();
   }

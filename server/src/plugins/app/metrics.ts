@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
+import { passwordChecks } from '../../modules/user/passwordCheck';
 
 const BUCKETS_SEC = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * Numbers for Prometheus at `/metrics`: the process, and the time of every call by name and HTTP status. Told to this
+ * Numbers for Prometheus at `/metrics`: the process, the time of every call by name and HTTP status, and how many
+ * passwords were checked. Told to this
  * machine only, or, when METRICS_TOKEN is set, to whoever sends it as bearer token.
  */
 export function metrics(app: FastifyInstance, { settings }: Deps): void {
   const registry = new Registry();
+  registry.registerMetric(passwordChecks);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

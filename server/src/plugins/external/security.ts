@@ -23,6 +23,8 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
         // Taro's components set styles of elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // A video that was just chosen is played from the page's memory.
+        mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'https:'],

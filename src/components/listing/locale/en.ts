@@ -1,7 +1,25 @@
 import type { ListingWords } from './zh-Hans';
 
 const words: ListingWords = {
-  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/pack' },
+  weight: {
+    ton: (count) => `${count} t`,
+    kg: (count) => `${count} kg`,
+    jin: (count) => `${count} × 500 g`,
+    pack: (count) => `${count} packs`,
+    gram: (count) => `${count} g`
+  },
+  atLeast: (quantity) => `from ${quantity}`,
+  goodsForm: { whole: 'Whole', broken: 'Broken', slice: 'Sliced', powder: 'Powder', oil: 'Oleoresin, oil' },
+  tags: {
+    inStock: 'In stock',
+    sulfurFree: 'Sulphur-free',
+    lowSulfur: 'Low sulphur',
+    taxIncluded: 'Tax included',
+    freightIncluded: 'Freight included',
+    documents: 'Test report',
+    imported: 'Imported'
+  },
   confirmed: (time) => `Confirmed ${time}`,
   quotes: 'Quotes',
   quoteProgress: (count, max) => `${count} of at most ${max} quotes received`,
@@ -13,27 +31,7 @@ const words: ListingWords = {
   sendTo: (place) => `To ${place}`,
   expected: 'Target',
   anonymousBuyer: 'Anonymous buyer',
-  supplyTitle: 'Supply',
-  purchaseTitle: 'Purchase request',
-  grade: 'Grade',
-  origin: 'Origin',
-  form: 'Form',
-  cropYear: 'Crop year',
-  year: (year) => String(year),
-  stock: 'Stock',
-  deliveryPlace: 'Delivered from',
-  receivingPlace: 'Deliver to',
-  validUntil: 'Valid until',
-  quantity: 'Quantity',
-  deadline: 'Quotes until',
-  missing: 'Not given',
-  description: 'Description',
-  demand: 'Requirements',
-  seller: 'Seller',
-  buyer: 'Buyer',
-  marketPrice: 'Market price',
-  toMarket: 'See today’s prices',
-  disclaimer: 'Collected reference prices, not a basis for contracts'
+  missing: 'Not given'
 };
 
 export default words;

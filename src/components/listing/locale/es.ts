@@ -1,7 +1,25 @@
 import type { ListingWords } from './zh-Hans';
 
 const words: ListingWords = {
-  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/bulto' },
+  weight: {
+    ton: (count) => `${count} t`,
+    kg: (count) => `${count} kg`,
+    jin: (count) => `${count} × 500 g`,
+    pack: (count) => `${count} bultos`,
+    gram: (count) => `${count} g`
+  },
+  atLeast: (quantity) => `desde ${quantity}`,
+  goodsForm: { whole: 'Entero', broken: 'Quebrado', slice: 'En rodajas', powder: 'Polvo', oil: 'Oleorresina, aceite' },
+  tags: {
+    inStock: 'En existencia',
+    sulfurFree: 'Sin azufre',
+    lowSulfur: 'Bajo en azufre',
+    taxIncluded: 'Con impuestos',
+    freightIncluded: 'Con flete',
+    documents: 'Con análisis',
+    imported: 'Importado'
+  },
   confirmed: (time) => `Confirmado: ${time}`,
   quotes: 'Ofertas',
   quoteProgress: (count, max) => `${count} ofertas recibidas de ${max} como máximo`,
@@ -13,27 +31,7 @@ const words: ListingWords = {
   sendTo: (place) => `Entrega en ${place}`,
   expected: 'Objetivo',
   anonymousBuyer: 'Comprador anónimo',
-  supplyTitle: 'Oferta',
-  purchaseTitle: 'Demanda de compra',
-  grade: 'Calidad',
-  origin: 'Origen',
-  form: 'Forma',
-  cropYear: 'Cosecha',
-  year: (year) => String(year),
-  stock: 'Existencias',
-  deliveryPlace: 'Sale de',
-  receivingPlace: 'Entregar en',
-  validUntil: 'Válida hasta',
-  quantity: 'Cantidad',
-  deadline: 'Ofertas hasta',
-  missing: 'Sin indicar',
-  description: 'Descripción',
-  demand: 'Requisitos',
-  seller: 'Vendedor',
-  buyer: 'Comprador',
-  marketPrice: 'Precio de mercado',
-  toMarket: 'Ver los precios de hoy',
-  disclaimer: 'Precios recogidos como referencia, sin valor contractual'
+  missing: 'Sin indicar'
 };
 
 export default words;

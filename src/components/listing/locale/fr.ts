@@ -1,7 +1,25 @@
 import type { ListingWords } from './zh-Hans';
 
 const words: ListingWords = {
-  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
+  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/colis' },
+  weight: {
+    ton: (count) => `${count} t`,
+    kg: (count) => `${count} kg`,
+    jin: (count) => `${count} × 500 g`,
+    pack: (count) => `${count} colis`,
+    gram: (count) => `${count} g`
+  },
+  atLeast: (quantity) => `dès ${quantity}`,
+  goodsForm: { whole: 'Entier', broken: 'Brisures', slice: 'Tranches', powder: 'Poudre', oil: 'Oléorésine, huile' },
+  tags: {
+    inStock: 'En stock',
+    sulfurFree: 'Sans soufre',
+    lowSulfur: 'Peu de soufre',
+    taxIncluded: 'Taxes comprises',
+    freightIncluded: 'Port compris',
+    documents: 'Analyse jointe',
+    imported: 'Importé'
+  },
   confirmed: (time) => `Confirmé : ${time}`,
   quotes: 'Devis',
   quoteProgress: (count, max) => `${count} devis reçus sur ${max} au maximum`,
@@ -13,27 +31,7 @@ const words: ListingWords = {
   sendTo: (place) => `Livraison à ${place}`,
   expected: 'Souhaité',
   anonymousBuyer: 'Acheteur anonyme',
-  supplyTitle: 'Offre',
-  purchaseTitle: 'Demande d’achat',
-  grade: 'Qualité',
-  origin: 'Origine',
-  form: 'Forme',
-  cropYear: 'Récolte',
-  year: (year) => String(year),
-  stock: 'Stock',
-  deliveryPlace: 'Départ de',
-  receivingPlace: 'Livrer à',
-  validUntil: 'Valable jusqu’au',
-  quantity: 'Quantité',
-  deadline: 'Devis jusqu’au',
-  missing: 'Non précisé',
-  description: 'Description',
-  demand: 'Exigences',
-  seller: 'Vendeur',
-  buyer: 'Acheteur',
-  marketPrice: 'Cours du marché',
-  toMarket: 'Voir les cours du jour',
-  disclaimer: 'Cours relevés à titre indicatif, sans valeur contractuelle'
+  missing: 'Non précisé'
 };
 
 export default words;

@@ -1,10 +1,31 @@
-import type { ListingUnit } from '@contract/listing';
+import type { GoodsForm, SupplyTag, TradeUnit } from '@contract/goods';
 
 /** `12 分钟前`, but `08:30 ` with a blank between the digit and what follows. */
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
 
 const words = {
-  perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨' } satisfies Record<ListingUnit, string>,
+  perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨', pack: '元/件' } satisfies Record<TradeUnit, string>,
+  weight: {
+    ton: (count: string) => `${count} 吨`,
+    kg: (count: string) => `${count} 公斤`,
+    jin: (count: string) => `${count} 斤`,
+    pack: (count: string) => `${count} 件`,
+    gram: (count: string) => `${count} 克`
+  },
+  atLeast: (quantity: string) => `${quantity}起`,
+  goodsForm: { whole: '整货', broken: '碎', slice: '片(段)', powder: '粉', oil: '油树脂(精油)' } satisfies Record<
+    GoodsForm,
+    string
+  >,
+  tags: {
+    inStock: '现货',
+    sulfurFree: '无硫',
+    lowSulfur: '低硫',
+    taxIncluded: '含税',
+    freightIncluded: '含运',
+    documents: '附检测单',
+    imported: '进口'
+  } satisfies Record<SupplyTag, string>,
   confirmed: (time: string) => `${spaced(time)}确认`,
   quotes: '报价',
   quoteProgress: (count: number, max: number) => `已收到 ${count} 份报价，最多 ${max} 份`,
@@ -16,27 +37,7 @@ const words = {
   sendTo: (place: string) => `送${place}`,
   expected: '期望',
   anonymousBuyer: '匿名采购商',
-  supplyTitle: '供应详情',
-  purchaseTitle: '采购详情',
-  grade: '等级',
-  origin: '产地',
-  form: '形态',
-  cropYear: '年份',
-  year: (year: number) => `${year} 年`,
-  stock: '库存',
-  deliveryPlace: '交货地',
-  receivingPlace: '收货地',
-  validUntil: '有效期至',
-  quantity: '采购量',
-  deadline: '报价截止',
-  missing: '未填',
-  description: '货品说明',
-  demand: '需求说明',
-  seller: '供应商',
-  buyer: '采购商',
-  marketPrice: '行情参考',
-  toMarket: '看今日行情',
-  disclaimer: '行情为采集参考价，不作成交依据'
+  missing: '未填'
 };
 
 export type ListingWords = typeof words;

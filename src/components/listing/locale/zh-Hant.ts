@@ -3,7 +3,25 @@ import type { ListingWords } from './zh-Hans';
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
 
 const words: ListingWords = {
-  perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸' },
+  perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸', pack: '元/件' },
+  weight: {
+    ton: (count) => `${count} 噸`,
+    kg: (count) => `${count} 公斤`,
+    jin: (count) => `${count} 斤`,
+    pack: (count) => `${count} 件`,
+    gram: (count) => `${count} 克`
+  },
+  atLeast: (quantity) => `${quantity}起`,
+  goodsForm: { whole: '整貨', broken: '碎', slice: '片(段)', powder: '粉', oil: '油樹脂(精油)' },
+  tags: {
+    inStock: '現貨',
+    sulfurFree: '無硫',
+    lowSulfur: '低硫',
+    taxIncluded: '含稅',
+    freightIncluded: '含運',
+    documents: '附檢測單',
+    imported: '進口'
+  },
   confirmed: (time) => `${spaced(time)}確認`,
   quotes: '報價',
   quoteProgress: (count, max) => `已收到 ${count} 份報價，最多 ${max} 份`,
@@ -15,27 +33,7 @@ const words: ListingWords = {
   sendTo: (place) => `送${place}`,
   expected: '期望',
   anonymousBuyer: '匿名採購商',
-  supplyTitle: '供應詳情',
-  purchaseTitle: '採購詳情',
-  grade: '等級',
-  origin: '產地',
-  form: '形態',
-  cropYear: '年份',
-  year: (year) => `${year} 年`,
-  stock: '庫存',
-  deliveryPlace: '交貨地',
-  receivingPlace: '收貨地',
-  validUntil: '有效期至',
-  quantity: '採購量',
-  deadline: '報價截止',
-  missing: '未填',
-  description: '貨品說明',
-  demand: '需求說明',
-  seller: '供應商',
-  buyer: '採購商',
-  marketPrice: '行情參考',
-  toMarket: '看今日行情',
-  disclaimer: '行情為採集參考價，不作成交依據'
+  missing: '未填'
 };
 
 export default words;

@@ -8,10 +8,32 @@ const words: PhotoWords = {
   retry: 'Retry',
   retryLabel: (number) => `Photo ${number} was not sent, tap to retry`,
   remove: (number) => `Remove photo ${number}`,
+  makeCover: 'Make it the cover',
+  moveForward: 'Move forward',
+  moveBack: 'Move back',
+  photoTitle: (number) => `Photo ${number}`,
+  source: 'Camera',
+  cover: 'Cover',
   problems: {
     type: 'Only jpg, png and webp pictures, please choose another',
     size: 'Larger than 5 MB, please choose a smaller one',
+    length: 'Longer than 60 seconds, please cut it or choose another',
+    unfit: 'A picture cannot be shown in public, please replace it',
     failed: 'A photo was not sent: tap it to retry, or remove it'
+  },
+  video: {
+    add: 'Add a video',
+    hint: 'MP4 up to 60 seconds and 50 MB',
+    player: 'Video',
+    remove: 'Remove the video',
+    sending: (percent) => `Uploading ${percent}%`,
+    problems: {
+      type: 'Only MP4 (H.264) videos, please choose another',
+      size: 'Larger than 50 MB, please compress it or choose another',
+      length: 'Longer than 60 seconds, please cut it or choose another',
+      unfit: 'This video cannot be shown in public, please replace it',
+      failed: 'The video was not sent: tap it to retry, or remove it'
+    }
   }
 };
 

@@ -8,10 +8,32 @@ const words: PhotoWords = {
   retry: 'Réessayer',
   retryLabel: (number) => `La photo ${number} n’est pas partie, toucher pour réessayer`,
   remove: (number) => `Retirer la photo ${number}`,
+  makeCover: 'En couverture',
+  moveForward: 'Avancer',
+  moveBack: 'Reculer',
+  photoTitle: (number) => `Photo ${number}`,
+  source: 'Photo',
+  cover: 'Couverture',
   problems: {
     type: 'Images jpg, png ou webp seulement, choisissez-en une autre',
     size: 'Plus de 5 Mo, choisissez-en une plus légère',
+    length: 'Plus de 60 secondes, raccourcissez-la ou choisissez-en une autre',
+    unfit: 'Une image ne peut pas être rendue publique, remplacez-la',
     failed: 'Une photo n’est pas partie : touchez-la pour réessayer, ou retirez-la'
+  },
+  video: {
+    add: 'Ajouter une vidéo',
+    hint: 'MP4 de 60 secondes et 50 Mo au plus',
+    player: 'Vidéo',
+    remove: 'Retirer la vidéo',
+    sending: (percent) => `Envoi ${percent} %`,
+    problems: {
+      type: 'Vidéos MP4 (H.264) seulement, choisissez-en une autre',
+      size: 'Plus de 50 Mo, compressez-la ou choisissez-en une autre',
+      length: 'Plus de 60 secondes, raccourcissez-la ou choisissez-en une autre',
+      unfit: 'Cette vidéo ne peut pas être rendue publique, remplacez-la',
+      failed: 'La vidéo n’est pas partie : touchez-la pour réessayer, ou retirez-la'
+    }
   }
 };
 

@@ -7,10 +7,32 @@ const words = {
   retry: '重试',
   retryLabel: (number: number) => `第 ${number} 张没传上去，点一下重试`,
   remove: (number: number) => `删除第 ${number} 张照片`,
+  makeCover: '设为封面',
+  moveForward: '往前移',
+  moveBack: '往后移',
+  photoTitle: (number: number) => `第 ${number} 张照片`,
+  source: '拍照/相册',
+  cover: '封面',
   problems: {
     type: '只能传 jpg、png、webp 图片，请换一张',
     size: '图片超过 5 MB，请换一张小一些的',
+    length: '视频超过 60 秒，请剪短或另选一段',
+    unfit: '有图片不适合公开展示，请删掉换一张',
     failed: '有照片没传上去，点照片重试，或先删掉'
+  },
+  video: {
+    add: '添加视频',
+    hint: '60 秒以内，50 MB 以内的 MP4',
+    player: '视频',
+    remove: '删除视频',
+    sending: (percent: number) => `正在上传 ${percent}%`,
+    problems: {
+      type: '只能传 MP4（H.264）视频，请换一段',
+      size: '视频超过 50 MB，请压缩或另选一段',
+      length: '视频超过 60 秒，请剪短或另选一段',
+      unfit: '视频不适合公开展示，请删掉换一段',
+      failed: '视频没传上去，点一下重试，或先删掉'
+    }
   }
 };
 

@@ -18,7 +18,7 @@ const words: PosterWords = {
   toSettings: 'Settings',
   fileName: 'Xiangshi-poster',
   pictureOf: (title) => `Poster: ${title}`,
-  kinds: { price: 'Price', flash: 'Flash', news: 'News', list: 'Board' },
+  kinds: { price: 'Price', flash: 'Flash', news: 'News', list: 'Board', supply: 'Supply' },
   frame: {
     invitation: 'Scan for details',
     slogan: 'Xiangshi · spice prices, goods and news',

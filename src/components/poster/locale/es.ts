@@ -18,7 +18,7 @@ const words: PosterWords = {
   toSettings: 'Ajustes',
   fileName: 'Xiangshi-cartel',
   pictureOf: (title) => `Cartel: ${title}`,
-  kinds: { price: 'Precio', flash: 'Breve', news: 'Noticia', list: 'Tabla' },
+  kinds: { price: 'Precio', flash: 'Breve', news: 'Noticia', list: 'Tabla', supply: 'Oferta' },
   frame: {
     invitation: 'Escanee para ver más',
     slogan: 'Xiangshi · precios, ofertas y noticias de especias',

@@ -19,7 +19,7 @@ const words: PosterWords = {
   toSettings: 'Réglages',
   fileName: 'Xiangshi-affiche',
   pictureOf: (title) => `Affiche : ${title}`,
-  kinds: { price: 'Prix', flash: 'Brève', news: 'Article', list: 'Tableau' },
+  kinds: { price: 'Prix', flash: 'Brève', news: 'Article', list: 'Tableau', supply: 'Offre' },
   frame: {
     invitation: 'Scannez pour en savoir plus',
     slogan: 'Xiangshi · prix, offres et nouvelles des épices',

@@ -16,7 +16,7 @@ const words = {
   toSettings: '去设置',
   fileName: '香市海报',
   pictureOf: (title: string) => `海报：${title}`,
-  kinds: { price: '行情', flash: '快讯', news: '资讯', list: '榜单' },
+  kinds: { price: '行情', flash: '快讯', news: '资讯', list: '榜单', supply: '供应' },
   frame: {
     invitation: '扫码看详情',
     slogan: '香市 · 查行情、找货源、看资讯',

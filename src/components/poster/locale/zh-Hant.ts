@@ -18,7 +18,7 @@ const words: PosterWords = {
   toSettings: '前往設定',
   fileName: '香市海報',
   pictureOf: (title) => `海報：${title}`,
-  kinds: { price: '行情', flash: '快訊', news: '資訊', list: '榜單' },
+  kinds: { price: '行情', flash: '快訊', news: '資訊', list: '榜單', supply: '供應' },
   frame: {
     invitation: '掃碼看詳情',
     slogan: '香市 · 查行情、找貨源、看資訊',

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Logo } from '@/components/Logo';
+import { ScanButton } from '@/components/scan/ScanButton';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -57,15 +58,18 @@ const SearchField = observer(function SearchField({ hotWords }: { hotWords: read
   // The first turn says what can be searched, the others suggest something.
   const hotWord = index === 0 ? undefined : hotWords[index - 1];
   return (
-    <Pressable
-      className={styles.search}
-      role="link"
-      label={t.search}
-      onPress={() => push('search.middle', hotWord === undefined ? {} : { q: hotWord })}
-    >
-      <Icon name="search" className={styles.glass} />
-      <Text className={styles.hint}>{hotWord ?? t.search}</Text>
-    </Pressable>
+    <View className={styles.search}>
+      <Pressable
+        className={styles.field}
+        role="link"
+        label={t.search}
+        onPress={() => push('search.middle', hotWord === undefined ? {} : { q: hotWord })}
+      >
+        <Icon name="search" className={styles.glass} />
+        <Text className={styles.hint}>{hotWord ?? t.search}</Text>
+      </Pressable>
+      <ScanButton className={styles.scan} />
+    </View>
   );
 });
 

@@ -1,17 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
-import { listPriceLines } from '@/api/market';
-import { Clock } from '@/components/listing/Clock';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { listingWords } from '@/components/listing/locale/words';
-import { OpenedListingStore } from '@/components/listing/OpenedListing.store';
+import { quantityText } from '@/components/listing/quantity';
 import { recommendationWords } from '@/components/recommendation/locale/words';
 import { words } from '@/locale/words';
-import { pushTab } from '@/navigation/navigate';
+import { push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
-import { latePart } from '@/ui/latePart';
 import { SectionHead } from '@/ui/SectionHead';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
@@ -20,20 +16,8 @@ import styles from './Goods.module.scss';
 
 const rows = [1, 2, 3, 4];
 
-const ListingSheet = latePart(
-  () => import('@/components/listing/ListingSheet').then((part) => part.ListingSheet),
-  () => null
-);
-
-/** Goods on offer and wanted; a tap opens the listing with the market's price for it. */
+/** Goods on offer and wanted; a tap opens the listing. */
 export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
-  const [opened] = useState(() => new OpenedListingStore({ listPriceLines }));
-  const [clock] = useState(() => new Clock());
-  // The countdown of a request runs while its sheet is open.
-  useEffect(() => {
-    if (opened.isOpen) clock.start();
-    return clock.stop;
-  }, [clock, opened.isOpen]);
   const t = recommendationWords();
   const { side } = store;
   const openAll = () => {
@@ -55,14 +39,13 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
         />
       </View>
       <View className={styles.rows}>
-        <Rows store={store} opened={opened} />
+        <Rows store={store} />
       </View>
-      {opened.listing && <ListingSheet store={opened} clock={clock} />}
     </Card>
   );
 });
 
-const Rows = observer(function Rows({ store, opened }: { store: GoodsStore; opened: OpenedListingStore }) {
+const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
   const t = recommendationWords();
   const { quoteProgress } = listingWords();
   const { listings, side } = store;
@@ -82,10 +65,10 @@ const Rows = observer(function Rows({ store, opened }: { store: GoodsStore; open
       <ListingBriefRow
         key={supply.id}
         title={supply.title}
-        facts={[supply.origin, supply.stockText, supply.seller.name]}
+        facts={[supply.origin, quantityText(supply.stockGrams), supply.seller.name]}
         price={supply.price}
         unit={supply.unit}
-        onPress={() => opened.open({ ...supply, kind: 'supply' })}
+        onPress={() => push('supply.info', { id: supply.id })}
       />
     ));
   }
@@ -93,10 +76,14 @@ const Rows = observer(function Rows({ store, opened }: { store: GoodsStore; open
     <ListingBriefRow
       key={purchase.id}
       title={purchase.title}
-      facts={[purchase.quantityText, purchase.deliveryPlace, quoteProgress(purchase.quoteCount, purchase.maxQuotes)]}
+      facts={[
+        quantityText(purchase.quantityGrams),
+        purchase.deliveryPlace,
+        quoteProgress(purchase.quoteCount, purchase.maxQuotes)
+      ]}
       price={purchase.price}
       unit={purchase.unit}
-      onPress={() => opened.open({ ...purchase, kind: 'purchase' })}
+      onPress={() => push('purchase.info', { id: purchase.id })}
     />
   ));
 });

@@ -1,11 +1,15 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Footprint } from '@contract/footprint';
+import type { PurchaseBrief } from '@contract/listing';
+import type { MarkedSupply } from '@contract/supply';
+import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { NewsRow } from '@/components/NewsRow';
 import { relativeTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
@@ -13,13 +17,21 @@ import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
+import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
-import type { CollectionsStore } from '../Collections.store';
+import type { CollectionsStore, FavouriteKind } from '../Collections.store';
 import { mineWords } from '../locale/words';
 import styles from './CollectionSheet.module.scss';
 
-const icons = { line: 'chart-line', news: 'message-2', flash: 'bolt' } as const;
+const icons = {
+  line: 'chart-line',
+  news: 'message-2',
+  flash: 'bolt',
+  supply: 'package',
+  purchase: 'shopping-cart'
+} as const;
+const kinds: readonly FavouriteKind[] = ['supplies', 'purchases', 'news'];
 
 /** What the person keeps, or has looked at; a tap goes there. */
 export const CollectionSheet = observer(function CollectionSheet({ store }: { store: CollectionsStore }) {
@@ -57,12 +69,81 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
 const Favourites = observer(function Favourites({ store }: { store: CollectionsStore }) {
   const t = mineWords();
   return (
-    <InfiniteList
-      list={store.favourites}
-      renderItem={(news) => <NewsRow news={news} />}
-      skeleton={<SkeletonRow />}
-      empty={<EmptyState title={t.noFavourites} text={t.noFavouritesHint} />}
-    />
+    <>
+      <View className={styles.kinds}>
+        <Segmented
+          label={t.favouriteKindsLabel}
+          options={kinds.map((key) => ({ key, text: t.favouriteKinds[key] }))}
+          value={store.kind}
+          onChange={store.showKind}
+        />
+      </View>
+      <View key={store.kind}>
+        <FavouriteList store={store} />
+      </View>
+    </>
+  );
+});
+
+const FavouriteList = observer(function FavouriteList({ store }: { store: CollectionsStore }) {
+  const t = mineWords();
+  switch (store.kind) {
+    case 'supplies':
+      return (
+        <InfiniteList
+          list={store.supplies}
+          renderItem={(supply) => <SupplyRow supply={supply} />}
+          skeleton={<SkeletonRow />}
+          empty={<EmptyState title={t.noSupplies} text={t.noSuppliesHint} />}
+        />
+      );
+    case 'purchases':
+      return (
+        <InfiniteList
+          list={store.purchases}
+          renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
+          skeleton={<SkeletonRow />}
+          empty={<EmptyState title={t.noPurchases} text={t.noPurchasesHint} />}
+        />
+      );
+    case 'news':
+      return (
+        <InfiniteList
+          list={store.news}
+          renderItem={(news) => <NewsRow news={news} />}
+          skeleton={<SkeletonRow />}
+          empty={<EmptyState title={t.noFavourites} text={t.noFavouritesHint} />}
+        />
+      );
+  }
+});
+
+/** One that is not offered any more says so. */
+const SupplyRow = observer(function SupplyRow({ supply }: { supply: MarkedSupply }) {
+  return (
+    <View className={styles.listing}>
+      <ListingBriefRow
+        title={supply.title}
+        facts={[supply.status === 'published' ? '' : mineWords().ended, supply.deliveryPlace, supply.seller.name]}
+        price={supply.price}
+        unit={supply.unit}
+        onPress={() => push('supply.info', { id: supply.id })}
+      />
+    </View>
+  );
+});
+
+const PurchaseRow = observer(function PurchaseRow({ purchase }: { purchase: PurchaseBrief }) {
+  return (
+    <View className={styles.listing}>
+      <ListingBriefRow
+        title={purchase.title}
+        facts={[purchase.quoteDeadlineMs < Date.now() ? mineWords().ended : '', purchase.deliveryPlace]}
+        price={purchase.price}
+        unit={purchase.unit}
+        onPress={() => push('purchase.info', { id: purchase.id })}
+      />
+    </View>
   );
 });
 

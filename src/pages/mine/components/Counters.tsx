@@ -17,7 +17,11 @@ export const Counters = observer(function Counters({ onOpen }: { onOpen(collecti
   return (
     <View className={styles.counters}>
       <Counter count={counts?.followedLines} text={t.followedLines} onPress={() => pushTab('market')} />
-      <Counter count={counts?.favouriteNews} text={t.favouriteNews} onPress={() => onOpen('favourites')} />
+      <Counter
+        count={counts && counts.favouriteNews + counts.favouriteListings}
+        text={t.favouriteNews}
+        onPress={() => onOpen('favourites')}
+      />
       <Counter count={counts?.footprints} text={t.footprints} onPress={() => onOpen('footprints')} />
       {isBuilt('invite.friendList') && (
         <Counter count={counts?.invitedFriends} text={t.invitedFriends} onPress={() => push('invite.friendList')} />

@@ -2,18 +2,24 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
+import { ScrollRow } from '@/platform/ScrollRow';
 import type { TransactionMode } from '@/stores/settings';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
-import { Segmented } from '@/ui/Segmented';
 import { transactionWords } from '../locale/words';
 import type { TransactionStore } from '../Transaction.store';
+import { FilterRow } from './FilterRow';
 import styles from './TransactionHeader.module.scss';
 
 const modes: readonly TransactionMode[] = ['supply', 'purchase'];
+/** Those that fit into a thumb's reach; the others stand in the sheet. */
+const quickMarks = {
+  supply: ['certifiedOnly', 'inStock', 'newCrop', 'sulfurFree'],
+  purchase: ['certifiedOnly']
+} as const;
 
-/** The two sides as a title, the search, and the filters; stays while the page scrolls. */
+/** The two sides as a title, the search, orders and filters; stays while the page scrolls. */
 export const TransactionHeader = observer(function TransactionHeader({ store }: { store: TransactionStore }) {
   const t = transactionWords();
   const title = (
@@ -42,38 +48,37 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
   return (
     <View className={styles.header}>
       <NavBar title={title} hasBack={false} />
-      <Filters store={store} />
+      <FilterRow store={store} />
+      <QuickChips store={store} />
     </View>
   );
 });
 
-const Filters = observer(function Filters({ store }: { store: TransactionStore }) {
+/** What most readers narrow to, one tap away; what is narrowed to besides can be let go of here. */
+const QuickChips = observer(function QuickChips({ store }: { store: TransactionStore }) {
   const t = transactionWords();
-  const byPrice = store.mode === 'supply' ? t.cheapest : t.dearest;
+  const { varieties } = store;
+  const name = varieties[0]?.name || t.variety;
   return (
-    <View className={styles.filters}>
+    <ScrollRow className={styles.scroller}>
       <View className={styles.chips}>
-        {store.varietyId !== '' && (
-          <Pressable
-            className={styles.variety}
-            label={t.clearVariety(store.varietyName || t.variety)}
-            onPress={store.clearVariety}
-          >
-            <Text>{store.varietyName || t.variety}</Text>
+        {varieties.length > 0 && (
+          <Pressable className={styles.variety} label={t.clearVariety(name)} onPress={() => store.selectVarieties([])}>
+            <Text>{varieties.length > 1 ? t.varieties(name, varieties.length) : name}</Text>
             <Icon name="x" />
           </Pressable>
         )}
-        <Chip text={t.certifiedOnly} kind="check" isOnPage isOn={store.certifiedOnly} onPress={store.toggleCertified} />
+        {quickMarks[store.mode].map((mark) => (
+          <Chip
+            key={mark}
+            text={t.marks[mark]}
+            kind="check"
+            isOnPage
+            isOn={store.filters[mark]}
+            onPress={() => store.toggle(mark)}
+          />
+        ))}
       </View>
-      <Segmented
-        label={t.sortLabel}
-        options={[
-          { key: 'newest', text: t.newest },
-          { key: 'price', text: byPrice }
-        ]}
-        value={store.sort}
-        onChange={store.selectSort}
-      />
-    </View>
+    </ScrollRow>
   );
 });

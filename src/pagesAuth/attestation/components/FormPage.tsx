@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { LoginFirst } from '../../components/LoginFirst';
+import { personFrame } from '../../components/personFrame';
 import { verificationWords } from '../locale/words';
 import styles from './FormPage.module.scss';
 
@@ -36,13 +37,15 @@ export const FormPage = observer(function FormPage({ title, form, onRetry, onSub
     const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
     return <PageFrame title={title} status="empty" empty={first} />;
   }
+  // A draft is somebody's: the form waits for the person.
+  const frame =
+    form.phase === 'loading' && !user.user
+      ? personFrame()
+      : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
     <PageFrame
       title={title}
-      status={statuses[form.phase]}
-      error={form.error}
-      onRetry={onRetry}
-      skeleton={<SkeletonCard />}
+      {...frame}
       bottomBar={
         form.phase === 'ready' && (
           <>

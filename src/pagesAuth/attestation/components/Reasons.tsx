@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { VerificationDetail } from '@contract/verification';
 import { verificationWords } from '../locale/words';
-import { Group } from './Group';
+import { Group } from '@/components/form/Group';
 import styles from './Reasons.module.scss';
 
 /** Why papers were refused, each beside the field it is about. */

@@ -15,13 +15,15 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
 import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
 import { LoginFirst } from '../../components/LoginFirst';
+import { useOfflineSince } from '../../components/useOfflineSince';
 import { formRoutes } from '../attestationRoutes';
 import { courseOf } from '../course';
 import { LoadedStore } from '../Loaded.store';
 import { verificationWords } from '../locale/words';
-import { Group } from './Group';
+import { Group } from '@/components/form/Group';
 import { Reasons } from './Reasons';
 import styles from './ResultPage.module.scss';
+import { Rows } from './Rows';
 import { StateHead } from './StateHead';
 
 interface ResultPageProps {
@@ -33,6 +35,7 @@ interface ResultPageProps {
 /** What became of the papers of a kind: state, reasons, course, and what can be done now. */
 export const ResultPage = observer(function ResultPage({ kind, children }: ResultPageProps) {
   const [store] = useState(() => new LoadedStore<VerificationDetail>(() => getVerification(kind)));
+  const offlineSinceMs = useOfflineSince(store.data);
   const t = verificationWords();
   const title = t.kinds[kind];
   useDidShow(() => {
@@ -48,6 +51,7 @@ export const ResultPage = observer(function ResultPage({ kind, children }: Resul
       title={title}
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
@@ -78,17 +82,10 @@ function Subject({ detail }: { detail: VerificationDetail }) {
     [t.name, detail.name],
     [t.number, detail.number],
     [t.expiry, detail.validUntil ?? t.longTermValid]
-  ];
+  ] as const;
   return (
     <Group title={t.subject}>
-      <View className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <View key={label} className={styles.row}>
-            <View className={styles.label}>{label}</View>
-            <View className={styles.value}>{value}</View>
-          </View>
-        ))}
-      </View>
+      <Rows rows={rows} />
     </Group>
   );
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { verificationWords } from '../locale/words';
-import { errorOf, type FieldForm } from './form';
+import { errorOf, hintOf, type FieldForm } from './form';
 import styles from './Validity.module.scss';
 
 interface ValidityProps {
@@ -20,7 +20,7 @@ interface ValidityProps {
 export const Validity = observer(function Validity({ form, label, value, today, onChange }: ValidityProps) {
   const t = verificationWords();
   return (
-    <FormField label={label} isRequired error={errorOf(form, 'validUntil')}>
+    <FormField label={label} isRequired error={errorOf(form, 'validUntil')} hint={hintOf(form, 'validUntil')}>
       <View className={styles.row}>
         <View className={styles.day}>
           <DayField

@@ -4,6 +4,7 @@ import { verificationWords } from '../locale/words';
 /** What a field of any of the forms asks of its store. */
 export interface FieldForm {
   readonly photos: Readonly<Record<string, PhotosStore>>;
+  readonly suggestions: { has(field: string): boolean };
   leave(field: string): void;
   problemOf(field: string): string | undefined;
   reasonOf(field: string): string | undefined;
@@ -19,4 +20,9 @@ export function errorOf(form: FieldForm, field: string): string | undefined {
   }
   const reason = form.reasonOf(field);
   return reason === undefined ? undefined : t.lastTime(reason);
+}
+
+/** The sentence under a field with which nothing is wrong: what was read is to be checked, else its own hint. */
+export function hintOf(form: FieldForm, field: string, hint?: string): string | undefined {
+  return form.suggestions.has(field) ? verificationWords().reading.check : hint;
 }

@@ -34,7 +34,7 @@ export class JoinTeamStore {
 
   constructor(
     private readonly api: JoinApi,
-    private readonly link: Link
+    private link: Link
   ) {
     makeAutoObservable<this, 'api' | 'link' | 'turn'>(
       this,
@@ -93,6 +93,13 @@ export class JoinTeamStore {
   async search(): Promise<void> {
     if (!this.canSearch) return;
     await this.find(() => this.api.searchTeams(this.typed.trim()));
+  }
+
+  /** Shows the company of a link that was scanned, in place of what was looked for. Never rejects. */
+  async follow(link: Link & { companyId: string }): Promise<void> {
+    this.link = link;
+    this.typed = '';
+    await this.openLink(link.companyId);
   }
 
   private async openLink(companyId: string): Promise<void> {

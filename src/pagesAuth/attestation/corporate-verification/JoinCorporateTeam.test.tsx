@@ -3,12 +3,14 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildFoundCompany } from '@/testing/buildTeam';
+import { fakeCamera } from '@/testing/fakeCamera';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from '../../company/locale/zh-Hans';
 
 const t = words.joinTeam;
 const api = fakeApi();
+const camera = fakeCamera();
 let page: OpenedPage;
 
 const application = {
@@ -128,6 +130,30 @@ describe('joining a company', () => {
     await page.type('position', '采购');
     await page.tap(t.send);
     expect(called('apply')[0]).not.toHaveProperty('inviteCode');
+  });
+
+  it('finds the company of an invitation that is scanned, and applies with its code', async () => {
+    await open();
+    const path = routes['attestation.joinTeam'];
+    camera.sees = `${window.location.origin}/h5/${path}?companyId=c1&inviteCode=GXYT2026`;
+    await page.tap('扫一扫');
+    await page.waitFor(t.apply);
+    expect(called('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
+    await page.tap(t.apply);
+    await page.type('realName', '梁雨桐');
+    await page.type('position', '采购');
+    await page.tap(t.send);
+    await page.settle();
+    expect(called('apply')[0]).toMatchObject({ companyId: 'c1', inviteCode: 'GXYT2026' });
+  });
+
+  it('searches for a code that is scanned alone', async () => {
+    await open();
+    camera.sees = 'GXYT2026';
+    await page.tap('扫一扫');
+    await page.waitFor(t.apply);
+    expect(called('search')).toEqual([{ q: 'GXYT2026' }]);
+    expect(page.root().querySelector<HTMLInputElement>('[name="team"]')?.value).toBe('GXYT2026');
   });
 
   it('shows what came of applications, and takes one back after a question', async () => {

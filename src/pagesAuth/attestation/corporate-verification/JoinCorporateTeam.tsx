@@ -2,7 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
+import { ScanButton } from '@/components/scan/ScanButton';
+import type { ScannedCode } from '@/components/scan/scannedCode';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { routes } from '@/routes';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,6 +16,7 @@ import { TextInput } from '@/ui/TextInput';
 import { getTeamOfLink, listMyApplications, searchTeams } from '../../api/joinTeam';
 import { companyWords } from '../../company/locale/words';
 import { LoginFirst } from '../../components/LoginFirst';
+import { useOfflineSince } from '../../components/useOfflineSince';
 import { FoundTeam } from './components/FoundTeam';
 import { JoinSheet } from './components/JoinSheet';
 import { MyApplications } from './components/MyApplications';
@@ -27,10 +31,25 @@ export default observer(function JoinCorporateTeamPage() {
   const [wanted, setWanted] = useState<FoundCompany>();
   const words = companyWords();
   const t = words.joinTeam;
+  const offlineSinceMs = useOfflineSince(store.isLoaded);
   const { isLoggedIn } = user;
   useEffect(() => {
     if (isLoggedIn) void store.load();
   }, [isLoggedIn, store]);
+
+  /** The code of an invitation, or one that was printed alone. Other codes open as anywhere. */
+  const takeCode = (code: ScannedCode): boolean => {
+    if (code.kind === 'word') {
+      store.type(code.word);
+      void store.search();
+      return true;
+    }
+    if (code.kind !== 'page' || !code.url.startsWith(`${routes['attestation.joinTeam']}?`)) return false;
+    const { companyId, inviteCode } = code.query;
+    if (companyId === undefined) return false;
+    void store.follow({ companyId, ...(inviteCode !== undefined && { inviteCode }) });
+    return true;
+  };
 
   if (!isLoggedIn) {
     return (
@@ -46,6 +65,7 @@ export default observer(function JoinCorporateTeamPage() {
       title={t.title}
       status={store.status}
       error={store.error}
+      offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
@@ -61,6 +81,7 @@ export default observer(function JoinCorporateTeamPage() {
             onChange={store.type}
             onConfirm={() => void store.search()}
           />
+          <ScanButton className={styles.scan} onCode={takeCode} />
         </View>
         <Button
           kind="primary"

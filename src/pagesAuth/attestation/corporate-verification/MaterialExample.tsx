@@ -5,7 +5,7 @@ import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
-import { Group } from '../components/Group';
+import { Group } from '@/components/form/Group';
 import { PaperDrawing, type PaperFlaw } from '../components/PaperDrawing';
 import { verificationWords } from '../locale/words';
 import styles from './MaterialExample.module.scss';

@@ -4,7 +4,7 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { Group } from '../components/Group';
+import { Group } from '@/components/form/Group';
 import { ResultPage } from '../components/ResultPage';
 import { verificationWords } from '../locale/words';
 

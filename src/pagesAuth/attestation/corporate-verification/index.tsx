@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { isUscc } from '@rules/uscc';
-import type { CompanyPapers } from '@contract/verification';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
@@ -10,36 +10,34 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Segmented } from '@/ui/Segmented';
-import { newRequestId } from '../../api/requestId';
-import { findCompanyOf, getVerification, previewPrivateImage } from '../../api/verification';
-import { companyForm, sendCompany, type CompanyFormValues } from '../companyForm';
+import { findCompanyOf, getVerification } from '../../api/verification';
+import { companyForm, sendCompany } from '../companyForm';
 import { FormPage } from '../components/FormPage';
-import { Group } from '../components/Group';
+import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
+import { ReadPaper } from '../components/ReadPaper';
 import { companyDraft } from '../drafts';
 import { verificationWords } from '../locale/words';
-import { privatePhotos } from '../privatePhotos';
+import { PaperReadingStore } from '../PaperReading.store';
+import { readCompany } from '../readPapers';
 import { submitForm } from '../submitForm';
-import { useFormDraft } from '../useFormDraft';
-import { VerificationFormStore } from '../VerificationForm.store';
+import { verificationForm } from '../verificationForm';
 import { BusinessFields, LegalFields, OperatorFields } from './components/CompanyFields';
 import styles from './index.module.scss';
 
 const newForm = () =>
-  new VerificationFormStore<CompanyFormValues, CompanyPapers>(companyForm, {
+  verificationForm(companyForm, {
     load: async () => {
       const { company, reasons } = await getVerification('company');
       return { papers: company, reasons };
     },
-    send: sendCompany,
-    newRequestId,
-    newPhotos: privatePhotos,
-    previewPhoto: previewPrivateImage
+    send: sendCompany
   });
 
 /** A company, by its licence; or the way into one that is there. */
 export default observer(function CorporateVerification() {
   const [form] = useState(newForm);
+  const [reading] = useState(() => new PaperReadingStore(form, 'licence', readCompany));
   const t = verificationWords();
   const { load, savedAtMs } = useFormDraft(form, companyDraft);
   useEffect(() => form.dispose, [form]);
@@ -73,6 +71,7 @@ export default observer(function CorporateVerification() {
       )}
       <Group title={t.licenceTitle}>
         <PaperPhoto form={form} field="licence" label={t.fields.licence} kind="sheet" />
+        <ReadPaper reading={reading} onRead={() => void reading.run()} />
       </Group>
       <Group title={t.legalTitle}>
         <LegalFields form={form} />

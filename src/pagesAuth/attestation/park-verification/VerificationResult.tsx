@@ -4,10 +4,20 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { ResultPage } from '../components/ResultPage';
 import { verificationWords } from '../locale/words';
+import { ParkPreview } from './components/ParkPreview';
 
 /** What became of the papers of a park: the platform's look, then the authority's. */
 export default function ParkResult() {
-  return <ResultPage kind="park">{investmentPage}</ResultPage>;
+  return (
+    <ResultPage kind="park">
+      {(detail) => (
+        <>
+          {investmentPage(detail)}
+          {detail.park && <ParkPreview park={detail.park} />}
+        </>
+      )}
+    </ResultPage>
+  );
 }
 
 /** The page on which an approved park is shown, as soon as this build has it. */

@@ -1,38 +1,32 @@
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { ParkPapers } from '@contract/verification';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_POLICIES } from '@rules/verification';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf, dateOf } from '@/lib/time';
-import { user } from '@/stores/user';
-import { newRequestId } from '../../api/requestId';
-import { getVerification, previewPrivateImage } from '../../api/verification';
+import { getVerification } from '../../api/verification';
 import { FormPage } from '../components/FormPage';
-import { Group } from '../components/Group';
+import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
 import { RegionField } from '../components/RegionField';
 import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
 import { parkDraft } from '../drafts';
+import { Buildings } from './components/Buildings';
 import { verificationWords } from '../locale/words';
 import { parkForm, sendPark, type ParkFormValues } from '../parkForm';
-import { privatePhotos } from '../privatePhotos';
 import { submitForm } from '../submitForm';
-import { useFormDraft } from '../useFormDraft';
-import { VerificationFormStore } from '../VerificationForm.store';
+import { verificationForm, type VerificationForm } from '../verificationForm';
 
-type ParkForm = VerificationFormStore<ParkFormValues, ParkPapers>;
+type ParkForm = VerificationForm<ParkFormValues>;
 
 const newForm = (): ParkForm =>
-  new VerificationFormStore(parkForm, {
+  verificationForm(parkForm, {
     load: async () => {
       const { park, reasons } = await getVerification('park');
       return { papers: park, reasons };
     },
-    send: sendPark,
-    newRequestId,
-    newPhotos: privatePhotos,
-    previewPhoto: previewPrivateImage
+    send: sendPark
   });
 
 /** A park, by what it was approved with; the platform looks first, then the authority. */
@@ -55,6 +49,9 @@ export default observer(function ParkVerification() {
     >
       <Group title={t.parkBasics}>
         <ParkBasics form={form} />
+      </Group>
+      <Group title={t.fields.buildings}>
+        <Buildings form={form} />
       </Group>
       <Group title={t.contactTitle}>
         <Contact form={form} />

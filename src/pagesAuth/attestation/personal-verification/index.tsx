@@ -4,47 +4,45 @@ import { useCallback, useEffect, useState } from 'react';
 import { idCharacters, idNumberProblem, type IdType } from '@rules/identity';
 import { dateOf } from '@/lib/time';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
-import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
-import { newRequestId } from '../../api/requestId';
-import { getVerification, previewPrivateImage } from '../../api/verification';
+import { getVerification } from '../../api/verification';
 import { errorOf } from '../components/form';
 import { FormPage } from '../components/FormPage';
-import { Group } from '../components/Group';
+import { Group } from '@/components/form/Group';
+import { KeptNumber } from '../components/KeptNumber';
 import { PaperPhoto } from '../components/PaperPhoto';
+import { ReadPaper } from '../components/ReadPaper';
 import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
 import { verificationWords } from '../locale/words';
+import { PaperReadingStore } from '../PaperReading.store';
 import { personForm, sendPerson, type PersonFormValues } from '../personForm';
-import { privatePhotos } from '../privatePhotos';
+import { readPerson } from '../readPapers';
 import { submitForm } from '../submitForm';
-import { VerificationFormStore } from '../VerificationForm.store';
-import type { PersonPapers } from '@contract/verification';
+import { verificationForm, type VerificationForm } from '../verificationForm';
 import styles from './index.module.scss';
 
-type PersonForm = VerificationFormStore<PersonFormValues, PersonPapers>;
+type PersonForm = VerificationForm<PersonFormValues>;
 const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'];
 
 const newForm = (): PersonForm =>
-  new VerificationFormStore(personForm, {
+  verificationForm(personForm, {
     load: async () => {
       const { person, reasons } = await getVerification('person');
       return { papers: person, reasons };
     },
-    send: sendPerson,
-    newRequestId,
-    newPhotos: privatePhotos,
-    previewPhoto: previewPrivateImage
+    send: sendPerson
   });
 
 /** Who somebody is, by their papers. */
 export default observer(function PersonalVerification() {
   const [form] = useState(newForm);
+  const [reading] = useState(() => new PaperReadingStore(form, 'idFront', readPerson));
   const [hasConsent, setConsent] = useState(false);
   const [isShaking, setShaking] = useState(false);
   const t = verificationWords();
@@ -67,12 +65,16 @@ export default observer(function PersonalVerification() {
     return confirm;
   };
   const handleConsent = (isOn: boolean) => (isOn ? void askForConsent() : setConsent(false));
+  const hasAgreed = async () => {
+    if (hasConsent) return true;
+    setShaking(true);
+    return askForConsent();
+  };
+  const handleRead = async () => {
+    if (await hasAgreed()) await reading.run();
+  };
   const handleSubmit = async () => {
-    if (!hasConsent) {
-      setShaking(true);
-      if (!(await askForConsent())) return;
-    }
-    await submitForm(form, 'attestation.personalResult');
+    if (await hasAgreed()) await submitForm(form, 'attestation.personalResult');
   };
 
   return (
@@ -86,6 +88,7 @@ export default observer(function PersonalVerification() {
         ) : (
           <>
             <PaperPhoto form={form} field="idFront" label={t.fields.idFront} kind="front" />
+            {form.values.idType === 'residentId' && <ReadPaper reading={reading} onRead={() => void handleRead()} />}
             <PaperPhoto form={form} field="idBack" label={t.fields.idBack} kind="back" />
           </>
         )}
@@ -159,12 +162,14 @@ const IdNumber = observer(function IdNumber({ form, today }: { form: PersonForm;
   const { idType, idNumber, keepsNumber, maskedNumber } = form.values;
   if (keepsNumber) {
     return (
-      <FormField label={t.fields.idNumber} isRequired hint={t.keepsNumber} error={errorOf(form, 'idNumber')}>
-        <View className={styles.kept}>{maskedNumber}</View>
-        <Pressable className={styles.change} onPress={() => form.set({ keepsNumber: false, idNumber: '' })}>
-          {t.changeNumber}
-        </Pressable>
-      </FormField>
+      <KeptNumber
+        form={form}
+        field="idNumber"
+        label={t.fields.idNumber}
+        isRequired
+        masked={maskedNumber}
+        onChange={() => form.set({ keepsNumber: false, idNumber: '' })}
+      />
     );
   }
   const isRight = idNumberProblem(idType, idNumber, today) === undefined && idType !== 'passport';

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { Button } from '@/ui/Button';
+import { PhotoField } from '@/components/photo/PhotoField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
+import { Entry, EntryList } from '../../components/EntryList';
+import type { CertificateRow } from '../Certificates.store';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { companyWords } from '../locale/words';
 import styles from './CertificateFields.module.scss';
@@ -15,65 +16,66 @@ const [NAME, NUMBER, MOST] = [30, 40, 20];
 /** The certificates, one under the other. */
 export const CertificateFields = observer(function CertificateFields({ store }: { store: CompanyFormStore }) {
   const t = companyWords().form;
-  const { certificates } = store.values;
+  const { rows, add } = store.certificates;
   return (
-    <>
-      {certificates.map((certificate, place) => (
-        <View key={place} className={styles.certificate}>
-          <View className={styles.head}>
-            <View className={styles.name}>
-              <FormField label={t.certificateName} isRequired>
-                <TextInput
-                  label={t.certificateName}
-                  name={`certificate${place}`}
-                  maxLength={NAME}
-                  value={certificate.name}
-                  onChange={(name) => store.setCertificate(place, { name })}
-                  onBlur={() => store.leave('certificates')}
-                />
-              </FormField>
-            </View>
-            <IconButton icon="trash" label={t.remove} onPress={() => store.removeCertificate(place)} />
-          </View>
-          <FormField label={t.certificateNo}>
-            <TextInput
-              label={t.certificateNo}
-              name={`certificateNo${place}`}
-              maxLength={NUMBER}
-              value={certificate.no}
-              onChange={(no) => store.setCertificate(place, { no })}
-            />
-          </FormField>
-          <FormField label={t.validUntil}>
-            <DayField
-              label={t.validUntil}
-              placeholder={t.longTerm}
-              value={certificate.validUntil ?? ''}
-              onChange={(validUntil) => store.setCertificate(place, { validUntil })}
-            />
-          </FormField>
-          <View className={styles.longTerm}>
-            <Checkbox
-              isChecked={certificate.validUntil === null}
-              onChange={() => store.setCertificate(place, { validUntil: null })}
-            >
-              {t.longTerm}
-            </Checkbox>
-          </View>
-        </View>
+    <EntryList
+      error={store.isWrong('certificates') ? t.wrong.certificates : undefined}
+      addText={t.addCertificate}
+      onAdd={rows.length < MOST ? add : undefined}
+    >
+      {rows.map((row, place) => (
+        <CertificateEntry key={row.key} store={store} row={row} place={place} />
       ))}
-      {store.isWrong('certificates') && (
-        <View className={styles.wrong} role="alert">
-          {t.wrong.certificates}
-        </View>
-      )}
-      {certificates.length < MOST && (
-        <View className={styles.add}>
-          <Button size="medium" icon="plus" isFull onPress={store.addCertificate}>
-            {t.addCertificate}
-          </Button>
-        </View>
-      )}
-    </>
+    </EntryList>
+  );
+});
+
+interface CertificateEntryProps {
+  store: CompanyFormStore;
+  row: CertificateRow;
+  place: number;
+}
+
+const CertificateEntry = observer(function CertificateEntry({ store, row, place }: CertificateEntryProps) {
+  const t = companyWords().form;
+  const { set, remove } = store.certificates;
+  const name = (
+    <FormField label={t.certificateName} isRequired>
+      <TextInput
+        label={t.certificateName}
+        name={`certificate${place}`}
+        maxLength={NAME}
+        value={row.name}
+        onChange={(text) => set(row.key, { name: text })}
+        onBlur={() => store.leave('certificates')}
+      />
+    </FormField>
+  );
+  return (
+    <Entry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
+      <FormField label={t.certificateNo}>
+        <TextInput
+          label={t.certificateNo}
+          name={`certificateNo${place}`}
+          maxLength={NUMBER}
+          value={row.no}
+          onChange={(no) => set(row.key, { no })}
+        />
+      </FormField>
+      <FormField label={t.validUntil}>
+        <DayField
+          label={t.validUntil}
+          placeholder={t.longTerm}
+          value={row.validUntil ?? ''}
+          onChange={(validUntil) => set(row.key, { validUntil })}
+        />
+      </FormField>
+      <View className={styles.longTerm}>
+        <Checkbox isChecked={row.validUntil === null} onChange={() => set(row.key, { validUntil: null })}>
+          {t.longTerm}
+        </Checkbox>
+      </View>
+      <PhotoField store={row.picture} label={t.certificatePicture} />
+    </Entry>
   );
 });

@@ -7,34 +7,26 @@ import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Badge } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
 import { companyWords } from '../locale/words';
 import styles from './Certificates.module.scss';
 
 /** What the company can prove: its licence where that was verified, and the certificates with their ends. */
 export const Certificates = observer(function Certificates({ company }: { company: CompanyInfo }) {
   const t = companyWords().info;
-  const isLicensed = company.verifications.includes('company');
-  const count = company.certificates.length + (isLicensed ? 1 : 0);
-  if (count === 0) return null;
   return (
-    <Card>
-      <SectionHead title={t.certificates} right={t.certificateCount(count)} />
-      <View className={styles.list}>
-        {isLicensed && (
-          <View className={styles.certificate}>
-            <Icon name="shield-check" className={styles.icon} />
-            <View className={styles.name}>{t.licence}</View>
-            <Text className={styles.until}>{t.checked}</Text>
-          </View>
-        )}
-        {company.certificates.map((certificate, place) => (
-          <One key={`${certificate.name} ${place}`} certificate={certificate} />
-        ))}
-      </View>
-    </Card>
+    <View className={styles.list}>
+      {company.verifications.includes('company') && (
+        <View className={styles.certificate}>
+          <Icon name="shield-check" className={styles.icon} />
+          <View className={styles.name}>{t.licence}</View>
+          <Text className={styles.until}>{t.checked}</Text>
+        </View>
+      )}
+      {company.certificates.map((certificate, place) => (
+        <One key={`${certificate.name} ${place}`} certificate={certificate} />
+      ))}
+    </View>
   );
 });
 

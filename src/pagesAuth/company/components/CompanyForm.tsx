@@ -2,11 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
+import { useFormDraft } from '@/components/form/useFormDraft';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { PhotosStore } from '@/components/photo/Photos.store';
+import { VideoField } from '@/components/photo/VideoField';
+import { videoStore } from '@/components/photo/videoStore';
+import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { choosePhotos, forgetPhoto } from '@/platform/photo';
-import { uploadUri } from '@/platform/uploadUri';
 import { uploadImage } from '@/request/uploadImage';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -15,6 +18,7 @@ import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { updateCompany } from '../../api/company';
+import { companyPageDraft, DraftedCompany } from '../companyDraft';
 import { CompanyFormStore } from '../CompanyForm.store';
 import { companyWords } from '../locale/words';
 import { teamErrorText } from '../teamErrorText';
@@ -23,8 +27,6 @@ import { CertificateFields } from './CertificateFields';
 import styles from './CompanyForm.module.scss';
 import { ContactFields } from './ContactFields';
 
-const COVERS = 5;
-
 interface CompanyFormProps {
   company: CompanyInfo;
   /** With what was saved. */
@@ -32,37 +34,33 @@ interface CompanyFormProps {
   onLeave(): void;
 }
 
-function photosOf(urls: readonly string[], most: number): PhotosStore {
-  const photos = new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, most);
-  photos.restore(urls, uploadUri);
-  return photos;
-}
+const newPhotos = (most: number) => new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, most);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, onDone, onLeave }: CompanyFormProps) {
   const words = companyWords();
   const t = words.form;
-  const [store] = useState(
-    () =>
-      new CompanyFormStore(
-        { updateCompany },
-        company,
-        photosOf(company.logoUrl === null ? [] : [company.logoUrl], 1),
-        photosOf(company.coverUrls, COVERS)
-      )
-  );
+  const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
+  const [drafted] = useState(() => new DraftedCompany(store));
+  const { savedAtMs } = useFormDraft(drafted, companyPageDraft);
   useEffect(() => store.dispose, [store]);
   const { percent, missing } = store.completion;
   const handleSave = () =>
     void store.save().then((saved) => {
       if (saved) {
+        companyPageDraft.forget();
         feedback.toast(t.saved, { icon: 'circle-check' });
         onDone(saved);
       } else if (store.error !== undefined) feedback.toast(teamErrorText(store.error));
     });
   const handleLeave = async () => {
     const question = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
-    if (!store.hasChanged || (await feedback.modal(question)).confirm) onLeave();
+    if (store.hasChanged) {
+      if (!(await feedback.modal(question)).confirm) return;
+      store.giveUp();
+      companyPageDraft.forget();
+    }
+    onLeave();
   };
   const wrong = store.wrongFields[0];
 
@@ -82,6 +80,7 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
     >
       <View className={styles.completion}>
         {words.info.completion(percent)}
+        {savedAtMs !== undefined && <View className={styles.missing}>{t.draftSaved(clockOf(savedAtMs))}</View>}
         {missing.length > 0 && (
           <View className={styles.missing}>
             {words.info.missing(missing.map((part) => words.parts[part]).join(words.listJoin))}
@@ -96,6 +95,7 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
         <Head title={t.pictures} />
         <PhotoField store={store.logo} label={t.logo} />
         <PhotoField store={store.covers} label={t.covers} />
+        <VideoField store={store.video} label={t.video} />
       </Card>
       <Card isBare>
         <Head title={t.certificates} />

@@ -9,15 +9,13 @@ import { uploadUri } from '@/platform/uploadUri';
 import { Seal } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
-import { SectionHead } from '@/ui/SectionHead';
 import { Tag } from '@/ui/Tag';
 import type { CompanyInformationStore } from '../CompanyInformation.store';
 import { companyWords } from '../locale/words';
-import { Certificates } from './Certificates';
 import styles from './CompanyView.module.scss';
 import { Contact } from './Contact';
 import { Facts } from './Facts';
-import { OnSale } from './OnSale';
+import { Sections } from './Sections';
 
 /** A company as readers see it: who it is, what it sells, what it can prove, how to reach it. */
 export const CompanyView = observer(function CompanyView({
@@ -27,7 +25,6 @@ export const CompanyView = observer(function CompanyView({
   store: CompanyInformationStore;
   company: CompanyInfo;
 }) {
-  const t = companyWords();
   return (
     <>
       <Cover company={company} />
@@ -35,14 +32,7 @@ export const CompanyView = observer(function CompanyView({
         <Identity company={company} />
       </View>
       {company.myRole !== null && <OwnNotes store={store} company={company} />}
-      <OnSale supplies={store.supplies} count={company.supplyCount} />
-      <Certificates company={company} />
-      {company.intro !== '' && (
-        <Card>
-          <SectionHead title={t.info.intro} />
-          <View className={styles.intro}>{company.intro}</View>
-        </Card>
-      )}
+      <Sections store={store} company={company} />
       <Contact company={company} />
       <Facts company={company} />
     </>

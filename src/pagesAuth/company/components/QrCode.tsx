@@ -1,6 +1,7 @@
 import { Image } from '@tarojs/components';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { pictureLabel } from '@/platform/pictureLabel';
 import styles from './QrCode.module.scss';
 
 /** Dark squares row by row, each run one stroke: a fifth of what a square apiece would send to the mini-program's view. */
@@ -20,5 +21,5 @@ function drawingOf(text: string): string {
 /** A code that a camera reads. White in every appearance: cameras want dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const source = useMemo(() => drawingOf(text), [text]);
-  return <Image className={styles.code} src={source} aria-label={label} />;
+  return <Image className={styles.code} src={source} {...pictureLabel(label)} />;
 }

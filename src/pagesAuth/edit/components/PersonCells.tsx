@@ -51,7 +51,12 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
   return (
     <>
       <Card isBare>
-        <Cell title={t.avatar} value={store.isUploading ? <Spinner /> : picture} onPress={() => void handleAvatar()} />
+        <Cell
+          title={t.avatar}
+          hint={store.isAvatarUnfit ? t.avatarUnfit : undefined}
+          value={store.isUploading ? <Spinner /> : picture}
+          onPress={() => void handleAvatar()}
+        />
         <Cell title={t.nickname} value={saved.nickname} onPress={() => push('edit.nickName')} />
         {saved.isRealNameLocked && <Cell title={t.realName} hint={t.realNameLocked} value={saved.realName} />}
       </Card>

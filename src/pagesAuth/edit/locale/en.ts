@@ -8,6 +8,7 @@ const words: EditWords = {
   avatar: 'Picture',
   changeAvatar: 'Change picture',
   removeAvatar: 'Use the default picture',
+  avatarUnfit: 'This picture cannot be shown in public, please choose another',
   avatarProblems: { FILE_TYPE: 'Only jpg, png or webp pictures', FILE_TOO_LARGE: 'Pictures up to 5 MB' },
   nickname: 'Nickname',
   realName: 'Real name',

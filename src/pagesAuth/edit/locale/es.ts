@@ -8,6 +8,7 @@ const words: EditWords = {
   avatar: 'Foto',
   changeAvatar: 'Cambiar foto',
   removeAvatar: 'Usar la foto por defecto',
+  avatarUnfit: 'Esta imagen no puede mostrarse en público; elige otra',
   avatarProblems: { FILE_TYPE: 'Solo jpg, png o webp', FILE_TOO_LARGE: 'Hasta 5 MB' },
   nickname: 'Apodo',
   realName: 'Nombre real',

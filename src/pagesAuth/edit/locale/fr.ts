@@ -8,6 +8,7 @@ const words: EditWords = {
   avatar: 'Photo',
   changeAvatar: 'Changer de photo',
   removeAvatar: 'Reprendre la photo par défaut',
+  avatarUnfit: 'Cette image ne peut pas être rendue publique, choisissez-en une autre',
   avatarProblems: { FILE_TYPE: 'Seulement jpg, png ou webp', FILE_TOO_LARGE: '5 Mo au plus' },
   nickname: 'Pseudo',
   realName: 'Nom réel',

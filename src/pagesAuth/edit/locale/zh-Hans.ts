@@ -6,6 +6,7 @@ const words = {
   avatar: '头像',
   changeAvatar: '更换头像',
   removeAvatar: '用回默认头像',
+  avatarUnfit: '这张图片不适合公开展示，请换一张',
   avatarProblems: { FILE_TYPE: '只能用 jpg、png、webp 图片', FILE_TOO_LARGE: '图片不能超过 5 MB' },
   nickname: '昵称',
   realName: '真实姓名',
@@ -32,7 +33,7 @@ const words = {
   leaveText: '离开后，刚才的修改会丢失',
   leave: '离开',
   stay: '继续编辑',
-  logIn: '登录',
+  logIn: '去登录',
   loggedOut: '登录后编辑资料',
   loggedOutHint: '昵称、头像、主营品种会出现在名片和供求里',
 

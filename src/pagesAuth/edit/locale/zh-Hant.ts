@@ -8,6 +8,7 @@ const words: EditWords = {
   avatar: '頭像',
   changeAvatar: '更換頭像',
   removeAvatar: '用回預設頭像',
+  avatarUnfit: '這張圖片不適合公開展示，請換一張',
   avatarProblems: { FILE_TYPE: '只能用 jpg、png、webp 圖片', FILE_TOO_LARGE: '圖片不能超過 5 MB' },
   nickname: '暱稱',
   realName: '真實姓名',
@@ -34,7 +35,7 @@ const words: EditWords = {
   leaveText: '離開後，剛才的修改會遺失',
   leave: '離開',
   stay: '繼續編輯',
-  logIn: '登入',
+  logIn: '去登入',
   loggedOut: '登入後編輯資料',
   loggedOutHint: '暱稱、頭像、主營品種會出現在名片和供求裡',
 

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react';
 import { designScale } from '@/platform/elementBoxes';
 import { Pressable } from '@/platform/Pressable';
 import { SlideTrack } from '@/platform/SlideTrack';
+import { pictureLabel } from '@/platform/pictureLabel';
 import { ErrorState } from '@/ui/ErrorState';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -49,7 +50,7 @@ const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
   return (
     <View className={styles.puzzle}>
       <View className={styles.picture} style={{ width: px(captcha.width), height: px(captcha.height) }}>
-        <Image className={styles.ground} src={captcha.picture} aria-label={t.captchaPicture} />
+        <Image className={styles.ground} src={captcha.picture} {...pictureLabel(t.captchaPicture)} />
         <Image
           className={styles.piece}
           src={captcha.piece}

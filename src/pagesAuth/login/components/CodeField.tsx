@@ -7,7 +7,7 @@ import { loginWords } from '../locale/words';
 import type { ProveMobile } from '../ProveMobile';
 import { codeProblem } from './codeProblem';
 import styles from './CodeField.module.scss';
-import { DemoCode } from './DemoCode';
+import { DemoCode } from '../../components/code/DemoCode';
 import { Problem } from './Problem';
 
 /** The code to a number on the same page, with the button that has it sent. */

@@ -13,7 +13,7 @@ import { loginWords } from '../locale/words';
 import { AuthHead } from './AuthHead';
 import styles from './CodePage.module.scss';
 import { codeProblem } from './codeProblem';
-import { DemoCode } from './DemoCode';
+import { DemoCode } from '../../components/code/DemoCode';
 
 interface Props<T> {
   store: EnterCodeStore<T>;

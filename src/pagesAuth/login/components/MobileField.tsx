@@ -30,7 +30,11 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
   return (
     <>
       <View className={isWrong ? `${styles.number} ${styles.wrong}` : styles.number}>
-        <Pressable className={styles.country} label={loginWords().countryCode} onPress={() => void explainCountry()}>
+        <Pressable
+          className={styles.country}
+          label={`${loginWords().countryCode} +86`}
+          onPress={() => void explainCountry()}
+        >
           <Text>+86</Text>
           <Icon name="chevron-down" className={styles.chevron} />
         </Pressable>
@@ -59,7 +63,7 @@ async function explainCountry(): Promise<void> {
   const others = [t.hongKong, t.macao, t.taiwan, t.elsewhere];
   const chosen = await feedback.actionSheet({
     title: t.countryTitle,
-    items: [{ text: t.mainland, icon: 'check' }, ...others.map((text) => ({ text, hint: t.notServed }))]
+    items: [{ text: t.mainland }, ...others.map((text) => ({ text, hint: t.notServed }))]
   });
   if (chosen === null || chosen === 0) return;
   await feedback.modal({ title: t.notServedTitle, text: t.notServedText, isNotice: true });

@@ -9,6 +9,7 @@ import { finishLogin } from '../finishLogin';
 import { loginWords } from '../locale/words';
 import styles from '../loginPage.module.scss';
 import type { PasswordLoginStore } from '../PasswordLogin.store';
+import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
 import { AgreementTick } from './AgreementTick';
 import { CaptchaSheet } from './CaptchaSheet';
@@ -18,19 +19,22 @@ import { PasswordField } from './PasswordField';
 interface Props {
   store: PasswordLoginStore;
   referer: Referer;
-  /** The number: typed, or the one that is remembered. */
+  /** Number or user name: typed, or the number that is remembered. */
   account: ReactNode;
   /** At the right below the button. */
   link: { text: string; onPress(): void };
 }
 
-/** Number and password, the puzzle after wrong ones, and the way out for who forgot it. */
+/** Account and password, the puzzle after wrong ones, and the way out for who forgot it. */
 export const PasswordForm = observer(function PasswordForm({ store, referer, account, link }: Props) {
   const t = loginWords();
   const submit = async (captchaId?: string) => {
     if (!store.check() || !(await askForConsent(store.consent))) return;
     const session = await store.logIn(captchaId);
-    if (session) finishLogin(session, referer, store.mobile.digits);
+    if (!session) return;
+    // The number of a user name is not known here, and the one before may be somebody else's.
+    if (store.account.mobile === undefined) rememberedMobile.forget();
+    await finishLogin(session, referer, store.account.mobile);
   };
   const missing = store.isPasswordMissing ? t.passwordMissing : undefined;
   const problem = missing ?? (store.error === undefined ? undefined : loginError(store.error));
@@ -50,7 +54,7 @@ export const PasswordForm = observer(function PasswordForm({ store, referer, acc
           kind="primary"
           isFull
           isLoading={store.isLoggingIn}
-          isDisabled={store.mobile.missing > 0 || store.password === ''}
+          isDisabled={store.account.problem !== undefined || store.password === ''}
           onDisabledPress={store.check}
           onPress={() => void submit()}
         >

@@ -6,7 +6,7 @@ import styles from '../loginPage.module.scss';
 import type { NewPasswordStore } from '../NewPassword.store';
 import { loginError } from './codeProblem';
 import { PasswordField } from './PasswordField';
-import { passwordSentence } from './passwordSentence';
+import { oldPasswordSentence, passwordSentence } from './passwordSentence';
 import { Problem } from './Problem';
 import { StrengthBar } from './StrengthBar';
 
@@ -27,7 +27,7 @@ export const PasswordTwice = observer(function PasswordTwice({
           label={t.oldPassword}
           name="oldPassword"
           value={values.oldPassword}
-          problem={passwordSentence(problems.oldPassword)}
+          problem={oldPasswordSentence(store)}
           onChange={(value) => store.type('oldPassword', value)}
           onBlur={() => store.touch('oldPassword')}
         />

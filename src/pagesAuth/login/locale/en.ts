@@ -29,6 +29,12 @@ const words: LoginWords = {
 
   passwordTitle: 'Log in by password',
   passwordText: 'With your mobile number and password',
+  account: 'Mobile number or user name',
+  accountText: 'With your mobile number or user name',
+  accountProblems: {
+    empty: 'The account is missing',
+    userName: 'A user name has 4–20 letters, digits or _, a letter first'
+  },
   welcomeBack: 'Welcome back',
   lastTime: 'Logged in on this device before',
   password: 'Password',
@@ -37,15 +43,15 @@ const words: LoginWords = {
   hidePassword: 'Hide the password',
   wrongPassword: (attemptsLeft) =>
     attemptsLeft === 1
-      ? 'Wrong number or password, 1 try left'
-      : `Wrong number or password, ${attemptsLeft} tries left`,
-  wrongPasswordWait: (seconds) => `Wrong number or password, try again in ${Math.ceil(seconds / 60)} min`,
+      ? 'Wrong account or password, 1 try left'
+      : `Wrong account or password, ${attemptsLeft} tries left`,
+  wrongPasswordWait: (seconds) => `Wrong account or password, try again in ${Math.ceil(seconds / 60)} min`,
   forgot: 'Forgot the password',
   toRegister: 'Register',
   switchAccount: 'Another account',
 
   captchaTitle: 'Slide the piece into the picture',
-  captchaText: 'After some wrong passwords we make sure that no machine is guessing.',
+  captchaText: 'After some wrong tries we make sure that no machine is guessing.',
   captchaPicture: 'A picture with a missing piece',
   captchaSlide: 'Slide to the right',
   captchaAnew: 'Another picture',
@@ -71,6 +77,9 @@ const words: LoginWords = {
   privacyContract: 'Read the privacy guide',
   privacyAgree: 'Accept and go on',
   privacyRefuse: 'No, by message instead',
+  privacyRefused: 'You did not accept the privacy guide. A message works without it.',
+  privacyWait: (seconds) => `Read the guide again (in ${seconds} s)`,
+  privacyAgain: 'Read the guide again',
 
   bindTitle: 'Add a mobile number',
   bindText: 'WeChat has confirmed you. One verified number and you are ready.',
@@ -83,6 +92,9 @@ const words: LoginWords = {
   ticketExpired: 'That took too long, please start over',
 
   oldPassword: 'Old password',
+  wrongOldPassword: (attemptsLeft) =>
+    attemptsLeft === 1 ? 'Wrong old password, 1 try left' : `Wrong old password, ${attemptsLeft} tries left`,
+  wrongOldPasswordWait: (seconds) => `Wrong old password, try again in ${Math.ceil(seconds / 60)} min`,
   newPassword: 'New password',
   makePassword: 'Make up a password',
   again: 'Once more',
@@ -107,6 +119,7 @@ const words: LoginWords = {
   firstPasswordTitle: 'Set a password',
   changePasswordTitle: 'Change the password',
   firstPasswordText: 'Logs you in when no message arrives, too',
+  notNow: 'Not now',
   loggedOutTitle: 'Log in to set a password',
   loggedOutText: 'The password belongs to your account.',
   proveTitle: 'Verify your number first',
@@ -114,7 +127,29 @@ const words: LoginWords = {
   prove: 'Verify',
 
   retrieveTitle: 'Forgot the password',
-  retrieveText: 'Verify your number, then set a new one',
+  retrieveWays: { mobile: 'By number', identity: 'By identity' },
+  retrieveTexts: {
+    mobile: 'Verify your number, then set a new one',
+    identity: 'Tell us your verified identity, then verify the account’s number'
+  },
+  realName: 'Name',
+  realNameWrong: 'The Chinese name on your paper',
+  idNumber: 'Number of your identity paper',
+  idNumberProblems: {
+    required: 'The number is missing',
+    format: 'Wrong length or characters',
+    region: 'The first six digits are no region',
+    birthday: 'The day of birth is wrong',
+    check: 'Wrong number, check the last digits',
+    minor: 'Nobody under 18 is verified'
+  },
+  identityHint: 'To check that it is you; not kept a second time.',
+  identityCodeHint: 'The code goes to the account’s number.',
+  identityWrong: (attemptsLeft) =>
+    attemptsLeft === 1
+      ? 'No such verified account, 1 try left'
+      : `No such verified account, ${attemptsLeft} tries left`,
+  identityWrongWait: (seconds) => `No such verified account, try again in ${Math.ceil(seconds / 60)} min`,
   next: 'Next',
   unknownTitle: 'This number has no account',
   unknownText: 'Register now, or go back and check the number.',

@@ -28,6 +28,12 @@ const words: LoginWords = {
 
   passwordTitle: 'Entrar con contraseña',
   passwordText: 'Con tu número y tu contraseña',
+  account: 'Móvil o nombre de usuario',
+  accountText: 'Con tu número o tu nombre de usuario',
+  accountProblems: {
+    empty: 'Falta la cuenta',
+    userName: 'El nombre de usuario tiene 4–20 letras, cifras o _, y empieza por letra'
+  },
   welcomeBack: 'Hola de nuevo',
   lastTime: 'Última sesión en este dispositivo',
   password: 'Contraseña',
@@ -35,8 +41,8 @@ const words: LoginWords = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   wrongPassword: (attemptsLeft) =>
-    `Número o contraseña incorrectos, ${attemptsLeft === 1 ? 'queda 1 intento' : `quedan ${attemptsLeft} intentos`}`,
-  wrongPasswordWait: (seconds) => `Número o contraseña incorrectos, vuelve en ${Math.ceil(seconds / 60)} min`,
+    `Cuenta o contraseña incorrectas, ${attemptsLeft === 1 ? 'queda 1 intento' : `quedan ${attemptsLeft} intentos`}`,
+  wrongPasswordWait: (seconds) => `Cuenta o contraseña incorrectas, vuelve en ${Math.ceil(seconds / 60)} min`,
   forgot: 'Olvidé la contraseña',
   toRegister: 'Crear cuenta',
   switchAccount: 'Otra cuenta',
@@ -67,6 +73,9 @@ const words: LoginWords = {
   privacyContract: 'Leer la guía de privacidad',
   privacyAgree: 'Aceptar y seguir',
   privacyRefuse: 'No, por SMS',
+  privacyRefused: 'No aceptaste la guía. Un SMS basta sin ella.',
+  privacyWait: (seconds) => `Leer la guía otra vez (en ${seconds} s)`,
+  privacyAgain: 'Leer la guía otra vez',
 
   bindTitle: 'Añadir un móvil',
   bindText: 'WeChat te ha confirmado. Un número verificado y listo.',
@@ -79,6 +88,9 @@ const words: LoginWords = {
   ticketExpired: 'Ha pasado demasiado tiempo, empieza de nuevo',
 
   oldPassword: 'Contraseña anterior',
+  wrongOldPassword: (attemptsLeft) =>
+    `Contraseña anterior incorrecta, ${attemptsLeft === 1 ? 'queda 1 intento' : `quedan ${attemptsLeft} intentos`}`,
+  wrongOldPasswordWait: (seconds) => `Contraseña anterior incorrecta, vuelve en ${Math.ceil(seconds / 60)} min`,
   newPassword: 'Contraseña nueva',
   makePassword: 'Elige una contraseña',
   again: 'Otra vez',
@@ -103,6 +115,7 @@ const words: LoginWords = {
   firstPasswordTitle: 'Poner una contraseña',
   changePasswordTitle: 'Cambiar la contraseña',
   firstPasswordText: 'Para entrar también sin SMS',
+  notNow: 'Más tarde',
   loggedOutTitle: 'Entra para poner una contraseña',
   loggedOutText: 'La contraseña es de tu cuenta.',
   proveTitle: 'Primero verifica tu número',
@@ -110,7 +123,27 @@ const words: LoginWords = {
   prove: 'Verificar',
 
   retrieveTitle: 'Olvidé la contraseña',
-  retrieveText: 'Verifica tu número y pon una nueva',
+  retrieveWays: { mobile: 'Con el número', identity: 'Con la identidad' },
+  retrieveTexts: {
+    mobile: 'Verifica tu número y pon una nueva',
+    identity: 'Da tu identidad verificada y verifica el número de la cuenta'
+  },
+  realName: 'Nombre',
+  realNameWrong: 'El nombre chino del documento',
+  idNumber: 'Número del documento',
+  idNumberProblems: {
+    required: 'Falta el número',
+    format: 'Longitud o caracteres incorrectos',
+    region: 'Las seis primeras cifras no son una región',
+    birthday: 'La fecha de nacimiento no es correcta',
+    check: 'Número incorrecto, revisa el final',
+    minor: 'Nadie se verifica antes de los 18'
+  },
+  identityHint: 'Para comprobar que eres tú; no se guarda otra vez.',
+  identityCodeHint: 'El código va al número de la cuenta.',
+  identityWrong: (attemptsLeft) =>
+    `No hay cuenta verificada así, ${attemptsLeft === 1 ? 'queda 1 intento' : `quedan ${attemptsLeft} intentos`}`,
+  identityWrongWait: (seconds) => `No hay cuenta verificada así, vuelve en ${Math.ceil(seconds / 60)} min`,
   next: 'Siguiente',
   unknownTitle: 'Este número no tiene cuenta',
   unknownText: 'Crea una, o vuelve y revisa el número.',

@@ -29,6 +29,12 @@ const words: LoginWords = {
 
   passwordTitle: 'Connexion par mot de passe',
   passwordText: 'Avec votre numéro et votre mot de passe',
+  account: 'Numéro ou nom d’utilisateur',
+  accountText: 'Avec votre numéro ou votre nom d’utilisateur',
+  accountProblems: {
+    empty: 'Le compte manque',
+    userName: 'Un nom d’utilisateur a 4 à 20 lettres, chiffres ou _, une lettre d’abord'
+  },
   welcomeBack: 'Bon retour',
   lastTime: 'Dernière connexion sur cet appareil',
   password: 'Mot de passe',
@@ -36,8 +42,8 @@ const words: LoginWords = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   wrongPassword: (attemptsLeft) =>
-    `Numéro ou mot de passe incorrect, ${attemptsLeft} ${attemptsLeft === 1 ? 'essai restant' : 'essais restants'}`,
-  wrongPasswordWait: (seconds) => `Numéro ou mot de passe incorrect, réessayez dans ${Math.ceil(seconds / 60)} min`,
+    `Compte ou mot de passe incorrect, ${attemptsLeft} ${attemptsLeft === 1 ? 'essai restant' : 'essais restants'}`,
+  wrongPasswordWait: (seconds) => `Compte ou mot de passe incorrect, réessayez dans ${Math.ceil(seconds / 60)} min`,
   forgot: 'Mot de passe oublié',
   toRegister: 'Créer un compte',
   switchAccount: 'Autre compte',
@@ -69,6 +75,9 @@ const words: LoginWords = {
   privacyContract: 'Lire le guide de confidentialité',
   privacyAgree: 'Accepter et continuer',
   privacyRefuse: 'Non, par SMS',
+  privacyRefused: 'Vous n’avez pas accepté le guide. Un SMS suffit sans lui.',
+  privacyWait: (seconds) => `Relire le guide (dans ${seconds} s)`,
+  privacyAgain: 'Relire le guide',
 
   bindTitle: 'Ajouter un numéro',
   bindText: 'WeChat vous a confirmé. Un numéro vérifié et c’est prêt.',
@@ -81,6 +90,9 @@ const words: LoginWords = {
   ticketExpired: 'C’était trop long, recommencez',
 
   oldPassword: 'Ancien mot de passe',
+  wrongOldPassword: (attemptsLeft) =>
+    `Ancien mot de passe incorrect, ${attemptsLeft} ${attemptsLeft === 1 ? 'essai restant' : 'essais restants'}`,
+  wrongOldPasswordWait: (seconds) => `Ancien mot de passe incorrect, réessayez dans ${Math.ceil(seconds / 60)} min`,
   newPassword: 'Nouveau mot de passe',
   makePassword: 'Choisir un mot de passe',
   again: 'Encore une fois',
@@ -105,6 +117,7 @@ const words: LoginWords = {
   firstPasswordTitle: 'Définir un mot de passe',
   changePasswordTitle: 'Changer le mot de passe',
   firstPasswordText: 'Pour vous connecter même sans SMS',
+  notNow: 'Plus tard',
   loggedOutTitle: 'Connectez-vous pour définir un mot de passe',
   loggedOutText: 'Le mot de passe appartient à votre compte.',
   proveTitle: 'Vérifiez d’abord votre numéro',
@@ -112,7 +125,27 @@ const words: LoginWords = {
   prove: 'Vérifier',
 
   retrieveTitle: 'Mot de passe oublié',
-  retrieveText: 'Vérifiez votre numéro, puis choisissez-en un nouveau',
+  retrieveWays: { mobile: 'Par numéro', identity: 'Par identité' },
+  retrieveTexts: {
+    mobile: 'Vérifiez votre numéro, puis choisissez-en un nouveau',
+    identity: 'Donnez votre identité vérifiée, puis vérifiez le numéro du compte'
+  },
+  realName: 'Nom',
+  realNameWrong: 'Le nom chinois de votre pièce',
+  idNumber: 'Numéro de la pièce d’identité',
+  idNumberProblems: {
+    required: 'Le numéro manque',
+    format: 'Longueur ou caractères incorrects',
+    region: 'Les six premiers chiffres ne sont pas une région',
+    birthday: 'La date de naissance est incorrecte',
+    check: 'Numéro incorrect, vérifiez la fin',
+    minor: 'Personne n’est vérifié avant 18 ans'
+  },
+  identityHint: 'Pour vérifier que c’est vous ; rien de plus n’est gardé.',
+  identityCodeHint: 'Le code va au numéro du compte.',
+  identityWrong: (attemptsLeft) =>
+    `Aucun compte vérifié ainsi, ${attemptsLeft} ${attemptsLeft === 1 ? 'essai restant' : 'essais restants'}`,
+  identityWrongWait: (seconds) => `Aucun compte vérifié ainsi, réessayez dans ${Math.ceil(seconds / 60)} min`,
   next: 'Suivant',
   unknownTitle: 'Ce numéro n’a pas de compte',
   unknownText: 'Créez-en un, ou revenez vérifier le numéro.',

@@ -45,7 +45,7 @@ export const NotificationRow = observer(function NotificationRow({ notification,
         {!isRead && <Text className="xs-aloud">{t.unread}</Text>}
         <View className={styles.body}>{body}</View>
       </View>
-      {jump && <Icon name="chevron-right" className={styles.arrow} />}
+      {jump ? <Icon name="chevron-right" className={styles.arrow} /> : <View className={styles.noArrow} />}
     </Pressable>
   );
 });

@@ -13,6 +13,8 @@ const words: NotifyWords = {
   toMarket: 'See the prices',
   all: 'All',
   remove: 'Delete',
+  removed: 'Message deleted',
+  undo: 'Undo',
   muteTitle: 'Reminders',
   muteHint: 'What is switched off still arrives, without a reminder and a red number',
   kinds: {

@@ -13,6 +13,8 @@ const words: NotifyWords = {
   toMarket: 'Ver los precios',
   all: 'Todo',
   remove: 'Eliminar',
+  removed: 'Mensaje eliminado',
+  undo: 'Deshacer',
   muteTitle: 'Recordatorios',
   muteHint: 'Lo desactivado sigue llegando, sin recordatorio ni número rojo',
   kinds: {

@@ -13,6 +13,8 @@ const words: NotifyWords = {
   toMarket: 'Voir les cours',
   all: 'Tout',
   remove: 'Supprimer',
+  removed: 'Message supprimé',
+  undo: 'Annuler',
   muteTitle: 'Rappels',
   muteHint: 'Ce qui est désactivé arrive quand même, sans rappel ni pastille rouge',
   kinds: {

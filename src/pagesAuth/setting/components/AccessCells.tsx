@@ -9,12 +9,13 @@ import { settingWords } from '../locale/words';
 import { DeviceSheet } from './DeviceSheet';
 import { Group } from './Group';
 import { MobileSheet } from './MobileSheet';
+import { UserNameSheet } from './UserNameSheet';
 import { WeChatCell } from './WeChatCell';
 
 /** How the person logs in, and where. */
 export const AccessCells = observer(function AccessCells({ store }: { store: AccountSettingStore }) {
   const t = settingWords();
-  const [opened, setOpened] = useState<'mobile' | 'devices' | undefined>(undefined);
+  const [opened, setOpened] = useState<'mobile' | 'userName' | 'devices' | undefined>(undefined);
   const { account, devices } = store;
   const close = () => setOpened(undefined);
 
@@ -34,6 +35,7 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
     <>
       <Group title={t.groups.account}>
         <Cell title={t.mobile} value={account.mobile} onPress={() => setOpened('mobile')} />
+        <Cell title={t.userName} value={account.userName ?? t.userNameUnset} onPress={() => setOpened('userName')} />
         <Cell
           title={t.password}
           value={account.hasPassword ? t.passwordSet : t.passwordUnset}
@@ -43,6 +45,7 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
         <Cell title={t.devices} value={t.deviceCount(devices?.length ?? 0)} onPress={() => setOpened('devices')} />
       </Group>
       {opened === 'mobile' && <MobileSheet store={store} onClose={close} />}
+      {opened === 'userName' && <UserNameSheet store={store} account={account} onClose={close} />}
       {opened === 'devices' && <DeviceSheet store={store} onClose={close} />}
     </>
   );

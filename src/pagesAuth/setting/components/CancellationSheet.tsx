@@ -15,7 +15,7 @@ import { getCancellation, requestCancellation, sendOwnCode, undoCancellation } f
 import { CancellationStore } from '../Cancellation.store';
 import { settingWords } from '../locale/words';
 import styles from './CancellationSheet.module.scss';
-import { CodeStep } from './CodeStep';
+import { CodeStep } from '../../components/code/CodeStep';
 
 /** Leaving for good: what goes and what stays, what stands in the way, the code; or the way back. */
 export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {

@@ -14,7 +14,7 @@ import { changeMobile, proveForMobile, sendCodeToNew, sendOwnCode } from '../../
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingWords } from '../locale/words';
 import { MobileChangeStore } from '../MobileChange.store';
-import { CodeStep } from './CodeStep';
+import { CodeStep } from '../../components/code/CodeStep';
 import styles from './MobileSheet.module.scss';
 
 /** Characters of a pasted number with country code, spaces and brackets. */

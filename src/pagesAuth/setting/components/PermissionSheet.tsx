@@ -2,29 +2,28 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { openPermissionSettings, readPermissions } from '@/platform/permissions';
-import type { PermissionKind, PermissionState } from '@/platform/permissions.types';
+import type { Permissions, PermissionState } from '@/platform/permissions.types';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import { settingWords } from '../locale/words';
 import styles from './PermissionSheet.module.scss';
 
-const kinds: readonly PermissionKind[] = ['camera', 'album', 'location', 'clipboard'];
 const tones: Record<PermissionState, BadgeTone> = { granted: 'ok', denied: 'warn', ask: 'grey', unknown: 'grey' };
 
 /** What of the device the app may use, what for, and where that is changed. */
 export const PermissionSheet = observer(function PermissionSheet({ onClose }: { onClose(): void }) {
   const t = settingWords();
-  const [states, setStates] = useState<Record<PermissionKind, PermissionState> | undefined>(undefined);
+  const [states, setStates] = useState<Permissions>();
   const read = () => void readPermissions().then(setStates);
   useEffect(read, []);
   return (
     <Sheet isOpen onClose={onClose} title={t.permissions}>
-      {kinds.map((kind) => (
+      {[...(states ?? [])].map(([kind, state]) => (
         <View key={kind} className={styles.row}>
           <View className={styles.head}>
             <View className={styles.name}>{t.permissionNames[kind]}</View>
-            {states && <Badge tone={tones[states[kind]]} text={t.permissionStates[states[kind]]} />}
+            <Badge tone={tones[state]} text={t.permissionStates[state]} />
           </View>
           <View className={styles.use}>{t.permissionUses[kind]}</View>
         </View>

@@ -10,6 +10,20 @@ const words: SettingWords = {
     more: 'Más'
   },
   mobile: 'Número de móvil',
+  userName: 'Nombre de usuario',
+  userNameUnset: 'Sin definir',
+  userNameSaved: 'Nombre de usuario guardado',
+  userNameHint: '4–20 letras, cifras o _, empieza por letra; una vez al año',
+  userNameLater: (date) => `Sirve para entrar, como el número. Se puede cambiar desde el ${date}.`,
+  saveUserName: 'Guardar el nombre',
+  userNameProblems: {
+    tooShort: 'Al menos 4 caracteres',
+    tooLong: 'Como mucho 20 caracteres',
+    firstLetter: 'Empieza por una letra',
+    characters: 'Solo letras, cifras y _',
+    taken: 'Ya está en uso, elige otro',
+    tooSoon: 'Solo una vez al año'
+  },
   password: 'Contraseña',
   passwordSet: 'Definida',
   passwordUnset: 'Sin definir',
@@ -45,11 +59,11 @@ const words: SettingWords = {
   anonymous: 'Ver tarjetas en anónimo',
   anonymousHint: 'El titular no sabe quién miró',
   permissions: 'Permisos',
-  permissionNames: { camera: 'Cámara', album: 'Fotos', location: 'Ubicación', clipboard: 'Portapapeles' },
+  permissionNames: { camera: 'Cámara', microphone: 'Micrófono', album: 'Fotos', clipboard: 'Portapapeles' },
   permissionUses: {
-    camera: 'Fotos de documentos y mercancía, códigos QR de tarjetas',
+    camera: 'Fotos de documentos y mercancía, lectura de códigos',
+    microphone: 'Dictar una búsqueda en lugar de escribirla',
     album: 'Elegir imágenes, guardar carteles',
-    location: 'Una vez, para una dirección o un mercado cercano; nunca en segundo plano',
     clipboard: 'Solo al tocar pegar o copiar'
   },
   permissionStates: {
@@ -104,13 +118,6 @@ const words: SettingWords = {
   next: 'Siguiente',
   confirmChange: 'Cambiar',
   changed: 'Número cambiado',
-  getCode: 'Pedir código',
-  resendIn: (seconds) => `Otra vez en ${seconds} s`,
-  resend: 'Reenviar',
-  wrongCode: (left) => `Código incorrecto, quedan ${left} intentos`,
-  expiredCode: 'El código ha caducado, pida otro',
-  demoCode: (code) => `Código de demo ${code}`,
-  fillIn: 'Rellenar',
 
   cancelTitle: 'Eliminar la cuenta',
   cancelLead: 'Tiene 7 días para arrepentirse. Después sus datos se borran para siempre.',

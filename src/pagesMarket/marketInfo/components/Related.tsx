@@ -2,7 +2,9 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
+import { quantityText } from '@/components/listing/quantity';
 import { NewsRow } from '@/components/NewsRow';
+import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
 import { marketInfoWords } from '../../locale/words';
@@ -22,28 +24,28 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
     <>
       <Section>
         <SectionHead title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
-        {info.supplies.map(({ id, title, origin, stockText, seller, price, unit }) => (
+        {info.supplies.map(({ id, title, origin, stockGrams, seller, price, unit }) => (
           <ListingBriefRow
             key={id}
             title={title}
-            facts={[origin, stockText, seller.name]}
+            facts={[origin, quantityText(stockGrams), seller.name]}
             price={price}
             unit={unit}
-            onPress={() => onOpen('supplies')}
+            onPress={() => push('supply.info', { id })}
           />
         ))}
         {info.supplies.length === 0 && <View className={styles.none}>{t.noSupplies}</View>}
       </Section>
       <Section>
         <SectionHead title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
-        {info.purchases.map(({ id, title, quantityText, deliveryPlace, quoteCount, price, unit }) => (
+        {info.purchases.map(({ id, title, quantityGrams, deliveryPlace, quoteCount, price, unit }) => (
           <ListingBriefRow
             key={id}
             title={title}
-            facts={[quantityText, deliveryPlace, t.quotes(quoteCount)]}
+            facts={[quantityText(quantityGrams), deliveryPlace, t.quotes(quoteCount)]}
             price={price}
             unit={unit}
-            onPress={() => onOpen('purchases')}
+            onPress={() => push('purchase.info', { id })}
           />
         ))}
         {info.purchases.length === 0 && <View className={styles.none}>{t.noPurchases}</View>}

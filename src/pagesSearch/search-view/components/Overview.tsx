@@ -77,7 +77,7 @@ const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }:
 });
 
 function firstRows(scope: SearchScope, { store, overview, clock }: Props): ReactNode {
-  const { marks, opened } = store;
+  const { marks } = store;
   switch (scope) {
     case 'lines':
       return overview.lines.map((line) => <FoundLine key={line.id} line={line} query={marks} />);
@@ -87,7 +87,7 @@ function firstRows(scope: SearchScope, { store, overview, clock }: Props): React
           key={supply.id}
           supply={supply}
           query={marks}
-          onOpen={() => opened.open({ ...supply, kind: 'supply' })}
+          onOpen={() => push('supply.info', { id: supply.id })}
         />
       ));
     case 'purchases':
@@ -97,7 +97,7 @@ function firstRows(scope: SearchScope, { store, overview, clock }: Props): React
           purchase={purchase}
           query={marks}
           clock={clock}
-          onOpen={() => opened.open({ ...purchase, kind: 'purchase' })}
+          onOpen={() => push('purchase.info', { id: purchase.id })}
         />
       ));
     case 'companies':

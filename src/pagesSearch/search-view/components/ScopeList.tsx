@@ -79,7 +79,7 @@ const Row = observer(function Row({ row, store, clock }: { row: FoundRow; store:
         <SupplyCard
           supply={row}
           title={<Highlighted text={row.title} query={query} />}
-          onOpen={() => store.opened.open(row)}
+          onOpen={() => push('supply.info', { id: row.id })}
         />
       );
     case 'purchase':
@@ -88,7 +88,7 @@ const Row = observer(function Row({ row, store, clock }: { row: FoundRow; store:
           purchase={row}
           title={<Highlighted text={row.title} query={query} />}
           clock={clock}
-          onOpen={() => store.opened.open(row)}
+          onOpen={() => push('purchase.info', { id: row.id })}
         />
       );
     case 'company':

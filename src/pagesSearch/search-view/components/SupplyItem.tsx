@@ -2,9 +2,10 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyBrief } from '@contract/listing';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { listingWords } from '@/components/listing/locale/words';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { quantityText } from '@/components/listing/quantity';
+import { SupplyCover } from '@/components/listing/SupplyCover';
 import { Pressable } from '@/platform/Pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
@@ -20,8 +21,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
   return (
     <Pressable className={styles.goods} role="link" onPress={onOpen}>
       <View className={styles.cover}>
-        <SpiceArt varietyId={supply.varietyId} mode="cover" />
-        <Text className={styles.mark}>{words().illustration}</Text>
+        <SupplyCover supply={supply} />
       </View>
       <View className={styles.facts}>
         <View className={styles.title}>
@@ -29,7 +29,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
         </View>
         <View className={styles.terms}>
           <ListingPriceText price={supply.price} unit={supply.unit} />
-          <Text className={styles.side}>{supply.moqText}</Text>
+          <Text className={styles.side}>{listingWords().atLeast(quantityText(supply.moqGrams))}</Text>
         </View>
         <View className={styles.foot}>
           <PartyBadge verifications={supply.seller.verifications} />

@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CompanyType } from '@contract/company';
-import type { CompanyPapers } from '@contract/verification';
 import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_ADDRESS, MAX_CAPITAL, MAX_SCOPE, MAX_VARIETIES } from '@rules/verification';
-import { listVarieties } from '@/api/variety';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { dateOf } from '@/lib/time';
 import { ChoiceField } from '@/ui/ChoiceField';
@@ -15,17 +13,19 @@ import { Picker } from '@/ui/Picker';
 import { Segmented } from '@/ui/Segmented';
 import type { CompanyFormValues } from '../../companyForm';
 import { companyWords } from '../../../company/locale/words';
-import { errorOf } from '../../components/form';
+import { errorOf, hintOf } from '../../components/form';
 import { PaperPhoto } from '../../components/PaperPhoto';
 import { RegionField } from '../../components/RegionField';
+import { KeptNumber } from '../../components/KeptNumber';
 import { TextLine } from '../../components/TextLine';
 import { Validity } from '../../components/Validity';
 import { verificationWords } from '../../locale/words';
-import type { VerificationFormStore } from '../../VerificationForm.store';
+import type { VerificationForm } from '../../verificationForm';
 import styles from './CompanyFields.module.scss';
+import { useVarietyNames } from './useVarietyNames';
 
 interface FieldsProps {
-  form: VerificationFormStore<CompanyFormValues, CompanyPapers>;
+  form: VerificationForm<CompanyFormValues>;
 }
 
 /** What the licence says. */
@@ -67,6 +67,7 @@ export const LegalFields = observer(function LegalFields({ form }: FieldsProps) 
         value={values.legalPerson}
         onChange={(legalPerson) => form.set({ legalPerson: legalPerson.trim() })}
       />
+      <LegalIdNo form={form} />
       <RegionField form={form} value={values} onChange={(region) => form.set(region)} />
       <TextLine
         form={form}
@@ -77,7 +78,12 @@ export const LegalFields = observer(function LegalFields({ form }: FieldsProps) 
         value={values.address}
         onChange={(address) => form.set({ address })}
       />
-      <FormField label={t.fields.establishedOn} isRequired error={errorOf(form, 'establishedOn')}>
+      <FormField
+        label={t.fields.establishedOn}
+        isRequired
+        error={errorOf(form, 'establishedOn')}
+        hint={hintOf(form, 'establishedOn')}
+      >
         <DayField
           label={t.fields.establishedOn}
           placeholder={t.placeholders.day}
@@ -115,6 +121,36 @@ export const LegalFields = observer(function LegalFields({ form }: FieldsProps) 
         onChange={(scope) => form.set({ scope })}
       />
     </>
+  );
+});
+
+/** Optional: it tells people of one name apart. */
+const LegalIdNo = observer(function LegalIdNo({ form }: FieldsProps) {
+  const t = verificationWords();
+  const { legalIdNo, keepsLegalIdNo, maskedLegalIdNo } = form.values;
+  if (keepsLegalIdNo) {
+    return (
+      <KeptNumber
+        form={form}
+        field="legalIdNo"
+        label={t.fields.legalIdNo}
+        masked={maskedLegalIdNo}
+        onChange={() => form.set({ keepsLegalIdNo: false, legalIdNo: '' })}
+      />
+    );
+  }
+  return (
+    <TextLine
+      form={form}
+      field="legalIdNo"
+      label={t.fields.legalIdNo}
+      placeholder={t.placeholders.legalIdNo}
+      max={6}
+      isOptional
+      hint={t.legalIdNoPurpose}
+      value={legalIdNo}
+      onChange={(text) => form.set({ legalIdNo: text.trim().toUpperCase() })}
+    />
   );
 });
 
@@ -212,15 +248,3 @@ export const OperatorFields = observer(function OperatorFields({ form }: FieldsP
     </>
   );
 });
-
-/** Names of the varieties by id; empty until they have come. */
-function useVarietyNames(): ReadonlyMap<string, string> {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    listVarieties().then(
-      (varieties) => setNames(new Map(varieties.map(({ id, name }) => [id, name]))),
-      (error: unknown) => console.warn('varieties were not loaded', error)
-    );
-  }, []);
-  return names;
-}

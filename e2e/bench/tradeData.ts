@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+const SUPPLIES = 130_000;
+const PURCHASES = 70_000;
+const QUOTATIONS = 500_000;
+/** People who own what is generated. */
+const TRADERS = 2_000;
+
+/** A random number of a row that is the same every time. */
+const dice = (salt: string, sides: number) => `(abs(hashtext(n || '${salt}')::int8) % ${sides})`;
+const NOW_MS = `(extract(epoch from now()) * 1000)::int8`;
+
+/**
+ * Copies of the rows of the demo data, in turn, with other values in some columns (SQL over `n`, counted from 1).
+ * Computed columns come by themselves.
+ */
+async function copyRows(
+  client: pg.Client,
+  table: string,
+  { count, where, changes }: { count: number; where: string; changes: Record<string, string> }
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
+    [table]
+  );
+  const names = rows.map(({ name }) => name);
+  const values = names.map((name) => changes[name] ?? `model.${name}`);
+  await client.query(`
+    with model as materialized (select *, row_number() over (order by id) - 1 as place from ${table} where ${where})
+    insert into ${table} (${names.join(', ')})
+    select ${values.join(', ')}
+    from generate_series(1, ${count}) as n join model on model.place = n % (select count(*) from model)`);
+}
+
+const trader = (salt: string) => `'bench-u' || (1 + ${dice(salt, TRADERS)})`;
+
+/**
+ * Fills the database of a server with 130,000 supplies, 70,000 purchase requests and 500,000 quotations, and with
+ * `actors` verified people who have none: the one of a number owns the request of that number. Answers their tokens.
+ */
+export async function fillTrade(client: pg.Client, actors: number): Promise<string[]> {
+  await client.query(`set synchronous_commit = off`);
+  const tokens = await fillPeople(client, actors);
+  await fillSupplies(client);
+  await fillPurchases(client, actors);
+  await fillQuotations(client);
+  await client.query(`vacuum analyze`);
+  return tokens;
+}
+
+async function fillPeople(client: pg.Client, actors: number): Promise<string[]> {
+  for (const [prefix, count, mobile] of [
+    ['bench-u', TRADERS, 1],
+    ['bench-a', actors, 2]
+  ] as const) {
+    await copyRows(client, 'user_account', {
+      count,
+      where: `id = 'user-trade-06'`,
+      changes: {
+        id: `'${prefix}' || n`,
+        mobile: `'1${mobile}0' || lpad(n::text, 8, '0')`,
+        invite_code: `upper('${prefix.replace('-', '')}') || n`,
+        nickname: `'货主' || n`
+      }
+    });
+    await client.query(
+      `insert into user_verification select '${prefix}' || n, 'person', 0 from generate_series(1, $1) n`,
+      [count]
+    );
+  }
+  const tokens = Array.from({ length: actors }, (_, index) => `bench-token-${index + 1}-of-an-actor`);
+  for (const [index, token] of tokens.entries()) {
+    await client.query(
+      `insert into user_session (token_digest, user_id, created_at_ms, renewed_at_ms, expires_at_ms)
+       values ($1, $2, $3, $3, $4)`,
+      [
+        createHash('sha256').update(token).digest('base64url'),
+        `bench-a${index + 1}`,
+        Date.now(),
+        Date.now() + 86_400_000
+      ]
+    );
+  }
+  return tokens;
+}
+
+async function fillSupplies(client: pg.Client): Promise<void> {
+  const confirmed = `${NOW_MS} - ${dice('age', 8_000_000)} * 1000`;
+  const owner = { owner_user_id: trader('s'), company_id: 'null' };
+  const price = `(90 + ${dice('price', 21)})`;
+  const until = `current_date + ${dice('until', 80)}::int4`;
+  await copyRows(client, 'supply', {
+    count: SUPPLIES,
+    where: `status = 'published' and id like 'supply-%'`,
+    changes: {
+      ...owner,
+      id: `'bench-s' || n`,
+      request_id: `'bench-request-s' || n`,
+      confirmed_at_ms: confirmed,
+      updated_at_ms: confirmed,
+      valid_until: until
+    }
+  });
+  await copyRows(client, 'supply_listing', {
+    count: SUPPLIES,
+    where: `id in (select id from supply where status = 'published' and id like 'supply-%')`,
+    changes: {
+      ...owner,
+      id: `'bench-s' || n`,
+      confirmed_at_ms: confirmed,
+      valid_until: until,
+      // Up and down by a tenth, so that prices are as many as goods.
+      low_fen: `${price} * model.low_fen / 100`,
+      high_fen: `${price} * model.high_fen / 100`,
+      status: `case when ${dice('status', 10)} = 0 then 'closed' else 'published' end`
+    }
+  });
+}
+
+async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
+  const published = `${NOW_MS} - ${dice('age', 1_200_000)} * 1000`;
+  const deadline = `${NOW_MS} + (1 + ${dice('until', 20)}) * 86400000::int8`;
+  const shared = {
+    id: `'bench-p' || n`,
+    owner_user_id: `case when n <= ${actors} then 'bench-a' || n else ${trader('p')} end`,
+    company_id: 'null',
+    quote_count: `8`,
+    published_at_ms: published,
+    quote_deadline_ms: deadline
+  };
+  const roomy = `jsonb_set(model.fields, '{maxQuotes}', '30')`;
+  await copyRows(client, 'purchase', {
+    count: PURCHASES,
+    where: `status = 'published' and dealt_grams = 0 and id like 'purchase-%'`,
+    changes: {
+      ...shared,
+      request_id: `'bench-request-p' || n`,
+      fields: roomy,
+      public_fields: roomy,
+      deadline_told_ms: deadline,
+      updated_at_ms: published
+    }
+  });
+  await copyRows(client, 'purchase_request', {
+    count: PURCHASES,
+    where: `id in (select id from purchase where status = 'published' and dealt_grams = 0 and id like 'purchase-%')`,
+    changes: { ...shared, max_quotes: '30' }
+  });
+}
+
+/** Some seven of each request, of suppliers that differ. */
+async function fillQuotations(client: pg.Client): Promise<void> {
+  const purchase = `(1 + (n - 1) % ${PURCHASES})`;
+  const supplier = `'bench-u' || (1 + (${purchase} * 7 + (n - 1) / ${PURCHASES}) % ${TRADERS})`;
+  const model = `version = 1 and status in ('submitted', 'viewed', 'shortlisted') and id like 'quotation-%'`;
+  await copyRows(client, 'quotation', {
+    count: QUOTATIONS,
+    where: model,
+    changes: {
+      id: `'bench-q' || n`,
+      purchase_id: `'bench-p' || ${purchase}`,
+      supplier_user_id: supplier,
+      company_id: 'null',
+      request_id: `'bench-request-q' || n`,
+      available_grams: `(select (fields->>'quantityGrams')::int8 from purchase where id = 'bench-p' || ${purchase})`,
+      has_open_counter: 'false',
+      revision: '1',
+      updated_at_ms: `${NOW_MS} - ${dice('age', 80_000)} * 1000`
+    }
+  });
+  await client.query(`
+    insert into quotation_version (quotation_id, version, request_id, fields, delivered_fen_per_kg, edit_reason, sent_at_ms)
+    select q.id, 1, q.request_id, v.fields, q.delivered_fen_per_kg, '', q.first_sent_at_ms
+    from quotation q
+    join (select fields, row_number() over (order by quotation_id) - 1 as place from quotation_version
+      where quotation_id like 'quotation-%' and version = 1 limit 100) v
+      on v.place = abs(hashtext(q.id)::int8) % 100
+    where q.id like 'bench-q%'`);
+}

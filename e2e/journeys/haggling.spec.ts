@@ -1,0 +1,85 @@
+import type { Page as PageOf } from '@contract/common';
+import type { OwnPurchaseBrief, PurchaseDetail } from '@contract/purchase';
+import { ask } from '../ask';
+import type { App } from '../pages/App';
+import { ComparisonPage } from '../pages/ComparisonPage';
+import { QuotationPage } from '../pages/QuotationPage';
+import { expect, test } from '../test';
+
+const [buyer, supplier, rival] = ['13800138004', '13800138001', '13800138000'];
+
+async function enter(app: App, mobile: string): Promise<string> {
+  await app.open('pagesAuth/login/PhoneLogin?loginReferer=pages%2Fmine%2Findex');
+  await app.logIn(mobile);
+  await app.page.waitForURL(/pages\/mine/);
+  return app.token();
+}
+
+/** A request of the buyer that both suppliers may quote on, and have not yet. */
+async function openRequest(url: string, buyerToken: string, tokens: string[]): Promise<PurchaseDetail> {
+  const { items } = await ask<PageOf<OwnPurchaseBrief>>(
+    url,
+    '/api/front/purchase/mine?tab=quoting&limit=20',
+    buyerToken
+  );
+  for (const { id } of items.filter(({ isListed }) => isListed)) {
+    const path = `/api/front/purchase/detail?id=${id}`;
+    const details = await Promise.all(tokens.map((token) => ask<PurchaseDetail>(url, path, token)));
+    const [first] = details;
+    if (first && details.every(({ obstacle, myQuotation }) => obstacle === null && myQuotation === null)) return first;
+  }
+  throw new Error('the demo data has no open request of the buyer');
+}
+
+test('a quotation is haggled over and taken in two windows at once, and others see only how many there are', async ({
+  app,
+  otherApp,
+  site
+}) => {
+  test.setTimeout(120_000);
+  const [supplierApp, rivalApp] = [await otherApp(), await otherApp()];
+  const buyerToken = await enter(app, buyer);
+  const supplierToken = await enter(supplierApp, supplier);
+  const rivalToken = await enter(rivalApp, rival);
+  const request = await openRequest(site.url, buyerToken, [supplierToken, rivalToken]);
+
+  const comparison = new ComparisonPage(app);
+  const quotation = new QuotationPage(supplierApp);
+  const rivalPage = new QuotationPage(rivalApp);
+  await comparison.open(request.id);
+
+  await test.step('the supplier quotes, and the buyer sees it without doing anything', async () => {
+    await quotation.openRequest(request.id);
+    await quotation.begin();
+    await quotation.fill('41.37');
+    await quotation.send();
+    await expect(comparison.quotationOf('和志山')).toBeVisible({ timeout: 15_000 });
+  });
+
+  await test.step('the buyer reads it and wishes a lower price, which the supplier sees at once', async () => {
+    await comparison.read('和志山');
+    await quotation.expectStatus('已查看');
+    await comparison.counter('39.50', '量大，能否再让一点');
+    await quotation.expectWish('39.50');
+  });
+
+  await test.step('the supplier answers with a second version, which the buyer sees at once', async () => {
+    await quotation.sendNewVersion('39.80');
+    await comparison.expectVersion(2);
+  });
+
+  await test.step('a third supplier sees that there is one more, and no price of it', async () => {
+    await rivalPage.openRequest(request.id);
+    await expect(rivalApp.top.getByText(`${request.quoteCount + 1}/${request.maxQuotes}`)).toBeVisible();
+    await expect(rivalApp.top.getByText(/41\.37|39\.[58]0/)).toHaveCount(0);
+    await expect(rivalApp.top.getByText('和志山')).toHaveCount(0);
+  });
+
+  await test.step('the buyer takes it, and both see the deal', async () => {
+    await comparison.accept();
+    await expect(comparison.sheet.getByText('成交', { exact: true })).toBeVisible();
+    await expect(comparison.sheet.getByRole('button', { name: '打给供应商 13800138001' })).toBeVisible();
+    await quotation.expectStatus('已采纳');
+    await expect(supplierApp.button('打给采购商 13800138004')).toBeVisible();
+  });
+});

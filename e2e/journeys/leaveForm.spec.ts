@@ -1,0 +1,56 @@
+import { expect, test } from '../test';
+
+/** A number that no demo person has. */
+const mobile = '19900000540';
+const form = /edit\/BasicInformation/;
+
+test('what is typed and not saved is not lost on a way back, whichever way that is', async ({ app, page }) => {
+  const question = page.getByRole('alertdialog');
+  const gender = app.top.getByRole('button', { name: '女', exact: true });
+  const isChosen = () => expect(gender).toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('come to a form', async () => {
+    await app.open('pages/mine/index');
+    await app.text(/登录/).click();
+    await app.logIn(mobile);
+    await app.top.getByText(/^香友/).click();
+    await expect(page).toHaveURL(form);
+  });
+
+  await test.step("the browser's way back asks, and staying loses nothing", async () => {
+    await gender.click();
+    await page.goBack();
+    await question.getByRole('button', { name: '继续编辑' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(form);
+    await isChosen();
+  });
+
+  await test.step('a page on top of the form is left without a question', async () => {
+    await app.top.getByText('昵称').click();
+    await expect(page).toHaveURL(/edit\/NickName/);
+    await page.goBack();
+    await expect(page).toHaveURL(form);
+    await expect(question).toHaveCount(0);
+    await isChosen();
+  });
+
+  await test.step('the browser asks before the window goes', async () => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(app.text('基本资料')).toBeVisible();
+  });
+
+  await test.step('leaving goes where the way back led', async () => {
+    await gender.click();
+    await page.goBack();
+    await question.getByRole('button', { name: '离开' }).click();
+    await expect(page).toHaveURL(/pages\/mine\/index/);
+    await expect(question).toHaveCount(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../test';
+
+test('a message that was deleted stays so over a reload, unless it is taken back', async ({ app, page }) => {
+  await app.open('pagesAuth/login/PhoneLogin');
+  await app.logIn('13800138000');
+  await expect.poll(() => app.token()).not.toBe('');
+
+  const rows = app.top.getByRole('button', { name: '删除' });
+  const open = async () => {
+    await app.open('pagesAuth/notify-center/index');
+    await expect(rows.first()).toBeAttached();
+  };
+  await open();
+  const before = await rows.count();
+
+  await test.step('taken back', async () => {
+    await rows.first().press('Enter');
+    await expect(rows).toHaveCount(before - 1);
+    await app.button('撤销').click();
+    await expect(rows).toHaveCount(before);
+    await expect(page.getByText('已删除这条消息')).toHaveCount(0);
+    await open();
+    expect(await rows.count()).toBe(before);
+  });
+
+  await test.step('left as it is', async () => {
+    await rows.first().press('Enter');
+    await expect(rows).toHaveCount(before - 1);
+    await open();
+    expect(await rows.count()).toBe(before - 1);
+    await expect(app.button('撤销')).toHaveCount(0);
+  });
+});

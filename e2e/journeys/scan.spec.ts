@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { encode } from 'uqr';
+import { filmOfCode } from '../cameraFilm';
+import { chromium, chromiumArguments } from '../chromium';
+import { expect, test } from '../test';
+
+// A camera that films a printed code.
+const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${filmOfCode('大料')}`];
+test.use({ launchOptions: { executablePath: chromium(), args: [...chromiumArguments, ...camera] } });
+
+/** A picture of a code as an album has it: of a phone's size, askew. */
+async function pictureOf(text: string): Promise<Buffer> {
+  const { data, size } = encode(text, { border: 3 });
+  const pixels = Buffer.from(data.flatMap((row) => row.map((isInk) => (isInk ? 20 : 235))));
+  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize(1200, 1200, { kernel: 'nearest' })
+    .rotate(8, { background: '#8a8a80' })
+    .extend({ top: 300, bottom: 900, left: 200, right: 200, background: '#8a8a80' })
+    .jpeg()
+    .toBuffer();
+}
+
+test('what the camera sees is looked for, after it was said what the camera is for', async ({ app, page }) => {
+  await app.open();
+  await app.button('扫一扫').click();
+  const scanner = page.getByRole('dialog', { name: '扫一扫' });
+  await expect(scanner.getByText('画面只在本机识别')).toBeVisible();
+  await expect(scanner.locator('video')).toHaveCount(0);
+  await page.context().grantPermissions(['camera']);
+  await scanner.getByRole('button', { name: '打开相机' }).click();
+  await expect(page).toHaveURL(/search-view\/index\?q=/);
+  await expect(scanner).toHaveCount(0);
+  await expect(app.text('「大料」就是八角，已合并显示结果')).toBeVisible();
+  await app.back();
+  await expect(app.link('搜品种、货源、企业')).toBeVisible();
+});
+
+test('a code of ours in a picture opens its page, one from elsewhere is only shown', async ({ app, page }) => {
+  await app.open('pagesSearch/SearchMiddlePage');
+  const choose = async (text: string) => {
+    await app.button('扫一扫').click();
+    const files = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '选一张图片' }).click();
+    await (await files).setFiles({ name: 'code.jpg', mimeType: 'image/jpeg', buffer: await pictureOf(text) });
+  };
+  await choose('https://example.com/pay?to=1');
+  await expect(page).toHaveURL(/CopyClipboard/);
+  await expect(app.text('https://example.com/pay?to=1')).toBeVisible();
+  await app.back();
+  await choose(`${app.url}/h5/pagesNews/quick-news/quick-news-list/index`);
+  await expect(page).toHaveURL(/quick-news-list/);
+  await app.back();
+  await expect(app.top.getByRole('searchbox')).toBeVisible();
+});
+
+test('the way back closes the scanner and leaves the page', async ({ app, page }) => {
+  await app.open();
+  await app.link('搜品种、货源、企业').click();
+  await expect(app.top.getByRole('searchbox')).toBeVisible();
+  await app.button('扫一扫').click();
+  await expect(page.getByRole('dialog', { name: '扫一扫' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(app.top.getByRole('searchbox')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Page as PageOf } from '@contract/common';
+import type { SupplyBrief } from '@contract/listing';
+import { ask } from '../ask';
+import { expect, test } from '../test';
+
+const landing = /^[^?]*\/supply\/middle-page\/index\?/;
+
+/** A supply of somebody who can be talked to. */
+async function someSupply(url: string): Promise<SupplyBrief> {
+  const { items } = await ask<PageOf<SupplyBrief>>(url, '/api/front/supply/list?limit=20');
+  const found = items.find(({ seller }) => seller.companyId !== null);
+  if (!found) throw new Error('the demo data has no supply of a company');
+  return found;
+}
+
+test('a shared supply is shown without a login, and goes on exactly there after one', async ({ app, page, site }) => {
+  const supply = await someSupply(site.url);
+  const link = `pagesTransaction/supply/middle-page/index?id=${supply.id}&inviteCode=NANLIU88&type=share`;
+
+  await test.step('it is there for everybody', async () => {
+    await app.open(link);
+    await expect(app.text(supply.title)).toBeVisible();
+    await expect(app.button('登录 / 注册')).toBeVisible();
+    await expect(app.top.getByText(/1[3-9]\d{9}/)).toHaveCount(0);
+  });
+
+  await test.step('a login leads back to it', async () => {
+    await app.button('登录 / 注册').click();
+    await app.logIn('19900000561');
+    await expect(app.button('查看完整信息')).toBeVisible();
+    await expect(page).toHaveURL(landing);
+    await expect(page).toHaveURL(new RegExp(`id=${supply.id}`));
+    await expect(app.text(supply.title)).toBeVisible();
+    await expect(app.button('登录 / 注册')).toHaveCount(0);
+  });
+
+  await test.step('and on from there', async () => {
+    await app.button('查看完整信息').click();
+    await expect(page).toHaveURL(/supply-info\/index/);
+    await expect(app.text('起订')).toBeVisible();
+  });
+});
+
+test('who wants to talk about a shared supply is in the talk after the login', async ({ app, page, site }) => {
+  const supply = await someSupply(site.url);
+  await app.open(`pagesTransaction/supply/middle-page/index?id=${supply.id}&type=share`);
+  await app.button('联系卖家').click();
+  await app.button('手机号登录').click();
+  await app.enterCode('19900000562');
+  await app.button('以后再说').click();
+  await expect(app.top.getByPlaceholder('输入消息')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*/customer-service/index\\?id=${supply.id}`));
+  await expect(app.text(supply.title)).toBeVisible();
+});

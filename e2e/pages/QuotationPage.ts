@@ -1,0 +1,64 @@
+import { expect, type Locator } from '@playwright/test';
+import type { App } from './App';
+import { inputOf } from './fields';
+
+/** A request and a quotation about it, in the words of the supplier. */
+export class QuotationPage {
+  constructor(private readonly app: App) {}
+
+  async openRequest(id: string): Promise<void> {
+    await this.app.open(`pagesTransaction/purchase/purchase-info/index?id=${id}`);
+    await expect(this.app.text('采购需求')).toBeVisible();
+  }
+
+  /** From the request to its form, which has taken over what the request says. */
+  async begin(): Promise<void> {
+    await this.app.button(/^报价$/).click();
+    await expect(this.field('unitFen')).toBeVisible();
+  }
+
+  async fill(yuan: string): Promise<void> {
+    await this.field('unitFen').fill(yuan);
+    if ((await this.field('specOffered').inputValue()) === '') await this.field('specOffered').fill('选货，去把');
+    await this.chooseOrigin();
+    await this.field('deliverWithinDays').fill('3');
+  }
+
+  async send(): Promise<void> {
+    await this.app.button('核对并发送').click();
+    await this.app.page.getByRole('dialog', { name: '核对报价' }).getByRole('button', { name: '发送报价' }).click();
+    await this.expectStatus('待查看');
+  }
+
+  /** Another price, as an answer to what the buyer wishes. */
+  async sendNewVersion(yuan: string): Promise<void> {
+    await this.app.button(/^修改报价/).click();
+    await this.field('unitFen').fill(yuan);
+    await expect(this.app.text('改了 1 项')).toBeVisible();
+    await this.app.button('核对修改').click();
+    const sheet = this.app.page.getByRole('dialog', { name: '核对修改' });
+    await sheet.getByRole('button', { name: '发送新版本' }).click();
+    await expect(this.app.text('第 2 版')).toBeVisible();
+  }
+
+  /** Where the quotation stands, on the page that is open. */
+  async expectStatus(status: string): Promise<void> {
+    await expect(this.app.text(status)).toBeVisible();
+  }
+
+  async expectWish(yuan: string): Promise<void> {
+    await expect(this.app.text(new RegExp(`还价 ${yuan}`))).toBeVisible();
+    await expect(this.app.text('等你答复')).toBeVisible();
+  }
+
+  private async chooseOrigin(): Promise<void> {
+    await this.app.top.getByRole('button', { name: '产地 请选择' }).click();
+    for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
+      await this.app.page.getByRole('option', { name: region }).click();
+    }
+  }
+
+  private field(name: string): Locator {
+    return inputOf(this.app, name);
+  }
+}

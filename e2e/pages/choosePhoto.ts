@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { App } from './App';
+
+/** A picture as a phone takes it. */
+const photo = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 200, channels: 3, background: '#ccd' } })
+    .jpeg()
+    .toBuffer()
+});
+
+/** Chooses a picture for the field whose button is called that, and waits until it has been sent. */
+export async function choosePhoto(app: App, button: string): Promise<void> {
+  const chooser = app.page.waitForEvent('filechooser');
+  await app.button(button).click();
+  // What it is for is said before the first one.
+  const purpose = app.page.getByRole('alertdialog', { name: '使用相机或相册' });
+  await purpose
+    .getByRole('button', { name: '去选择' })
+    .click({ timeout: 1500 })
+    .catch(() => undefined);
+  await (await chooser).setFiles(await photo());
+  await expect(app.top.getByText(/^\d+%$/)).toHaveCount(0);
+}

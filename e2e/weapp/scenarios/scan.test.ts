@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { stepBudgets } from './budgets';
+import { openApp } from './openApp';
+
+describe('scanning in the mini-program', () => {
+  let server: TestServer;
+  let app: App;
+
+  before(async () => {
+    server = await startServer();
+    app = await openApp({ baseUrl: server.url });
+  });
+
+  after(async () => {
+    if (app) console.log(`\n${app.steps.table()}\n`);
+    app?.close();
+    await server?.stop();
+  });
+
+  it('does nothing for somebody who turns back', async () => {
+    await app.tap({ label: '扫一扫' });
+    assert.deepEqual(app.stack, ['pages/index/index']);
+  });
+
+  it('shows a link elsewhere to be copied', async () => {
+    app.album.scanned = { result: 'https://example.com/pay?to=1' };
+    await app.tap({ label: '扫一扫' });
+    assert.equal(app.page.path, 'pagesNews/CopyClipboard');
+    assert.ok(app.page.text().includes('https://example.com/pay?to=1'), app.page.text());
+    await app.back();
+  });
+
+  it('opens the page of a code of its own, and takes its invitation', async () => {
+    app.album.scanned = { result: '*', path: 'pagesNews/quick-news/quick-news-list/index?scene=inviteCode%3DABCD12' };
+    await app.tap({ label: '扫一扫' });
+    assert.equal(app.page.path, 'pagesNews/quick-news/quick-news-list/index');
+    const key = app.storage.keys.find((name) => name.endsWith('_weapp_inviteCode'));
+    assert.equal(key && app.storage.get(key), JSON.stringify('ABCD12'));
+    await app.back();
+  });
+
+  it('looks for a word', async () => {
+    app.album.scanned = { result: '大料' };
+    await app.tap({ label: '扫一扫' });
+    assert.equal(app.page.path, 'pagesSearch/search-view/index');
+    assert.ok(app.page.text().includes('「大料」就是八角，已合并显示结果'), app.page.text());
+  });
+
+  it('offers no voice, which WeChat has none of', async () => {
+    assert.ok(!app.page.text().includes('语音'));
+    await assert.rejects(app.tap({ label: '语音输入' }));
+  });
+
+  it('stays within the budgets of setData', () => {
+    app.holdTo(stepBudgets());
+  });
+});

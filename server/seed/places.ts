@@ -1,0 +1,45 @@
+import type { OriginInput } from '@contract/goods';
+import type { Region } from '@contract/region';
+import { shortPlace } from '@rules/shortPlace';
+import { regionTree } from '../src/modules/region/region.service';
+import { COUNTRIES } from './goods';
+
+interface Candidate {
+  code: string;
+  name: string;
+  path: string;
+  depth: number;
+}
+
+/** What the trade calls so, but no map. */
+const TRADE_NAMES: Record<string, string> = { 潮汕: '440500', 虾子: '520300' };
+
+const all = candidates(regionTree, '').filter(({ name }) => name.length > 1);
+const known = new Map<string, string | null>(Object.entries(TRADE_NAMES));
+
+/** The region that people call so, such as 广西玉林 or 韩城; the widest that fits. Null for places abroad. */
+export function codeOfPlace(place: string): string | null {
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const found = all.filter(({ name }) => place.endsWith(name));
+  const [best] = found.sort((a, b) => Number(place === b.path) - Number(place === a.path) || a.depth - b.depth);
+  known.set(place, best?.code ?? null);
+  return best?.code ?? null;
+}
+
+/** Where goods of a grade grew, as somebody would fill it in. */
+export function originOf(place: string): OriginInput {
+  const countryCode = COUNTRIES[place] ?? null;
+  const regionCode = countryCode === null ? codeOfPlace(place) : null;
+  return { regionCode, countryCode, detail: regionCode === null && place === '清化' ? place : '' };
+}
+
+function candidates(regions: readonly Region[], above: string, depth = 0): Candidate[] {
+  return regions.flatMap(({ code, name, children }) => {
+    const short = shortPlace(name);
+    return [
+      { code, name: short, path: above + short, depth },
+      ...candidates(children ?? [], depth === 0 ? short : above, depth + 1)
+    ];
+  });
+}

@@ -1,0 +1,180 @@
+import type { Insertable } from 'kysely';
+import type { CloseReason, ListingStatus } from '@contract/goods';
+import type { PurchaseFields } from '@contract/purchase';
+import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
+import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
+import { endOfDay } from '../src/modules/purchase/publishing.service';
+import { addDays, shanghaiDay } from './calendar';
+import { specName } from './figures';
+import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
+import { DEMANDS } from './listingPlan';
+import { BUYERS, type PartySeed } from './parties';
+import { codeOfPlace } from './places';
+import { random, type Random } from './random';
+import { publicStatusOf, reviewOf } from './supplyRecords';
+import { ownerOf } from './tradeParties';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface PurchaseWish {
+  status?: ListingStatus;
+  closeReason?: CloseReason;
+  buyer?: PartySeed;
+  /** Who may ask for it where no buyer is given. */
+  buyers?: readonly [PartySeed, ...PartySeed[]];
+  tonnes?: number;
+  title?: string;
+  /** Exactly so many quotations, none of them a draft or taken back. */
+  quotes?: number;
+}
+
+export interface SeedPurchase {
+  id: string;
+  goods: Goods;
+  status: ListingStatus;
+  closeReason: CloseReason | null;
+  fields: PurchaseFields;
+  buyer: PartySeed;
+  publishedAtMs: number;
+  /** End of the last day for quotations. */
+  deadlineMs: number;
+  quotes: number | undefined;
+}
+
+/** A request of the demo data; the same for the same place. */
+export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: PurchaseWish = {}): SeedPurchase {
+  const source = random(`purchase ${place}`);
+  const { spec } = goods;
+  const { status = 'published', closeReason = null } = wish;
+  const unit = source.pick<SeedUnit>(['kg', 'kg', 'kg', 'ton']);
+  const tonnes = source.pick([1, 2, 3, 5, 8, 10, 20]);
+  const buyer = wish.buyer ?? source.pick(wish.buyers ?? BUYERS);
+  const isOver = status === 'closed' || status === 'expired' || status === 'takedown';
+  const publishedAtMs = nowMs - Math.round(source.between(0.5, 150) * HOUR_MS) - (isOver ? 24 * DAY_MS : 0);
+  const price = priceOf(goods, unit, source.between(0.94, 1.01), source);
+  const today = shanghaiDay(nowMs);
+  // Most end in days, some tonight: a list of deadlines shows both.
+  const lastDay = addDays(today, isOver ? -source.integer(1, 12) : source.integer(0, 20));
+  const fields: PurchaseFields = {
+    title:
+      wish.title ??
+      `采购${specName(spec)} ${wish.tonnes ?? tonnes} 吨，${source.pick(['按月提货', '一次性到厂', '长期稳定需求'])}`,
+    varietyId: spec.varietyId,
+    otherVariety: '',
+    gradeId: spec.gradeId,
+    specText: '',
+    form: formOf(spec),
+    originCodes: [],
+    quantityGrams: (wish.tonnes ?? tonnes) * GRAMS_PER_TONNE,
+    unit,
+    gramsPerPack: null,
+    expectedFen: price.low_fen,
+    isNegotiable: price.low_fen === null,
+    taxInvoice: source.pick(['none', 'general', 'special', 'special']),
+    deliveryCode: codeOfPlace(buyer.place),
+    needBy: addDays(lastDay, source.integer(5, 25)),
+    quoteDeadline: lastDay,
+    frequency: source.pick(['once', 'once', 'monthly', 'longTerm']),
+    payTerm: source.pick(['prepaid', 'onDelivery', 'net30', 'net30']),
+    qualityDemand: source.pick(DEMANDS),
+    attachments: [],
+    maxQuotes: wish.quotes === undefined ? source.pick([5, 10, 10, 15]) : 10,
+    audience: 'public',
+    invitedCompanyIds: [],
+    isAnonymous: source.next() < 0.3
+  };
+  return {
+    id: `purchase-${String(place + 1).padStart(3, '0')}`,
+    goods,
+    status,
+    closeReason,
+    fields: status === 'draft' ? halfFilled(fields, source) : fields,
+    buyer,
+    publishedAtMs,
+    deadlineMs: endOfDay(lastDay),
+    quotes: wish.quotes
+  };
+}
+
+/** A draft lacks what one fills in last. */
+function halfFilled(fields: PurchaseFields, source: Random): PurchaseFields {
+  const half = { ...fields, needBy: null, quoteDeadline: null, qualityDemand: '' };
+  return source.next() < 0.5 ? half : { ...half, deliveryCode: null, payTerm: null };
+}
+
+/** What came of it: how many quotations count, and how many grams were accepted. */
+export interface Outcome {
+  quoteCount: number;
+  dealtGrams: number;
+}
+
+export function purchaseRecordOf(
+  purchase: SeedPurchase,
+  { quoteCount, dealtGrams }: Outcome
+): Insertable<PurchaseTable> {
+  const { id, status, fields, buyer, publishedAtMs: atMs } = purchase;
+  const owner = ownerOf(buyer);
+  const shown = publicStatusOf(status);
+  const written = JSON.stringify(fields);
+  return {
+    id,
+    owner_user_id: owner.userId,
+    company_id: owner.companyId,
+    request_id: `seed-${id}-0001`,
+    status,
+    fields: written,
+    public_fields: shown === null ? null : written,
+    public_status: shown,
+    quote_deadline_ms: shown === null ? null : purchase.deadlineMs,
+    quote_count: quoteCount,
+    dealt_grams: dealtGrams,
+    views: shown === null ? 0 : 15 + (((atMs / 1000) % 240) | 0),
+    // What waits at the first start waits for a person, and nobody is warned of what ends on the first day.
+    ...(status === 'pending' && { flagged: ['qualityDemand'] }),
+    deadline_told_ms: shown === null ? null : purchase.deadlineMs,
+    ...(status === 'closed' && { close_reason: purchase.closeReason }),
+    ...reviewOf(status, atMs),
+    submitted_at_ms: status === 'draft' ? null : atMs,
+    published_at_ms: shown === null ? null : atMs,
+    created_at_ms: atMs - HOUR_MS / 2,
+    updated_at_ms: atMs
+  };
+}
+
+/** The row of the list; undefined for what never was in public. */
+export function requestRowOf(
+  { id, goods, status, fields, buyer, publishedAtMs, deadlineMs }: SeedPurchase,
+  quoteCount: number
+): Insertable<PurchaseRequestTable> | undefined {
+  const shown = publicStatusOf(status);
+  if (shown === null) return undefined;
+  const owner = ownerOf(buyer);
+  return {
+    id,
+    title: fields.title,
+    variety_id: fields.varietyId,
+    variety_name: varietyNameOf(goods.spec),
+    grade_name: goods.spec.gradeName,
+    form: formOf(goods.spec),
+    price_mode: fields.expectedFen === null ? 'negotiable' : 'fixed',
+    low_fen: fields.expectedFen,
+    high_fen: fields.expectedFen,
+    unit: fields.unit,
+    grams_per_pack: null,
+    delivery_place: buyer.place,
+    delivery_code: fields.deliveryCode,
+    owner_user_id: owner.userId,
+    company_id: owner.companyId,
+    party_name: buyer.name,
+    party_verifications: buyer.verifications,
+    published_at_ms: publishedAtMs,
+    status: shown,
+    quantity_grams: fields.quantityGrams ?? 0,
+    demand: fields.qualityDemand,
+    is_anonymous: fields.isAnonymous,
+    quote_count: quoteCount,
+    max_quotes: fields.maxQuotes,
+    quote_deadline_ms: deadlineMs
+  };
+}

@@ -1,0 +1,138 @@
+import type { QuotationStatus, RejectReason } from '@contract/quotation';
+import type { PartySeed } from './parties';
+import type { SeedPurchase } from './purchases';
+import { random, type Random } from './random';
+import { HE, LU, ownerOf, QIN } from './tradeParties';
+
+export const REMARKS = [
+  '样品随时可寄，看样后再定。',
+  '装车前可视频验货，按批附检测单。',
+  '自有仓，签约三天内发完。',
+  '价格含编织袋，量大可谈。'
+] as const satisfies string[];
+
+type Several<T> = readonly [T, ...T[]];
+
+export const REJECTIONS: Several<readonly [RejectReason, string]> = [
+  ['price', ''],
+  ['spec', '杂质偏高，和我们的配方不合。'],
+  ['delivery', ''],
+  ['chosenOther', ''],
+  ['other', '需求改到下个月，届时再联系。']
+];
+
+export const THANKS: Several<readonly [score: number, text: string]> = [
+  [5, '到货干度合格，装卸配合好。'],
+  [5, ''],
+  [4, '晚到一天，货没问题。'],
+  [4, '']
+];
+
+/** How one quotation stands, and whose it is. */
+export interface QuoteState {
+  status: QuotationStatus;
+  party: PartySeed;
+  /** Of an accepted one: the share of the wanted goods. */
+  share?: number;
+}
+
+/** What people to log in as have quoted, by the place among the requests that are open. */
+const OPEN_OF_CAST: { party: PartySeed; statuses: QuotationStatus[] }[] = [
+  {
+    party: QIN,
+    statuses: ['submitted', 'viewed', 'shortlisted', 'draft', 'rejected', 'withdrawn', 'expired', 'accepted', 'viewed']
+  },
+  { party: HE, statuses: ['viewed', 'submitted', 'shortlisted', 'rejected', 'draft'] }
+];
+/** Days after which a quotation can have run out. */
+const EXPIRY_MS = 3 * 86_400_000;
+
+/** Deals out states and suppliers to the requests; keeps count of what the cast has quoted. */
+export class QuotationPlan {
+  private readonly used = OPEN_OF_CAST.map(() => 0);
+  private lapsedOfQin = 0;
+
+  constructor(
+    private readonly suppliers: readonly [PartySeed, ...PartySeed[]],
+    private readonly nowMs: number
+  ) {}
+
+  statesOf(purchase: SeedPurchase): QuoteState[] {
+    const source = random(`states ${purchase.id}`);
+    if (purchase.status === 'draft' || purchase.status === 'pending' || purchase.status === 'rejected') return [];
+    const most = purchase.fields.maxQuotes;
+    const count = Math.min(most, purchase.quotes ?? source.integer(1, 8));
+    const own = ownerOf(purchase.buyer);
+    const parties = shuffled(this.suppliers, source).filter((party) => ownerOf(party).userId !== own.userId);
+    const cast = purchase.quotes === undefined ? this.castOf(purchase) : this.bestOf();
+    const others = parties
+      .slice(0, Math.max(0, count - cast.length))
+      .map((party, place) => ({ party, ...this.stateOf(purchase, place + cast.length, source) }));
+    return [...cast, ...others];
+  }
+
+  /** On the request that the buyer of the cast compares the others quote too. */
+  private bestOf(): QuoteState[] {
+    return [
+      { party: HE, status: 'shortlisted' },
+      { party: QIN, status: 'viewed' }
+    ];
+  }
+
+  private castOf(purchase: SeedPurchase): QuoteState[] {
+    if (purchase.buyer === LU && purchase.status === 'published') return [];
+    if (purchase.status === 'closed' && purchase.closeReason === 'cancelled' && this.lapsedOfQin < 2) {
+      this.lapsedOfQin += 1;
+      return [{ party: QIN, status: 'lapsed' }];
+    }
+    if (purchase.status !== 'published') return [];
+    return OPEN_OF_CAST.flatMap(({ party, statuses }, index) => {
+      const status = statuses[this.used[index] ?? 0];
+      if (status === undefined || (status === 'expired' && !this.isOldEnough(purchase))) return [];
+      this.used[index] = (this.used[index] ?? 0) + 1;
+      return [{ party, status, ...(status === 'accepted' && { share: 0.4 }) }];
+    });
+  }
+
+  private stateOf(purchase: SeedPurchase, place: number, source: Random): Omit<QuoteState, 'party'> {
+    const isOld = this.isOldEnough(purchase);
+    switch (purchase.status) {
+      case 'closed':
+        if (purchase.closeReason === 'dealt' && place === 0) return { status: 'accepted' };
+        return { status: source.pick(['lapsed', 'lapsed', 'rejected', 'withdrawn']) };
+      case 'takedown':
+        return { status: 'lapsed' };
+      case 'expired':
+        return { status: source.pick(['expired', 'viewed', 'rejected', 'submitted']) };
+      default: {
+        if (purchase.quotes !== undefined) return { status: source.pick(['submitted', 'viewed', 'viewed']) };
+        const ended: QuotationStatus[] = isOld ? ['expired'] : [];
+        return {
+          status: source.pick([
+            'submitted',
+            'submitted',
+            'submitted',
+            'viewed',
+            'viewed',
+            'viewed',
+            'shortlisted',
+            'rejected',
+            'withdrawn',
+            ...ended
+          ])
+        };
+      }
+    }
+  }
+
+  private isOldEnough(purchase: SeedPurchase): boolean {
+    return this.nowMs - purchase.publishedAtMs > EXPIRY_MS;
+  }
+}
+
+function shuffled<T>(items: readonly T[], source: Random): T[] {
+  return items
+    .map((item) => [source.next(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}

@@ -1,0 +1,152 @@
+import type { Insertable } from 'kysely';
+import type { QuotationStatus } from '@contract/quotation';
+import type {
+  QuotationCounterTable,
+  QuotationTable,
+  QuotationVersionTable
+} from '../src/modules/quotation/quotation.tables';
+import { isOpen } from '../src/modules/quotation/quotationStatus';
+import { REJECTIONS, THANKS, type QuoteState } from './quotationPlan';
+import { quotationVersions, type SentVersion } from './quotationVersions';
+import type { Outcome, SeedPurchase } from './purchases';
+import { random, type Random } from './random';
+import { ownerOf } from './tradeParties';
+
+const HOUR_MS = 3_600_000;
+
+export interface SeedQuotation {
+  row: Insertable<QuotationTable>;
+  versions: Insertable<QuotationVersionTable>[];
+  counters: Insertable<QuotationCounterTable>[];
+}
+
+/** The quotations of one request, one for each wanted state, with every version and what was said. */
+export function quotationsOf(
+  purchase: SeedPurchase,
+  states: readonly QuoteState[],
+  nowMs: number
+): { quotations: SeedQuotation[]; outcome: Outcome } {
+  const made = states.map((state, place) => quotationOf(purchase, state, place, nowMs));
+  const counting = made.filter(({ row }) => row.status !== 'draft' && row.status !== 'withdrawn');
+  const dealtGrams = made.reduce((sum, { row }) => sum + (row.accepted_grams ?? 0), 0);
+  return { quotations: made, outcome: { quoteCount: counting.length, dealtGrams } };
+}
+
+function quotationOf(purchase: SeedPurchase, state: QuoteState, place: number, nowMs: number): SeedQuotation {
+  const id = `quotation-${purchase.id.replace('purchase-', '')}-${String(place + 1).padStart(2, '0')}`;
+  const source = random(id);
+  const { status } = state;
+  const versions = quotationVersions(purchase, { status, party: state.party, nowMs }, source);
+  const last = versions[versions.length - 1];
+  if (last === undefined) throw new Error(`${id} has no version`);
+  const counters = status === 'draft' ? [] : countersOf(id, purchase, versions, { status, source });
+  const isDecided = status === 'accepted' || status === 'rejected' || status === 'lapsed';
+  const touchedMs = Math.min(nowMs, last.sentAtMs + (isDecided ? 5 : 1) * HOUR_MS);
+  const hasOpenCounter = counters.length >= versions.length && isOpen(status);
+  return {
+    row: {
+      ...identityOf(id, purchase, state),
+      ...(status === 'draft' ? draftOf(last) : sentOf(versions, last, nowMs)),
+      viewed_at_ms: status === 'submitted' || status === 'draft' ? null : touchedMs,
+      has_open_counter: hasOpenCounter,
+      buyer_unread: status === 'submitted',
+      supplier_unread: hasOpenCounter || status === 'accepted',
+      ...decisionOf(state, { purchase, last, touchedMs, source }),
+      revision: versions.length + counters.length + (isDecided ? 1 : 0),
+      changes: versions.length + counters.length + 2,
+      created_at_ms: (versions[0]?.sentAtMs ?? nowMs) - HOUR_MS / 2,
+      updated_at_ms: status === 'draft' ? last.sentAtMs : touchedMs
+    },
+    versions: status === 'draft' ? [] : versions.map((version, index) => versionRow(id, version, index)),
+    counters
+  };
+}
+
+function identityOf(id: string, purchase: SeedPurchase, { party, status }: QuoteState) {
+  const owner = ownerOf(party);
+  return {
+    id,
+    purchase_id: purchase.id,
+    supplier_user_id: owner.userId,
+    company_id: owner.companyId,
+    request_id: `seed-${id}-0001`,
+    status
+  };
+}
+
+function draftOf(last: SentVersion) {
+  return { draft: JSON.stringify(last.fields), version: 0 };
+}
+
+function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: number) {
+  const { fields, validUntilMs } = last;
+  return {
+    draft: null,
+    version: versions.length,
+    unit_fen: fields.unitFen,
+    delivered_fen_per_kg: last.deliveredFenPerKg,
+    available_grams: fields.availableGrams,
+    valid_until_ms: validUntilMs,
+    // Nobody is warned on the first day.
+    expiry_told_ms: validUntilMs - nowMs < 48 * HOUR_MS ? validUntilMs : null,
+    first_sent_at_ms: versions[0]?.sentAtMs ?? null
+  };
+}
+
+function decisionOf(
+  { status, share = 1 }: QuoteState,
+  {
+    purchase,
+    last,
+    touchedMs,
+    source
+  }: { purchase: SeedPurchase; last: SentVersion; touchedMs: number; source: Random }
+) {
+  if (status === 'rejected') {
+    const [reason, text] = source.pick(REJECTIONS);
+    return { reject_reason: reason, reject_text: text };
+  }
+  if (status !== 'accepted') return {};
+  const [score, text] = source.pick(THANKS);
+  return {
+    accepted_grams: Math.round((purchase.fields.quantityGrams ?? 0) * share),
+    accepted_at_ms: touchedMs,
+    accept_request_id: `seed-accept-${last.sentAtMs}`,
+    // Only what has arrived is scored.
+    ...(purchase.status === 'closed' && { score, score_text: text })
+  };
+}
+
+function versionRow(id: string, version: SentVersion, index: number): Insertable<QuotationVersionTable> {
+  return {
+    quotation_id: id,
+    version: index + 1,
+    request_id: `seed-${id}-${String(index + 1).padStart(4, '0')}`,
+    fields: JSON.stringify(version.fields),
+    delivered_fen_per_kg: version.deliveredFenPerKg,
+    edit_reason: version.editReason,
+    sent_at_ms: version.sentAtMs
+  };
+}
+
+/** Before each further version the buyer asked for a better price; sometimes the last word is such a question too. */
+function countersOf(
+  id: string,
+  purchase: SeedPurchase,
+  versions: readonly SentVersion[],
+  { status, source }: { status: QuotationStatus; source: Random }
+): Insertable<QuotationCounterTable>[] {
+  const asked = versions.slice(0, -1).map((version, index) => ({ version, next: versions[index + 1]?.fields.unitFen }));
+  const isWaiting = (status === 'viewed' || status === 'shortlisted') && source.next() < 0.3;
+  const last = versions[versions.length - 1];
+  if (isWaiting && last !== undefined) asked.push({ version: last, next: undefined });
+  return asked.map(({ version, next }, index) => ({
+    id: `counter-${id.replace('quotation-', '')}-${index + 1}`,
+    quotation_id: id,
+    request_id: `seed-${id}-c${String(index + 1).padStart(4, '0')}`,
+    side: 'buyer',
+    unit_fen: Math.max(1, Math.round((next ?? version.fields.unitFen ?? 100) * 0.985)),
+    text: purchase.fields.frequency === 'once' ? '数量可以再谈，价格能再让一点吗？' : '长期合作，这个价可以马上定。',
+    at_ms: version.sentAtMs + HOUR_MS / 2
+  }));
+}

@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely';
+import type { ListingStatus, SupplyTag } from '@contract/goods';
+import type { SupplyPriceMode } from '@contract/supply';
+import { MAX_TITLE } from '@rules/supply';
+import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
+import { addDays, monthOf, shanghaiDay } from './calendar';
+import { specName } from './figures';
+import {
+  formOf,
+  GRAMS_PER_TONNE,
+  isFromAbroad,
+  isLiquid,
+  priceOf,
+  tiersOf,
+  unitFenOf,
+  varietyNameOf,
+  type Goods,
+  type SeedUnit
+} from './goods';
+import { PACKS, QUALITY, TAGS } from './listingPlan';
+import { SELLERS, type PartySeed } from './parties';
+import { codeOfPlace, originOf } from './places';
+import { random, type Random } from './random';
+import type { SpecSeed } from './specs';
+import { ownerOf, type TradeOwner } from './tradeParties';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Owners are told three days before the end: the demo begins without such warnings. */
+const FIRST_END_DAYS = 12;
+const LAST_END_DAYS = 88;
+
+/** How a supply reads in public, or would: what the list shows, whatever state it is in. */
+export type SeedListed = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'tonne_fen' | 'rank_ms' | 'cover_url' | 'status'>;
+
+export interface SeedSupply {
+  status: ListingStatus;
+  listed: SeedListed;
+  gradeId: string;
+  owner: TradeOwner;
+}
+
+interface Wish {
+  status?: ListingStatus;
+  seller?: PartySeed;
+  /** Who may offer it where no seller is given. */
+  sellers?: readonly PartySeed[];
+  priceMode?: SupplyPriceMode;
+}
+
+/** A supply of the demo data; the same for the same place. */
+export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): SeedSupply {
+  const source = random(`supply ${place}`);
+  const { spec } = goods;
+  const { status = 'published' } = wish;
+  const unit = source.pick<SeedUnit>(['kg', 'kg', 'kg', 'kg', 'jin', 'ton']);
+  const seller = wish.seller ?? sellerOf(spec.origin, source, wish.sellers ?? SELLERS);
+  const isNew = source.next() < 0.75;
+  const year = Number(shanghaiDay(nowMs).slice(0, 4));
+  // What has ended was confirmed longer ago.
+  const agoMs = Math.round(source.between(0.2, 190) * HOUR_MS) + (status === 'published' ? 0 : 9 * DAY_MS);
+  const confirmedAtMs = nowMs - (status === 'expired' ? agoMs + 40 * DAY_MS : agoMs);
+  const stock = isLiquid(spec) ? source.integer(1, 4) : source.integer(2, 45);
+  const cropYear = isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1;
+  const owner = ownerOf(seller);
+  const isTiered = wish.priceMode === 'tiered';
+  const listed: SeedListed = {
+    id: `supply-${String(place + 1).padStart(3, '0')}`,
+    title:
+      `${spec.origin}${specName(spec)} ${isNew ? '新货' : '库存货'}，${isLiquid(spec) ? '铁桶 180 公斤' : source.pick(PACKS)}`.slice(
+        0,
+        MAX_TITLE
+      ),
+    variety_id: spec.varietyId,
+    variety_name: varietyNameOf(spec),
+    grade_name: spec.gradeName,
+    form: formOf(spec),
+    ...priceOf(goods, unit, source.between(0.97, 1.06), source),
+    tiers: null,
+    unit,
+    grams_per_pack: null,
+    delivery_place: seller.place,
+    delivery_code: codeOfPlace(seller.place),
+    owner_user_id: owner.userId,
+    company_id: owner.companyId,
+    party_name: seller.name,
+    party_verifications: seller.verifications,
+    published_at_ms: confirmedAtMs - source.integer(0, 12) * DAY_MS,
+    origin: spec.origin,
+    origin_code: originOf(spec.origin).regionCode,
+    crop_year: isLiquid(spec) ? null : cropYear,
+    tags: tagsOf(spec, source),
+    stock_grams: stock * GRAMS_PER_TONNE,
+    moq_grams: source.pick([100, 250, 500, 1000]) * 1000,
+    description: source.pick(QUALITY),
+    confirmed_at_ms: confirmedAtMs,
+    valid_until: addDays(
+      shanghaiDay(nowMs),
+      status === 'expired' ? -source.integer(1, 30) : source.integer(FIRST_END_DAYS, LAST_END_DAYS)
+    )
+  };
+  return {
+    status,
+    listed: isTiered ? { ...listed, ...inSteps(goods, unit, listed.moq_grams) } : listed,
+    gradeId: spec.gradeId,
+    owner
+  };
+}
+
+function inSteps(goods: Goods, unit: SeedUnit, moqGrams: number) {
+  const tiers = tiersOf(unitFenOf(goods, unit, 1.02), moqGrams);
+  const fens = tiers.map(({ fen }) => fen);
+  return { price_mode: 'tiered' as const, tiers, low_fen: Math.min(...fens), high_fen: Math.max(...fens) };
+}
+
+/** Goods from abroad come from importers, others from their region or from a trader who has everything. */
+function sellerOf(origin: string, source: Random, sellers: readonly PartySeed[]): PartySeed {
+  const isAbroad = isFromAbroad({ origin });
+  const region = origin.slice(0, 2);
+  const fitting = sellers.filter((seller) => {
+    if (isAbroad) return seller.range === 'import';
+    return seller.range === 'all' || (seller.range === 'local' && seller.place.includes(region));
+  });
+  const local = fitting.filter((seller) => seller.place.includes(region));
+  const [first, ...others] = local.length > 0 && source.next() < 0.8 ? local : fitting;
+  return first === undefined ? SELLERS[0] : source.pick([first, ...others]);
+}
+
+/** At most two that the plan names, and what the goods themselves say. */
+function tagsOf(spec: SpecSeed, source: Random): SupplyTag[] {
+  const chosen = TAGS.filter(() => source.next() < 0.35).slice(0, 2);
+  return [
+    ...(chosen.length === 0 ? (['inStock'] as const) : chosen),
+    ...(spec.gradeName.includes('无硫') ? (['sulfurFree'] as const) : []),
+    ...(isFromAbroad(spec) ? (['imported'] as const) : [])
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Insertable } from 'kysely';
+import type { ListingStatus } from '@contract/goods';
+import type { SupplyFields } from '@contract/supply';
+import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
+import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
+import { originOf } from './places';
+import type { SeedSupply } from './supplies';
+
+const HOUR_MS = 3_600_000;
+const REJECTED = '照片与等级不符，请补充干度和杂质说明后再提交。';
+const TAKEN_DOWN = '多位买家反映到货与描述不符，核实前暂停展示。';
+
+/** How the version in public stands; null where none was ever let through. */
+export function publicStatusOf(status: ListingStatus): PublicStatus | null {
+  return status === 'draft' || status === 'pending' || status === 'rejected' ? null : status;
+}
+
+/** What an operator said of it. */
+export function reviewOf(status: ListingStatus, atMs: number) {
+  if (status === 'rejected') return { review_reason: REJECTED, reviewed_at_ms: atMs + 2 * HOUR_MS };
+  if (status === 'takedown') return { review_reason: TAKEN_DOWN, reviewed_at_ms: atMs + 30 * HOUR_MS };
+  return {};
+}
+
+/** The row of the list; undefined for what never was in public. */
+export function listedRowOf({ status, listed }: SeedSupply): Insertable<SupplyListingTable> | undefined {
+  const shown = publicStatusOf(status);
+  if (shown === null) return undefined;
+  return { ...listed, tiers: listed.tiers === null ? null : JSON.stringify(listed.tiers), status: shown };
+}
+
+/** What the owner of a supply wrote, so that it can be edited, renewed and closed as every other one. */
+export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
+  const { listed, status, owner } = supply;
+  const shown = publicStatusOf(status);
+  const fields = JSON.stringify(fieldsOf(supply));
+  const atMs = listed.confirmed_at_ms;
+  return {
+    id: listed.id,
+    owner_user_id: owner.userId,
+    company_id: owner.companyId,
+    request_id: `seed-${listed.id}-0001`,
+    status,
+    fields,
+    public_fields: shown === null ? null : fields,
+    public_status: shown,
+    valid_until: shown === null ? null : listed.valid_until,
+    views: shown === null ? 0 : 20 + (((atMs / 1000) % 300) | 0),
+    // What waits at the first start waits for a person: the demo's own approval leaves alone what is in doubt.
+    ...(status === 'pending' && { flagged: ['description'] }),
+    ...(status === 'closed' && { close_reason: 'dealt' as const }),
+    ...reviewOf(status, atMs),
+    submitted_at_ms: status === 'draft' ? null : listed.published_at_ms,
+    published_at_ms: shown === null ? null : listed.published_at_ms,
+    confirmed_at_ms: shown === null ? null : atMs,
+    created_at_ms: listed.published_at_ms,
+    updated_at_ms: atMs
+  };
+}
+
+function fieldsOf({ listed, gradeId, owner, status }: SeedSupply): SupplyFields {
+  const isDraft = status === 'draft';
+  const isPriced = listed.price_mode === 'fixed' || listed.price_mode === 'range';
+  return {
+    title: listed.title,
+    varietyId: listed.variety_id,
+    otherVariety: '',
+    gradeId,
+    specText: '',
+    form: listed.form,
+    origin: originOf(listed.origin),
+    cropYear: listed.crop_year,
+    moisture: listed.form === 'oil' || isDraft ? null : 125,
+    impurity: null,
+    volatileOil: null,
+    sulfur: listed.tags.includes('sulfurFree') ? 'free' : 'untested',
+    priceMode: listed.price_mode,
+    fen: isPriced ? listed.low_fen : null,
+    highFen: listed.price_mode === 'range' ? listed.high_fen : null,
+    tiers: listed.tiers ?? [],
+    stockGrams: listed.stock_grams,
+    unit: listed.unit,
+    gramsPerPack: null,
+    isTaxIncluded: listed.tags.includes('taxIncluded'),
+    isFreightIncluded: listed.tags.includes('freightIncluded'),
+    moqGrams: listed.moq_grams,
+    packaging: listed.form === 'oil' ? 'other' : 'wovenBag25',
+    packagingText: listed.form === 'oil' ? '铁桶 180 公斤' : '',
+    deliveryCode: isDraft ? null : listed.delivery_code,
+    deliveryStreet: '',
+    shipWithinDays: listed.tags.includes('inStock') ? 0 : 3,
+    photos: [],
+    video: null,
+    documents: [],
+    description: isDraft ? '' : listed.description,
+    contactName: owner.contactName,
+    contactMobile: owner.mobile,
+    showPhone: 'member',
+    validUntil: isDraft ? null : listed.valid_until
+  };
+}

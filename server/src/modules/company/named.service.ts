@@ -1,0 +1,15 @@
+import type { Db, Tx } from '../../database/schema';
+import { findNamed } from './named.repository';
+
+/** Those of the companies that there are, with their names, in the given order. */
+export async function companiesNamed(
+  db: Db | Tx,
+  ids: readonly string[]
+): Promise<{ id: string; name: string; isVerified: boolean }[]> {
+  if (ids.length === 0) return [];
+  const rows = await findNamed(db, ids);
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    return row === undefined ? [] : [{ id, name: row.name, isVerified: row.verified_at_ms !== null }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../database/schema';
+import { contactOf } from '../user/person.service';
+import { notify } from '../message/message.service';
+import type { ExchangeRow } from './exchange.repository';
+
+const jumpTo = (row: ExchangeRow) => ({
+  type: 'jumpMini' as const,
+  route: 'supply.exchangeLink',
+  params: { exchange: row.id, ...(row.supply_id !== null && { id: row.supply_id }) }
+});
+
+const nameIn = (card: { name: string; company: string }) =>
+  card.company === '' ? card.name : `${card.name}（${card.company}）`;
+
+/** Somebody asks for the contact of another one. */
+export function tellAsked(tx: Tx, row: ExchangeRow, nowMs: number): Promise<void> {
+  const said = row.message === '' ? '' : `：${row.message}`;
+  return tell(
+    tx,
+    row.to_user_id,
+    row,
+    ['请求与你交换联系方式', `${nameIn(row.from_card)}想与你交换联系方式${said}`],
+    nowMs
+  );
+}
+
+/** The other one agreed. That somebody did not is not told. */
+export async function tellAccepted(tx: Tx, row: ExchangeRow, nowMs: number): Promise<void> {
+  const name = row.to_card === null ? (await contactOf(tx, row.to_user_id))?.name : nameIn(row.to_card);
+  await tell(tx, row.from_user_id, row, ['已交换联系方式', `${name ?? ''}同意了你的请求，联系方式已互相可见。`], nowMs);
+}
+
+async function tell(
+  tx: Tx,
+  userId: string,
+  row: ExchangeRow,
+  [title, body]: [title: string, body: string],
+  nowMs: number
+): Promise<void> {
+  await notify(tx, [{ userId, kind: 'card', title, body, jump: jumpTo(row) }], nowMs);
+}

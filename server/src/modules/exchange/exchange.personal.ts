@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../../database/schema';
+
+/** Whom a person asked for their contact, who asked them, and what both gave where they agreed. */
+export async function exportOfExchanges(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .where((where) => where.or([where('from_user_id', '=', userId), where('to_user_id', '=', userId)]))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const isMine = row.from_user_id === userId;
+    const theirs = isMine ? row.to_card : row.from_card;
+    return {
+      isMine,
+      supplyId: row.supply_id,
+      status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
+      message: row.message,
+      given: isMine ? row.from_card : row.to_card,
+      received: row.status === 'accepted' ? theirs : null,
+      requestedAtMs: row.requested_at_ms,
+      decidedAtMs: row.decided_at_ms
+    };
+  });
+}
+
+/** With the account goes what both knew of each other. */
+export async function eraseExchanges(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('contact_exchange')
+    .where((where) => where.or([where('from_user_id', '=', userId), where('to_user_id', '=', userId)]))
+    .execute();
+}

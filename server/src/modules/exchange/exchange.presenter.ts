@@ -1,0 +1,29 @@
+import type { ContactCard, Exchange } from '@contract/exchange';
+import type { ExchangeRow } from './exchange.repository';
+
+export const WAIT_MS = 30 * 86_400_000;
+
+/** An exchange as one of the two reads it: what the other one has not agreed to give is not in it. */
+export function presentExchange(row: ExchangeRow, userId: string, nowMs: number): Exchange {
+  const isMine = row.from_user_id === userId;
+  const isDone = row.status === 'accepted';
+  const againFromMs = row.requested_at_ms + WAIT_MS;
+  const isTurnedDown = row.status === 'ignored' || row.status === 'blocked';
+  return {
+    id: row.id,
+    isMine,
+    // Who was blocked is not told.
+    status: isMine && row.status === 'blocked' ? 'ignored' : row.status,
+    message: row.message,
+    mine: isMine ? row.from_card : row.to_card,
+    theirs: isMine ? row.to_card : asAsked(row),
+    requestedAtMs: row.requested_at_ms,
+    decidedAtMs: row.decided_at_ms,
+    againFromMs: isMine && isTurnedDown && againFromMs > nowMs ? againFromMs : null
+  };
+}
+
+/** What the one who was asked reads of who asked: how to reach them only after agreeing. */
+function asAsked({ status, from_card: card }: ExchangeRow): ContactCard {
+  return status === 'accepted' ? card : { ...card, mobile: '', weChatId: '' };
+}

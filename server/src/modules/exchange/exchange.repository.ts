@@ -1,0 +1,117 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { ContactCard } from '@contract/exchange';
+import type { Db, Tx } from '../../database/schema';
+import type { ContactExchangeTable } from './exchange.tables';
+
+export type ExchangeRow = Selectable<ContactExchangeTable>;
+
+export function findExchange(db: Db | Tx, id: string): Promise<ExchangeRow | undefined> {
+  return db.selectFrom('contact_exchange').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function lockExchange(tx: Tx, id: string): Promise<ExchangeRow | undefined> {
+  return tx.selectFrom('contact_exchange').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Makes what two people ask of each other wait in one line. */
+export async function lockPair(tx: Tx, userId: string, otherId: string): Promise<void> {
+  const pair = [userId, otherId].sort().join(' ');
+  await sql`select pg_advisory_xact_lock(hashtext(${`exchange of ${pair}`}))`.execute(tx);
+}
+
+/** The one of two people that is done, or waits; else the last one that was turned down. */
+export function findOfPair(db: Db | Tx, userId: string, otherId: string): Promise<ExchangeRow | undefined> {
+  return db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where.and([where('from_user_id', '=', userId), where('to_user_id', '=', otherId)]),
+        where.and([where('from_user_id', '=', otherId), where('to_user_id', '=', userId)])
+      ])
+    )
+    .orderBy(sql`status in ('requested', 'accepted')`, 'desc')
+    .orderBy('requested_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The last request of one to the other, whatever became of it. */
+export function findLastRequest(db: Db | Tx, fromId: string, toId: string): Promise<ExchangeRow | undefined> {
+  return db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .where('from_user_id', '=', fromId)
+    .where('to_user_id', '=', toId)
+    .orderBy('requested_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function findByRequest(db: Db | Tx, userId: string, requestId: string): Promise<ExchangeRow | undefined> {
+  return db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .where('from_user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+export async function isAccepted(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_exchange')
+    .select('id')
+    .where(sql`least(from_user_id, to_user_id)`, '=', sql`least(${userId}::text, ${otherId}::text)`)
+    .where(sql`greatest(from_user_id, to_user_id)`, '=', sql`greatest(${userId}::text, ${otherId}::text)`)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What somebody gave of themself the last time. */
+export async function findLastCard(db: Db | Tx, userId: string): Promise<ContactCard | undefined> {
+  const row = await db
+    .selectFrom('contact_exchange')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('from_user_id', '=', userId),
+        where.and([where('to_user_id', '=', userId), where('to_card', 'is not', null)])
+      ])
+    )
+    .orderBy(sql`greatest(requested_at_ms, coalesce(decided_at_ms, 0))`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && (row.from_user_id === userId ? row.from_card : (row.to_card ?? undefined));
+}
+
+export function insertExchange(tx: Tx, row: Insertable<ContactExchangeTable>): Promise<ExchangeRow> {
+  return tx.insertInto('contact_exchange').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateExchange(tx: Tx, id: string, changes: Updateable<ContactExchangeTable>): Promise<ExchangeRow> {
+  return tx.updateTable('contact_exchange').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Nobody answered those that were asked before. Safe to run twice, and in two processes. */
+export async function lapseBefore(db: Db, beforeMs: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('contact_exchange')
+    .set({ status: 'ignored', decided_at_ms: nowMs })
+    .where('status', '=', 'requested')
+    .where('requested_at_ms', '<=', beforeMs)
+    .execute();
+}
+
+/** The company that the person acts for and their position in it. */
+export function findPosition(db: Db | Tx, userId: string): Promise<{ name: string; position: string } | undefined> {
+  return db
+    .selectFrom('company_member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where('m.user_id', '=', userId)
+    .where('m.is_current', '=', true)
+    .select(['c.name', 'm.position'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,189 @@
+import type { CallInput } from '@contract';
+import type { ExchangeRoom } from '@contract/exchange';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { TextCheck } from '../../providers/textCheck';
+import { readersOf } from '../listing/tradeParty.service';
+import { cardOfSupply, publicSupply, type OfferedSupply } from '../supply/offered.service';
+import { contactOf } from '../user/person.service';
+import { countAction } from '../user/rateWindow.service';
+import { checkShown, ownCard, shownCard } from './card.service';
+import { tellAccepted, tellAsked } from './exchange.notice';
+import { presentExchange, WAIT_MS } from './exchange.presenter';
+import {
+  findByRequest,
+  findExchange,
+  findLastRequest,
+  findOfPair,
+  findPosition,
+  insertExchange,
+  isAccepted,
+  lapseBefore,
+  lockExchange,
+  lockPair,
+  updateExchange,
+  type ExchangeRow
+} from './exchange.repository';
+import { nextStatus } from './exchangeStatus';
+
+const REQUESTS = { name: 'exchangeRequest', limit: 20, windowMs: 86_400_000 };
+
+interface ExchangeDeps {
+  db: Db;
+  texts: TextCheck;
+}
+
+type Wanted = CallInput<'POST /api/front/exchange/request'>;
+type Answer = CallInput<'POST /api/front/exchange/answer'>;
+
+/** True when the two have each other's contact. */
+export function hasExchanged(db: Db | Tx, userId: string, otherId: string): Promise<boolean> {
+  return isAccepted(db, userId, otherId);
+}
+
+/** Where the person exchanges contacts. Throws VALIDATION, NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function exchangeRoom(
+  db: Db,
+  member: Member,
+  { id, supplyId }: { id?: string; supplyId?: string },
+  nowMs: number
+): Promise<ExchangeRoom> {
+  if (id !== undefined) return roomOf(db, member, await openExchange(db, member, id), nowMs);
+  if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { supplyId: 'required' } });
+  const { otherId } = await counterpart(db, member, await publicSupply(db, supplyId));
+  const row = await findOfPair(db, member.id, otherId);
+  return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
+}
+
+/** Asks for the contact of whoever answers for a supply. Throws what the contract says. */
+export async function requestExchange(
+  { db, texts }: ExchangeDeps,
+  member: Member,
+  { supplyId, requestId, shown, message }: Wanted,
+  nowMs: number
+): Promise<ExchangeRoom> {
+  const sent = await findByRequest(db, member.id, requestId);
+  if (sent !== undefined) return roomOf(db, member, sent, nowMs);
+  const { otherId, supply } = await counterpart(db, member, await publicSupply(db, supplyId));
+  if (!supply.isOffered) throw new AppError('NOT_FOUND');
+  await checkShown(texts, shown, message.trim());
+  await countAction(db, REQUESTS, member.id, nowMs);
+  const row = await db.transaction().execute(async (tx) => {
+    await lockPair(tx, member.id, otherId);
+    const twin = await findByRequest(tx, member.id, requestId);
+    if (twin !== undefined) return twin;
+    const last = await findOfPair(tx, member.id, otherId);
+    if (last?.status === 'accepted') return last;
+    const card = JSON.stringify(await shownCard(tx, member.id, shown));
+    // They have asked already: to ask back is to agree.
+    if (last?.status === 'requested' && last.to_user_id === member.id) return accept(tx, last, card, nowMs);
+    await refuseAgain(tx, member.id, otherId, nowMs);
+    const asked = await insertExchange(tx, {
+      id: newId(nowMs),
+      from_user_id: member.id,
+      to_user_id: otherId,
+      supply_id: supplyId,
+      request_id: requestId,
+      status: 'requested',
+      message: message.trim(),
+      from_card: card,
+      requested_at_ms: nowMs
+    });
+    await tellAsked(tx, asked, nowMs);
+    return asked;
+  });
+  return presentRoom(db, member, { otherId, supplyId, row }, nowMs);
+}
+
+/** Once in 30 days, whatever became of it. */
+async function refuseAgain(tx: Tx, fromId: string, toId: string, nowMs: number): Promise<void> {
+  const last = await findLastRequest(tx, fromId, toId);
+  if (last === undefined) return;
+  if (last.status === 'requested') throw new AppError('CONFLICT', { fields: { exchange: 'waiting' } });
+  const isSoon = last.requested_at_ms + WAIT_MS > nowMs;
+  if (isSoon || last.status === 'blocked') throw new AppError('CONFLICT', { fields: { exchange: 'ignored' } });
+}
+
+/** What the one who was asked says to it. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
+export async function answerExchange(
+  { db, texts }: ExchangeDeps,
+  member: Member,
+  body: Answer,
+  nowMs: number
+): Promise<ExchangeRoom> {
+  const opened = await openExchange(db, member, body.id);
+  if (opened.to_user_id !== member.id) throw new AppError('FORBIDDEN');
+  if (body.answer === 'accept') await checkShown(texts, body.shown, '');
+  const row = await db.transaction().execute(async (tx) => {
+    await lockPair(tx, opened.from_user_id, opened.to_user_id);
+    const locked = await lockExchange(tx, body.id);
+    if (locked === undefined) throw new AppError('NOT_FOUND');
+    const status = nextStatus(body.answer, 'asked', locked.status);
+    if (status === null) return locked;
+    if (body.answer === 'accept') {
+      return accept(tx, locked, JSON.stringify(await shownCard(tx, member.id, body.shown)), nowMs);
+    }
+    return updateExchange(tx, locked.id, { status, decided_at_ms: nowMs });
+  });
+  return roomOf(db, member, row, nowMs);
+}
+
+async function accept(tx: Tx, row: ExchangeRow, card: string, nowMs: number): Promise<ExchangeRow> {
+  const done = await updateExchange(tx, row.id, { status: 'accepted', to_card: card, decided_at_ms: nowMs });
+  await tellAccepted(tx, done, nowMs);
+  return done;
+}
+
+/** Those that nobody answered for 30 days. */
+export async function lapseExchanges(db: Db, nowMs: number): Promise<void> {
+  await lapseBefore(db, nowMs - WAIT_MS, nowMs);
+}
+
+async function openExchange(db: Db, member: Member, id: string): Promise<ExchangeRow> {
+  const row = await findExchange(db, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (row.from_user_id !== member.id && row.to_user_id !== member.id) throw new AppError('FORBIDDEN');
+  return row;
+}
+
+/** Whoever answers for a supply: its owner, or, when they have left, somebody who runs the company. */
+async function counterpart(
+  db: Db,
+  member: Member,
+  supply: OfferedSupply | undefined
+): Promise<{ otherId: string; supply: OfferedSupply }> {
+  if (supply === undefined) throw new AppError('NOT_FOUND');
+  const readers = await readersOf(db, supply.poster);
+  if (readers.includes(member.id)) throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
+  const [otherId] = readers;
+  if (otherId === undefined) throw new AppError('NOT_FOUND');
+  return { otherId, supply };
+}
+
+function roomOf(db: Db, member: Member, row: ExchangeRow, nowMs: number): Promise<ExchangeRoom> {
+  const otherId = row.from_user_id === member.id ? row.to_user_id : row.from_user_id;
+  return presentRoom(db, member, { otherId, supplyId: row.supply_id, row }, nowMs);
+}
+
+async function presentRoom(
+  db: Db,
+  member: Member,
+  { otherId, supplyId, row }: { otherId: string; supplyId: string | null; row: ExchangeRow | undefined },
+  nowMs: number
+): Promise<ExchangeRoom> {
+  const [supply, contact, company, own] = await Promise.all([
+    supplyId === null ? null : cardOfSupply(db, supplyId),
+    contactOf(db, otherId),
+    findPosition(db, otherId),
+    ownCard(db, member.id)
+  ]);
+  return {
+    supply,
+    otherName: contact?.name ?? '',
+    otherCompany: company?.name ?? '',
+    own,
+    exchange: row === undefined ? null : presentExchange(row, member.id, nowMs)
+  };
+}

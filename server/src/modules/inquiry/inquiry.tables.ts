@@ -1,0 +1,38 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { InquiryContent, InquirySide } from '@contract/inquiry';
+
+/** Times are epoch milliseconds (int8). */
+export interface InquiryTable {
+  id: string;
+  supply_id: string;
+  asker_user_id: string;
+  asker_unread: Generated<number>;
+  seller_unread: Generated<number>;
+  /** A notification waits already: no second one before the side has read. */
+  asker_told: Generated<boolean>;
+  seller_told: Generated<boolean>;
+  asker_blocks: Generated<boolean>;
+  seller_blocks: Generated<boolean>;
+  asked_at_ms: number;
+  /** The seller's first answer. */
+  answered_at_ms: number | null;
+  last_content: JSONColumnType<InquiryContent>;
+  last_at_ms: number;
+  changes: ColumnType<number, number | undefined, number>;
+}
+
+export interface InquiryMessageTable {
+  id: string;
+  inquiry_id: string;
+  side: InquirySide;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  request_id: string;
+  content: JSONColumnType<InquiryContent>;
+  at_ms: number;
+}
+
+export interface InquiryTables {
+  inquiry: InquiryTable;
+  inquiry_message: InquiryMessageTable;
+}

@@ -1,0 +1,57 @@
+import type { InquiryContent, InquirySaying } from '@contract/inquiry';
+import { AppError } from '../../http/appError';
+import type { TextCheck } from '../../providers/textCheck';
+import { checkTexts } from '../listing/moderation';
+import { cityText } from '../listing/placeName';
+import { regionOf } from '../region/region.service';
+import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { ownPicture } from '../upload/upload.service';
+
+export interface SayingDeps extends PublicImageDeps {
+  texts: TextCheck;
+}
+
+/**
+ * What is kept of what somebody wants to say. Asked before the transaction that keeps it, because the checks may come
+ * from far away. Throws VALIDATION for what may not be said; contact data only to whom it was given anyway.
+ */
+export async function contentOf(
+  deps: SayingDeps,
+  userId: string,
+  saying: InquirySaying,
+  hasExchanged: boolean
+): Promise<InquiryContent> {
+  switch (saying.type) {
+    case 'listing':
+      return saying;
+    case 'picture':
+      return { type: 'picture', picture: await fitPicture(deps, userId, saying.url) };
+    case 'text': {
+      const text = saying.text.trim();
+      if (text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
+      await checkText(deps.texts, text, hasExchanged);
+      return { type: 'text', text };
+    }
+    case 'ask': {
+      const text = saying.text.trim();
+      if (saying.grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'required' } });
+      if (regionOf(saying.regionCode) === null) throw new AppError('VALIDATION', { fields: { regionCode: 'unknown' } });
+      await checkText(deps.texts, text, hasExchanged);
+      return { type: 'ask', grams: saying.grams, place: cityText(saying.regionCode), text };
+    }
+  }
+}
+
+async function checkText(texts: TextCheck, text: string, hasExchanged: boolean): Promise<void> {
+  const { refused } = await checkTexts(texts, { text });
+  const { text: reason } = refused;
+  if (reason === undefined || (reason === 'contact' && hasExchanged)) return;
+  throw new AppError('VALIDATION', { fields: { text: reason } });
+}
+
+async function fitPicture(deps: SayingDeps, userId: string, url: string) {
+  const picture = await ownPicture(deps, userId, url);
+  if (picture === undefined) throw new AppError('VALIDATION', { fields: { url: 'unknown' } });
+  if ((await unfitImages(deps, userId, [url])).size > 0) throw new AppError('VALIDATION', { fields: { url: 'unfit' } });
+  return picture;
+}

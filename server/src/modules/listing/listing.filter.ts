@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CategoryId } from '@contract/common';
+import type { TradeUnit } from '@contract/goods';
+
+/** What a reader narrows the lists to; everything where nothing is said. */
+export interface ListingFilter {
+  varietyIds?: string[] | undefined;
+  categoryId?: CategoryId | undefined;
+  /** The beginning of a region's code. */
+  originPrefix?: string | undefined;
+  deliveryPrefix?: string | undefined;
+  minFenPerKg?: number | undefined;
+  maxFenPerKg?: number | undefined;
+  unit?: TradeUnit | undefined;
+  /** Epoch ms: confirmed, or published, since then. */
+  sinceMs?: number | undefined;
+  isImported?: boolean | undefined;
+  inStock?: boolean | undefined;
+  sulfurFree?: boolean | undefined;
+  /** The year of the harvest. */
+  cropYear?: number | undefined;
+}
+
+const KG_PER_TONNE = 1000;
+/** Larger than every price, so that listings without one come last; as the index says it. */
+export const NO_PRICE = sql.lit(Number.MAX_SAFE_INTEGER);
+
+/** What holds for both sides. `freshness` is the column that `sinceMs` is about. */
+export function sharedConditions(filter: ListingFilter, freshness: string): RawBuilder<boolean>[] {
+  const { varietyIds, categoryId, deliveryPrefix, minFenPerKg, maxFenPerKg, unit, sinceMs } = filter;
+  return given([
+    varietyIds && sql<boolean>`variety_id = any(${varietyIds}::text[])`,
+    categoryId && sql<boolean>`variety_id = any(array(select id from variety where category_id = ${categoryId}))`,
+    deliveryPrefix && beginsWith('delivery_code', deliveryPrefix),
+    minFenPerKg !== undefined && sql<boolean>`coalesce(tonne_fen, ${NO_PRICE}) >= ${minFenPerKg * KG_PER_TONNE}::int8`,
+    maxFenPerKg !== undefined && sql<boolean>`coalesce(tonne_fen, ${NO_PRICE}) <= ${maxFenPerKg * KG_PER_TONNE}::int8`,
+    // A floor alone would let through what has no price.
+    minFenPerKg !== undefined && maxFenPerKg === undefined && sql<boolean>`tonne_fen is not null`,
+    unit && sql<boolean>`unit = ${unit}`,
+    sinceMs !== undefined && sql<boolean>`${sql.ref(freshness)} >= ${sinceMs}::int8`
+  ]);
+}
+
+/** What only supplies say of themselves. */
+export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
+  const { originPrefix, isImported, inStock, sulfurFree, cropYear } = filter;
+  return given([
+    ...sharedConditions(filter, 'confirmed_at_ms'),
+    originPrefix && beginsWith('origin_code', originPrefix),
+    isImported && sql<boolean>`'imported' = any(tags)`,
+    inStock && sql<boolean>`'inStock' = any(tags)`,
+    sulfurFree && sql<boolean>`'sulfurFree' = any(tags)`,
+    cropYear !== undefined && sql<boolean>`crop_year >= ${cropYear}::int4`
+  ]);
+}
+
+/** The digits that a region's code shares with all codes inside it: 45, 4509, 450902. */
+export function regionPrefix(code: string): string {
+  return code.replace(/^(\d{2})0000$/, '$1').replace(/^(\d{4})00$/, '$1');
+}
+
+/** Digits only, so that nothing in it is a sign of `like`. */
+function beginsWith(column: string, digits: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} like ${sql.lit(`${digits}%`)}`;
+}
+
+function given(conditions: (RawBuilder<boolean> | false | '' | undefined)[]): RawBuilder<boolean>[] {
+  return conditions.filter((condition) => typeof condition === 'object');
+}

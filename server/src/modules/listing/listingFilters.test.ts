@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
+import type { ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
+import { fenPerKg } from '@rules/supply';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { cityPositions, distanceKm } from '../region/cityPositions';
+
+const supplies = 'GET /api/front/supply/list';
+const purchases = 'GET /api/front/purchase/list';
+const DAY_MS = 86_400_000;
+const YULIN = '22.6,110.2';
+
+function lowestFen(price: ListedSupply['price']): number | null {
+  switch (price.mode) {
+    case 'fixed':
+      return price.fen;
+    case 'range':
+      return price.lowFen;
+    case 'tiered':
+      return Math.min(...price.tiers.map(({ fen }) => fen));
+    case 'negotiable':
+      return null;
+  }
+}
+
+function verifiedDays(kinds: readonly string[]): number {
+  if (kinds.includes('company')) return 3;
+  return kinds.length > 0 ? 2 : 0;
+}
+
+describe('the filters and orders of the lists', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  async function every<T>(
+    read: (cursor?: string) => Promise<{ items: T[]; nextCursor: string | null }>,
+    cursor?: string
+  ): Promise<T[]> {
+    const { items, nextCursor } = await read(cursor);
+    return nextCursor === null ? items : [...items, ...(await every(read, nextCursor))];
+  }
+  const allSupplies = (query: SupplyQuery) =>
+    every((cursor) => server.api.call(supplies, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) }));
+  const allPurchases = (query: PurchaseQuery) =>
+    every((cursor) => server.api.call(purchases, { limit: 37, ...query, ...(cursor !== undefined && { cursor }) }));
+
+  it('refuse what is no filter, and a distance from nowhere', async () => {
+    for (const query of [
+      { varietyIds: 'star-anise,' },
+      { varietyIds: "a' or 1=1" },
+      { varietyIds: Array(21).fill('a').join(',') },
+      { categoryId: 'metal' },
+      { originCode: '45' },
+      { deliveryCode: '45090%' },
+      { minFenPerKg: -1 },
+      { maxFenPerKg: 'dear' },
+      { unit: 'pound' },
+      { withinDays: 0 },
+      { withinDays: 91 },
+      { sort: 'quantity' },
+      { sort: 'distance' },
+      { sort: 'distance', near: '22.64,110.2' },
+      { sort: 'distance', near: '95.0,110.2' },
+      { sort: 'distance', near: '22.6' }
+    ]) {
+      const { code, data } = await server.api.send(supplies, query);
+      assert.notEqual(code, 200, JSON.stringify(query));
+      assert.equal((data as { error: string }).error, 'VALIDATION', JSON.stringify(query));
+    }
+    for (const query of [{ inStock: true }, { originCode: '450000' }]) {
+      assert.equal((await server.api.refusal(purchases, query)).error, 'VALIDATION', JSON.stringify(query));
+    }
+    const { nextCursor } = await server.api.call(supplies, { limit: 1, sort: 'recommended' });
+    const wrong = await server.api.refusal(supplies, { sort: 'newest', cursor: nextCursor });
+    assert.deepEqual(wrong.fields, { cursor: 'order' });
+  });
+
+  const all = () => allSupplies({});
+  const perKg = ({ price, unit, gramsPerPack }: ListedSupply) => {
+    const fen = lowestFen(price);
+    if (fen === null) return null;
+    return fenPerKg(fen, unit, gramsPerPack);
+  };
+  const year = new Date(Date.now() + DAY_MS / 3).getUTCFullYear();
+  const filters: [name: string, query: SupplyQuery, fits: (supply: ListedSupply) => boolean][] = [
+    ['several varieties', { varietyIds: 'cassia,clove' }, ({ varietyId }) => /^(cassia|clove)$/.test(varietyId ?? '')],
+    ['a unit', { unit: 'jin' }, ({ unit }) => unit === 'jin'],
+    ['verified parties', { certifiedOnly: true }, ({ seller }) => seller.verifications.length > 0],
+    ['goods in stock', { inStock: true }, ({ tags }) => tags.includes('inStock')],
+    ['goods without sulphur', { sulfurFree: true }, ({ tags }) => tags.includes('sulfurFree')],
+    ['goods from abroad', { isImported: true }, ({ tags }) => tags.includes('imported')],
+    ['the new harvest', { newCrop: true }, ({ cropYear }) => cropYear === year],
+    ['three days', { withinDays: 3 }, ({ confirmedAtMs }) => confirmedAtMs >= Date.now() - 3 * DAY_MS],
+    ['a price range', { minFenPerKg: 2_000, maxFenPerKg: 4_000 }, (one) => within(perKg(one), 2_000, 4_000)],
+    ['a price from below', { minFenPerKg: 9_000 }, (one) => within(perKg(one), 9_000, Infinity)],
+    [
+      'two at once',
+      { inStock: true, certifiedOnly: true },
+      ({ tags, seller }) => tags.includes('inStock') && seller.verifications.length > 0
+    ]
+  ];
+  const within = (fen: number | null, low: number, high: number) => fen !== null && fen >= low && fen <= high;
+
+  for (const [name, query, fits] of filters) {
+    it(`keep to ${name}`, async () => {
+      const expected = (await all()).filter(fits).map(({ id }) => id);
+      const found = (await allSupplies(query)).map(({ id }) => id);
+      assert.ok(expected.length > 0, 'the demo data has some');
+      assert.deepEqual(found, expected);
+    });
+  }
+
+  it('keep to a category, and to a region with everything inside it', async () => {
+    const inside = async (column: string, prefix: string) =>
+      (
+        await sql<{ id: string }>`select id from supply_listing where ${sql.ref(column)} like ${`${prefix}%`}`.execute(
+          server.db
+        )
+      ).rows.map(({ id }) => id);
+    for (const [query, prefix, column] of [
+      [{ originCode: '450000' }, '45', 'origin_code'],
+      [{ originCode: '450900' }, '4509', 'origin_code'],
+      [{ deliveryCode: '530000' }, '53', 'delivery_code']
+    ] as const) {
+      const ids = new Set(await inside(column, prefix));
+      const expected = (await all()).filter(({ id }) => ids.has(id)).map(({ id }) => id);
+      assert.ok(expected.length > 0);
+      assert.deepEqual(
+        (await allSupplies(query)).map(({ id }) => id),
+        expected
+      );
+    }
+    const hot = await allSupplies({ categoryId: 'hot' });
+    assert.ok(
+      hot.length > 0 && hot.every(({ varietyId }) => /pepper|chili|erjingtiao|birds-eye/.test(varietyId ?? ''))
+    );
+  });
+
+  it('come each once in every order', async () => {
+    const ids = (await all()).map(({ id }) => id).sort();
+    for (const sort of ['recommended', 'price', 'priceReversed', 'distance'] as const) {
+      const found = await allSupplies({ sort, near: YULIN });
+      assert.deepEqual(found.map(({ id }) => id).sort(), ids, sort);
+    }
+    const wanted = (await allPurchases({})).map(({ id }) => id).sort();
+    for (const sort of ['recommended', 'price', 'priceReversed', 'distance', 'quantity'] as const) {
+      const found = await allPurchases({ sort, near: YULIN });
+      assert.deepEqual(found.map(({ id }) => id).sort(), wanted, sort);
+    }
+  });
+
+  it('rank what is verified and documented as if it were fresher', async () => {
+    const rankOf = ({ seller, confirmedAtMs, cover, tags }: ListedSupply) => {
+      const days = verifiedDays(seller.verifications);
+      return confirmedAtMs + (days + Number(cover !== null) + Number(tags.includes('documents'))) * DAY_MS;
+    };
+    const ranks = (await allSupplies({ sort: 'recommended' })).map(rankOf);
+    assert.deepEqual(
+      ranks,
+      ranks.toSorted((one, other) => other - one)
+    );
+  });
+
+  it('begin with the nearest city', async () => {
+    const yulin = { latitude: 22.6, longitude: 110.2 };
+    const found = await allSupplies({ sort: 'distance', near: YULIN });
+    const { rows } = await sql<{ id: string; city: string }>`select id, left(delivery_code, 4) as city
+      from supply_listing`.execute(server.db);
+    const cityOf = new Map(rows.map(({ id, city }) => [id, city]));
+    const away = found.map(({ id }) => {
+      const city = cityOf.get(id) ?? '';
+      return distanceKm(yulin, cityPositions.get(city.replace(/00$/, '01')) ?? yulin);
+    });
+    assert.equal(away[0], 0);
+    assert.deepEqual(
+      away,
+      away.toSorted((one, other) => one - other)
+    );
+  });
+
+  it('show the largest requests first', async () => {
+    const grams = (await allPurchases({ sort: 'quantity' })).map(({ quantityGrams }) => quantityGrams);
+    assert.deepEqual(
+      grams,
+      grams.toSorted((one, other) => other - one)
+    );
+  });
+
+  it('tell nobody but the reader what is theirs', async () => {
+    const query = { limit: 50 };
+    const visitor = await server.api.call(purchases, query);
+    assert.ok(visitor.items.every(({ isMine, myQuotationId }) => !isMine && myQuotationId === null));
+    const qin = await logIn(server, '13800138000');
+    const mine = await every((cursor) =>
+      server.api.call(supplies, { limit: 50, ...(cursor !== undefined && { cursor }) }, { token: qin })
+    );
+    assert.ok(mine.some(({ isMine }) => isMine));
+    assert.ok(mine.every(({ isMine, seller }) => isMine === (seller.companyId === 'company-guinan')));
+    const quoted = await every((cursor) =>
+      server.api.call(purchases, { limit: 50, ...(cursor !== undefined && { cursor }) }, { token: qin })
+    );
+    const { rows } = await sql<{ id: string }>`select id from quotation where company_id = 'company-guinan'
+      and status in ('submitted', 'viewed', 'shortlisted')`.execute(server.db);
+    const shown = quoted.flatMap(({ myQuotationId }) => myQuotationId ?? []);
+    assert.ok(shown.length > 0 && shown.every((id) => rows.some((row) => row.id === id)));
+    assert.ok(quoted.every(({ isMine }) => !isMine));
+    const lu = await logIn(server, '13800138004');
+    const wanted = await server.api.call(purchases, query, { token: lu });
+    assert.ok(wanted.items.some(({ isMine }) => isMine));
+  });
+});

@@ -1,0 +1,33 @@
+import { shortPlace } from '@rules/shortPlace';
+import { regionOf } from '../region/region.service';
+
+/** 广西玉林: a region as traders name it, no closer than its city. Empty for a code that there is not. */
+export function cityText(code: string): string {
+  const [province = '', city = ''] = namesOf(code);
+  return province + (city === province ? '' : city);
+}
+
+/** 广西防城: the same for where goods grew, down to the county. */
+export function originText(code: string): string {
+  const names = namesOf(code);
+  const [province = '', ...below] = names;
+  const closest = below.at(-1) ?? '';
+  return province + closest;
+}
+
+/** 越南; the code itself where there is no such country. */
+export function countryText(code: string): string {
+  return countryNames.of(code) ?? code;
+}
+
+/** Whether two letters stand for a country. */
+export function isCountry(code: string): boolean {
+  return countryText(code) !== code;
+}
+
+const countryNames = new Intl.DisplayNames(['zh-Hans'], { type: 'region' });
+
+/** Groups that only the registers know are left out: 省直辖县级行政区划. */
+function namesOf(code: string): string[] {
+  return (regionOf(code)?.names ?? []).filter((name) => !name.includes('直辖')).map(shortPlace);
+}

@@ -1,0 +1,66 @@
+import { ListingStatus, type ListingReviewBody, type ReviewedListing } from '@contract/goods';
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+
+const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
+const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
+const MAX_REASON = 140;
+/** What people write must not steer the terminal. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+
+/** `…:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
+export async function listInWords(
+  noun: string,
+  status: string,
+  list: (status: ListingStatus) => Promise<ReviewedListing[]>
+): Promise<string> {
+  if (!statuses.includes(status)) throw new OperatorError(`STATE is one of ${statuses.join(', ')}.`);
+  const rows = await list(status as ListingStatus);
+  if (rows.length === 0) return `No ${noun} is ${status}.`;
+  return rows
+    .map(({ id, title, partyName, submittedAtMs, flagged }) => {
+      const sent = submittedAtMs === null ? '' : shanghaiMinute(new Date(submittedAtMs));
+      const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
+      return `${id}  ${sent}  ${oneLine(partyName)}  ${oneLine(title)}${doubt}`;
+    })
+    .join('\n');
+}
+
+/** `…:review ID approve|reject|takedown [REASON] [--by NAME]`: its owner is told, also the reason. */
+export async function reviewInWords(
+  noun: string,
+  words: readonly string[],
+  review: (id: string, body: ListingReviewBody) => Promise<ReviewedListing>
+): Promise<string> {
+  const { rest, operator } = readBy(words);
+  const [id, action = '', ...reason] = rest;
+  if (id === undefined) throw new OperatorError('ID is missing.');
+  if (!actions.includes(action)) throw new OperatorError(`After ID comes ${actions.join('|')}.`);
+  const text = reason.join(' ');
+  if (text.length > MAX_REASON) throw new OperatorError(`A reason has at most ${MAX_REASON} characters.`);
+  const body = { operator, action: action as ListingReviewBody['action'], reason: text };
+  const decided = await review(id, body).catch(refuse(noun, id));
+  return `${id} is ${decided.status}; its owner was told.`;
+}
+
+function readBy(words: readonly string[]): { rest: string[]; operator: string } {
+  const place = words.indexOf('--by');
+  if (place < 0) return { rest: [...words], operator: 'operator' };
+  const operator = words[place + 1];
+  if (operator === undefined) throw new OperatorError('--by needs a name after it.');
+  return { rest: words.filter((_, index) => index !== place && index !== place + 1), operator };
+}
+
+/** Says in words what the service says by name. */
+function refuse(noun: string, id: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof AppError)) throw error;
+    if (error.errorName === 'VALIDATION') throw new OperatorError('A reason is missing.');
+    throw new OperatorError(
+      error.errorName === 'NOT_FOUND'
+        ? `There is no ${noun} ${id}.`
+        : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${id} is in a state that does not allow this.`
+    );
+  };
+}

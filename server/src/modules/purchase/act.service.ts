@@ -1,0 +1,135 @@
+import type { OwnerAction } from '@contract/goods';
+import type { OwnPurchaseBrief } from '@contract/purchase';
+import { lastNeedDay } from '@rules/purchase';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { TextCheck } from '../../providers/textCheck';
+import { isOpenStatus, nextStatus } from '../listing/listingStatus';
+import { checkTexts } from '../listing/moderation';
+import { lapseOpenQuotations } from '../quotation/lapse.service';
+import { lockOwn, requireRoom } from './draft.service';
+import { presentOwnBrief, refreshFrom } from './own.presenter';
+import { endOfDay, publish, setPublicStatus } from './publishing.service';
+import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
+
+/** For so long a removal can be undone. */
+const UNDO_MS = 10 * 60 * 1000;
+
+type Acts = {
+  [A in OwnerAction['action']]: (
+    tx: Tx,
+    acting: Acting,
+    act: Extract<OwnerAction, { action: A }>
+  ) => Promise<PurchaseRow>;
+};
+
+interface Acting {
+  member: Member;
+  row: PurchaseRow;
+  /** Where the table of states leads. */
+  status: PurchaseRow['status'];
+  nowMs: number;
+}
+
+/** What an owner, or an admin of the company, does with a request. Throws NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION, RATE_LIMITED. */
+export async function actOnPurchase(
+  { db, texts }: Pick<Deps, 'db' | 'texts'>,
+  member: Member,
+  { id, do: act }: { id: string; do: OwnerAction },
+  nowMs: number
+): Promise<OwnPurchaseBrief> {
+  if (act.action === 'appeal') await requireFit(texts, act.text);
+  return db.transaction().execute(async (tx) => {
+    const { row, actor } = await lockOwn(tx, member, id);
+    const status = nextStatus(act.action, actor, row.status);
+    if ((row.removed_at_ms !== null) !== (act.action === 'restore')) throw new AppError('CONFLICT');
+    // Each action finds the function of its own name.
+    const perform = acts[act.action] as (tx: Tx, acting: Acting, act: OwnerAction) => Promise<PurchaseRow>;
+    return presentOwnBrief(tx, await perform(tx, { member, row, status, nowMs }, act), nowMs);
+  });
+}
+
+const acts: Acts = {
+  // An older version that stands in public is what is left.
+  withdraw: (tx, { row, nowMs }) =>
+    updatePurchase(tx, row.id, { status: row.public_status ?? 'draft', submitted_at_ms: null, updated_at_ms: nowMs }),
+
+  refresh: async (tx, { row, nowMs }) => {
+    const fromMs = refreshFrom(row, nowMs);
+    if (fromMs !== null) throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil((fromMs - nowMs) / 1000) });
+    const saved = await updatePurchase(tx, row.id, { refreshed_at_ms: nowMs, updated_at_ms: nowMs });
+    await publish(tx, saved as PublicPurchaseRow, nowMs);
+    return saved;
+  },
+
+  pause: (tx, acting) => stand(tx, acting, 'paused'),
+  resume: (tx, acting) => stand(tx, acting, 'published'),
+
+  renew: async (tx, { member, row, status, nowMs }, { until }) => {
+    const today = shanghaiDay(new Date(nowMs));
+    const shown = row.public_fields ?? row.fields;
+    if (until < today) throw new AppError('VALIDATION', { fields: { until: 'past' } });
+    if (until > lastNeedDay(today)) throw new AppError('VALIDATION', { fields: { until: 'tooLate' } });
+    if (!isOpenStatus(row.status)) await requireRoom(tx, member, row);
+    // Who takes quotations for longer wants the goods no sooner than that.
+    const needBy = shown.needBy === null || shown.needBy < until ? until : shown.needBy;
+    const saved = (await updatePurchase(tx, row.id, {
+      status,
+      public_status: 'published',
+      fields: JSON.stringify({ ...row.fields, quoteDeadline: until, needBy }),
+      public_fields: JSON.stringify({ ...shown, quoteDeadline: until, needBy }),
+      quote_deadline_ms: endOfDay(until),
+      refreshed_at_ms: nowMs,
+      updated_at_ms: nowMs
+    })) as PublicPurchaseRow;
+    await publish(tx, saved, nowMs);
+    return saved;
+  },
+
+  close: async (tx, { row, status, nowMs }, { reason }) => {
+    const isPublic = row.public_status !== null;
+    const saved = await updatePurchase(tx, row.id, {
+      status,
+      ...(isPublic && { public_status: 'closed' as const }),
+      close_reason: reason,
+      updated_at_ms: nowMs
+    });
+    if (isPublic) {
+      await setPublicStatus(tx, row.id, 'closed', nowMs);
+      await lapseOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
+    }
+    return saved;
+  },
+
+  remove: async (tx, { row, nowMs }) => {
+    // An older version that is offered would stay without anybody to see to it.
+    if (row.public_status === 'published' || row.public_status === 'paused') throw new AppError('CONFLICT');
+    return updatePurchase(tx, row.id, { removed_at_ms: nowMs });
+  },
+
+  restore: async (tx, { row, nowMs }) => {
+    if ((row.removed_at_ms ?? 0) < nowMs - UNDO_MS) throw new AppError('CONFLICT');
+    return updatePurchase(tx, row.id, { removed_at_ms: null });
+  },
+
+  appeal: (tx, { row, status, nowMs }, { text }) =>
+    updatePurchase(tx, row.id, { status, appeal_text: text, submitted_at_ms: nowMs, updated_at_ms: nowMs })
+};
+
+async function stand(
+  tx: Tx,
+  { row, status, nowMs }: Acting,
+  publicStatus: 'paused' | 'published'
+): Promise<PurchaseRow> {
+  const saved = await updatePurchase(tx, row.id, { status, public_status: publicStatus, updated_at_ms: nowMs });
+  await setPublicStatus(tx, row.id, publicStatus, nowMs);
+  return saved;
+}
+
+async function requireFit(texts: TextCheck, text: string): Promise<void> {
+  const { refused } = await checkTexts(texts, { text });
+  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+}

@@ -1,0 +1,94 @@
+import type { PurchaseFields } from '@contract/purchase';
+import { tidyLine } from '@rules/address';
+import { purchaseProblems } from '@rules/purchase';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import { companiesNamed } from '../company/named.service';
+import { checkTexts } from '../listing/moderation';
+import { gradeNameOf } from '../market/band.service';
+import { listVarietyNames } from '../market/variety.service';
+import { regionOf } from '../region/region.service';
+import { namesOf, strangeFiles, unfitFiles, type MediaDeps } from './media.service';
+
+type Problems = Record<string, string>;
+
+export type PurchaseDeps = MediaDeps & Pick<Deps, 'texts'>;
+
+/** As it is kept: one line where a line is wanted, and nothing that does not count. */
+export function tidyPurchase(fields: PurchaseFields): PurchaseFields {
+  const { varietyId, unit, isNegotiable, audience } = fields;
+  return {
+    ...fields,
+    title: tidyLine(fields.title),
+    otherVariety: varietyId === null ? tidyLine(fields.otherVariety) : '',
+    gradeId: varietyId === null ? null : fields.gradeId,
+    specText: tidyLine(fields.specText),
+    qualityDemand: fields.qualityDemand.trim(),
+    attachments: fields.attachments.map((document) => ({ ...document, name: tidyLine(document.name) })),
+    gramsPerPack: unit === 'pack' ? fields.gramsPerPack : null,
+    expectedFen: isNegotiable ? null : fields.expectedFen,
+    invitedCompanyIds: audience === 'invited' ? fields.invitedCompanyIds : []
+  };
+}
+
+/** What not even a draft may hold: things that there are not. Throws VALIDATION `unknown`. */
+export async function checkPurchaseDraft(
+  deps: MediaDeps,
+  userId: string,
+  fields: PurchaseFields,
+  known: readonly (PurchaseFields | null)[]
+): Promise<void> {
+  refuse({ ...(await strangeThings(deps, fields)), ...(await strangeFiles(deps, userId, mediaOf(fields, known))) });
+}
+
+/**
+ * Whether it may go to the review. Answers the fields about which the text check is in doubt. Throws VALIDATION with the
+ * rule of each field, `banned` and `contact` for texts.
+ */
+export async function checkPurchase(
+  deps: PurchaseDeps,
+  userId: string,
+  fields: PurchaseFields,
+  { known, nowMs }: { known: readonly (PurchaseFields | null)[]; nowMs: number }
+): Promise<string[]> {
+  const strange = await strangeThings(deps, fields);
+  const unfit = await unfitFiles(deps, userId, mediaOf(fields, known));
+  const { refused, flagged } = await checkTexts(deps.texts, {
+    title: fields.title,
+    otherVariety: fields.otherVariety,
+    specText: fields.specText,
+    qualityDemand: fields.qualityDemand,
+    ...namesOf('attachments', fields.attachments)
+  });
+  refuse({ ...refused, ...unfit, ...strange, ...purchaseProblems(fields, shanghaiDay(new Date(nowMs))) });
+  return flagged;
+}
+
+const mediaOf = ({ attachments }: PurchaseFields, known: readonly (PurchaseFields | null)[]) => ({
+  files: { attachments },
+  known: known.flatMap((one) => one?.attachments.map(({ url }) => url) ?? [])
+});
+
+function refuse(fields: Problems): void {
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+}
+
+async function strangeThings({ db }: MediaDeps, fields: PurchaseFields): Promise<Problems> {
+  const { originCodes, deliveryCode, invitedCompanyIds } = fields;
+  const companies = await companiesNamed(db, invitedCompanyIds);
+  return {
+    ...(await strangeVariety(db, fields)),
+    ...(originCodes.some((code) => regionOf(code) === null) && { originCodes: 'unknown' }),
+    ...(deliveryCode !== null && regionOf(deliveryCode) === null && { deliveryCode: 'unknown' }),
+    ...(companies.length < invitedCompanyIds.length && { invitedCompanyIds: 'unknown' })
+  };
+}
+
+async function strangeVariety(db: Db, { varietyId, gradeId }: PurchaseFields): Promise<Problems> {
+  if (varietyId === null) return {};
+  if (!(await listVarietyNames(db)).some(({ id }) => id === varietyId)) return { varietyId: 'unknown' };
+  const isStrange = gradeId !== null && (await gradeNameOf(db, varietyId, gradeId)) === undefined;
+  return isStrange ? { gradeId: 'unknown' } : {};
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../../database/schema';
+import { refreshCompanies } from '../listing/tradeCompany.service';
+import { updatePublicStatus } from './projection.repository';
+import { updatePurchase } from './purchase.repository';
+import { openGramsOf, type PublicPurchaseRow } from './quoting.service';
+
+/**
+ * Goods of a request that is locked were accepted. True when all that was wanted is: the request is closed with that, and
+ * whoever calls lets its other quotations lapse.
+ */
+export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, nowMs: number): Promise<boolean> {
+  const isComplete = grams >= openGramsOf(row);
+  await updatePurchase(tx, row.id, {
+    dealt_grams: row.dealt_grams + grams,
+    updated_at_ms: nowMs,
+    ...(isComplete && { status: 'closed', public_status: 'closed', close_reason: 'dealt' })
+  });
+  if (isComplete) {
+    const name = await updatePublicStatus(tx, row.id, 'closed');
+    await refreshCompanies(tx, nowMs, name === undefined ? [] : [name]);
+  }
+  return isComplete;
+}

@@ -1,0 +1,72 @@
+import { MAX_INVITED } from '@rules/purchase';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { companiesNamed } from '../company/named.service';
+import { nextStatus } from '../listing/listingStatus';
+import { listSuppliersOf } from '../listing/supplier.service';
+import { partIn } from '../listing/tradeParty.service';
+import { lockOwn } from './draft.service';
+import { tellInvited } from './purchase.notice';
+import { publish } from './publishing.service';
+import {
+  findInvitedIds,
+  findPurchase,
+  insertInvitations,
+  updatePurchase,
+  type PublicPurchaseRow
+} from './purchase.repository';
+import { posterOf } from './quoting.service';
+
+/** Companies that offer the variety, to be invited; those with most open supplies first. Throws NOT_FOUND, FORBIDDEN. */
+export async function suppliersFor(
+  db: Db,
+  member: Member,
+  id: string,
+  nowMs: number
+): Promise<{ companyId: string; name: string; supplyCount: number; isInvited: boolean }[]> {
+  const row = await findPurchase(db, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if ((await partIn(db, member.id, posterOf(row))) === null) throw new AppError('FORBIDDEN');
+  const { varietyId, invitedCompanyIds } = row.fields;
+  if (varietyId === null) return [];
+  const [suppliers, told] = await Promise.all([listSuppliersOf(db, varietyId, nowMs), findInvitedIds(db, id)]);
+  return suppliers
+    .filter(({ companyId }) => companyId !== row.company_id)
+    .map((one) => ({ ...one, isInvited: told.includes(one.companyId) || invitedCompanyIds.includes(one.companyId) }));
+}
+
+/**
+ * Asks companies to quote, each once. Throws NOT_FOUND, FORBIDDEN, VALIDATION `unknown`, CONFLICT above 20 and for what
+ * takes no quotations.
+ */
+export async function inviteCompanies(
+  db: Db,
+  member: Member,
+  { id, companyIds }: { id: string; companyIds: string[] },
+  nowMs: number
+): Promise<{ invited: number }> {
+  if ((await companiesNamed(db, companyIds)).length < companyIds.length) {
+    throw new AppError('VALIDATION', { fields: { companyIds: 'unknown' } });
+  }
+  return db.transaction().execute(async (tx) => {
+    const { row } = await lockOwn(tx, member, id);
+    // Whoever may close it may ask for quotations, as long as it takes them.
+    nextStatus('pause', 'owner', row.status);
+    const before = await findInvitedIds(tx, id);
+    const added = companyIds.filter((companyId) => !before.includes(companyId) && companyId !== row.company_id);
+    if (before.length + added.length > MAX_INVITED) throw new AppError('CONFLICT', { fields: { limit: 'invited' } });
+    const told = await insertInvitations(tx, id, added, nowMs);
+    if (row.public_fields?.audience === 'invited' && told.length > 0) {
+      const withMore = <F extends { invitedCompanyIds: string[] }>(fields: F) =>
+        JSON.stringify({ ...fields, invitedCompanyIds: [...new Set([...fields.invitedCompanyIds, ...told])] });
+      const saved = await updatePurchase(tx, id, {
+        fields: withMore(row.fields),
+        public_fields: withMore(row.public_fields)
+      });
+      await publish(tx, saved as PublicPurchaseRow, nowMs);
+    }
+    await tellInvited(tx, row, told, nowMs);
+    return { invited: told.length };
+  });
+}

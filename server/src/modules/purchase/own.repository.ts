@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { OwnPurchaseTab } from '@contract/purchase';
+import type { ListingStatus } from '@contract/goods';
+import type { Db } from '../../database/schema';
+import type { PurchaseRow } from './purchase.repository';
+
+/** Whose: somebody, the companies that they belong to, and those of them that they run. */
+export interface Reader {
+  userId: string;
+  companyIds: string[];
+  runIds: string[];
+}
+
+/** Sort key: when it was changed last, and the id. */
+export type OwnKey = [updatedAtMs: number, id: string];
+
+function isOf({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(removed_at_ms is null and (
+    (owner_user_id = ${userId} and (company_id is null or company_id = any(${companyIds}::text[])))
+    or company_id = any(${runIds}::text[])))`;
+}
+
+const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed'>, readonly ListingStatus[]> = {
+  pending: ['pending', 'rejected', 'takedown'],
+  quoting: ['published', 'paused'],
+  expired: ['expired'],
+  draft: ['draft']
+};
+
+function isUnder(tab: OwnPurchaseTab): RawBuilder<boolean> {
+  if (tab === 'all') return sql<boolean>`true`;
+  if (tab === 'dealt') return sql<boolean>`(status = 'closed' and dealt_grams > 0)`;
+  if (tab === 'closed') return sql<boolean>`(status = 'closed' and dealt_grams = 0)`;
+  return sql<boolean>`status = any(${statusesOf[tab]}::text[])`;
+}
+
+/** The last changed first. */
+export async function findOwn(
+  db: Db,
+  reader: Reader,
+  { tab, after, limit }: { tab: OwnPurchaseTab; after: OwnKey | undefined; limit: number }
+): Promise<PurchaseRow[]> {
+  let rows = db.selectFrom('purchase').selectAll().where(isOf(reader)).where(isUnder(tab));
+  if (after) rows = rows.where(sql<boolean>`(updated_at_ms, id) < (${after[0]}::int8, ${after[1]})`);
+  return rows.orderBy('updated_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+const tabs = ['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft'] as const satisfies OwnPurchaseTab[];
+
+export async function countOwn(db: Db, reader: Reader): Promise<Record<OwnPurchaseTab, number>> {
+  const counts = tabs.map((tab) => sql`count(*) filter (where ${isUnder(tab)}) as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<OwnPurchaseTab, number>>`
+    select ${sql.join(counts)} from purchase where ${isOf(reader)}`.execute(db);
+  return rows[0] ?? { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0 };
+}

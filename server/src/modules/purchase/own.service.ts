@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { OwnPurchase, OwnPurchaseBrief, OwnPurchaseTab, PurchaseCounts } from '@contract/purchase';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { companiesOfUser } from '../company/company.service';
+import { partIn } from '../listing/tradeParty.service';
+import { countOwn, findOwn, type Reader } from './own.repository';
+import { presentOwn, presentOwnBrief } from './own.presenter';
+import { findPurchase } from './purchase.repository';
+import { posterOf } from './quoting.service';
+
+const DEFAULT_LIMIT = 20;
+const OwnCursor = Type.Tuple([CursorTime, CursorId]);
+
+/** Own requests, and as an admin those of the company, the last changed first. */
+export async function listOwnPurchases(
+  db: Db,
+  member: Member,
+  { tab, cursor, limit = DEFAULT_LIMIT }: { tab: OwnPurchaseTab; cursor?: string; limit?: number },
+  nowMs: number
+): Promise<Page<OwnPurchaseBrief>> {
+  const after = decodeCursor(cursor, OwnCursor);
+  const rows = await findOwn(db, await readerOf(db, member), { tab, after, limit: limit + 1 });
+  const page = pageOf(
+    rows,
+    limit,
+    (row) => [row.updated_at_ms, row.id],
+    (row) => row
+  );
+  return { ...page, items: await Promise.all(page.items.map((row) => presentOwnBrief(db, row, nowMs))) };
+}
+
+export async function countOwnPurchases(db: Db, member: Member): Promise<PurchaseCounts> {
+  return countOwn(db, await readerOf(db, member));
+}
+
+/** One of them, to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
+export async function ownPurchase(db: Db, member: Member, id: string, nowMs: number): Promise<OwnPurchase> {
+  const row = await findPurchase(db, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if ((await partIn(db, member.id, posterOf(row))) === null) throw new AppError('FORBIDDEN');
+  if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  return presentOwn(db, row, nowMs);
+}
+
+async function readerOf(db: Db, member: Member): Promise<Reader> {
+  const companies = await companiesOfUser(db, member.id);
+  return {
+    userId: member.id,
+    companyIds: companies.map(({ id }) => id),
+    runIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
+  };
+}

@@ -1,0 +1,66 @@
+import type { PurchaseFields } from '@contract/purchase';
+import type { Tx } from '../../database/schema';
+import { partiesOf } from '../listing/tradeParty.service';
+import { cityText } from '../listing/placeName';
+import { refreshCompanies } from '../listing/tradeCompany.service';
+import { gradeNameOf } from '../market/band.service';
+import { listVarietyNames } from '../market/variety.service';
+import { findPublic, savePublic, updatePublicStatus } from './projection.repository';
+import type { PublicPurchaseRow, PurchaseRow } from './purchase.repository';
+import { posterOf } from './quoting.service';
+
+type PublicStatus = NonNullable<PurchaseRow['public_status']>;
+
+/** The end of a day in Shanghai. */
+export function endOfDay(day: string): number {
+  return Date.parse(`${day}T23:59:59.999+08:00`) + 1;
+}
+
+/** Writes what the public reads from the version in public: the one place where that comes from. */
+export async function publish(tx: Tx, row: PublicPurchaseRow, nowMs: number): Promise<void> {
+  const fields = row.public_fields;
+  const [party] = await partiesOf(tx, [posterOf(row)]);
+  const name = party?.name ?? '';
+  const before = await findPublic(tx, row.id);
+  await savePublic(tx, {
+    id: row.id,
+    title: fields.title,
+    variety_id: fields.varietyId,
+    ...(await namesOf(tx, fields)),
+    form: fields.form ?? 'whole',
+    ...(fields.expectedFen === null
+      ? { price_mode: 'negotiable', low_fen: null, high_fen: null }
+      : { price_mode: 'fixed', low_fen: fields.expectedFen, high_fen: fields.expectedFen }),
+    unit: fields.unit,
+    grams_per_pack: fields.gramsPerPack,
+    delivery_place: fields.deliveryCode === null ? '' : cityText(fields.deliveryCode),
+    delivery_code: fields.deliveryCode,
+    owner_user_id: row.owner_user_id,
+    company_id: row.company_id,
+    party_name: name,
+    party_verifications: party?.verifications ?? [],
+    published_at_ms: row.refreshed_at_ms ?? row.published_at_ms ?? nowMs,
+    status: row.public_status ?? 'published',
+    quantity_grams: fields.quantityGrams ?? 0,
+    demand: fields.qualityDemand,
+    is_anonymous: fields.isAnonymous,
+    quote_count: row.quote_count,
+    max_quotes: Math.max(fields.maxQuotes, row.quote_count),
+    quote_deadline_ms: row.quote_deadline_ms,
+    audience: fields.audience,
+    invited_company_ids: fields.invitedCompanyIds
+  });
+  await refreshCompanies(tx, nowMs, [...new Set([name, before?.party_name ?? name])]);
+}
+
+/** Only how it stands has changed. */
+export async function setPublicStatus(tx: Tx, id: string, status: PublicStatus, nowMs: number): Promise<void> {
+  const name = await updatePublicStatus(tx, id, status);
+  if (name !== undefined) await refreshCompanies(tx, nowMs, [name]);
+}
+
+async function namesOf(tx: Tx, { varietyId, otherVariety, gradeId, specText }: PurchaseFields) {
+  const variety = (await listVarietyNames(tx)).find(({ id }) => id === varietyId);
+  const grade = varietyId !== null && gradeId !== null ? await gradeNameOf(tx, varietyId, gradeId) : undefined;
+  return { variety_name: variety?.name ?? otherVariety, grade_name: grade ?? specText };
+}

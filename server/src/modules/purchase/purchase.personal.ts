@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import { lapseOpenQuotations } from '../quotation/lapse.service';
+import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
+
+/** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
+export async function exportOfPurchases(db: Db, userId: string) {
+  const [purchases, favourites, views] = await Promise.all([
+    db.selectFrom('purchase').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
+    db.selectFrom('purchase_favourite').where('user_id', '=', userId).select(['purchase_id', 'marked_at_ms']).execute(),
+    db.selectFrom('purchase_view').where('user_id', '=', userId).select(['purchase_id', 'date']).execute()
+  ]);
+  return {
+    purchases: purchases.map((row) => ({
+      id: row.id,
+      companyId: row.company_id,
+      status: row.status,
+      fields: row.fields,
+      quoteCount: row.quote_count,
+      dealtGrams: row.dealt_grams,
+      createdAtMs: row.created_at_ms,
+      updatedAtMs: row.updated_at_ms
+    })),
+    favourites: favourites.map((row) => ({ purchaseId: row.purchase_id, markedAtMs: row.marked_at_ms })),
+    views: views.map((row) => ({ purchaseId: row.purchase_id, date: row.date }))
+  };
+}
+
+/**
+ * What stands in a company's name is the company's. Of the own ones those stay, closed and without words, that others
+ * have quoted on: their suppliers keep their part.
+ */
+export async function erasePurchases(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set((eb) => ({ favourites: eb('favourites', '-', 1) }))
+    .where('id', 'in', tx.selectFrom('purchase_favourite').where('user_id', '=', userId).select('purchase_id'))
+    .execute();
+  await tx.deleteFrom('purchase_favourite').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('purchase_view').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('purchase_request').where('owner_user_id', '=', userId).where('company_id', 'is', null).execute();
+  await tx
+    .deleteFrom('purchase')
+    .where('owner_user_id', '=', userId)
+    .where('company_id', 'is', null)
+    .where(sql<boolean>`not exists (select from quotation q where q.purchase_id = purchase.id and q.status <> 'draft')`)
+    .execute();
+  await closeQuoted(tx, userId, nowMs);
+  for (const table of ['purchase', 'purchase_request'] as const) {
+    await tx.updateTable(table).set({ owner_user_id: null }).where('owner_user_id', '=', userId).execute();
+  }
+}
+
+async function closeQuoted(tx: Tx, userId: string, nowMs: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('purchase')
+    .select('id')
+    .where('owner_user_id', '=', userId)
+    .where('company_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  const wordless = { qualityDemand: '', attachments: [] };
+  for (const { id } of rows) {
+    const row = await lockPurchase(tx, id);
+    if (row === undefined || row.public_fields === null) continue;
+    const saved = await updatePurchase(tx, id, {
+      status: 'closed',
+      public_status: 'closed',
+      fields: JSON.stringify({ ...row.fields, ...wordless }),
+      public_fields: JSON.stringify({ ...row.public_fields, ...wordless }),
+      close_reason: row.close_reason ?? 'cancelled',
+      appeal_text: null,
+      updated_at_ms: nowMs
+    });
+    await lapseOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
+  }
+}

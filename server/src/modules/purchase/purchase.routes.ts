@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { actOnPurchase } from './act.service';
+import { listFavouritePurchases, purchaseDetail, setPurchaseFavourite } from './detail.service';
+import { copyPurchase, savePurchaseDraft, submitPurchase } from './draft.service';
+import { inviteCompanies, suppliersFor } from './invitation.service';
+import { countOwnPurchases, listOwnPurchases, ownPurchase } from './own.service';
+import { listReviewedPurchases, reviewPurchase } from './review.service';
+
+export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
+
+  handle(app, 'GET /api/front/purchase/detail', ({ user, input }) => purchaseDetail(db, user, input.id, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/favourite', ({ user, input }) =>
+    setPurchaseFavourite(db, user, input, nowMs())
+  );
+
+  handle(app, 'GET /api/front/purchase/favourites', ({ user, input }) => listFavouritePurchases(db, user, input));
+
+  handle(app, 'GET /api/front/purchase/mine', ({ user, input }) => listOwnPurchases(db, user, input, nowMs()));
+
+  handle(app, 'GET /api/front/purchase/mineCounts', ({ user }) => countOwnPurchases(db, user));
+
+  handle(app, 'POST /api/front/purchase/own', ({ user, input }) => ownPurchase(db, user, input.id, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/saveDraft', ({ user, input }) => savePurchaseDraft(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/submit', ({ user, input }) => submitPurchase(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/act', ({ user, input }) => actOnPurchase(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/copy', ({ user, input }) => copyPurchase(db, user, input, nowMs()));
+
+  handle(app, 'GET /api/front/purchase/suppliers', ({ user, input }) => suppliersFor(db, user, input.id, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/invite', ({ user, input }) => inviteCompanies(db, user, input, nowMs()));
+
+  handle(app, 'GET /api/operator/purchase/list', ({ input }) => listReviewedPurchases(db, input.status));
+
+  handle(app, 'POST /api/operator/purchase/review/{id}', ({ params, input }) =>
+    reviewPurchase(db, params.id, input, nowMs())
+  );
+}

@@ -1,0 +1,111 @@
+import type { ListingReviewBody, ListingStatus, ReviewedListing } from '@contract/goods';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { nextStatus } from '../listing/listingStatus';
+import { partiesOf } from '../listing/tradeParty.service';
+import { tellInvited, tellOwner } from './purchase.notice';
+import { endOfDay, publish, setPublicStatus } from './publishing.service';
+import {
+  findInStatus,
+  insertInvitations,
+  insertReview,
+  lockPurchase,
+  updatePurchase,
+  type PublicPurchaseRow,
+  type PurchaseRow
+} from './purchase.repository';
+import { posterOf } from './quoting.service';
+
+const LIST_LIMIT = 100;
+
+/** What waits, the oldest first, or everything of a state; at most 100. */
+export async function listReviewedPurchases(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
+  const rows = await findInStatus(db, status, LIST_LIMIT);
+  const parties = await partiesOf(db, rows.map(posterOf));
+  return rows.map((row, place) => present(row, parties[place]?.name ?? ''));
+}
+
+/** An operator decides, and the owner is told. Throws NOT_FOUND, CONFLICT, VALIDATION `reason` `required`. */
+export async function reviewPurchase(
+  db: Db,
+  id: string,
+  body: ListingReviewBody,
+  nowMs: number
+): Promise<ReviewedListing> {
+  const reason = body.reason.trim();
+  if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
+  return db.transaction().execute(async (tx) => {
+    const row = await lockPurchase(tx, id);
+    if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+    const saved = await decide(tx, row, { ...body, reason, by: 'operator' }, nowMs);
+    const [party] = await partiesOf(tx, [posterOf(saved)]);
+    return present(saved, party?.name ?? '');
+  });
+}
+
+/** A decision about a request that is locked, kept for the audit. */
+export async function decide(
+  tx: Tx,
+  row: PurchaseRow,
+  { action, reason, operator, by }: ListingReviewBody & { by: 'operator' | 'time' },
+  nowMs: number
+): Promise<PurchaseRow> {
+  const status = nextStatus(action, by, row.status);
+  await insertReview(tx, { id: newId(nowMs), purchase_id: row.id, action, by_name: operator, reason, at_ms: nowMs });
+  return action === 'approve' ? approve(tx, row, nowMs) : refuse(tx, { ...row, status }, { reason, nowMs });
+}
+
+/** What was written becomes what everybody reads. */
+async function approve(tx: Tx, row: PurchaseRow, nowMs: number): Promise<PurchaseRow> {
+  const { fields } = row;
+  const saved = (await updatePurchase(tx, row.id, {
+    status: 'published',
+    public_status: 'published',
+    public_fields: JSON.stringify(fields),
+    quote_deadline_ms: endOfDay(fields.quoteDeadline ?? ''),
+    flagged: [],
+    appeal_text: null,
+    review_reason: null,
+    reviewed_at_ms: nowMs,
+    published_at_ms: row.published_at_ms ?? nowMs,
+    refreshed_at_ms: row.refreshed_at_ms ?? nowMs,
+    updated_at_ms: nowMs
+  })) as PublicPurchaseRow;
+  await publish(tx, saved, nowMs);
+  await tellOwner(tx, saved, 'approved', nowMs);
+  await tellInvited(tx, saved, await insertInvitations(tx, row.id, fields.invitedCompanyIds, nowMs), nowMs);
+  return saved;
+}
+
+/** Not let through: an older version stays as it stands. Taken down: nothing is offered any more. */
+async function refuse(
+  tx: Tx,
+  row: PurchaseRow,
+  { reason, nowMs }: { reason: string; nowMs: number }
+): Promise<PurchaseRow> {
+  const isHidden = row.status === 'takedown' && row.public_status !== null;
+  const saved = await updatePurchase(tx, row.id, {
+    status: row.status,
+    ...(isHidden && { public_status: 'takedown' as const }),
+    appeal_text: null,
+    review_reason: reason,
+    reviewed_at_ms: nowMs,
+    updated_at_ms: nowMs
+  });
+  if (isHidden) await setPublicStatus(tx, row.id, 'takedown', nowMs);
+  await tellOwner(tx, saved, row.status === 'takedown' ? 'takedown' : 'rejected', nowMs);
+  return saved;
+}
+
+function present(row: PurchaseRow, partyName: string): ReviewedListing {
+  return {
+    id: row.id,
+    title: row.fields.title,
+    ownerUserId: row.owner_user_id ?? '-',
+    partyName,
+    status: row.status,
+    submittedAtMs: row.submitted_at_ms,
+    flagged: row.flagged
+  };
+}

@@ -1,0 +1,54 @@
+import type { QuotationFields } from '@contract/quotation';
+import { tidyLine } from '@rules/address';
+import { quotationProblems } from '@rules/quotation';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import { AppError } from '../../http/appError';
+import type { Deps } from '../../deps';
+import { checkTexts } from '../listing/moderation';
+import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
+import { regionOf } from '../region/region.service';
+import { asPictures, namesOf, unfitFiles, type MediaDeps } from '../purchase/media.service';
+
+export type QuotationDeps = MediaDeps & Pick<Deps, 'texts'>;
+
+/** As it is kept: one line where a line is wanted, and nothing that does not count. */
+export function tidyQuotation(fields: QuotationFields): QuotationFields {
+  return {
+    ...fields,
+    specOffered: tidyLine(fields.specOffered),
+    originOffered: { ...fields.originOffered, detail: tidyLine(fields.originOffered.detail) },
+    remark: fields.remark.trim(),
+    documents: fields.documents.map((document) => ({ ...document, name: tidyLine(document.name) })),
+    freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,
+    sampleFen: fields.sampleOffer === 'paid' ? fields.sampleFen : null
+  };
+}
+
+/**
+ * Whether a quotation may be sent as it is. Throws VALIDATION with the rule of each field; `unknown` for a place or a
+ * file that there is not, `banned` and `contact` for texts. `known` are files that an older version has shown already.
+ */
+export async function checkQuotation(
+  deps: QuotationDeps,
+  userId: string,
+  { fields, purchase, nowMs }: { fields: QuotationFields; purchase: PublicPurchaseRow; nowMs: number },
+  known: readonly QuotationFields[] = []
+): Promise<void> {
+  const year = Number(shanghaiDay(new Date(nowMs)).slice(0, 4));
+  const problems: Record<string, string> = quotationProblems(fields, { gramsPerUnit: unitGramsOf(purchase), year });
+  const { regionCode, detail } = fields.originOffered;
+  if (regionCode !== null && regionOf(regionCode) === null) problems['originOffered'] = 'unknown';
+  if (fields.freightToCode !== null && regionOf(fields.freightToCode) === null) problems['freightToCode'] = 'unknown';
+  const media = await unfitFiles(deps, userId, {
+    files: { photos: asPictures(fields.photos), documents: fields.documents },
+    known: known.flatMap((one) => [...one.photos, ...one.documents.map(({ url }) => url)])
+  });
+  const { refused } = await checkTexts(deps.texts, {
+    specOffered: fields.specOffered,
+    originOffered: detail,
+    remark: fields.remark,
+    ...namesOf('documents', fields.documents)
+  });
+  const found = { ...refused, ...media, ...problems };
+  if (Object.keys(found).length > 0) throw new AppError('VALIDATION', { fields: found });
+}

@@ -1,0 +1,178 @@
+import type { QuotationDetail, RejectReason } from '@contract/quotation';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { TextCheck } from '../../providers/textCheck';
+import { checkTexts } from '../listing/moderation';
+import { addDeal } from '../purchase/deal.service';
+import { isDecidable, noteQuotation, openGramsOf } from '../purchase/quoting.service';
+import { lockOpened, openQuotation, requireFresh, requirePart, requireValid, type Opened } from './access.service';
+import { lapseOpenQuotations } from './lapse.service';
+import { tellAccepted, tellRejected, tellShortlisted, tellWithdrawn } from './quotation.notice';
+import { updateQuotation } from './quotation.repository';
+import { conflict, isOpen, nextStatus } from './quotationStatus';
+import { presentDetail } from './reading.service';
+
+interface Decided {
+  id: string;
+  revision: number;
+}
+
+/**
+ * One step of one side, with the request and the quotation locked. `change` answers after it has written, or leaves
+ * everything as it is when that has been done already.
+ */
+async function decide(
+  db: Db,
+  member: Member,
+  { id, by, nowMs }: { id: string; by: 'supplier' | 'buyer'; nowMs: number },
+  change: (tx: Tx, opened: Opened) => Promise<void>
+): Promise<QuotationDetail> {
+  await db.transaction().execute(async (tx) => {
+    const opened = await lockOpened(tx, member, id);
+    requirePart(opened.part, by);
+    await change(tx, opened);
+  });
+  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+}
+
+/** The supplier takes it back; it no longer counts against what the request takes. */
+export function withdrawQuotation(
+  db: Db,
+  member: Member,
+  { id, revision }: Decided,
+  nowMs: number
+): Promise<QuotationDetail> {
+  return decide(db, member, { id, by: 'supplier', nowMs }, async (tx, { quotation, purchase }) => {
+    if (quotation.status === 'withdrawn') return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('withdraw', 'supplier', quotation.status);
+    requireFresh(quotation, revision);
+    const saved = await updateQuotation(tx, id, {
+      status,
+      has_open_counter: false,
+      buyer_unread: true,
+      revision: quotation.revision + 1,
+      updated_at_ms: nowMs
+    });
+    await noteQuotation(tx, purchase, -1);
+    await tellWithdrawn(tx, saved, purchase, nowMs);
+  });
+}
+
+/** The buyer marks it, or takes the mark away. */
+export function shortlistQuotation(
+  db: Db,
+  member: Member,
+  { id, revision, on }: Decided & { on: boolean },
+  nowMs: number
+): Promise<QuotationDetail> {
+  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+    const isListed = quotation.status === 'shortlisted';
+    if (isOpen(quotation.status) && isListed === on) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus(on ? 'shortlist' : 'unlist', 'buyer', quotation.status);
+    requireFresh(quotation, revision);
+    const saved = await updateQuotation(tx, id, {
+      status,
+      viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
+      buyer_unread: false,
+      supplier_unread: true,
+      updated_at_ms: nowMs
+    });
+    await noteQuotation(tx, purchase, 0);
+    if (on) await tellShortlisted(tx, saved, purchase, nowMs);
+  });
+}
+
+/**
+ * The buyer takes goods at the price of the last version. When nothing is left to be wanted the request is closed, and
+ * what else is open lapses. Throws CONFLICT.
+ */
+export function acceptQuotation(
+  db: Db,
+  member: Member,
+  { id, revision, requestId, grams }: Decided & { requestId: string; grams: number },
+  nowMs: number
+): Promise<QuotationDetail> {
+  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+    if (quotation.status === 'accepted' && quotation.accept_request_id === requestId) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('accept', 'buyer', quotation.status);
+    requireFresh(quotation, revision);
+    if (!isDecidable(purchase)) throw conflict('ended');
+    if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });
+    if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
+    if (grams > openGramsOf(purchase)) throw conflict('left');
+    const saved = await updateQuotation(tx, id, {
+      status,
+      accepted_grams: grams,
+      accepted_at_ms: nowMs,
+      accept_request_id: requestId,
+      viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
+      has_open_counter: false,
+      buyer_unread: false,
+      supplier_unread: true,
+      revision: quotation.revision + 1,
+      updated_at_ms: nowMs
+    });
+    const isComplete = await addDeal(tx, purchase, grams, nowMs);
+    await tellAccepted(tx, saved, purchase, nowMs);
+    if (isComplete) await lapseOpenQuotations(tx, purchase, nowMs);
+  });
+}
+
+/** The buyer does not want it. Throws VALIDATION `text` `required` for the reason `other`, and for words that may not stand. */
+export async function rejectQuotation(
+  { db, texts }: { db: Db; texts: TextCheck },
+  member: Member,
+  { id, revision, reason, text: typed }: Decided & { reason: RejectReason; text: string },
+  nowMs: number
+): Promise<QuotationDetail> {
+  const text = typed.trim();
+  if (reason === 'other' && text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
+  await requireFit(texts, text);
+  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+    if (quotation.status === 'rejected' && quotation.reject_reason === reason && quotation.reject_text === text) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('reject', 'buyer', quotation.status);
+    requireFresh(quotation, revision);
+    const saved = await updateQuotation(tx, id, {
+      status,
+      reject_reason: reason,
+      reject_text: text,
+      viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
+      has_open_counter: false,
+      buyer_unread: false,
+      supplier_unread: true,
+      revision: quotation.revision + 1,
+      updated_at_ms: nowMs
+    });
+    await noteQuotation(tx, purchase, 0);
+    await tellRejected(tx, saved, purchase, nowMs);
+  });
+}
+
+/** The buyer's mark for a deal, once. */
+export async function scoreDeal(
+  { db, texts }: { db: Db; texts: TextCheck },
+  member: Member,
+  { id, score, text: typed }: { id: string; score: number; text: string },
+  nowMs: number
+): Promise<QuotationDetail> {
+  const text = typed.trim();
+  await requireFit(texts, text);
+  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
+    if (quotation.score === score && quotation.score_text === text) return;
+    nextStatus('score', 'buyer', quotation.status);
+    if (quotation.score !== null) throw conflict('scored');
+    await updateQuotation(tx, id, { score, score_text: text, supplier_unread: true, updated_at_ms: nowMs });
+    await noteQuotation(tx, purchase, 0);
+  });
+}
+
+/** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
+export async function requireFit(texts: TextCheck, text: string): Promise<void> {
+  const { refused } = await checkTexts(texts, { text });
+  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../database/schema';
+import { lockPublicPurchase, noteQuotation } from '../purchase/quoting.service';
+import { tellExpired, tellExpiring } from './quotation.notice';
+import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
+import { isOpen, nextStatus } from './quotationStatus';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 500;
+
+/**
+ * Ends what is no longer valid, and warns both sides a day before. Each in a transaction of its own, judged again under
+ * its lock: two processes that do it at once end and tell it once.
+ */
+export async function moveQuotations(db: Db, nowMs: number): Promise<void> {
+  for (const due of await findExpired(db, nowMs, AT_ONCE)) await expire(db, due, nowMs);
+  const soon = { nowMs, untilMs: nowMs + DAY_MS };
+  for (const due of await findExpiring(db, soon, AT_ONCE)) await warn(db, due, nowMs);
+}
+
+async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const purchase = await lockPublicPurchase(tx, purchase_id);
+    const row = await lockQuotation(tx, id);
+    if (row === undefined || !isOpen(row.status) || (row.valid_until_ms ?? 0) > nowMs) return;
+    const saved = await updateQuotation(tx, id, {
+      status: nextStatus('expire', 'time', row.status),
+      has_open_counter: false,
+      supplier_unread: true,
+      revision: row.revision + 1,
+      updated_at_ms: nowMs
+    });
+    await noteQuotation(tx, purchase, 0);
+    await tellExpired(tx, saved, purchase, nowMs);
+  });
+}
+
+async function warn(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const purchase = await lockPublicPurchase(tx, purchase_id);
+    const row = await lockQuotation(tx, id);
+    if (row === undefined || !isOpen(row.status) || row.expiry_told_ms === row.valid_until_ms) return;
+    await updateQuotation(tx, id, { expiry_told_ms: row.valid_until_ms });
+    await tellExpiring(tx, row, purchase, nowMs);
+  });
+}

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { QuotationSide, QuotationStatus } from '@contract/quotation';
+import type { TradeUnit } from '@contract/goods';
+import type { Db } from '../../database/schema';
+import type { QuotationRow } from './quotation.repository';
+
+/** Whose lists: somebody, the companies that they belong to, and those of them that they run. */
+export interface Reader {
+  userId: string;
+  companyIds: string[];
+  runIds: string[];
+}
+
+/** Sort key: a time and the id. */
+export type ListKey = [atMs: number, id: string];
+
+export interface ListQuery {
+  side: QuotationSide;
+  statuses: readonly QuotationStatus[];
+  sort: 'updated' | 'deadline';
+  after: ListKey | undefined;
+  limit: number;
+}
+
+export type ListedRow = QuotationRow & {
+  title: string;
+  variety_id: string | null;
+  unit: TradeUnit;
+  is_anonymous: boolean;
+  quote_deadline_ms: number;
+  buyer_user_id: string | null;
+  buyer_company_id: string | null;
+  rank: number;
+};
+
+/** Own ones and those of the companies that the reader runs; drafts are their author's alone. */
+function isSentBy({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(
+    (q.supplier_user_id = ${userId} and (q.company_id is null or q.status = 'draft' or q.company_id = any(${companyIds}::text[])))
+    or (q.company_id = any(${runIds}::text[]) and q.status <> 'draft'))`;
+}
+
+function isReceivedBy({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(q.status <> 'draft' and (
+    (p.owner_user_id = ${userId} and (p.company_id is null or p.company_id = any(${companyIds}::text[])))
+    or p.company_id = any(${runIds}::text[])))`;
+}
+
+const isOn = (side: QuotationSide, reader: Reader) => (side === 'sent' ? isSentBy(reader) : isReceivedBy(reader));
+
+/** The last changed first, or those whose request ends first. */
+export async function findListed(db: Db, reader: Reader, query: ListQuery): Promise<ListedRow[]> {
+  const { side, statuses, sort, after, limit } = query;
+  const rank = sort === 'updated' ? sql`q.updated_at_ms` : sql`p.quote_deadline_ms`;
+  const key = after && sql`(${after[0]}::int8, ${after[1]})`;
+  const isAfter = sort === 'updated' ? sql`(${rank}, q.id) < ${key}` : sql`(${rank}, q.id) > ${key}`;
+  const direction = sort === 'updated' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ListedRow>`
+    select q.*, p.public_fields->>'title' as title, p.public_fields->>'varietyId' as variety_id,
+      p.public_fields->>'unit' as unit, (p.public_fields->>'isAnonymous')::boolean as is_anonymous,
+      p.quote_deadline_ms, p.owner_user_id as buyer_user_id, p.company_id as buyer_company_id, ${rank} as rank
+    from quotation q join purchase p on p.id = q.purchase_id
+    where ${isOn(side, reader)} and q.status = any(${statuses}::text[]) ${after ? sql`and ${isAfter}` : sql``}
+    order by rank ${direction}, q.id ${direction}
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many stand in each state, and how many of them have news for the reader. */
+export async function countListed(
+  db: Db,
+  reader: Reader,
+  side: QuotationSide
+): Promise<{ status: QuotationStatus; count: number; unread: number }[]> {
+  const unread = side === 'sent' ? sql`q.supplier_unread` : sql`q.buyer_unread`;
+  const { rows } = await sql<{ status: QuotationStatus; count: number; unread: number }>`
+    select q.status, count(*) as count, count(*) filter (where ${unread}) as unread
+    from quotation q join purchase p on p.id = q.purchase_id
+    where ${isOn(side, reader)}
+    group by q.status`.execute(db);
+  return rows;
+}

@@ -1,0 +1,124 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { QuotationBrief, QuotationSide, QuotationStatus, QuotationTab } from '@contract/quotation';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { companiesOfUser } from '../company/company.service';
+import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
+import { supplierOf } from './access.service';
+import { countListed, findListed, type ListedRow, type ListKey, type Reader } from './list.repository';
+import { statusAt } from './quotation.presenter';
+
+const DEFAULT_LIMIT = 20;
+/** Below so many decided ones a share says nothing. */
+const WINS_OF_AT_LEAST = 5;
+
+const tabs: Record<QuotationTab, readonly QuotationStatus[]> = {
+  all: ['submitted', 'viewed', 'shortlisted', 'accepted', 'rejected', 'withdrawn', 'expired', 'lapsed'],
+  submitted: ['submitted'],
+  viewed: ['viewed'],
+  shortlisted: ['shortlisted'],
+  accepted: ['accepted'],
+  rejected: ['rejected'],
+  withdrawn: ['withdrawn'],
+  expired: ['expired', 'lapsed'],
+  draft: ['draft']
+};
+
+const ListCursor = Type.Tuple([Type.Union([Type.Literal('updated'), Type.Literal('deadline')]), CursorTime, CursorId]);
+
+export interface ListInput {
+  side: QuotationSide;
+  tab: QuotationTab;
+  sort?: 'updated' | 'deadline';
+  cursor?: string;
+  limit?: number;
+}
+
+/** What the person has sent or received; of drafts only their own. */
+export async function listQuotations(
+  db: Db,
+  member: Member,
+  input: ListInput,
+  nowMs: number
+): Promise<Page<QuotationBrief>> {
+  const { side, tab, sort = 'updated', limit = DEFAULT_LIMIT } = input;
+  const cursor = decodeCursor(input.cursor, ListCursor);
+  if (cursor && cursor[0] !== sort) throw new AppError('VALIDATION', { fields: { cursor: 'order' } });
+  const after: ListKey | undefined = cursor && [cursor[1], cursor[2]];
+  const reader = await readerOf(db, member.id);
+  const rows = await findListed(db, reader, { side, statuses: tabs[tab], sort, after, limit: limit + 1 });
+  const parties = await partiesOf(
+    db,
+    rows.map((row) => otherSideOf(row, side))
+  );
+  const partyOf = new Map(rows.map((row, place) => [row.id, parties[place]]));
+  return pageOf(
+    rows,
+    limit,
+    (row) => [sort, row.rank, row.id],
+    (row) => presentBrief(row, { side, party: partyOf.get(row.id), nowMs })
+  );
+}
+
+/** Numbers on the tabs, news, and how many of a hundred were accepted. */
+export async function countQuotations(db: Db, member: Member, side: QuotationSide) {
+  const rows = await countListed(db, await readerOf(db, member.id), side);
+  const numberIn = (statuses: readonly QuotationStatus[]) =>
+    rows.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+  const [won, lost] = [numberIn(['accepted']), numberIn(['rejected', 'lapsed'])];
+  return {
+    tabs: Object.fromEntries(Object.entries(tabs).map(([tab, statuses]) => [tab, numberIn(statuses)])) as Record<
+      QuotationTab,
+      number
+    >,
+    unread: rows.reduce((sum, { unread }) => sum + unread, 0),
+    winPercent: side === 'received' || won + lost < WINS_OF_AT_LEAST ? null : Math.round((won * 100) / (won + lost))
+  };
+}
+
+/** How many of a side have news for the person. */
+export async function countNewQuotations(db: Db, userId: string, side: QuotationSide): Promise<number> {
+  const rows = await countListed(db, await readerOf(db, userId), side);
+  return rows.reduce((sum, { unread }) => sum + unread, 0);
+}
+
+async function readerOf(db: Db, userId: string): Promise<Reader> {
+  const companies = await companiesOfUser(db, userId);
+  return {
+    userId,
+    companyIds: companies.map(({ id }) => id),
+    runIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
+  };
+}
+
+function otherSideOf(row: ListedRow, side: QuotationSide) {
+  return side === 'received' ? supplierOf(row) : { userId: row.buyer_user_id, companyId: row.buyer_company_id };
+}
+
+function presentBrief(
+  row: ListedRow,
+  { side, party, nowMs }: { side: QuotationSide; party: TradeParty | undefined; nowMs: number }
+): QuotationBrief {
+  const isHidden = side === 'sent' && row.is_anonymous && row.status !== 'accepted';
+  return {
+    id: row.id,
+    status: statusAt(row, nowMs),
+    purchaseId: row.purchase_id,
+    purchaseTitle: row.title,
+    varietyId: row.variety_id,
+    party: isHidden ? null : (party ?? null),
+    unitFen: row.unit_fen,
+    unit: row.unit,
+    deliveredFenPerKg: row.delivered_fen_per_kg,
+    availableGrams: row.available_grams,
+    version: row.version,
+    hasOpenCounter: row.has_open_counter,
+    isUnread: side === 'sent' ? row.supplier_unread : row.buyer_unread,
+    quoteDeadlineMs: row.quote_deadline_ms,
+    validUntilMs: row.valid_until_ms ?? 0,
+    updatedAtMs: row.updated_at_ms
+  };
+}

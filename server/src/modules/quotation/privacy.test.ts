@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { contract, type CallName } from '@contract';
+import type { Endpoint } from '@contract/endpoint';
+import { newId } from '../../database/id';
+import { putCompany } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  openPurchase,
+  quotationBody,
+  quotationFields,
+  quotationOf,
+  quote,
+  toldTo,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
+
+/** Prices that stand nowhere else, so that a search of the whole answer finds a leak. */
+const PRICES = { first: 77_191, second: 77_203, counter: 77_217, delivered: 84_138 };
+const BUYER = '隐名采购商行（演示）';
+const RIVAL = '竞价香料商行（演示）';
+
+/** Every call of requests, quotations and listings that takes an id or nothing. */
+const reading = (Object.keys(contract) as CallName[]).filter((name) => {
+  const { auth } = contract[name] as Endpoint;
+  return auth !== 'operator' && /\/front\/(purchase|quotation|supply|message|home|search|company)\//.test(name);
+});
+
+describe('what others learn of a quotation', () => {
+  let server: TestApp;
+  let people: { buyer: TestPerson; supplier: TestPerson; competitor: TestPerson; stranger: TestPerson };
+  let purchaseId: string;
+  let quotationId: string;
+  let competitorsId: string;
+
+  before(async () => {
+    server = await testApp();
+    const [buyer, supplier, competitor, stranger] = await Promise.all([1, 2, 3, 4].map(() => verifiedPerson(server)));
+    assert(buyer && supplier && competitor && stranger);
+    people = { buyer, supplier, competitor, stranger };
+    await putCompany(server, buyer, BUYER);
+    await putCompany(server, supplier, RIVAL);
+    purchaseId = await openPurchase(server, buyer, { isAnonymous: true }, true);
+    const price = { unitFen: PRICES.first, isTaxIncluded: false, remark: '竞价方的备注' };
+    ({ id: quotationId } = await quote(server, supplier, purchaseId, price, true));
+    ({ id: competitorsId } = await quote(server, competitor, purchaseId, { unitFen: 4000 }));
+    await talk();
+  });
+  after(() => server.close());
+
+  /** A look, a counter-offer and a second version: everything that could leak. */
+  async function talk() {
+    const { buyer, supplier } = people;
+    const { revision } = await quotationOf(server, buyer, quotationId);
+    const counter = { id: quotationId, revision, requestId: newId(), unitFen: PRICES.counter, text: '请再让一点' };
+    const said = await server.api.call('POST /api/front/quotation/counter', counter, { token: buyer.token });
+    const edit = {
+      id: quotationId,
+      revision: said.revision,
+      requestId: newId(),
+      fields: quotationFields({ unitFen: PRICES.second, isTaxIncluded: false }),
+      editReason: '让利成交'
+    };
+    await server.api.call('POST /api/front/quotation/edit', edit, { token: supplier.token });
+  }
+
+  const inputsOf = (name: CallName): object[] => {
+    // An old one: nobody whose quotation it is changes it here.
+    const revision = 0;
+    const requestId = newId();
+    const both = [purchaseId, quotationId].map((id) => ({ id, revision, requestId }));
+    const special: Partial<Record<CallName, object[]>> = {
+      'GET /api/front/quotation/prepare': [{ purchaseId }],
+      'POST /api/front/quotation/compare': [{ purchaseId }],
+      'GET /api/front/quotation/stamp': [{ purchaseId }, { quotationId }],
+      'GET /api/front/quotation/list': (['sent', 'received'] as const).flatMap((side) => [
+        { side, tab: 'all' },
+        { side, tab: 'submitted', sort: 'deadline' }
+      ]),
+      'GET /api/front/quotation/counts': [{ side: 'sent' }, { side: 'received' }],
+      'POST /api/front/quotation/create': [quotationBody(purchaseId, { unitFen: null })],
+      'POST /api/front/quotation/saveDraft': [quotationBody(purchaseId)],
+      'GET /api/front/purchase/mine': [{ tab: 'all' }],
+      'POST /api/front/purchase/favourite': [{ id: purchaseId, on: true }],
+      'POST /api/front/purchase/act': [{ id: purchaseId, do: { action: 'pause' } }],
+      'POST /api/front/purchase/invite': [{ id: purchaseId, companyIds: ['somebody'] }],
+      'POST /api/front/quotation/edit': [
+        { id: quotationId, revision, requestId, fields: quotationFields(), editReason: '' }
+      ],
+      'POST /api/front/quotation/counter': [{ id: quotationId, revision, requestId, unitFen: 1, text: '' }],
+      'POST /api/front/quotation/accept': [{ id: quotationId, revision, requestId, grams: 1 }],
+      'POST /api/front/quotation/reject': [{ id: quotationId, revision, reason: 'price', text: '' }],
+      'POST /api/front/quotation/score': [{ id: quotationId, score: 5, text: '' }],
+      'POST /api/front/quotation/shortlist': [{ id: quotationId, revision, on: true }],
+      'POST /api/front/quotation/withdraw': [{ id: quotationId, revision }]
+    };
+    return special[name] ?? [{}, { q: '八角' }, { q: BUYER }, ...both, ...both.map(({ id }) => ({ id }))];
+  };
+
+  /** Everything that somebody is answered by every call, opened, in one text. */
+  async function everything(token: string | undefined): Promise<string> {
+    const texts: string[] = [];
+    let answered = 0;
+    for (const name of reading) {
+      for (const input of inputsOf(name)) {
+        const options = token === undefined ? {} : { token };
+        const envelope = await server.api.send(name, input, options);
+        assert.notEqual(envelope.code, 500, name);
+        if (envelope.code !== 200) {
+          texts.push(JSON.stringify(envelope));
+          continue;
+        }
+        answered += 1;
+        // What is sealed is opened by asking once more.
+        texts.push(JSON.stringify(envelope.encrypt ? await server.api.call(name, input, options) : envelope));
+      }
+    }
+    assert(answered > 10, 'most calls answer something');
+    return texts.join('\n');
+  }
+
+  const prices = Object.values(PRICES).map(String);
+
+  it('competitors and strangers find no price, no name and no word of it in anything that they are answered', async () => {
+    for (const person of [people.competitor, people.stranger, undefined]) {
+      const text = await everything(person?.token);
+      for (const secret of [...prices, '竞价方的备注', '请再让一点', '让利成交', RIVAL]) {
+        assert(!text.includes(secret), `${secret} is told`);
+      }
+    }
+  });
+
+  it('its own sides find all of it, so that the search above would have', async () => {
+    for (const { token } of [people.buyer, people.supplier]) {
+      const text = JSON.stringify(
+        await server.api.call('POST /api/front/quotation/detail', { id: quotationId }, { token })
+      );
+      for (const secret of [...prices, '请再让一点', '让利成交', RIVAL]) assert(text.includes(secret), secret);
+    }
+  });
+
+  it('an anonymous buyer is told to nobody before the acceptance, in no call and no notification', async () => {
+    const { buyer, supplier, competitor, stranger } = people;
+    const { nickname } = await server.api.call('GET /api/member/user/current', undefined, { token: buyer.token });
+    const companyId = (
+      await server.db.selectFrom('company').select('id').where('name', '=', BUYER).executeTakeFirstOrThrow()
+    ).id;
+    for (const person of [supplier, competitor, stranger, undefined]) {
+      const text = await everything(person?.token);
+      // Somebody who searches for the name reads their own question back.
+      const told = text.replaceAll(`"${BUYER}"`, '');
+      for (const secret of [BUYER, nickname, buyer.mobile, buyer.id, companyId]) {
+        assert(!told.includes(secret), `${secret} is told`);
+      }
+    }
+  });
+
+  it('suppliers see how many there are, and from three on their own third', async () => {
+    const { competitor, stranger } = people;
+    const detail = () => quotationOf(server, competitor, competitorsId);
+    assert.equal((await detail()).rankBand, null, 'of two a place tells the other price');
+    const { id } = await quote(server, stranger, purchaseId, { unitFen: 90_000 });
+    assert.equal((await detail()).rankBand, 'low');
+    assert.equal((await quotationOf(server, people.supplier, quotationId)).rankBand, 'middle');
+    assert.equal((await quotationOf(server, stranger, id)).rankBand, 'high');
+    const purchase = await server.api.call(
+      'GET /api/front/purchase/detail',
+      { id: purchaseId },
+      {
+        token: competitor.token
+      }
+    );
+    assert.deepEqual([purchase.quoteCount, purchase.buyer, purchase.myQuotation?.id], [3, null, competitorsId]);
+  });
+
+  it('a stamp moves with the own side alone', async () => {
+    const { buyer, supplier, competitor, stranger } = people;
+    const stamp = async ({ token }: TestPerson, input: object) =>
+      (await server.api.call('GET /api/front/quotation/stamp', input, { token })).stamp;
+    const all = async () => ({
+      buyers: await stamp(buyer, { purchaseId }),
+      suppliers: await stamp(supplier, { quotationId }),
+      ofRequest: await stamp(supplier, { purchaseId }),
+      competitors: await stamp(competitor, { purchaseId })
+    });
+    const before = await all();
+    assert.deepEqual(await all(), before, 'nothing has happened');
+    assert.equal(before.suppliers, before.ofRequest);
+    const { revision } = await quotationOf(server, buyer, quotationId);
+    const after = await all();
+    await server.api.call(
+      'POST /api/front/quotation/counter',
+      { id: quotationId, revision, requestId: newId(), unitFen: null, text: '可以分批发货吗' },
+      { token: buyer.token }
+    );
+    const now = await all();
+    assert.notEqual(now.buyers, after.buyers);
+    assert.notEqual(now.suppliers, after.suppliers);
+    assert.equal(now.competitors, before.competitors, 'nothing of it is theirs');
+    const outsider = await verifiedPerson(server);
+    for (const input of [{ purchaseId }, { quotationId }]) {
+      const { error } = await server.api.refusal('GET /api/front/quotation/stamp', input, { token: outsider.token });
+      assert.equal(error, 'NOT_FOUND');
+    }
+    assert.equal((await toldTo(server, stranger)).includes('采购方还价'), false);
+  });
+
+  it('tells both sides of a deal who the other one is, and nobody else', async () => {
+    const { buyer, supplier, competitor } = people;
+    const { revision } = await quotationOf(server, buyer, quotationId);
+    await server.api.call(
+      'POST /api/front/quotation/accept',
+      { id: quotationId, revision, requestId: newId(), grams: 1_000_000 },
+      { token: buyer.token }
+    );
+    const suppliers = await quotationOf(server, supplier, quotationId);
+    assert.deepEqual(
+      [suppliers.deal?.companyName, suppliers.deal?.contactMobile, suppliers.purchase.buyer?.name],
+      [BUYER, buyer.mobile, BUYER]
+    );
+    assert.deepEqual(suppliers.deal?.totalFen, PRICES.second * 1000);
+    const buyers = await quotationOf(server, buyer, quotationId);
+    assert.deepEqual([buyers.deal?.companyName, buyers.deal?.contactMobile], [RIVAL, supplier.mobile]);
+    const purchase = await server.api.call(
+      'GET /api/front/purchase/detail',
+      { id: purchaseId },
+      {
+        token: supplier.token
+      }
+    );
+    assert.equal(purchase.buyer?.name, BUYER);
+    const text = await everything(competitor.token);
+    for (const secret of [...prices, BUYER, RIVAL, buyer.mobile, supplier.mobile]) {
+      assert(!text.replaceAll(`"${BUYER}"`, '').includes(secret), `${secret} is told`);
+    }
+  });
+});

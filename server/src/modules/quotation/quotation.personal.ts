@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+/** What a person has quoted, every version of it, and what they said about it. */
+export async function exportOfQuotations(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('supplier_user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [versions, counters] = await Promise.all([
+    db.selectFrom('quotation_version').selectAll().where('quotation_id', 'in', ids).orderBy('version').execute(),
+    db
+      .selectFrom('quotation_counter')
+      .selectAll()
+      .where('quotation_id', 'in', ids)
+      .where('side', '=', 'supplier')
+      .orderBy('at_ms')
+      .execute()
+  ]);
+  return rows.map((row) => ({
+    purchaseId: row.purchase_id,
+    companyId: row.company_id,
+    status: row.status,
+    draft: row.draft,
+    versions: versions
+      .filter((version) => version.quotation_id === row.id)
+      .map(({ fields, edit_reason, sent_at_ms }) => ({ fields, editReason: edit_reason, sentAtMs: sent_at_ms })),
+    counterOffers: counters
+      .filter((counter) => counter.quotation_id === row.id)
+      .map(({ unit_fen, text, at_ms }) => ({ unitFen: unit_fen, text, atMs: at_ms })),
+    acceptedGrams: row.accepted_grams,
+    createdAtMs: row.created_at_ms
+  }));
+}
+
+/**
+ * What somebody quoted in their own name goes with them; of a deal the buyer keeps the figures. What stands in the name
+ * of a company is the company's.
+ */
+export async function eraseQuotations(tx: Tx, userId: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('quotation')
+    .where('supplier_user_id', '=', userId)
+    .where((eb) => eb.or([eb('status', '=', 'draft'), eb('company_id', 'is', null)]))
+    .where('status', '<>', 'accepted')
+    .returning(['purchase_id', 'status'])
+    .execute();
+  const counted = gone.filter(({ status }) => status !== 'draft' && status !== 'withdrawn');
+  for (const { purchase_id: id } of counted) {
+    await sql`update purchase set quote_count = quote_count - 1, changes = changes + 1 where id = ${id}`.execute(tx);
+    await sql`update purchase_request set quote_count = quote_count - 1 where id = ${id}`.execute(tx);
+  }
+  const deals = tx
+    .selectFrom('quotation')
+    .select('id')
+    .where('supplier_user_id', '=', userId)
+    .where('company_id', 'is', null);
+  await tx
+    .updateTable('quotation_version')
+    .set({ fields: sql`fields || '{"remark": "", "photos": [], "documents": []}'::jsonb`, edit_reason: '' })
+    .where('quotation_id', 'in', deals)
+    .execute();
+  await tx
+    .updateTable('quotation_counter')
+    .set({ text: '' })
+    .where('quotation_id', 'in', deals)
+    .where('side', '=', 'supplier')
+    .execute();
+  await tx.updateTable('quotation').set({ supplier_user_id: null }).where('supplier_user_id', '=', userId).execute();
+}

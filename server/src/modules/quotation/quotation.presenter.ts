@@ -1,0 +1,31 @@
+import type { CounterOffer, QuotationStatus, QuotationVersion } from '@contract/quotation';
+import type { Origin, OriginInput } from '@contract/goods';
+import { regionOf } from '../region/region.service';
+import type { CounterRow, QuotationRow, VersionRow } from './quotation.repository';
+import { isOpen } from './quotationStatus';
+
+/** Where it stands: what is open ends with its validity, also before the job has come round. */
+export function statusAt(row: Pick<QuotationRow, 'status' | 'valid_until_ms'>, nowMs: number): QuotationStatus {
+  return isOpen(row.status) && (row.valid_until_ms ?? 0) <= nowMs ? 'expired' : row.status;
+}
+
+function presentOrigin({ regionCode, countryCode, detail }: OriginInput): Origin {
+  return { region: regionCode === null ? null : regionOf(regionCode), countryCode, detail };
+}
+
+export function presentVersion(row: Omit<VersionRow, 'quotation_id' | 'request_id'>): QuotationVersion {
+  const { fields } = row;
+  return {
+    version: row.version,
+    fields,
+    freightTo: fields.freightToCode === null ? null : regionOf(fields.freightToCode),
+    origin: presentOrigin(fields.originOffered),
+    deliveredFenPerKg: row.delivered_fen_per_kg,
+    editReason: row.edit_reason,
+    sentAtMs: row.sent_at_ms
+  };
+}
+
+export function presentCounter(row: CounterRow): CounterOffer {
+  return { id: row.id, by: row.side, unitFen: row.unit_fen, text: row.text, atMs: row.at_ms };
+}

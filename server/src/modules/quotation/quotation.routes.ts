@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { handle } from '../../http/endpoint';
+import { counterOffer } from './counter.service';
+import { acceptQuotation, rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
+import { countQuotations, listQuotations } from './list.service';
+import { prepareQuotation } from './prepare.service';
+import { compareQuotations, quotationDetail, quotationStamp } from './reading.service';
+import { createQuotation, editQuotation, saveQuotationDraft } from './sending.service';
+
+export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
+
+  handle(app, 'GET /api/front/quotation/prepare', ({ user, input }) =>
+    prepareQuotation(db, user, input.purchaseId, nowMs())
+  );
+
+  handle(app, 'POST /api/front/quotation/saveDraft', async ({ user, input }) => {
+    await saveQuotationDraft(db, user, input, nowMs());
+    return null;
+  });
+
+  handle(app, 'POST /api/front/quotation/create', ({ user, input }) => createQuotation(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/edit', ({ user, input }) => editQuotation(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/detail', ({ user, input }) => quotationDetail(db, user, input.id, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/compare', ({ user, input }) =>
+    compareQuotations(db, user, input.purchaseId, nowMs())
+  );
+
+  handle(app, 'GET /api/front/quotation/stamp', ({ user, input }) => quotationStamp(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/withdraw', ({ user, input }) => withdrawQuotation(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/shortlist', ({ user, input }) => shortlistQuotation(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/counter', ({ user, input }) => counterOffer(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/accept', ({ user, input }) => acceptQuotation(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/reject', ({ user, input }) => rejectQuotation(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/score', ({ user, input }) => scoreDeal(deps, user, input, nowMs()));
+
+  handle(app, 'GET /api/front/quotation/list', ({ user, input }) => listQuotations(db, user, input, nowMs()));
+
+  handle(app, 'GET /api/front/quotation/counts', ({ user, input }) => countQuotations(db, user, input.side));
+}

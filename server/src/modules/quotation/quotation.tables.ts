@@ -1,0 +1,70 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { QuotationFields, QuotationStatus, RejectReason } from '@contract/quotation';
+
+/** Times are epoch milliseconds (int8), prices fen per unit of the request. */
+export interface QuotationTable {
+  id: string;
+  purchase_id: string;
+  /** Who wrote it; null when the account is gone. */
+  supplier_user_id: string | null;
+  /** In whose name; null for the person's own. */
+  company_id: string | null;
+  request_id: string;
+  status: QuotationStatus;
+  /** What was typed and not sent. */
+  draft: ColumnType<QuotationFields | null, string | null, string | null>;
+  /** Of the last version that was sent; 0 for none. The next four are that version's. */
+  version: number;
+  unit_fen: number | null;
+  delivered_fen_per_kg: number | null;
+  available_grams: number | null;
+  valid_until_ms: number | null;
+  first_sent_at_ms: number | null;
+  /** When the buyer opened the last version. */
+  viewed_at_ms: number | null;
+  /** The last word is a counter-offer that no version has answered. */
+  has_open_counter: Generated<boolean>;
+  buyer_unread: Generated<boolean>;
+  supplier_unread: Generated<boolean>;
+  reject_reason: RejectReason | null;
+  reject_text: Generated<string>;
+  accepted_grams: Generated<number>;
+  accepted_at_ms: number | null;
+  accept_request_id: string | null;
+  score: number | null;
+  score_text: Generated<string>;
+  /** The end of validity of which both sides were warned. */
+  expiry_told_ms: number | null;
+  /** Grows with what either side says or decides. */
+  revision: number;
+  /** Grows with everything, also with looks and marks. */
+  changes: number;
+  created_at_ms: number;
+  updated_at_ms: number;
+}
+
+export interface QuotationVersionTable {
+  quotation_id: string;
+  version: number;
+  request_id: string;
+  fields: JSONColumnType<QuotationFields>;
+  delivered_fen_per_kg: number;
+  edit_reason: string;
+  sent_at_ms: number;
+}
+
+export interface QuotationCounterTable {
+  id: string;
+  quotation_id: string;
+  request_id: string;
+  side: 'buyer' | 'supplier';
+  unit_fen: number | null;
+  text: string;
+  at_ms: number;
+}
+
+export interface QuotationTables {
+  quotation: QuotationTable;
+  quotation_version: QuotationVersionTable;
+  quotation_counter: QuotationCounterTable;
+}

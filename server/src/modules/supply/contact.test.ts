@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { CallName } from '@contract';
+import type { ContactLine, ShowPhone } from '@contract/goods';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { act, publishedSupply } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { verifiedPerson } from '../../testing/trade';
+import { contactNeeds, strictest } from './contactAccess';
+
+type Needs = ContactLine['needs'];
+type Reader = 'visitor' | 'member' | 'verified' | 'companyMember' | 'owner';
+
+describe('whether a number may be read', () => {
+  const readers = {
+    visitor: { isLoggedIn: false, isVerified: false, hasExchanged: false },
+    member: { isLoggedIn: true, isVerified: false, hasExchanged: false },
+    verified: { isLoggedIn: true, isVerified: true, hasExchanged: false },
+    exchanged: { isLoggedIn: true, isVerified: false, hasExchanged: true }
+  };
+  const rules: [shownTo: ShowPhone, visitor: Needs, member: Needs, verified: Needs, exchanged: Needs][] = [
+    ['member', 'login', null, null, null],
+    ['verified', 'login', 'verify', null, null],
+    ['exchanged', 'login', 'exchange', 'exchange', null]
+  ];
+  for (const [shownTo, ...needs] of rules) {
+    it(`when it is shown to ${shownTo}`, () => {
+      assert.deepEqual(
+        Object.values(readers).map((reader) => contactNeeds(shownTo, reader)),
+        needs
+      );
+    });
+  }
+
+  it('follows the stricter one of listing and preference', () => {
+    const told = (['member', 'verified', 'exchanged'] as const).flatMap((showPhone) =>
+      (['everyone', 'verified', 'exchanged'] as const).map((preference) => strictest(showPhone, preference))
+    );
+    assert.deepEqual(told, [
+      ...['member', 'verified', 'exchanged'],
+      ...['verified', 'verified', 'exchanged'],
+      ...['exchanged', 'exchanged', 'exchanged']
+    ]);
+  });
+});
+
+describe('the number of a supply', () => {
+  let server: TestApp;
+  let owner: TestPerson;
+  let readers: Record<Exclude<Reader, 'visitor'>, TestPerson>;
+  const ids = new Map<string, string>();
+
+  before(async () => {
+    server = await testApp();
+    owner = await verifiedPerson(server);
+    const [boss, companyMember, member, verified] = [
+      await newPerson(server),
+      await newPerson(server),
+      await newPerson(server),
+      await verifiedPerson(server)
+    ];
+    const companyId = await putCompany(server, boss);
+    await putMember(server, companyId, companyMember.id);
+    readers = { member, verified, companyMember, owner };
+    for (const showPhone of ['member', 'verified', 'exchanged'] as const) {
+      ids.set(showPhone, (await publishedSupply(server, owner, { showPhone })).id);
+    }
+  });
+  after(() => server.close());
+
+  const optionsOf = (reader: Reader) => (reader === 'visitor' ? {} : { token: readers[reader].token });
+  const idOf = (showPhone: string) => ids.get(showPhone) ?? assert.fail();
+  const masked = () => `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`;
+  const prefer = (phoneVisibility: 'everyone' | 'verified' | 'exchanged') =>
+    server.api.call('POST /api/member/account/preferences', { phoneVisibility }, { token: owner.token });
+
+  const rules: [
+    preference: 'everyone' | 'verified' | 'exchanged',
+    showPhone: ShowPhone,
+    needs: Record<Reader, Needs>
+  ][] = [
+    ['everyone', 'member', { visitor: 'login', member: null, verified: null, companyMember: null, owner: null }],
+    ['everyone', 'verified', { visitor: 'login', member: 'verify', verified: null, companyMember: null, owner: null }],
+    [
+      'everyone',
+      'exchanged',
+      { visitor: 'login', member: 'exchange', verified: 'exchange', companyMember: 'exchange', owner: null }
+    ],
+    ['verified', 'member', { visitor: 'login', member: 'verify', verified: null, companyMember: null, owner: null }],
+    [
+      'exchanged',
+      'member',
+      { visitor: 'login', member: 'exchange', verified: 'exchange', companyMember: 'exchange', owner: null }
+    ]
+  ];
+  for (const [preference, showPhone, needs] of rules) {
+    it(`shown to ${showPhone}, with the preference ${preference}`, async () => {
+      await prefer(preference);
+      for (const [reader, wanted] of Object.entries(needs) as [Reader, Needs][]) {
+        const id = idOf(showPhone);
+        const contact = await server.api.call('POST /api/front/supply/contact', { id }, optionsOf(reader));
+        const mobile = wanted === null ? owner.mobile : masked();
+        assert.deepEqual(contact, { name: '覃女士', mobile, needs: wanted }, reader);
+        const detail = await server.api.call('GET /api/front/supply/detail', { id }, optionsOf(reader));
+        assert.deepEqual(detail.contact, { name: '覃女士', mobile: masked(), needs: wanted }, reader);
+      }
+    });
+  }
+
+  it('of a new one is not told to a visitor', async () => {
+    const envelope = await server.api.send('POST /api/front/supply/ownContact', undefined);
+    assert.equal(envelope.code, 401);
+  });
+
+  it('of a new one is that of the last one, else that of the person', async () => {
+    const contactOf = ({ token }: TestPerson) =>
+      server.api.call('POST /api/front/supply/ownContact', undefined, { token });
+    assert.deepEqual(await contactOf(owner), { name: '覃女士', mobile: owner.mobile });
+    assert.equal((await contactOf(readers.member)).mobile, readers.member.mobile);
+  });
+
+  it('stands in no answer but that one, whoever asks', async () => {
+    await prefer('everyone');
+    const id = idOf('member');
+    const open: [name: CallName, input: Record<string, unknown>][] = [
+      ['GET /api/front/supply/detail', { id }],
+      ['GET /api/front/supply/list', { limit: 50 }],
+      ['GET /api/front/search/supplies', { q: '八角' }],
+      ['GET /api/front/search/overview', { q: '八角' }],
+      ['GET /api/front/home/feed', {}]
+    ];
+    const ofMembers: typeof open = [
+      ['GET /api/front/supply/mine', {}],
+      ['GET /api/front/supply/favourites', {}]
+    ];
+    for (const reader of ['visitor', 'member', 'verified', 'owner'] as const) {
+      if (reader !== 'visitor') {
+        await server.api.call('POST /api/front/supply/favourite', { id, on: true }, optionsOf(reader));
+      }
+      for (const [name, input] of reader === 'visitor' ? open : [...open, ...ofMembers]) {
+        const envelope = await server.api.send(name, input, optionsOf(reader));
+        assert.equal(envelope.code, 200, name);
+        assert(!JSON.stringify(envelope).includes(owner.mobile), `${reader} ${name}`);
+      }
+    }
+  });
+
+  it('travels sealed', async () => {
+    const input = { id: idOf('member') };
+    for (const name of ['POST /api/front/supply/contact', 'POST /api/front/supply/own'] as const) {
+      const envelope = await server.api.send(name, input, optionsOf('owner'));
+      assert.equal(envelope.encrypt, true);
+      assert(!JSON.stringify(envelope).includes(owner.mobile));
+    }
+  });
+
+  it('is not given any more when the supply is not offered', async () => {
+    const id = idOf('member');
+    await act(server, owner, id, { action: 'close', reason: 'dealt' });
+    const refusal = await server.api.refusal('POST /api/front/supply/contact', { id }, optionsOf('verified'));
+    assert.equal(refusal.error, 'NOT_FOUND');
+  });
+});

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { Picture } from '@contract/upload';
+import type { SupplyDetail, SupplyFields } from '@contract/supply';
+import { bandPlace } from '@rules/bandPlace';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { logoOfCompany } from '../company/company.service';
+import { responsePercent } from '../inquiry/response.service';
+import { leaveFootprint } from '../footprint/footprint.service';
+import { listSuppliesNear, suppliesOfIds } from '../listing/listing.service';
+import { partIn } from '../listing/tradeParty.service';
+import { marketBand } from '../market/band.service';
+import { regionOf } from '../region/region.service';
+import { stateOfVideo } from '../upload/video.service';
+import { maskedContact, type HasExchanged } from './contact.service';
+import { findSizes } from './listed.repository';
+import { insertView, isFavourite } from './mark.repository';
+import { findSupply, type SupplyRow } from './supply.repository';
+
+export interface DetailReader {
+  member: Member | null;
+  /** A member's id, of a visitor a digest. */
+  key: string;
+  nowMs: number;
+}
+
+/** A supply as everybody reads it; counts a view, once a day for each reader but its own people, and leaves their footprint. Throws NOT_FOUND. */
+export async function supplyDetail(
+  { db, images }: { db: Db; images: ImageStorage },
+  id: string,
+  { member, key, nowMs }: DetailReader,
+  hasExchanged: HasExchanged
+): Promise<SupplyDetail> {
+  const row = await findSupply(db, id);
+  if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+  const { public_fields: fields, public_status: status } = row;
+  const [listed] = fields === null ? [] : await suppliesOfIds(db, [id]);
+  if (fields === null || status === null || listed === undefined) throw new AppError('NOT_FOUND');
+  const isMine = member !== null && (await partIn(db, member.id, posterOf(row))) !== null;
+  const isNewView = !isMine && (await insertView(db, { supplyId: id, reader: key, day: shanghaiDay(new Date(nowMs)) }));
+  if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
+  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await Promise.all([
+    marketBand(db, fields),
+    maskedContact(db, member, row, hasExchanged),
+    member === null ? false : isFavourite(db, member.id, id),
+    picturesOf({ db, images }, fields.photos),
+    shownVideo(db, fields.video),
+    sellerOf(db, row),
+    listSuppliesNear(db, listed, posterOf(row), nowMs),
+    responsePercent(db, posterOf(row), nowMs)
+  ]);
+  const { status: _listed, ...brief } = listed;
+  return {
+    ...brief,
+    status,
+    ...factsOf(fields),
+    photos,
+    video,
+    band: band && { ...band, place: bandPlace(fields, band) },
+    contact,
+    sellerInfo: { ...sellerInfo, openSupplies: near.openSupplies, responsePercent: percent },
+    viewCount: row.views + (isNewView ? 1 : 0),
+    favouriteCount: row.favourites,
+    isFavourite: isMarked,
+    isMine,
+    more: near.more,
+    similar: near.similar
+  };
+}
+
+const posterOf = (row: SupplyRow) => ({ userId: row.owner_user_id, companyId: row.company_id });
+
+function factsOf(fields: SupplyFields) {
+  const { origin } = fields;
+  return {
+    gradeId: fields.gradeId,
+    specText: fields.specText,
+    origin: {
+      region: origin.regionCode === null ? null : regionOf(origin.regionCode),
+      countryCode: origin.countryCode,
+      detail: origin.detail
+    },
+    moisture: fields.moisture,
+    impurity: fields.impurity,
+    volatileOil: fields.volatileOil,
+    sulfur: fields.sulfur,
+    isTaxIncluded: fields.isTaxIncluded,
+    isFreightIncluded: fields.isFreightIncluded,
+    packaging: fields.packaging,
+    packagingText: fields.packagingText,
+    shipWithinDays: fields.shipWithinDays,
+    documents: fields.documents
+  };
+}
+
+async function picturesOf(
+  { db, images }: { db: Db; images: ImageStorage },
+  urls: readonly string[]
+): Promise<Picture[]> {
+  const sizes = await findSizes(
+    db,
+    urls.map((url) => path.posix.basename(url))
+  );
+  const pictures = new Map(
+    sizes.map(({ storage_name: name, width, height }) => [
+      images.urlOf(name),
+      { url: images.urlOf(name), width, height }
+    ])
+  );
+  return urls.flatMap((url) => pictures.get(url) ?? []);
+}
+
+/** Nobody sees a film before a person has looked at it. */
+async function shownVideo(db: Db, url: string | null): Promise<string | null> {
+  return url !== null && (await stateOfVideo(db, url)) === 'shown' ? url : null;
+}
+
+async function sellerOf(db: Db, row: SupplyRow) {
+  const { company_id: companyId } = row;
+  return { companyId, logoUrl: companyId === null ? null : await logoOfCompany(db, companyId) };
+}

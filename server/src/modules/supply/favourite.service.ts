@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox';
+import type { Page } from '@contract/common';
+import type { MarkedSupply } from '@contract/supply';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
+import type { Member } from '../../http/ports';
+import { suppliesOfIds } from '../listing/listing.service';
+import { addFavourites, countFavourites, deleteFavourite, findFavourites, insertFavourite } from './mark.repository';
+import { lockSupply } from './supply.repository';
+
+const DEFAULT_LIMIT = 20;
+const MarkCursor = Type.Tuple([CursorTime, CursorId]);
+
+/** Marks or unmarks; twice is once. Throws NOT_FOUND for one that was never in public. */
+export async function favouriteSupply(
+  db: Db,
+  member: Member,
+  { id, on }: { id: string; on: boolean },
+  nowMs: number
+): Promise<{ favouriteCount: number }> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockSupply(tx, id);
+    if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
+    const isChanged = on ? await insertFavourite(tx, member.id, id, nowMs) : await deleteFavourite(tx, member.id, id);
+    if (!isChanged) return { favouriteCount: row.favourites };
+    return { favouriteCount: await addFavourites(tx, id, on ? 1 : -1) };
+  });
+}
+
+/** What the person marked, the last marked first; also what is not offered any more. */
+export async function listFavouriteSupplies(
+  db: Db,
+  member: Member,
+  query: { cursor?: string; limit?: number }
+): Promise<Page<MarkedSupply>> {
+  const limit = query.limit ?? DEFAULT_LIMIT;
+  const after = decodeCursor(query.cursor, MarkCursor);
+  const marks = await findFavourites(db, member.id, { after, limit: limit + 1 });
+  const shown = marks.slice(0, limit);
+  const supplies = new Map(
+    (
+      await suppliesOfIds(
+        db,
+        shown.map(({ supply_id: id }) => id)
+      )
+    ).map((supply) => [supply.id, supply])
+  );
+  const last = shown.at(-1);
+  return {
+    items: shown.flatMap(({ supply_id: id }) => supplies.get(id) ?? []),
+    nextCursor: marks.length > limit && last ? encodeCursor([last.marked_at_ms, last.supply_id]) : null
+  };
+}
+
+export function countFavouriteSupplies(db: Db, userId: string): Promise<number> {
+  return countFavourites(db, userId);
+}

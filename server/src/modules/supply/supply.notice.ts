@@ -1,0 +1,36 @@
+import type { JumpAction } from '@contract/jump';
+import type { Tx } from '../../database/schema';
+import { readersOf } from '../listing/tradeParty.service';
+import { notify } from '../message/message.service';
+import type { SupplyRow } from './supply.repository';
+
+export type SupplyEvent = 'approve' | 'reject' | 'takedown' | 'ending' | 'expire';
+
+const texts: Record<SupplyEvent, (row: SupplyRow, reason: string) => [title: string, body: string]> = {
+  approve: ({ fields }) => ['供应已通过审核', `「${fields.title}」已公开展示，采购商可以看到并询价。`],
+  reject: ({ fields, public_status }, reason) => [
+    '供应未通过审核',
+    `「${fields.title}」：${reason}。${public_status === 'published' ? '原来的版本仍在展示，' : ''}修改后可以再次提交。`
+  ],
+  takedown: ({ fields }, reason) => ['供应已被下架', `「${fields.title}」：${reason}。如有异议可以申诉。`],
+  ending: ({ public_fields, valid_until }) => [
+    '供应即将到期',
+    `「${public_fields?.title ?? ''}」有效期到 ${valid_until ?? ''}，续期后继续展示。`
+  ],
+  expire: ({ public_fields }) => ['供应已过期', `「${public_fields?.title ?? ''}」已停止展示，续期即可恢复。`]
+};
+
+/** Tells those who look after the supply; a tap leads to where something can be done about it. */
+export async function tell(tx: Tx, row: SupplyRow, event: SupplyEvent, nowMs: number, reason = ''): Promise<void> {
+  const readers = await readersOf(tx, { userId: row.owner_user_id, companyId: row.company_id });
+  const [title, body] = texts[event](row, reason);
+  const jump: JumpAction =
+    event === 'approve'
+      ? { type: 'jumpMini', route: 'supply.info', params: { id: row.id } }
+      : { type: 'jumpMini', route: 'supply.ours', params: { tab: row.status } };
+  await notify(
+    tx,
+    readers.map((userId) => ({ userId, kind: 'review', title, body, jump })),
+    nowMs
+  );
+}

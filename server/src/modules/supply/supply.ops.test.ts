@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newPerson } from '../../testing/putCompany';
+import { submitSupply } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { toldTo } from '../../testing/trade';
+import { listSuppliesByWords, reviewSupplyByWords } from './supply.ops';
+
+describe('the commands about supplies', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const review = (...words: string[]) => reviewSupplyByWords(server.deps, words, server.deps.now().getTime());
+
+  it('say what is missing or wrong', async () => {
+    const { id } = await submitSupply(server, await newPerson(server));
+    for (const [words, sentence] of [
+      [[], 'ID is missing.'],
+      [[id], 'After ID comes approve|reject|takedown.'],
+      [[id, 'delete'], 'After ID comes approve|reject|takedown.'],
+      [[id, 'reject'], 'A reason is missing.'],
+      [[id, 'reject', 'x'.repeat(141)], 'A reason has at most 140 characters.'],
+      [[id, 'approve', '--by'], '--by needs a name after it.'],
+      [['none', 'approve'], 'There is no supply none.']
+    ] as const) {
+      await assert.rejects(review(...words), { message: sentence });
+    }
+    await assert.rejects(listSuppliesByWords(server.deps, 'lost'), /STATE is one of draft, pending/);
+  });
+
+  it('show what waits, and decide it once', async () => {
+    const seller = await newPerson(server);
+    const { id } = await submitSupply(server, seller, { title: '藤椒油现货', description: '批号 20260105' });
+    assert.match(await listSuppliesByWords(server.deps), new RegExp(`^${id}.*藤椒油现货  look at: description$`, 'm'));
+    assert.equal(
+      await review(id, 'reject', '照片', '看不清', '--by', '小王'),
+      `${id} is rejected; its owner was told.`
+    );
+    const { by_name: by, reason } = await server.db
+      .selectFrom('supply_review')
+      .where('supply_id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([by, reason], ['小王', '照片 看不清']);
+    assert.deepEqual(await toldTo(server, seller), ['供应未通过审核']);
+    await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a state that does not allow this.` });
+    assert.equal(await listSuppliesByWords(server.deps, 'expired'), 'No supply is expired.');
+  });
+});

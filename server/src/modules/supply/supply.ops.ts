@@ -1,0 +1,14 @@
+import { listInWords, reviewInWords } from '../listing/reviewWords';
+import { listForReview, reviewSupply, type ReviewDeps } from './review.service';
+
+const NOUN = 'supply';
+
+/** `supply:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
+export function listSuppliesByWords({ db }: ReviewDeps, status = 'pending'): Promise<string> {
+  return listInWords(NOUN, status, (wanted) => listForReview(db, wanted));
+}
+
+/** `supply:review ID approve|reject|takedown [REASON] [--by NAME]`: its owner is told, also the reason. */
+export function reviewSupplyByWords(deps: ReviewDeps, words: readonly string[], nowMs: number): Promise<string> {
+  return reviewInWords(NOUN, words, (id, body) => reviewSupply(deps, id, body, nowMs));
+}

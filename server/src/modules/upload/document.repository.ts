@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+import type { UploadedDocumentTable } from './upload.tables';
+
+type DocumentRow = Selectable<UploadedDocumentTable>;
+
+export async function insertDocument(db: Db, document: Insertable<UploadedDocumentTable>): Promise<void> {
+  await db.insertInto('uploaded_document').values(document).execute();
+}
+
+export function findDocument(db: Db | Tx, storageName: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('uploaded_document').selectAll().where('storage_name', '=', storageName).executeTakeFirst();
+}
+
+export function findDocumentsOf(db: Db, ownerId: string): Promise<DocumentRow[]> {
+  return db.selectFrom('uploaded_document').selectAll().where('owner_user_id', '=', ownerId).orderBy('id').execute();
+}
+
+/** Answers the names of those that are gone. */
+export async function deleteDocumentsOf(tx: Tx, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('uploaded_document')
+    .where('owner_user_id', '=', ownerId)
+    .returning('storage_name')
+    .execute();
+  return rows.map((row) => row.storage_name);
+}

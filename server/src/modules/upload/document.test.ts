@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import type { Envelope } from '@contract/error';
+import type { UploadedDocument } from '@contract/upload';
+import { multipart } from '../../testing/multipart';
+import { newPerson, type TestPerson } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { MAX_DOCUMENT_BYTES } from './document.service';
+
+const pdf = (body = '') =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${body} >>\nendobj\ntrailer\n%%EOF\n`, 'latin1');
+
+describe('a paper that is uploaded', () => {
+  let server: TestApp;
+  let person: TestPerson;
+  before(async () => {
+    server = await testApp();
+    person = await newPerson(server);
+  });
+  after(() => server.close());
+
+  async function upload(bytes: Buffer, fileName: string, token = person.token): Promise<Envelope> {
+    const form = multipart('file', bytes, { authorization: `Bearer ${token}` }, fileName);
+    const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/document', ...form });
+    assert.equal(response.statusCode, 200);
+    return response.json<Envelope>();
+  }
+  const refusal = async (bytes: Buffer, fileName = 'report.pdf') =>
+    ((await upload(bytes, fileName)).data as { error: string }).error;
+
+  const wrong: [what: string, bytes: Buffer, error: string][] = [
+    ['a text that calls itself a pdf', Buffer.from('not a pdf at all'), 'FILE_TYPE'],
+    ['a page of the web', Buffer.from('<!doctype html><script>alert(1)</script>'), 'FILE_TYPE'],
+    ['a pdf that is cut off', pdf().subarray(0, 30), 'FILE_TYPE'],
+    ['a pdf that runs something', pdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'FILE_TYPE'],
+    ['a pdf that hides that', pdf('/OpenAction << /S /J#61vaScript >>'), 'FILE_TYPE'],
+    ['a pdf that starts programs', pdf('/AA << /O << /S /Launch /F (cmd.exe) >> >>'), 'FILE_TYPE'],
+    ['more than 10 MB', Buffer.concat([pdf(), Buffer.alloc(MAX_DOCUMENT_BYTES), pdf()]), 'FILE_TOO_LARGE']
+  ];
+  for (const [what, bytes, error] of wrong) {
+    it(`is refused: ${what}`, async () => assert.equal(await refusal(bytes), error));
+  }
+
+  it('is refused from a visitor', async () => {
+    assert.equal(((await upload(pdf(), 'a.pdf', 'nobody')).data as { error: string }).error, 'UNAUTHORIZED');
+  });
+
+  it('is kept as a pdf by its content, not by its name, and cannot run anything where it is read', async () => {
+    const noise = `/Length 20 >>\nstream\n/JS (noise) /Launch\nendstream\n<<`;
+    const { url, type, bytes } = (await upload(pdf(noise), 'photo.jpg')).data as UploadedDocument;
+    assert.deepEqual([type, bytes], ['pdf', pdf(noise).length]);
+    const read = await server.app.inject({ url });
+    assert.equal(read.statusCode, 200);
+    assert.match(String(read.headers['content-type']), /^application\/pdf/);
+    assert.match(String(read.headers['content-security-policy']), /sandbox/);
+    assert.equal(read.headers['x-content-type-options'], 'nosniff');
+  });
+
+  it('may be a picture, which is cleaned as every picture', async () => {
+    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'white' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '22/1 38/1 0/1' } })
+      .toBuffer();
+    const { url, type } = (await upload(bytes, 'report.pdf')).data as UploadedDocument;
+    assert.equal(type, 'image');
+    assert.equal((await sharp((await server.app.inject({ url })).rawPayload).metadata()).exif, undefined);
+  });
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { ImageCheck } from '../../providers/imageCheck';
+import type { ImageStorage } from '../../providers/imageStorage';
+import type { Db } from '../../database/schema';
+import { findImagesOf, updateIsFit, type ImageRow } from './upload.repository';
+
+export interface PublicImageDeps {
+  db: Db;
+  images: ImageStorage;
+  imageCheck: ImageCheck;
+}
+
+const mimes: Record<string, string> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
+
+/**
+ * Those among the addresses that are pictures of the person and may not be shown to others. Each picture is asked about
+ * once, when it is about to become public. To be asked before the transaction that publishes them, because the answer
+ * may come from far away. Throws when nobody could be asked. Addresses of others' pictures are not judged here
+ * (`isOwnImage`).
+ */
+export async function unfitImages(
+  deps: PublicImageDeps,
+  ownerId: string,
+  urls: readonly (string | null)[]
+): Promise<Set<string>> {
+  const wanted = new Set(urls.filter((url): url is string => url !== null));
+  const names = [...wanted].map((url) => path.posix.basename(url));
+  const rows = (await findImagesOf(deps.db, ownerId, names)).filter((row) => wanted.has(urlOf(deps, row)));
+  const answers = await Promise.all(rows.map(async (row) => [urlOf(deps, row), await isFit(deps, row)] as const));
+  return new Set(answers.filter(([, fit]) => !fit).map(([url]) => url));
+}
+
+const urlOf = ({ images }: PublicImageDeps, row: ImageRow): string => images.urlOf(row.storage_name);
+
+async function isFit({ db, images, imageCheck }: PublicImageDeps, row: ImageRow): Promise<boolean> {
+  if (row.is_fit !== null) return row.is_fit;
+  const mime = mimes[path.posix.extname(row.storage_name)] ?? 'application/octet-stream';
+  const answer = await imageCheck.isFit(await images.read(row.storage_name), mime);
+  await updateIsFit(db, row.id, answer);
+  return answer;
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import sharp from 'sharp';
+import type { UploadedImage, UploadedVideo } from '@contract/upload';
+import { mp4File } from '../../testing/mp4File';
+import { multipart } from '../../testing/multipart';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { decideByWords, listVideos } from './video.ops';
+
+const info = 'GET /api/front/company/info';
+const update = 'POST /api/front/company/update';
+const changeMe = 'POST /api/member/user/basicInfo/update';
+const certificate = { name: '有机产品', no: '', validUntil: null };
+
+describe('what members show to everybody', () => {
+  let server: TestApp;
+  let owner: TestPerson;
+  let company: string;
+  /** Pictures that the check was asked about, and those it refuses: by their colour. */
+  const asked: string[] = [];
+  let isAway = false;
+  before(async () => {
+    const isFit = async (picture: Buffer, mime: string) => {
+      if (isAway) throw new Error('the check is away');
+      const { r, g } = (await sharp(picture).stats()).dominant;
+      asked.push(mime);
+      return g > r;
+    };
+    server = await testApp({ deps: { imageCheck: { isFit } } });
+    // Nobody looks at videos in the demo.
+    server.deps.settings.isDemo = false;
+  });
+  after(() => server.close());
+  beforeEach(async () => {
+    asked.length = 0;
+    isAway = false;
+    owner = await newPerson(server);
+    company = await putCompany(server, owner);
+  });
+
+  async function post<T>(kind: string, bytes: Buffer, { token }: TestPerson): Promise<T> {
+    const form = multipart('file', bytes, { authorization: `Bearer ${token}` });
+    const response = await server.app.inject({ method: 'POST', url: `/api/front/upload/${kind}`, ...form });
+    return response.json<{ data: T }>().data;
+  }
+  async function picture(background: 'green' | 'red', person = owner): Promise<string> {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return (await post<UploadedImage>('image', bytes, person)).url;
+  }
+  const film = async (person = owner) => post<UploadedVideo>('video', mp4File(), person);
+  const asOwner = () => ({ token: owner.token });
+  async function page() {
+    const { name: _n, uscc: _u, region, varieties, ...shown } = await server.api.call(info, { id: company }, asOwner());
+    return {
+      id: company,
+      shortName: '测试香料',
+      type: shown.type,
+      regionCode: region?.code ?? null,
+      address: shown.address,
+      varietyIds: varieties.map(({ id }) => id),
+      volumeBand: null,
+      employeesBand: null,
+      intro: shown.intro,
+      logoUrl: shown.logoUrl,
+      coverUrls: shown.coverUrls,
+      videoUrl: shown.videoUrl,
+      certificates: shown.certificates,
+      contactName: '',
+      contactMobile: '',
+      contactFor: shown.contactFor,
+      landline: '',
+      email: '',
+      website: ''
+    };
+  }
+  const save = async (changes: object) => server.api.call(update, { ...(await page()), ...changes }, asOwner());
+  const refused = async (changes: object) => {
+    const { error, fields } = await server.api.refusal(update, { ...(await page()), ...changes }, asOwner());
+    return [error, fields];
+  };
+
+  it('[compliance 10] is no picture that the check refuses: each is named, and nothing is changed', async () => {
+    const [good, bad] = [await picture('green'), await picture('red')];
+    const kept = await page();
+    const changes = {
+      intro: '新的介绍',
+      logoUrl: bad,
+      coverUrls: [good, bad],
+      certificates: [
+        { ...certificate, imageUrl: good },
+        { ...certificate, imageUrl: bad }
+      ]
+    };
+    const fields = { logoUrl: 'unfit', 'coverUrls.1': 'unfit', 'certificates.1.imageUrl': 'unfit' };
+    assert.deepEqual(await refused(changes), ['VALIDATION', fields]);
+    assert.deepEqual(await page(), kept);
+    const avatar = await server.api.refusal(changeMe, { avatarUrl: bad, intro: '老板' }, asOwner());
+    assert.deepEqual([avatar.error, avatar.fields], ['VALIDATION', { avatarUrl: 'unfit' }]);
+    const me = await server.api.call('POST /api/member/user/getBasicInfo', undefined, asOwner());
+    assert.deepEqual([me.avatarUrl, me.intro], [null, '']);
+  });
+
+  it('is asked about once, with its kind, and only by whoever uploaded it', async () => {
+    const [good, foreign] = [await picture('green'), await picture('green', await newPerson(server))];
+    assert.deepEqual(await refused({ logoUrl: foreign }), ['VALIDATION', { logoUrl: 'pattern' }]);
+    assert.deepEqual(asked, []);
+    await save({ logoUrl: good });
+    await save({ logoUrl: good, coverUrls: [good] });
+    await server.api.call(changeMe, { avatarUrl: good }, asOwner());
+    assert.deepEqual(asked, ['image/png']);
+  });
+
+  it('waits for a check that is away: nothing is shown, and the next try asks again', async () => {
+    const good = await picture('green');
+    isAway = true;
+    assert.equal((await refused({ logoUrl: good }))[0], 'INTERNAL');
+    isAway = false;
+    assert.equal((await save({ logoUrl: good })).logoUrl, good);
+  });
+
+  it('is no video of somebody else, and none that something else shows', async () => {
+    const colleague = await newPerson(server);
+    await putMember(server, company, colleague.id, 'admin');
+    const wrong = ['VALIDATION', { videoUrl: 'pattern' }];
+    assert.deepEqual(await refused({ videoUrl: (await film(colleague)).url }), wrong);
+    assert.deepEqual(await refused({ videoUrl: '/uploads/no-such.mp4' }), wrong);
+    assert.deepEqual(await refused({ videoUrl: 'https://example.com/film.mp4' }), wrong);
+    assert.deepEqual(await refused({ videoUrl: await picture('green') }), wrong);
+    const { url } = await film();
+    await save({ videoUrl: url });
+    company = await putCompany(server, owner);
+    assert.deepEqual(await refused({ videoUrl: url }), wrong);
+  });
+
+  it('[compliance 10] is a video that a person has looked at; its own people see it before', async () => {
+    const { url, id } = await film();
+    await save({ videoUrl: url });
+    const seen = async (token?: string) => {
+      const answer = await server.api.call(info, { id: company }, token === undefined ? {} : { token });
+      return [answer.videoUrl, answer.videoState];
+    };
+    const operator = { token: OPERATOR_TOKEN };
+    const decide = (state: 'shown' | 'refused') =>
+      server.api.call('POST /api/operator/upload/video/{id}', { state }, { ...operator, params: { id } });
+    assert.deepEqual(await seen(), [null, null]);
+    assert.deepEqual(await seen(owner.token), [url, 'waiting']);
+    const waiting = await server.api.call('GET /api/operator/upload/videos', undefined, operator);
+    assert.deepEqual(
+      waiting.filter((video) => video.id === id).map((video) => [video.url, video.ownerId]),
+      [[url, owner.id]]
+    );
+    assert.match(await listVideos(server.deps, 'https://example.cn'), new RegExp(`${id} .* https://example.cn${url}`));
+    assert.match(await decideByWords(server.db, id, 'shown'), /is shown/);
+    assert.deepEqual(await seen(), [url, 'shown']);
+    await decide('refused');
+    assert.deepEqual(
+      [await seen(), await seen(owner.token)],
+      [
+        [null, null],
+        [url, 'refused']
+      ]
+    );
+    const none = { ...operator, params: { id: 'no-such' } };
+    await assert.rejects(decideByWords(server.db, 'no-such', 'shown'), /There is no video no-such/);
+    const { error } = await server.api.refusal('POST /api/operator/upload/video/{id}', { state: 'shown' }, none);
+    assert.equal(error, 'NOT_FOUND');
+  });
+
+  it('goes with what shows it: a video that was replaced can be shown elsewhere', async () => {
+    const [first, second] = [await film(), await film()];
+    await save({ videoUrl: first.url });
+    await save({ videoUrl: first.url });
+    await save({ videoUrl: second.url });
+    const held = await server.db.selectFrom('uploaded_video').select(['id', 'is_held']).orderBy('id').execute();
+    assert.deepEqual(
+      [first, second].map(({ id }) => held.find((row) => row.id === id)?.is_held),
+      [false, true]
+    );
+    assert.deepEqual((await save({ videoUrl: null })).videoState, null);
+  });
+});

@@ -1,0 +1,29 @@
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import { shanghaiMinute } from '../../clock/shanghaiDay';
+import type { Db } from '../../database/schema';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { decideVideo, listWaitingVideos } from './video.service';
+
+/** `video:list`: videos that wait for a look, the oldest first, each with where it is played. */
+export async function listVideos(deps: { db: Db; images: ImageStorage }, site: string): Promise<string> {
+  const videos = await listWaitingVideos(deps);
+  if (videos.length === 0) return 'No video waits for a look.';
+  return videos
+    .map(({ id, url, seconds, uploadedAtMs }) => {
+      const address = url.startsWith('/') ? `${site}${url}` : url;
+      return `${id}  ${shanghaiMinute(new Date(uploadedAtMs))}  ${seconds} s  ${address}`;
+    })
+    .join('\n');
+}
+
+/** `video:show ID`, `video:refuse ID`: to everybody, or to nobody. Throws OperatorError. */
+export async function decideByWords(db: Db, id: string, state: 'shown' | 'refused'): Promise<string> {
+  try {
+    await decideVideo(db, id, state);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorError(`There is no video ${id}.`);
+  }
+  return `${id} is ${state}.`;
+}

@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import type { UploadedVideo, VideoState } from '@contract/upload';
+import { videoProblem } from '@rules/video';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { TempFile } from '../../http/tempFile';
+import type { ImageStorage } from '../../providers/imageStorage';
+import type { Settings } from '../../settings';
+import { countAction } from '../user/rateWindow.service';
+import { blankBoxes, readMp4 } from './mp4';
+import {
+  deleteUnheldVideos,
+  findVideo,
+  findWaitingVideos,
+  holdVideo,
+  insertVideo,
+  releaseVideo,
+  updateVideoState
+} from './video.repository';
+
+const DAY_MS = 86_400_000;
+/** What was uploaded and is shown nowhere, or not any more. */
+const UNHELD_MS = 7 * DAY_MS;
+const LIMIT = { name: 'video', limit: 20, windowMs: DAY_MS };
+
+interface VideoDeps {
+  db: Db;
+  images: ImageStorage;
+  settings: Pick<Settings, 'isDemo'>;
+}
+
+/** Stores a video of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, VALIDATION with `fields.file` `length`. */
+export async function uploadVideo(
+  { db, images, settings }: VideoDeps,
+  ownerId: string,
+  file: TempFile,
+  nowMs: number
+): Promise<UploadedVideo> {
+  await countAction(db, LIMIT, ownerId, nowMs);
+  const film = await readMp4(file.path);
+  if (!film) throw new AppError('FILE_TYPE');
+  const problem = videoProblem({ bytes: file.bytes, seconds: film.seconds });
+  if (problem === 'size') throw new AppError('FILE_TOO_LARGE');
+  if (problem === 'length') throw new AppError('VALIDATION', { fields: { file: 'length' } });
+  await blankBoxes(file.path, film.told);
+  const id = newId(nowMs);
+  const storageName = `${id}.mp4`;
+  await images.save(storageName, createReadStream(file.path));
+  const seconds = Math.floor(film.seconds);
+  await insertVideo(db, {
+    id,
+    owner_user_id: ownerId,
+    storage_name: storageName,
+    seconds,
+    bytes: file.bytes,
+    // No service judges films: a person looks at each. The demo has nobody who would.
+    state: settings.isDemo ? 'shown' : 'waiting',
+    created_at_ms: nowMs
+  });
+  return { id, url: images.urlOf(storageName), seconds, bytes: file.bytes };
+}
+
+type StoredDeps = { tx: Tx; images: ImageStorage };
+
+/**
+ * Something of the person shows `url` from now on, and `before` no more. False when `url` is no video of theirs, or is
+ * shown by something else already. The same address twice changes nothing.
+ */
+export async function showVideo(
+  { tx, images }: StoredDeps,
+  ownerId: string,
+  { url, before }: { url: string | null; before: string | null }
+): Promise<boolean> {
+  if (url === before) return true;
+  if (url !== null) {
+    const name = path.posix.basename(url);
+    if (images.urlOf(name) !== url || !(await holdVideo(tx, ownerId, name))) return false;
+  }
+  if (before !== null) await releaseVideo(tx, path.posix.basename(before));
+  return true;
+}
+
+/** May others see it? Undefined for an address that is no video's. */
+export async function stateOfVideo(db: Db | Tx, url: string): Promise<VideoState | undefined> {
+  return (await findVideo(db, path.posix.basename(url)))?.state;
+}
+
+/** Videos that something would show and nobody has looked at. */
+export async function listWaitingVideos({ db, images }: Pick<VideoDeps, 'db' | 'images'>) {
+  return (await findWaitingVideos(db)).map((row) => ({
+    id: row.id,
+    url: images.urlOf(row.storage_name),
+    seconds: row.seconds,
+    ownerId: row.owner_user_id,
+    uploadedAtMs: row.created_at_ms
+  }));
+}
+
+/** Throws NOT_FOUND. */
+export async function decideVideo(db: Db, id: string, state: 'shown' | 'refused'): Promise<void> {
+  if (!(await updateVideoState(db, id, state))) throw new AppError('NOT_FOUND');
+}
+
+/** Deletes what nothing shows after seven days. */
+export async function sweepVideos({ db, images }: Pick<VideoDeps, 'db' | 'images'>, nowMs: number): Promise<void> {
+  const names = await deleteUnheldVideos(db, nowMs - UNHELD_MS);
+  await Promise.all(names.map((name) => images.remove(name)));
+}

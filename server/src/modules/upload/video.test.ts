@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { UploadedVideo } from '@contract/upload';
+import { logIn } from '../../testing/logIn';
+import { mp4File } from '../../testing/mp4File';
+import { multipart } from '../../testing/multipart';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { sweepVideos } from './video.service';
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+
+describe('uploading a video', () => {
+  let server: TestApp;
+  let token: string;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => (token = await logIn(server)));
+
+  async function post(bytes: Buffer, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
+    const form = multipart('file', bytes, headers, 'film.mp4');
+    const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/video', ...form });
+    assert.equal(response.statusCode, 200);
+    return response.json<{ data: unknown }>().data;
+  }
+  const upload = async (bytes: Buffer) => (await post(bytes)) as UploadedVideo;
+  const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
+
+  it('is refused for visitors and for forms without the file', async () => {
+    assert.deepEqual(await post(mp4File(), {}), { error: 'UNAUTHORIZED' });
+    const missing = { error: 'VALIDATION', fields: { file: 'required' } };
+    assert.deepEqual(await post(Buffer.alloc(0)), missing);
+    const elsewhere = multipart('film', mp4File(), { authorization: `Bearer ${token}` });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/front/upload/video', ...elsewhere });
+    assert.deepEqual(answer.json<{ data: unknown }>().data, missing);
+    assert.deepEqual(await stored(), []);
+  });
+
+  it('is judged by content, not by name', async () => {
+    const film = mp4File();
+    const endless = Buffer.from(film);
+    // The first box says that it is longer than the file.
+    endless.writeUInt32BE(film.length + 1, 0);
+    const others: [what: string, bytes: Buffer][] = [
+      ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('JFIF')])],
+      ['a page', Buffer.from('<html><script>1</script></html>')],
+      ['another film', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(400)])],
+      ['sound alone', mp4File({ handler: 'soun', codec: 'mp4a' })],
+      ['a codec that few play', mp4File({ codec: 'hvc1' })],
+      ['no length', mp4File({ seconds: 0 })],
+      ['no pictures', mp4File({ bytes: 0 })],
+      ['one that breaks off', film.subarray(0, film.length - 20)],
+      ['a wrong size', endless],
+      ['boxes without end', Buffer.concat([film, Buffer.from('00000008free'.repeat(2100), 'latin1')])]
+    ];
+    for (const [what, bytes] of others) assert.deepEqual(await post(bytes), { error: 'FILE_TYPE' }, what);
+    assert.deepEqual(await stored(), []);
+  });
+
+  it('is refused just above 60 seconds and above 50 MB', async () => {
+    assert.deepEqual(await post(mp4File({ seconds: 61 })), { error: 'VALIDATION', fields: { file: 'length' } });
+    const rest = mp4File({ bytes: 0 }).length;
+    assert.deepEqual(await post(mp4File({ bytes: 50 * MB - rest + 1 })), { error: 'FILE_TOO_LARGE' });
+    assert.deepEqual(await stored(), []);
+    const largest = await upload(mp4File({ bytes: 50 * MB - rest, seconds: 60.9 }));
+    assert.deepEqual([largest.seconds, largest.bytes], [60, 50 * MB]);
+  });
+
+  it('is refused for the rest of the day after twenty', async () => {
+    for (let count = 0; count < 20; count += 1) await post(Buffer.from('no film'));
+    assert.equal(((await post(mp4File())) as { error: string }).error, 'RATE_LIMITED');
+  });
+
+  it('keeps the film and forgets where it was made, in the long form too', async () => {
+    for (const film of [{}, { isLong: true, brand: 'qt  ' }]) {
+      const bytes = mp4File({ ...film, notes: '+22.6300+110.1500/' });
+      assert(bytes.includes('+22.6300'));
+      const { url, seconds } = await upload(bytes);
+      const { rawPayload, headers } = await server.app.inject({ url });
+      assert.deepEqual([seconds, rawPayload.length, headers['content-type']], [10, bytes.length, 'video/mp4']);
+      assert(!rawPayload.includes('+22.6300'), 'the place is gone');
+      assert.equal((await upload(rawPayload)).seconds, 10, 'it is a film as before');
+    }
+  });
+
+  it('is played from any place in it, and kept by browsers for ever', async () => {
+    const { url, bytes } = await upload(mp4File({ bytes: 5000 }));
+    const part = await server.app.inject({ url, headers: { range: 'bytes=1000-1999' } });
+    assert.deepEqual(
+      [part.statusCode, part.headers['content-range'], part.rawPayload.length],
+      [206, `bytes 1000-1999/${bytes}`, 1000]
+    );
+    assert.equal(part.headers['cache-control'], 'public, max-age=31536000, immutable');
+  });
+
+  it('that nothing shows goes after seven days, with its file', async () => {
+    const { url } = await upload(mp4File());
+    const name = path.basename(url);
+    await sweepVideos(server.deps, server.deps.now().getTime() + 6 * DAY_MS);
+    assert((await stored()).includes(name));
+    await Promise.all([1, 2].map(() => sweepVideos(server.deps, server.deps.now().getTime() + 8 * DAY_MS)));
+    assert(!(await stored()).includes(name));
+  });
+});

@@ -1,0 +1,39 @@
+import { userNameProblem } from '@rules/userName';
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { countAction, type RateRule } from './rateWindow.service';
+import { isUserNameTaken, lockUserName, saveUserName } from './userName.repository';
+
+/** A name that changes often is one that its owner forgets, and that others get to use. */
+const REST_MS = 365 * 24 * 60 * 60 * 1000;
+/** Which names are taken is not to be read off one after the other. */
+const perPerson: RateRule = { name: 'userName', limit: 20, windowMs: 60 * 60 * 1000 };
+
+interface NameRow {
+  user_name: string | null;
+  user_name_changed_at_ms: number | null;
+}
+
+/** The user name as it is shown to its owner, and from when on it may be changed; null: now. */
+export function presentUserName(row: NameRow, nowMs: number) {
+  const untilMs = (row.user_name_changed_at_ms ?? -REST_MS) + REST_MS;
+  return { userName: row.user_name, userNameFromMs: untilMs > nowMs ? untilMs : null };
+}
+
+/** Sets or changes a user name. The same one again is no change. Throws VALIDATION (`userName`), RATE_LIMITED. */
+export async function setUserName(db: Db, userId: string, wanted: string, nowMs: number): Promise<void> {
+  const userName = wanted.trim();
+  const problem = userNameProblem(userName);
+  if (problem !== undefined) throw refuse(problem);
+  await countAction(db, perPerson, userId, nowMs);
+  await db.transaction().execute(async (tx) => {
+    const row = await lockUserName(tx, userId);
+    if (row === undefined) throw new AppError('UNAUTHORIZED');
+    if (row.user_name === userName) return;
+    if (presentUserName(row, nowMs).userNameFromMs !== null) throw refuse('tooSoon');
+    if (await isUserNameTaken(tx, userName, userId)) throw refuse('taken');
+    await saveUserName(tx, userId, userName, nowMs);
+  });
+}
+
+const refuse = (problem: string) => new AppError('VALIDATION', { fields: { userName: problem } });

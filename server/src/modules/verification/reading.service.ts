@@ -1,0 +1,82 @@
+import type { IdCardText, LicenceText } from '@contract/paperReading';
+import { isCompanyName } from '@rules/companyName';
+import { isDay } from '@rules/day';
+import { idCharacters, idNumberProblem } from '@rules/identity';
+import { isRealName } from '@rules/personName';
+import { isUscc, usccCharacters } from '@rules/uscc';
+import { MAX_ADDRESS } from '@rules/verification';
+import { shanghaiDay } from '../../clock/shanghaiDay';
+import type { Member } from '../../http/ports';
+import type { PaperReader } from '../../providers/paperReader';
+import { opened } from '../upload/privateImage.service';
+import { countAction } from '../user/rateWindow.service';
+import type { VerificationDeps } from './submission.service';
+
+const LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
+
+export interface ReadingDeps extends VerificationDeps {
+  paperReader: PaperReader | null;
+}
+
+export interface Asked {
+  /** Of a private image. */
+  image: string;
+  nowMs: number;
+  /** Told why nobody could read; never what stands on the paper. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Reads an own identity card. Null when nothing can read it now. Throws NOT_FOUND, RATE_LIMITED. */
+export async function readIdCard(deps: ReadingDeps, member: Member, asked: Asked): Promise<IdCardText | null> {
+  const text = await read(deps, member, asked, (reader, picture) => reader.readIdCard(picture));
+  if (text === null) return null;
+  const today = shanghaiDay(new Date(asked.nowMs));
+  const isNumber = (number: string) => {
+    const problem = idNumberProblem('residentId', number, today);
+    // A number of somebody who is not of age is right: the form says what is wrong with it.
+    return problem === undefined || problem === 'minor';
+  };
+  return {
+    realName: kept(text.realName?.trim(), isRealName),
+    idNumber: kept(idCharacters(text.idNumber ?? ''), isNumber)
+  };
+}
+
+/** The same of a business licence. */
+export async function readLicence(deps: ReadingDeps, member: Member, asked: Asked): Promise<LicenceText | null> {
+  const text = await read(deps, member, asked, (reader, picture) => reader.readLicence(picture));
+  if (text === null) return null;
+  const today = shanghaiDay(new Date(asked.nowMs));
+  return {
+    name: kept(text.name?.trim(), isCompanyName),
+    uscc: kept(usccCharacters(text.uscc ?? ''), isUscc),
+    legalPerson: kept(text.legalPerson?.trim(), isRealName),
+    address: kept(text.address?.trim(), ({ length }) => length >= 5 && length <= MAX_ADDRESS),
+    establishedOn: kept(text.establishedOn ?? '', (day) => isDay(day) && day <= today),
+    validUntil: kept(text.validUntil ?? '', (day) => isDay(day) && day >= today),
+    isLongTerm: text.isLongTerm
+  };
+}
+
+/** The picture is opened for the reader alone, and nothing of it outlives the call. */
+async function read<T>(
+  { paperReader, ...deps }: ReadingDeps,
+  member: Member,
+  { image, nowMs, onFailure }: Asked,
+  ask: (reader: PaperReader, picture: Buffer) => Promise<T>
+): Promise<T | null> {
+  const picture = await opened(deps, image, member.id);
+  if (paperReader === null) return null;
+  await countAction(deps.db, LIMIT, member.id, nowMs);
+  try {
+    return await ask(paperReader, picture);
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}
+
+/** What breaks the rule of its field was read wrongly. */
+function kept(text: string | undefined, isRight: (text: string) => boolean): string | null {
+  return text !== undefined && text !== '' && isRight(text) ? text : null;
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { IdCardText, LicenceText } from '@contract/paperReading';
+import sharp from 'sharp';
+import type { PaperReader } from '../../providers/paperReader';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { newIdNumber, newPerson, type TestPerson } from '../../testing/verification';
+
+const licence: LicenceText = {
+  name: '玉林市桂香源香料贸易有限公司',
+  uscc: '91450900XD00001550',
+  legalPerson: '覃秀兰',
+  address: '广西壮族自治区玉林市玉州区中药港2栋15号',
+  establishedOn: '2018-03-12',
+  validUntil: null,
+  isLongTerm: true
+};
+
+/** Says what it is told to, and keeps what it was shown. */
+class ToldReader implements PaperReader {
+  card: IdCardText = { realName: null, idNumber: null };
+  licence = licence;
+  failure: Error | undefined;
+  readonly shown: Buffer[] = [];
+
+  readIdCard(picture: Buffer): Promise<IdCardText> {
+    return this.say(picture, this.card);
+  }
+
+  readLicence(picture: Buffer): Promise<LicenceText> {
+    return this.say(picture, this.licence);
+  }
+
+  private say<T>(picture: Buffer, text: T): Promise<T> {
+    this.shown.push(picture);
+    return this.failure ? Promise.reject(this.failure) : Promise.resolve(text);
+  }
+}
+
+describe('the reading of papers', () => {
+  const reader = new ToldReader();
+  let server: TestApp;
+  let person: TestPerson;
+  before(async () => {
+    server = await testApp({ deps: { paperReader: reader } });
+    person = await newPerson(server);
+  });
+  after(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_window').where('key', 'like', 'readPaper:%').execute();
+    reader.card = { realName: null, idNumber: null };
+    reader.licence = licence;
+    reader.failure = undefined;
+    reader.shown.length = 0;
+  });
+
+  const readCard = (image = person.image) =>
+    server.api.call(
+      'POST /api/front/verification/readIdCard',
+      { image, agreesSensitive: true },
+      { token: person.token }
+    );
+  const readLicence = (image = person.image) =>
+    server.api.call('POST /api/front/verification/readLicence', { image }, { token: person.token });
+
+  it('asks who somebody is', async () => {
+    const { error } = await server.api.refusal('POST /api/front/verification/readLicence', { image: person.image });
+    assert.deepEqual([error, reader.shown.length], ['UNAUTHORIZED', 0]);
+  });
+
+  it('[compliance 8] of an identity card needs the separate consent', async () => {
+    const { error } = await server.api.refusal(
+      'POST /api/front/verification/readIdCard',
+      { image: person.image },
+      { token: person.token }
+    );
+    assert.deepEqual([error, reader.shown.length], ['VALIDATION', 0]);
+  });
+
+  it('is of one’s own pictures only', async () => {
+    const other = await newPerson(server);
+    for (const image of [other.image, 'nothing']) {
+      const { error } = await server.api.refusal(
+        'POST /api/front/verification/readLicence',
+        { image },
+        { token: person.token }
+      );
+      assert.equal(error, 'NOT_FOUND');
+    }
+    assert.equal(reader.shown.length, 0);
+  });
+
+  it('is limited to twenty papers a day for each person', async () => {
+    for (let paper = 0; paper < 20; paper += 1) await readLicence();
+    const { error, retryAfterSec } = await server.api.refusal(
+      'POST /api/front/verification/readIdCard',
+      { image: person.image, agreesSensitive: true },
+      { token: person.token }
+    );
+    assert.equal(error, 'RATE_LIMITED');
+    assert.ok(Number(retryAfterSec) > 80_000);
+    assert.equal(reader.shown.length, 20);
+    server.advance(86_400_001);
+    assert.notEqual(await readLicence(), null);
+  });
+
+  it('answers nothing when nobody can read, or not now', async () => {
+    reader.failure = new Error('The paper reader answered 503');
+    assert.deepEqual([await readCard(), await readLicence()], [null, null]);
+    const without = await testApp();
+    try {
+      const somebody = await newPerson(without);
+      const read = await without.api.call(
+        'POST /api/front/verification/readLicence',
+        { image: somebody.image },
+        { token: somebody.token }
+      );
+      assert.equal(read, null);
+    } finally {
+      await without.close();
+    }
+  });
+
+  it('answers no number whose check digit is wrong, no name that is none, and no day that there is not', async () => {
+    reader.card = { realName: '覃秀 1', idNumber: '450902199001010014' };
+    assert.deepEqual(await readCard(), { realName: null, idNumber: null });
+    reader.licence = {
+      name: '桂',
+      uscc: '91450900XD00001551',
+      legalPerson: '兰',
+      address: '2栋',
+      establishedOn: '2999-01-01',
+      validUntil: '2020-01-01',
+      isLongTerm: false
+    };
+    const { isLongTerm, ...texts } = (await readLicence()) ?? licence;
+    assert.deepEqual([isLongTerm, new Set(Object.values(texts))], [false, new Set([null])]);
+    reader.licence = { ...licence, establishedOn: '2018-02-30' };
+    assert.equal((await readLicence())?.establishedOn, null);
+  });
+
+  it('answers what stands on the paper, from the picture that was kept', async () => {
+    const number = newIdNumber();
+    reader.card = { realName: '覃秀兰', idNumber: ` ${number.slice(0, 6)} ${number.slice(6)}` };
+    assert.deepEqual(await readCard(), { realName: '覃秀兰', idNumber: number });
+    assert.deepEqual(await readLicence(), licence);
+    const { format, width } = await sharp(reader.shown[0]).metadata();
+    assert.deepEqual([format, width], ['jpeg', 400]);
+  });
+
+  it('answers the number of somebody who is not of age, and leaves it to the form to say so', async () => {
+    const number = newIdNumber('20200101');
+    reader.card = { realName: null, idNumber: number };
+    assert.deepEqual(await readCard(), { realName: null, idNumber: number });
+  });
+});

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import type { CallData, CallInput } from '@contract';
+import type { ListingReviewBody, OwnerAction } from '@contract/goods';
+import type { SupplyFields } from '@contract/supply';
+import type { UploadedImage } from '@contract/upload';
+import { newId } from '../database/id';
+import { multipart } from './multipart';
+import { OPERATOR_TOKEN, type TestApp } from './testApp';
+import { dayFrom, type TestPerson } from './trade';
+
+/** A picture of the person, to be shown; it is not the same twice. */
+export async function uploadPhoto(server: TestApp, { token }: TestPerson): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+  const form = multipart('file', bytes, { authorization: `Bearer ${token}` });
+  const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/image', ...form });
+  return response.json<{ data: UploadedImage }>().data.url;
+}
+
+/** A supply that may be published; of a variety of its own, so that no demo data is needed. */
+export async function supplyFields(
+  server: TestApp,
+  owner: TestPerson,
+  changes: Partial<SupplyFields> = {}
+): Promise<SupplyFields> {
+  return {
+    title: '防城八角大红新货',
+    varietyId: null,
+    otherVariety: '八角',
+    gradeId: null,
+    specText: '大红 选货',
+    form: 'whole',
+    origin: { regionCode: '450603', countryCode: null, detail: '那良' },
+    cropYear: null,
+    moisture: 130,
+    impurity: null,
+    volatileOil: null,
+    sulfur: 'free',
+    priceMode: 'fixed',
+    fen: 3450,
+    highFen: null,
+    tiers: [],
+    stockGrams: 5_000_000,
+    unit: 'kg',
+    gramsPerPack: null,
+    isTaxIncluded: true,
+    isFreightIncluded: false,
+    moqGrams: 100_000,
+    packaging: 'wovenBag25',
+    packagingText: '',
+    deliveryCode: '450900',
+    deliveryStreet: '香料市场西门 18 号仓',
+    shipWithinDays: 0,
+    photos: [await uploadPhoto(server, owner)],
+    video: null,
+    documents: [],
+    description: '自有烘房烘干，色泽自然。',
+    contactName: '覃女士',
+    contactMobile: owner.mobile,
+    showPhone: 'member',
+    validUntil: dayFrom(server, 30),
+    ...changes
+  };
+}
+
+type Body = CallInput<'POST /api/front/supply/submit'>;
+type Own = CallData<'POST /api/front/supply/submit'>;
+
+export async function supplyBody(
+  server: TestApp,
+  owner: TestPerson,
+  changes: Partial<SupplyFields> = {},
+  about: Partial<Body> = {}
+): Promise<Body> {
+  const fields = await supplyFields(server, owner, changes);
+  return { id: null, requestId: newId(), asCompany: false, fields, ...about };
+}
+
+/** Sends a supply to the review. */
+export async function submitSupply(
+  server: TestApp,
+  owner: TestPerson,
+  changes: Partial<SupplyFields> = {},
+  about: Partial<Body> = {}
+): Promise<Own> {
+  const body = await supplyBody(server, owner, changes, about);
+  return server.api.call('POST /api/front/supply/submit', body, { token: owner.token });
+}
+
+export function reviewSupplyAs(server: TestApp, id: string, action: ListingReviewBody['action'] = 'approve') {
+  const body = { operator: '审核员', action, reason: action === 'approve' ? '' : '信息不实' };
+  return server.api.call('POST /api/operator/supply/review/{id}', body, { token: OPERATOR_TOKEN, params: { id } });
+}
+
+/** A supply that everybody reads. */
+export async function publishedSupply(
+  server: TestApp,
+  owner: TestPerson,
+  changes: Partial<SupplyFields> = {},
+  about: Partial<Body> = {}
+): Promise<Own> {
+  const own = await submitSupply(server, owner, changes, about);
+  await reviewSupplyAs(server, own.id);
+  return own;
+}
+
+export function act(server: TestApp, { token }: TestPerson, id: string, deed: OwnerAction) {
+  return server.api.call('POST /api/front/supply/act', { id, do: deed }, { token });
+}
+
+/** As everybody reads it. */
+export function detailOf(server: TestApp, id: string, token?: string) {
+  return server.api.call('GET /api/front/supply/detail', { id }, token === undefined ? {} : { token });
+}

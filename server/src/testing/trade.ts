@@ -1,0 +1,138 @@
+import type { CallData, CallInput } from '@contract';
+import type { PurchaseFields } from '@contract/purchase';
+import type { QuotationFields } from '@contract/quotation';
+import { shanghaiDay } from '../clock/shanghaiDay';
+import { newId } from '../database/id';
+import { newPerson, type TestPerson } from './putCompany';
+import { OPERATOR_TOKEN, type TestApp } from './testApp';
+
+export type { TestPerson };
+
+const DAY_MS = 86_400_000;
+
+/** A day in Shanghai, so many from the server's today. */
+export function dayFrom(server: TestApp, days: number): string {
+  return shanghaiDay(new Date(server.deps.now().getTime() + days * DAY_MS));
+}
+
+/** Somebody who has registered and, past all rules, wears a badge. */
+export async function verifiedPerson(server: TestApp): Promise<TestPerson> {
+  const person = await newPerson(server);
+  await server.db
+    .insertInto('user_verification')
+    .values({ user_id: person.id, kind: 'person', approved_at_ms: server.deps.now().getTime() })
+    .execute();
+  return person;
+}
+
+/** A request that may be published; of a variety of its own, so that no demo data is needed. */
+export function purchaseFields(server: TestApp, changes: Partial<PurchaseFields> = {}): PurchaseFields {
+  return {
+    title: '采购大红八角五吨',
+    varietyId: null,
+    otherVariety: '八角',
+    gradeId: null,
+    specText: '大红 选货',
+    form: 'whole',
+    originCodes: ['450900'],
+    quantityGrams: 5_000_000,
+    unit: 'kg',
+    gramsPerPack: null,
+    expectedFen: 4200,
+    isNegotiable: false,
+    taxInvoice: 'special',
+    deliveryCode: '510100',
+    needBy: dayFrom(server, 40),
+    quoteDeadline: dayFrom(server, 20),
+    frequency: 'once',
+    payTerm: 'onDelivery',
+    qualityDemand: '干燥无霉，水分不超过 13%',
+    attachments: [],
+    maxQuotes: 10,
+    audience: 'public',
+    invitedCompanyIds: [],
+    isAnonymous: false,
+    ...changes
+  };
+}
+
+export function quotationFields(changes: Partial<QuotationFields> = {}): QuotationFields {
+  return {
+    unitFen: 4150,
+    isTaxIncluded: true,
+    taxRate: 9,
+    isFreightIncluded: true,
+    freightFenPerKg: null,
+    freightToCode: '510100',
+    availableGrams: 5_000_000,
+    specOffered: '大红 选货',
+    originOffered: { regionCode: '450902', countryCode: null, detail: '' },
+    cropYear: null,
+    sampleOffer: 'free',
+    sampleFen: null,
+    deliverWithinDays: 3,
+    payTerm: 'onDelivery',
+    validDays: 7,
+    photos: [],
+    documents: [],
+    remark: '',
+    ...changes
+  };
+}
+
+/** Sends a request to the review. */
+export function submitPurchase(
+  server: TestApp,
+  { token }: TestPerson,
+  changes: Partial<PurchaseFields> = {},
+  asCompany = false
+): Promise<CallData<'POST /api/front/purchase/submit'>> {
+  const body = { id: null, requestId: newId(), asCompany, fields: purchaseFields(server, changes) };
+  return server.api.call('POST /api/front/purchase/submit', body, { token });
+}
+
+export function reviewPurchase(server: TestApp, id: string, action: 'approve' | 'reject' | 'takedown' = 'approve') {
+  const body = { operator: '审核员', action, reason: action === 'approve' ? '' : '信息不实' };
+  return server.api.call('POST /api/operator/purchase/review/{id}', body, { token: OPERATOR_TOKEN, params: { id } });
+}
+
+/** The id of a request that takes quotations. */
+export async function openPurchase(
+  server: TestApp,
+  buyer: TestPerson,
+  changes: Partial<PurchaseFields> = {},
+  asCompany = false
+): Promise<string> {
+  const { id } = await submitPurchase(server, buyer, changes, asCompany);
+  await reviewPurchase(server, id);
+  return id;
+}
+
+export function quotationBody(
+  purchaseId: string,
+  changes: Partial<QuotationFields> = {},
+  asCompany = false
+): CallInput<'POST /api/front/quotation/create'> {
+  return { purchaseId, requestId: newId(), asCompany, fields: quotationFields(changes) };
+}
+
+export function quote(
+  server: TestApp,
+  { token }: TestPerson,
+  purchaseId: string,
+  changes: Partial<QuotationFields> = {},
+  asCompany = false
+): Promise<CallData<'POST /api/front/quotation/create'>> {
+  return server.api.call('POST /api/front/quotation/create', quotationBody(purchaseId, changes, asCompany), { token });
+}
+
+/** A quotation as one of its sides reads it. */
+export function quotationOf(server: TestApp, { token }: TestPerson, id: string) {
+  return server.api.call('POST /api/front/quotation/detail', { id }, { token });
+}
+
+/** Titles of what somebody was told, the latest first. */
+export async function toldTo(server: TestApp, { token }: TestPerson): Promise<string[]> {
+  const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+  return items.map(({ title }) => title);
+}

@@ -1,0 +1,26 @@
+import { Image, Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyBrief } from '@contract/listing';
+import { words } from '@/locale/words';
+import { uploadUri } from '@/platform/uploadUri';
+import { SpiceArt } from '../SpiceArt';
+import styles from './SupplyCover.module.scss';
+
+/** The first photo of a supply, or a drawing of its variety that says so. Fills its parent. */
+export const SupplyCover = observer(function SupplyCover({
+  supply
+}: {
+  supply: Pick<SupplyBrief, 'cover' | 'varietyId'>;
+}) {
+  if (supply.cover !== null) {
+    return (
+      <Image className={styles.photo} src={uploadUri(supply.cover)} mode="aspectFill" lazyLoad aria-hidden="true" />
+    );
+  }
+  return (
+    <>
+      <SpiceArt varietyId={supply.varietyId} mode="cover" />
+      <Text className={styles.mark}>{words().illustration}</Text>
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { feedback } from '@/ui/feedback';
+import { IconButton } from '@/ui/IconButton';
+import type { TakeCode } from './scan';
+
+interface Props {
+  className?: string;
+  /** What the page does with a code of its own: see `TakeCode`. */
+  onCode?: TakeCode;
+}
+
+/** Scans a code: a page of ours opens, a word is looked for, anything else is shown. */
+export const ScanButton = observer(function ScanButton({ className, onCode = () => false }: Props) {
+  const start = () => {
+    // Its code comes with the first scan.
+    import('./scan').then(
+      ({ scan }) => void scan(onCode),
+      () => feedback.toast(words().errors.networkTitle)
+    );
+  };
+  return <IconButton icon="scan" className={className} label={words().scan} onPress={start} />;
+});

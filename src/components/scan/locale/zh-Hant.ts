@@ -1,0 +1,10 @@
+import type { ScanWords } from './zh-Hans';
+
+const words: ScanWords = {
+  failed: '沒有掃成，再試一次',
+  empty: '這個碼裡沒有內容',
+  isHere: '已經在這個頁面',
+  noPage: '這個碼的頁面打不開'
+};
+
+export default words;

@@ -1,0 +1,34 @@
+import { navigate, push, pushTab } from '@/navigation/navigate';
+import { NavigationError } from '@/navigation/NavigationError';
+import { routes, tabs } from '@/routes';
+import { takeInvite } from '@/stores/invite';
+import { feedback } from '@/ui/feedback';
+import { scanWords } from './locale/words';
+import type { ScannedCode } from './scannedCode';
+
+/**
+ * Opens what a code says: a page of ours as a launch with that code would, a word in the search. What leads elsewhere is
+ * only shown, to be copied.
+ */
+export function openCode(code: ScannedCode): void {
+  if (code.kind === 'word') push('search.view', { q: code.word });
+  else if (code.kind === 'page') void openPage(code.url, code.query);
+  else if (code.text === '') feedback.toast(scanWords().empty);
+  else push('news.copyClipboard', { text: code.text });
+}
+
+async function openPage(url: string, query: Record<string, string>): Promise<void> {
+  void takeInvite(query);
+  const path = url.split('?')[0] ?? '';
+  const tab = path === '' ? 'home' : tabs.find((name) => routes[name] === path);
+  if (tab) {
+    pushTab(tab);
+    return;
+  }
+  try {
+    await navigate('push', { url });
+  } catch (error) {
+    const isHere = error instanceof NavigationError && error.reason === 'locked';
+    feedback.toast(isHere ? scanWords().isHere : scanWords().noPage);
+  }
+}

@@ -1,0 +1,160 @@
+import Taro from '@tarojs/taro';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildFeed } from '@/testing/buildFeed';
+import { fakeApi } from '@/testing/fakeApi';
+import { fakeCamera } from '@/testing/fakeCamera';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import scanner from '../../platform/h5/scanner/locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+fakeApi({
+  'GET /api/front/home/feed': buildFeed({ flashes: [] }),
+  'GET /api/front/news/list': { items: [], nextCursor: null }
+});
+const camera = fakeCamera();
+const site = `${window.location.origin}/h5/`;
+let page: OpenedPage;
+let went: jest.SpyInstance;
+
+const settle = async () => {
+  for (let turn = 0; turn < 6; turn += 1) await page.settle();
+};
+const scan = async () => {
+  await page.tap('扫一扫');
+  await settle();
+};
+const tap = async (text: string) => {
+  camera.tap(text);
+  await settle();
+};
+/** The dialog of the browser's for files, with this answer. */
+const choosePicture = async () => {
+  await tap(camera.has(scanner.album) ? scanner.album : scanner.choosePicture);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  Object.defineProperty(input, 'files', { value: [new File(['picture'], 'code.png')] });
+  input?.dispatchEvent(new Event('change'));
+  await settle();
+};
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeAll(async () => {
+  settings.setLanguage('zh-Hans');
+  page = await openPage('/pages/index/index');
+});
+beforeEach(() => {
+  Object.assign(camera, { sees: '', permission: 'granted', problem: '', asked: 0 });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  went = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  went.mockClear();
+});
+afterEach(async () => {
+  hide(false);
+  if (camera.dialog()) await tap('关闭');
+});
+
+describe('the scanner', () => {
+  it('says how to allow a camera that is refused, and reads a picture instead', async () => {
+    camera.permission = 'denied';
+    await scan();
+    expect(camera.asked).toBe(0);
+    expect(camera.has(scanner.refused.text)).toBe(true);
+    await choosePicture();
+    expect(camera.has(scanner.noCode)).toBe(true);
+    camera.sees = '八角';
+    await choosePicture();
+    expect(camera.dialog()).toBeNull();
+    expect(went).toHaveBeenCalledWith({ url: `/${routes['search.view']}?q=${encodeURIComponent('八角')}` });
+  });
+
+  it('tells a camera that there is not from one that is refused when it is asked for', async () => {
+    camera.problem = 'NotFoundError';
+    await scan();
+    expect(camera.has(scanner.missing.title)).toBe(true);
+    camera.problem = 'NotAllowedError';
+    await tap('重试');
+    expect(camera.has(scanner.refused.title)).toBe(true);
+    camera.problem = '';
+    await tap('重试');
+    expect(camera.has(scanner.looking)).toBe(true);
+  });
+
+  it('says what the camera is for before the system asks', async () => {
+    camera.permission = 'prompt';
+    await scan();
+    expect(camera.has(scanner.purpose.text)).toBe(true);
+    expect(camera.asked).toBe(0);
+    await tap(scanner.openCamera);
+    expect(camera.asked).toBe(1);
+  });
+
+  it('is opened once by a double tap, and puts the light out when it closes', async () => {
+    page.find('扫一扫').click();
+    await scan();
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(camera.lit).toBe(1);
+    await tap('关闭');
+    expect(camera.dialog()).toBeNull();
+    expect(camera.lit).toBe(0);
+    expect(went).not.toHaveBeenCalled();
+  });
+
+  it('closes on the way back, which leaves the page where it is', async () => {
+    const url = window.location.href;
+    await scan();
+    window.history.back();
+    await settle();
+    expect(camera.dialog()).toBeNull();
+    expect(camera.lit).toBe(0);
+    expect(window.location.href).toBe(url);
+    expect(page.has('搜品种、货源、企业')).toBe(true);
+  });
+
+  it('films nobody while another app is in front', async () => {
+    await scan();
+    hide(true);
+    expect(camera.lit).toBe(0);
+    hide(false);
+    await settle();
+    expect(camera.lit).toBe(1);
+    expect(camera.has(scanner.looking)).toBe(true);
+  });
+});
+
+describe('a code that was scanned', () => {
+  const scanned = async (text: string) => {
+    camera.sees = text;
+    await scan();
+  };
+
+  it('of a link elsewhere is shown to be copied and opened by nobody', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await scanned('https://example.com/pay?to=1');
+    const query = `text=${encodeURIComponent('https://example.com/pay?to=1')}`;
+    expect(went.mock.calls).toEqual([[{ url: `/${routes['news.copyClipboard']}?${query}` }]]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('of a page that there is not says so', async () => {
+    await scanned(`${site}pages/nowhere/index`);
+    expect(page.has(words.noPage)).toBe(true);
+    expect(went).not.toHaveBeenCalled();
+  });
+
+  it('opens the page of ours', async () => {
+    await scanned(`${site}${routes['market.info']}?lineId=7`);
+    expect(went.mock.calls).toEqual([[{ url: `/${routes['market.info']}?lineId=7` }]]);
+  });
+
+  it('of a tab shows it, and keeps the invitation for the login', async () => {
+    const shown = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
+    await scanned(`${site}${routes.market}?scene=inviteCode%3DABCD12`);
+    expect(shown).toHaveBeenCalledWith({ url: `/${routes.market}` });
+    expect(user.inviteCode).toBe('ABCD12');
+    user.setInviteCode('');
+  });
+});

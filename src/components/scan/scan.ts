@@ -1,0 +1,28 @@
+import { scanCode } from '@/platform/scan';
+import { siteUrl } from '@/platform/siteUrl';
+import { feedback } from '@/ui/feedback';
+import { scanWords } from './locale/words';
+import { openCode } from './openCode';
+import { scannedCode, type ScannedCode } from './scannedCode';
+
+/** What a page does with a code of its own; false for one that is to be opened as anywhere. */
+export type TakeCode = (code: ScannedCode) => boolean;
+
+let isScanning = false;
+
+/** Scans a code and does what it says. One at a time: a double tap scans once. */
+export async function scan(take: TakeCode): Promise<void> {
+  if (isScanning) return;
+  isScanning = true;
+  try {
+    const text = await scanCode();
+    if (text === null) return;
+    const code = scannedCode(text, siteUrl(''));
+    if (!take(code)) openCode(code);
+  } catch (error) {
+    console.warn('nothing was scanned', error);
+    feedback.toast(scanWords().failed);
+  } finally {
+    isScanning = false;
+  }
+}

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CurrentUser } from '@contract/user';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import type { RouteName } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { Bubble } from '@/ui/Bubble';
+import { Card } from '@/ui/Card';
+import { Icon, type IconName } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { mineWords } from '../locale/words';
+import styles from './MyTrade.module.scss';
+
+interface Entry {
+  name: 'supplies' | 'purchases' | 'receivedQuotations' | 'sentQuotations' | 'inquiries';
+  icon: IconName;
+  route: RouteName;
+  /** Whose number stands on it. */
+  news?: keyof CurrentUser['news'];
+  open(): void;
+}
+
+const entries: readonly Entry[] = [
+  { name: 'supplies', icon: 'package', route: 'supply.ours', open: () => push('supply.ours', {}) },
+  { name: 'purchases', icon: 'shopping-cart', route: 'purchase.ours', open: () => push('purchase.ours', {}) },
+  {
+    name: 'receivedQuotations',
+    icon: 'file-import',
+    route: 'quotation.ours',
+    news: 'receivedQuotations',
+    open: () => push('quotation.ours', { side: 'received' })
+  },
+  {
+    name: 'sentQuotations',
+    icon: 'file-export',
+    route: 'quotation.ours',
+    news: 'sentQuotations',
+    open: () => push('quotation.ours', { side: 'sent' })
+  },
+  {
+    name: 'inquiries',
+    icon: 'message-circle',
+    route: 'supply.customerService',
+    news: 'inquiries',
+    open: () => push('supply.customerService', {})
+  }
+];
+
+/** What the person sells, buys and talks about, with what is new there. In the same places for everybody. */
+export const MyTrade = observer(function MyTrade() {
+  const t = mineWords();
+  const shown = entries.filter(({ route }) => isBuilt(route));
+  if (shown.length === 0) return null;
+  return (
+    <Card>
+      <SectionHead title={t.myTrade} />
+      <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
+        {shown.map((entry) => (
+          <TradeEntry key={entry.name} entry={entry} />
+        ))}
+      </View>
+    </Card>
+  );
+});
+
+const TradeEntry = observer(function TradeEntry({ entry: { name, icon, news, open } }: { entry: Entry }) {
+  const t = mineWords();
+  const count = (news && user.user?.news[news]) ?? 0;
+  return (
+    <Pressable
+      className={styles.entry}
+      role="link"
+      label={t.withNews(t.trade[name], count)}
+      onPress={() => void withLogin(t.serviceReason, open)}
+    >
+      <View className={styles.icon}>
+        <Icon name={icon} />
+        {count > 0 && <Bubble className={styles.count} count={count} />}
+      </View>
+      <Text className={styles.name}>{t.trade[name]}</Text>
+    </Pressable>
+  );
+});

@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseOrder } from '@contract/listing';
+import { Pressable } from '@/platform/Pressable';
+import { feedback } from '@/ui/feedback';
+import { Icon, type IconName } from '@/ui/Icon';
+import { transactionWords } from '../locale/words';
+import type { TransactionStore } from '../Transaction.store';
+import styles from './FilterRow.module.scss';
+
+const orders = ['recommended', 'newest', 'price', 'priceReversed', 'distance'] as const satisfies PurchaseOrder[];
+
+/** 综合, 品种, 产地 (收货地), 价格 (数量), 筛选: each opens what it is about; what is chosen stands in red. */
+export const FilterRow = observer(function FilterRow({ store }: { store: TransactionStore }) {
+  const t = transactionWords();
+  const { mode, sort, filters, filterCount, varieties } = store;
+  const isSupply = mode === 'supply';
+  const place = isSupply ? 'origin' : 'delivery';
+  const isByAmount = isSupply ? sort === 'price' || sort === 'priceReversed' : sort === 'quantity';
+  return (
+    <View className={styles.row}>
+      <Entry
+        text={isByAmount && !isSupply ? t.sorts[mode].recommended : t.sorts[mode][sort]}
+        icon="chevron-down"
+        isOn={!isByAmount || isSupply}
+        onPress={() => void chooseOrder(store)}
+      />
+      <Entry text={t.variety} icon="chevron-down" isOn={varieties.length > 0} onPress={() => store.open('varieties')} />
+      <Entry
+        text={filters[place]?.name ?? (isSupply ? t.origin : t.delivery.purchase)}
+        icon="chevron-down"
+        isOn={filters[place] !== null}
+        onPress={() => store.open(place)}
+      />
+      <Entry
+        text={isSupply ? t.price : t.quantity}
+        icon="arrows-sort"
+        isOn={isByAmount}
+        onPress={() => (isSupply ? store.turnPrice() : store.selectSort(isByAmount ? 'recommended' : 'quantity'))}
+      />
+      <Entry
+        text={filterCount > 0 ? t.filters(filterCount) : t.filter}
+        isOn={filterCount > 0}
+        onPress={() => store.open('filter')}
+      />
+    </View>
+  );
+});
+
+interface EntryProps {
+  text: string;
+  icon?: IconName;
+  isOn: boolean;
+  onPress(): void;
+}
+
+function Entry({ text, icon, isOn, onPress }: EntryProps) {
+  return (
+    <Pressable className={isOn ? `${styles.entry} ${styles.on}` : styles.entry} isSelected={isOn} onPress={onPress}>
+      <Text className={styles.text}>{text}</Text>
+      {icon && <Icon name={icon} className={styles.icon} />}
+    </Pressable>
+  );
+}
+
+async function chooseOrder(store: TransactionStore): Promise<void> {
+  const t = transactionWords();
+  const offered = orders.filter((order) => order !== 'distance' || !store.isPlaceRefused);
+  const chosen = await feedback.actionSheet({
+    title: t.sortLabel,
+    items: offered.map((order) => ({
+      text: t.sorts[store.mode][order],
+      ...(order === store.sort && { icon: 'check' as const })
+    }))
+  });
+  const order = chosen === null ? undefined : offered[chosen];
+  if (order === 'distance') await sortNear(store);
+  else if (order !== undefined) store.selectSort(order);
+}
+
+/** Says what the place is for before the system asks for it. */
+async function sortNear(store: TransactionStore): Promise<void> {
+  const t = transactionWords();
+  if (store.near === null) {
+    const { confirm } = await feedback.modal({ title: t.nearTitle, text: t.nearText, confirmText: t.nearAllow });
+    if (!confirm) return;
+  }
+  if (!(await store.sortByDistance())) feedback.toast(t.nearRefused);
+}

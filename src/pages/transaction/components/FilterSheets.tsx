@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react';
+import type { RegionPath } from '@contract/region';
+import { shortPlace } from '@rules/shortPlace';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { VarietySheet } from '@/components/variety/VarietySheet';
+import { transactionWords } from '../locale/words';
+import type { TransactionStore } from '../Transaction.store';
+import { FilterSheet } from './FilterSheet';
+
+/** As many as the server takes at once. */
+const MOST_VARIETIES = 20;
+
+/** What the filters open; outside the header, which lies below the tab bar. */
+export const FilterSheets = observer(function FilterSheets({ store }: { store: TransactionStore }) {
+  const t = transactionWords();
+  const { opened, filters, varieties, mode } = store;
+  const place = opened === 'origin' ? 'origin' : 'delivery';
+  const choosePlace = (region: RegionPath | null) => store.narrow({ [place]: named(region) });
+  return (
+    <>
+      <VarietySheet
+        isOpen={opened === 'varieties'}
+        onClose={store.close}
+        title={t.variety}
+        value={varieties.map(({ id }) => id)}
+        onChange={(ids, names) => store.selectVarieties(ids.map((id, at) => ({ id, name: names[at] ?? id })))}
+        most={MOST_VARIETIES}
+      />
+      <RegionSheet
+        isOpen={opened === 'origin' || opened === 'delivery'}
+        onClose={store.close}
+        title={place === 'origin' ? t.origin : t.delivery[mode]}
+        depth={2}
+        wide={{ text: t.any, onChoose: choosePlace }}
+        value={filters[place]?.id}
+        onChange={choosePlace}
+      />
+      <FilterSheet isOpen={opened === 'filter'} store={store} />
+    </>
+  );
+});
+
+/** Null lets every place through. */
+function named(region: RegionPath | null) {
+  return region && { id: region.code, name: shortPlace(region.names[region.names.length - 1] ?? '') };
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import type { ListingRow } from '@/components/listing/listingRow';
+import { withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { ApiError } from '@/request/ApiError';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { transactionWords } from '../locale/words';
+import type { TransactionStore } from '../Transaction.store';
+
+/** What the reader can do with a row besides opening it; nothing for somebody else's supply. */
+export const ListingAction = observer(function ListingAction({
+  row,
+  store
+}: {
+  row: ListingRow;
+  store: TransactionStore;
+}) {
+  const t = transactionWords();
+  const { id } = row;
+  if (row.kind === 'supply') {
+    return row.isMine ? (
+      <>
+        <Small text={t.refresh} onPress={() => void refreshOwn(store, id)} />
+        <Small text={t.changePrice} onPress={() => push('supply.create', { id })} />
+      </>
+    ) : null;
+  }
+  if (row.isMine) return <Small text={t.seeQuotes} onPress={() => push('purchase.info', { id })} />;
+  const { myQuotationId } = row;
+  if (myQuotationId !== null) {
+    return <Small text={t.changeQuote} onPress={() => push('quotation.edit', { id: myQuotationId })} />;
+  }
+  if (row.quoteCount >= row.maxQuotes) {
+    return (
+      <Button size="small" isDisabled stopsTap onPress={() => undefined}>
+        {t.full}
+      </Button>
+    );
+  }
+  const quote = () => void withLogin(t.quoteReason, () => push('quotation.create', { purchaseId: id }));
+  return (
+    <Button kind="primary" size="small" stopsTap onPress={quote}>
+      {t.quote}
+    </Button>
+  );
+});
+
+function Small({ text, onPress }: { text: string; onPress(): void }) {
+  return (
+    <Button kind="outline" size="small" stopsTap onPress={onPress}>
+      {text}
+    </Button>
+  );
+}
+
+async function refreshOwn(store: TransactionStore, id: string): Promise<void> {
+  const t = transactionWords();
+  try {
+    await store.refreshOwn(id);
+    feedback.toast(t.refreshed);
+  } catch (error) {
+    const isDone = error instanceof ApiError && error.code === 'RATE_LIMITED';
+    feedback.toast(isDone ? t.refreshedToday : errorText(error));
+  }
+}

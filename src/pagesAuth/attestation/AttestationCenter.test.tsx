@@ -1,0 +1,66 @@
+import { act } from 'react-dom/test-utils';
+import type { VerificationSummary } from '@contract/verification';
+import { settings } from '@/stores/settings';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { fakeApi } from '@/testing/fakeApi';
+import { openRoute } from '@/testing/openRoute';
+import words from './locale/zh-Hans';
+
+let mine: VerificationSummary[] = [];
+const api = fakeApi();
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  mine = [buildSummary('person'), buildSummary('company'), buildSummary('park')];
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/verification/mine': () => ({ items: mine, lockedUntilMs: null }),
+    'POST /api/front/verification/detail': buildDetail('person')
+  });
+});
+
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+
+describe('the attestation centre', () => {
+  it('asks a visitor to log in and asks the server nothing', async () => {
+    const page = await openRoute('attestation.center', '');
+    expect(page.has(words.loggedOut)).toBe(true);
+    expect(called('verification')).toEqual([]);
+  });
+
+  it('lets nobody begin with a company', async () => {
+    const page = await openRoute('attestation.center');
+    await page.waitFor(words.orderHint);
+    const [, company] = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
+      (button) => button.textContent === words.go.start
+    );
+    act(() => company?.click());
+    await page.settle();
+    expect(page.has(words.kinds.company)).toBe(true);
+    expect(page.has(words.licenceTitle)).toBe(false);
+  });
+
+  it('shows each state, what ends when, and the way on', async () => {
+    mine = [
+      buildSummary('person', {
+        state: 'expiring',
+        name: '和**',
+        number: '5333************19',
+        validUntil: '2026-12-09'
+      }),
+      buildSummary('company', { state: 'pending', name: '和志山香料行', number: '91450900XD00001550' }),
+      buildSummary('park', { state: 'revoked', name: '怒江园区', number: '91450900XD00001550' })
+    ];
+    const page = await openRoute('attestation.center');
+    await page.waitFor(words.states.expiring);
+    for (const text of [words.states.pending, words.states.revoked, words.validUntil('2026-12-09'), words.go.renew]) {
+      expect(page.has(text)).toBe(true);
+    }
+    expect(page.has(words.step.platform)).toBe(true);
+    await page.tap(words.go.renew);
+    await page.waitFor(words.photosTitle);
+  });
+});

@@ -1,0 +1,71 @@
+import { act } from 'react-dom/test-utils';
+import { settings } from '@/stores/settings';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { fakeApi } from '@/testing/fakeApi';
+import { openRoute } from '@/testing/openRoute';
+import words from './locale/zh-Hans';
+
+let shown = buildDetail('person');
+const api = fakeApi();
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/withdraw': () => {
+      shown = { ...shown, state: 'none' };
+      return buildSummary('person');
+    },
+    'POST /api/front/verification/remind': null
+  });
+});
+
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+
+describe('the result', () => {
+  it('shows both looks at a park, the second one waiting', async () => {
+    shown = buildDetail('park', {
+      state: 'pending',
+      step: 'government',
+      name: '南流江园区',
+      expectedByMs: Date.now() + 3_600_000,
+      history: [
+        { action: 'submit', state: 'pending', step: 'platform', atMs: Date.now() - 9_000_000 },
+        { action: 'approve', state: 'pending', step: 'platform', atMs: Date.now() - 5_000_000 }
+      ]
+    });
+    const page = await openRoute('attestation.parkResult');
+    await page.waitFor(words.secondReview);
+    expect(page.has(words.passed.platform)).toBe(true);
+    expect(page.has(words.waitGovernment)).toBe(true);
+  });
+
+  it('lets a person take back what waits, and remind once it is late', async () => {
+    shown = buildDetail('person', { state: 'pending', canRemind: true, expectedByMs: Date.now() - 1000 });
+    const page = await openRoute('attestation.personalResult');
+    await page.waitFor(words.remind);
+    await page.tap(words.remind);
+    await page.waitFor(words.reminded);
+    await page.tap(words.withdraw);
+    await page.waitFor(words.withdrawTitle);
+    const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] [role="button"]')];
+    act(() => buttons.find((button) => button.textContent === words.withdraw)?.click());
+    await page.waitFor(words.result.none[0]);
+    expect(called('withdraw')).toHaveLength(1);
+  });
+
+  it('says that older papers count after a change was refused', async () => {
+    shown = buildDetail('person', {
+      state: 'approved',
+      name: '陆**',
+      reasons: [{ field: '', text: '照片和号码不符' }]
+    });
+    const page = await openRoute('attestation.personalResult');
+    await page.waitFor(words.oldStillValid);
+    expect(page.has('照片和号码不符')).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { FormField } from '@/ui/FormField';
+import { verificationWords } from '../locale/words';
+import { errorOf, type FieldForm } from './form';
+import styles from './KeptNumber.module.scss';
+
+interface KeptNumberProps {
+  form: FieldForm;
+  field: string;
+  label: string;
+  isRequired?: boolean;
+  masked: string;
+  /** The person wants to type another one. */
+  onChange(): void;
+}
+
+/** A number that was sent before and is not told again: it stands, or another one is typed. */
+export const KeptNumber = observer(function KeptNumber(props: KeptNumberProps) {
+  const { form, field, label, isRequired, masked, onChange } = props;
+  const t = verificationWords();
+  return (
+    <FormField label={label} isRequired={isRequired} hint={t.keepsNumber} error={errorOf(form, field)}>
+      <View className={styles.kept}>{masked}</View>
+      <Pressable className={styles.change} onPress={onChange}>
+        {t.changeNumber}
+      </Pressable>
+    </FormField>
+  );
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { listVarieties } from '@/api/variety';
+
+/** Names of the varieties by id; empty until they have come. */
+export function useVarietyNames(): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    listVarieties().then(
+      (varieties) => setNames(new Map(varieties.map(({ id, name }) => [id, name]))),
+      (error: unknown) => console.warn('varieties were not loaded', error)
+    );
+  }, []);
+  return names;
+}

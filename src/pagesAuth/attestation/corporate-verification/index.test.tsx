@@ -1,0 +1,121 @@
+import type { CallInput } from '@contract';
+import type { CompanyPapers } from '@contract/verificationPapers';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+import { openRoute } from '@/testing/openRoute';
+import { companyDraft } from '../drafts';
+import words from '../locale/zh-Hans';
+
+const papers: CompanyPapers = {
+  licence: 'licence-1',
+  name: '小满香料商行',
+  uscc: '91450900XD00001550',
+  legalPerson: '覃小满',
+  legalIdNo: null,
+  legalIdNoMasked: '****3X',
+  regionCode: '450902',
+  region: null,
+  address: '人民中路 8 号',
+  registeredCapital: '',
+  scope: '',
+  establishedOn: '2020-01-01',
+  validUntil: null,
+  type: 'trader',
+  varietyIds: ['star-anise'],
+  authority: 'legalPerson',
+  letter: null,
+  operatorName: '覃小满',
+  operatorMobile: '13800138000'
+};
+const sent: CallInput<'POST /api/front/verification/company'>[] = [];
+let shown = buildDetail('company');
+const api = fakeApi();
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  companyDraft.forget();
+  sent.length = 0;
+  shown = buildDetail('company');
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/company': (input) => {
+      sent.push(input);
+      return buildSummary('company', { state: 'pending' });
+    },
+    'GET /api/front/verification/companyOf': ({ uscc }) =>
+      uscc === '91450900XD00000169' ? { id: 'company-guinan', name: '桂南香叶供应链' } : null,
+    'GET /api/front/market/varieties': [],
+    'GET /api/front/upload/privateImage/{id}': { dataUri: 'data:image/jpeg;base64,AA==' }
+  });
+});
+
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part));
+
+describe('the form of a company', () => {
+  it('leads to joining where the company is on the platform', async () => {
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(words.fields.uscc);
+    await page.type('uscc', '91450900-XD00000169');
+    await page.tap(words.submit);
+    await page.waitFor(words.taken('桂南香叶供应链'));
+    expect(page.has(words.applyToJoin)).toBe(true);
+    await page.tap('取消');
+    await page.waitFor(words.fieldProblems['uscc.taken'] ?? '');
+    expect(called('verification/company')).toHaveLength(1);
+  });
+
+  it('keeps a draft for its person, and for nobody else', async () => {
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(words.fields.companyName);
+    await page.type('name', '小满香料商行');
+    await openPage(`/${routes['attestation.center']}`);
+    expect(companyDraft.of('u1')).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
+    const again = await openRoute('attestation.corporate');
+    await again.waitFor(words.fields.companyName);
+    expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('小满香料商行');
+    expect(again.text()).toContain('已存');
+    api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
+    await user.load();
+    const other = await openRoute('attestation.corporate');
+    await other.waitFor(words.fields.companyName);
+    expect(other.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('');
+  });
+
+  it('keeps no part of a person’s number on the device', async () => {
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(words.fields.legalIdNo);
+    await page.type('name', '小满香料商行');
+    await page.type('legalIdNo', '12001x');
+    await openPage(`/${routes['attestation.center']}`);
+    expect(companyDraft.of(user.user?.id)?.values).toMatchObject({ name: '小满香料商行', legalIdNo: '' });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('12001X');
+  });
+
+  it('keeps the end of the legal person’s number that was sent before, until another one is typed', async () => {
+    shown = buildDetail('company', { state: 'rejected', company: papers });
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor('****3X');
+    await page.tap(words.submit);
+    await page.waitFor(words.submitted);
+    expect(sent[0]).toMatchObject({ name: papers.name, legalIdNo: null });
+    const again = await openRoute('attestation.corporate');
+    await again.waitFor('****3X');
+    await again.tap(words.changeNumber);
+    await again.type('legalIdNo', '32001x');
+    await again.tap(words.submit);
+    await again.waitFor(words.fieldProblems['legalIdNo.format'] ?? '');
+    await again.type('legalIdNo', '12001x');
+    await again.tap(words.submit);
+    await again.waitFor(words.submitted);
+    expect(sent[1]?.legalIdNo).toBe('12001X');
+    expect(sent[1]).not.toHaveProperty('maskedLegalIdNo');
+  });
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react';
+import type { ParkPapers } from '@contract/verificationPapers';
+import { Group } from '@/components/form/Group';
+import { Rows } from '../../components/Rows';
+import { verificationWords } from '../../locale/words';
+
+/** A park as everybody will read of it, without its papers. */
+export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkPapers }) {
+  const t = verificationWords();
+  const { name, region, areaTenths, policies, buildings, contactName, contactPhone } = park;
+  const facts = [
+    [t.fields.parkName, name],
+    [t.fields.regionCode, region?.names.join(' ') ?? ''],
+    [t.fields.area, `${areaTenths / 10} ${t.mu}`],
+    [t.fields.policies, policies],
+    [t.fields.contactName, contactName],
+    [t.fields.contactPhone, contactPhone]
+  ] as const;
+  const built = buildings.map((one) => [one.name, `${one.use} ${one.areaM2} ${t.building.unit}`] as const);
+  return (
+    <>
+      <Group title={t.preview}>
+        <Rows rows={facts} />
+      </Group>
+      {built.length > 0 && (
+        <Group title={t.fields.buildings}>
+          <Rows rows={built} />
+        </Group>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,88 @@
+import type { CallInput } from '@contract';
+import type { ParkPapers } from '@contract/verificationPapers';
+import { settings } from '@/stores/settings';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { fakeApi } from '@/testing/fakeApi';
+import { openRoute } from '@/testing/openRoute';
+import { parkDraft } from '../drafts';
+import words from '../locale/zh-Hans';
+
+const park: ParkPapers = {
+  name: '小满香料产业园',
+  operatorUscc: '91450900XD00001550',
+  regionCode: '450902',
+  region: { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] },
+  areaTenths: 1265,
+  plan: null,
+  policies: '',
+  buildings: [{ name: '1 号厂房', areaM2: 12_000, use: '初加工' }],
+  contactName: '覃小满',
+  contactPhone: '0775-3850001',
+  approval: ['approval-1'],
+  validUntil: null
+};
+const sent: CallInput<'POST /api/front/verification/park'>[] = [];
+let shown = buildDetail('park');
+const api = fakeApi();
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  parkDraft.forget();
+  sent.length = 0;
+  shown = buildDetail('park', { state: 'rejected', park });
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/park': (input) => {
+      sent.push(input);
+      return buildSummary('park', { state: 'pending' });
+    },
+    'GET /api/front/upload/privateImage/{id}': { dataUri: 'data:image/jpeg;base64,AA==' }
+  });
+});
+
+describe('the form of a park', () => {
+  it('sends nothing while a building lacks something, and says what', async () => {
+    const page = await openRoute('attestation.park');
+    await page.waitFor(words.building.add);
+    await page.tap(words.building.add);
+    await page.type('building1.name', '2 号冷库');
+    await page.tap(words.submit);
+    await page.waitFor(words.fieldProblems['buildings.format'] ?? '');
+    expect(sent).toEqual([]);
+    await page.type('building1.area', '3600');
+    await page.type('building1.use', '冷藏');
+    await page.tap(words.submit);
+    await page.waitFor(words.submitted);
+    expect(sent[0]?.buildings).toEqual([...park.buildings, { name: '2 号冷库', areaM2: 3600, use: '冷藏' }]);
+    expect(sent[0]?.areaTenths).toBe(1265);
+  });
+
+  it('leaves out a building that was taken back', async () => {
+    const page = await openRoute('attestation.park');
+    await page.waitFor(words.building.remove(1));
+    await page.tap(words.building.remove(1));
+    await page.tap(words.submit);
+    await page.waitFor(words.submitted);
+    expect(sent[0]?.buildings).toEqual([]);
+  });
+});
+
+describe('the result of a park', () => {
+  it('shows what everybody will read, with its buildings', async () => {
+    shown = buildDetail('park', { state: 'approved', park, name: park.name });
+    const page = await openRoute('attestation.parkResult');
+    await page.waitFor(words.preview);
+    for (const text of [
+      '广西壮族自治区 玉林市 玉州区',
+      `126.5 ${words.mu}`,
+      '1 号厂房',
+      `初加工 12000 ${words.building.unit}`
+    ]) {
+      expect(page.has(text)).toBe(true);
+    }
+  });
+});

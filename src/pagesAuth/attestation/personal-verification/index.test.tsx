@@ -1,0 +1,153 @@
+import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
+import { settings } from '@/stores/settings';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildDetail, buildSummary } from '@/testing/buildVerification';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openRoute } from '@/testing/openRoute';
+import words from '../locale/zh-Hans';
+
+const rejected = buildDetail('person', {
+  state: 'rejected',
+  name: '梁**',
+  number: '4509************22',
+  reasons: [{ field: 'idFront', text: '反光，请重拍' }],
+  history: [
+    { action: 'submit', state: 'pending', step: 'platform', atMs: Date.now() - 90_000_000 },
+    { action: 'reject', state: 'rejected', step: 'platform', atMs: Date.now() - 9_000_000 }
+  ],
+  person: {
+    realName: '梁雨桐',
+    idType: 'residentId',
+    idNumber: null,
+    idNumberMasked: '4509************22',
+    birthday: null,
+    idFront: 'front-1',
+    idBack: 'back-1',
+    validUntil: null
+  }
+});
+
+const sent: CallInput<'POST /api/front/verification/person'>[] = [];
+let shown = buildDetail('person');
+const api = fakeApi();
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  sent.length = 0;
+  shown = buildDetail('person');
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/verification/detail': () => shown,
+    'POST /api/front/verification/person': (input) => {
+      sent.push(input);
+      shown = { ...shown, state: 'pending', expectedByMs: Date.now() + 3_600_000 };
+      return buildSummary('person', { state: 'pending' });
+    },
+    'GET /api/front/upload/privateImage/{id}': { dataUri: 'data:image/jpeg;base64,AA==' }
+  });
+});
+
+describe('the form of a person', () => {
+  it('[compliance 8] has consented for nobody, says what for, and sends nothing without it', async () => {
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(words.consentTick);
+    const tick = page.root().querySelector('[role="checkbox"][aria-checked]');
+    expect(
+      [...page.root().querySelectorAll('[role="checkbox"]')].map((box) => box.getAttribute('aria-checked'))
+    ).toEqual(['false', 'false']);
+    expect(tick).not.toBeNull();
+    await page.tap(words.submit);
+    await page.waitFor(words.consentTitle);
+    expect(page.has(words.consentText)).toBe(true);
+    await page.tap('取消');
+    await page.settle();
+    expect(sent).toEqual([]);
+  });
+
+  it('[compliance 3] says what a photo is for before the album is opened', async () => {
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(words.fields.idFront);
+    await page.tap(`${words.fields.idFront} 添加照片`);
+    await page.waitFor(words.photoPurpose);
+    expect(document.querySelector('input[type="file"]')).toBeNull();
+    await page.tap('去选择');
+    await page.settle();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    expect(input?.accept).toContain('image/jpeg');
+    act(() => void input?.dispatchEvent(new Event('cancel')));
+  });
+
+  it('judges the check digit while the number is typed', async () => {
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(words.fields.idNumber);
+    await page.type('idNumber', '450902 19990101 0014');
+    await page.waitFor(words.problems.check);
+    await page.type('idNumber', '440524 18800101 0014');
+    await page.waitFor(words.numberRight);
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(words.submit);
+    await page.tap(words.consentTick);
+    await page.waitFor(words.consentAgree);
+    await page.tap(words.consentAgree);
+    await page.tap(words.submit);
+    await page.waitFor(words.incomplete(5));
+    expect(sent).toEqual([]);
+  });
+
+  it('opens after a refusal with everything that was sent, and sends it with the number kept', async () => {
+    shown = rejected;
+    const page = await openRoute('attestation.personalResult');
+    await page.waitFor(words.result.rejected[0]);
+    expect(page.has('反光，请重拍')).toBe(true);
+    expect(page.has('4509************22')).toBe(true);
+    await page.tap(words.fix);
+    await page.waitFor(words.lastTime('反光，请重拍'));
+    expect(page.has('4509************22')).toBe(true);
+    expect(page.root().querySelector<HTMLInputElement>('[name="realName"]')?.value).toBe('梁雨桐');
+    await page.tap(words.consentTick);
+    await page.waitFor(words.consentAgree);
+    await page.tap(words.consentAgree);
+    await page.tap(words.submit);
+    await page.waitFor(words.result.pending[0]);
+    expect(sent).toMatchObject([
+      {
+        realName: '梁雨桐',
+        idNumber: null,
+        idFront: 'front-1',
+        idBack: 'back-1',
+        validUntil: null,
+        agreesSensitive: true
+      }
+    ]);
+    expect(sent[0]?.requestId).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    ['a refusal of a field', new FakeError('VALIDATION', { fields: { idNumber: 'taken' } }), 'idNumber.taken'],
+    ['a lock', new FakeError('LOCKED', { retryAfterSec: 86_400 }), undefined]
+  ])('keeps what was typed after %s', async (_, error, sentence) => {
+    shown = rejected;
+    api.on({
+      'POST /api/front/verification/person': () => {
+        throw error;
+      }
+    });
+    const page = await openRoute('attestation.personal');
+    await page.waitFor(words.consentTick);
+    await page.type('realName', '梁雨彤');
+    await page.tap(words.consentTick);
+    await page.waitFor(words.consentAgree);
+    await page.tap(words.consentAgree);
+    await page.tap(words.submit);
+    await page.waitFor(
+      sentence === undefined ? '错误次数太多，1440 分钟后再试' : (words.fieldProblems[sentence] ?? '')
+    );
+    expect(page.root().querySelector<HTMLInputElement>('[name="realName"]')?.value).toBe('梁雨彤');
+  });
+});

@@ -1,0 +1,50 @@
+import type { LicenceText } from '@contract/paperReading';
+import type { Region } from '@contract/region';
+import { MAX_ADDRESS } from '@rules/verification';
+import { getRegions } from '@/api/region';
+import { regionInText } from '../addressManager/regionInText';
+import { readIdCard, readLicence } from '../api/verification';
+import type { CompanyFormValues } from './companyForm';
+import type { PersonFormValues } from './personForm';
+
+/** Shorter than this is no street that the form takes. */
+const MIN_STREET = 5;
+
+/** What an identity card says, in parts of the form; null when nobody can read it. */
+export async function readPerson(image: string): Promise<Partial<PersonFormValues>[] | null> {
+  const text = await readIdCard(image);
+  if (text === null) return null;
+  const { realName, idNumber } = text;
+  const parts: Partial<PersonFormValues>[] = [];
+  if (realName !== null) parts.push({ realName });
+  // A number that was sent before stands: it is no empty field.
+  if (idNumber !== null) parts.push({ idNumber, keepsNumber: false });
+  return parts;
+}
+
+/** What a licence says, in parts of the form; null when nobody can read it. */
+export async function readCompany(image: string): Promise<Partial<CompanyFormValues>[] | null> {
+  const text = await readLicence(image);
+  if (text === null) return null;
+  // Without the regions the address stands whole.
+  return companyParts(text, text.address === null ? [] : await getRegions().catch(() => []));
+}
+
+/** The parts of the form that a licence fills; the region is taken out of the address when it names a district. */
+export function companyParts(text: LicenceText, regions: readonly Region[]): Partial<CompanyFormValues>[] {
+  const { name, uscc, legalPerson, address, establishedOn, validUntil, isLongTerm } = text;
+  const parts: Partial<CompanyFormValues>[] = [];
+  if (name !== null) parts.push({ name });
+  if (uscc !== null) parts.push({ uscc });
+  if (legalPerson !== null) parts.push({ legalPerson });
+  if (address !== null) {
+    const region = regionInText(address, regions);
+    if (region?.isExact) parts.push({ regionCode: region.code, regionNames: region.names });
+    const street = region?.isExact ? address.slice(region.end).trim() : address;
+    parts.push({ address: (street.length >= MIN_STREET ? street : address).slice(0, MAX_ADDRESS) });
+  }
+  if (establishedOn !== null) parts.push({ establishedOn });
+  if (isLongTerm) parts.push({ isLongTerm, validUntil: '' });
+  else if (validUntil !== null) parts.push({ validUntil, isLongTerm });
+  return parts;
+}

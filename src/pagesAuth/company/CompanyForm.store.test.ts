@@ -1,0 +1,159 @@
+import type { UpdateCompanyBody } from '@contract/company';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import type { ChosenPhoto } from '@/platform/photo.types';
+import { ApiError } from '@/request/ApiError';
+import { buildCompanyInfo } from '@/testing/buildTeam';
+import { DraftedCompany } from './companyDraft';
+import { CompanyFormStore } from './CompanyForm.store';
+
+const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: '/uploads/paper.jpg' };
+const company = buildCompanyInfo({
+  logoUrl: '/uploads/logo.jpg',
+  coverUrls: ['/uploads/a.jpg', '/uploads/b.jpg'],
+  videoUrl: '/uploads/film.mp4',
+  videoState: 'shown',
+  contactMobile: '13800138000',
+  certificates: [certificate]
+});
+
+describe('the form of a company', () => {
+  let sent: UpdateCompanyBody[];
+  let refusal: ApiError | undefined;
+  let chosen: ChosenPhoto[];
+  const newPhotos = (most: number) =>
+    new PhotosStore(
+      {
+        choosePhotos: () => Promise.resolve(chosen),
+        uploadImage: (path) => Promise.resolve({ url: `/uploads/${path}` }),
+        forgetPhoto: () => undefined
+      },
+      most
+    );
+  const open = (shown = company) =>
+    new CompanyFormStore(
+      {
+        newPhotos,
+        newVideo: () => newPhotos(1),
+        updateCompany: (body) => {
+          sent.push(body);
+          return refusal ? Promise.reject(refusal) : Promise.resolve(company);
+        }
+      },
+      shown
+    );
+  const choose = (path: string) => {
+    chosen = [{ path, bytes: 1 }];
+  };
+
+  beforeEach(() => {
+    [sent, refusal, chosen] = [[], undefined, []];
+  });
+
+  it('sends nothing while a certificate has no name, and says so', async () => {
+    const form = open();
+    form.certificates.add();
+    expect(await form.save()).toBeUndefined();
+    expect([sent, form.isWrong('certificates')]).toEqual([[], true]);
+  });
+
+  it('shows which picture may not be shown, and sends what is left once that is replaced', async () => {
+    const form = open();
+    refusal = new ApiError('VALIDATION', '', {
+      error: 'VALIDATION',
+      fields: { 'coverUrls.1': 'unfit', 'certificates.0.imageUrl': 'unfit', videoUrl: 'pattern' }
+    });
+    form.set('intro', '新的介绍');
+    expect(await form.save()).toBeUndefined();
+    const [picture] = form.certificates.rows;
+    expect([form.covers.problem, form.covers.photos[0]?.problem, picture?.picture.problem]).toEqual([
+      'unfit',
+      undefined,
+      'unfit'
+    ]);
+    expect([form.video.problem, form.logo.problem, form.values.intro]).toEqual(['unfit', undefined, '新的介绍']);
+    refusal = undefined;
+    expect(await form.save()).toBeUndefined();
+    expect(sent).toHaveLength(1);
+    for (const photos of [form.covers, form.video, picture?.picture]) {
+      photos?.remove(photos.photos.find(({ problem }) => problem)?.key ?? 0);
+    }
+    expect(await form.save()).toBe(company);
+    expect(sent[1]).toMatchObject({
+      coverUrls: ['/uploads/a.jpg'],
+      videoUrl: null,
+      certificates: [{ ...certificate, imageUrl: null }]
+    });
+  });
+
+  it('sends the picture of each certificate with it, also after one before it went', async () => {
+    const form = open();
+    form.certificates.add();
+    const [first, second] = form.certificates.rows;
+    form.certificates.set(second?.key ?? 0, { name: '检测报告' });
+    choose('report.jpg');
+    await second?.picture.add();
+    form.certificates.remove(first?.key ?? 0);
+    await form.save();
+    expect(sent[0]?.certificates).toEqual([
+      { name: '检测报告', no: '', validUntil: null, imageUrl: '/uploads/report.jpg' }
+    ]);
+  });
+
+  it('has changed by a picture alone, and not by being opened, saved or given up', async () => {
+    const form = open();
+    expect(form.hasChanged).toBe(false);
+    form.covers.remove(form.covers.photos[0]?.key ?? 0);
+    expect(form.hasChanged).toBe(true);
+    await form.save();
+    expect(form.hasChanged).toBe(false);
+    form.set('intro', '别的');
+    form.giveUp();
+    expect(form.hasChanged).toBe(false);
+  });
+
+  describe('as a draft', () => {
+    const draftOf = async (change: (form: CompanyFormStore) => unknown) => {
+      const form = open();
+      await change(form);
+      return { values: JSON.parse(JSON.stringify(new DraftedCompany(form).values)) as DraftedCompany['values'] };
+    };
+    const reopen = async (draft: Awaited<ReturnType<typeof draftOf>>, shown = company) => {
+      const form = open(shown);
+      await new DraftedCompany(form).load(draft);
+      return form;
+    };
+
+    it('is not that of another company', async () => {
+      const draft = await draftOf((form) => form.set('intro', '草稿'));
+      expect((await reopen(draft, buildCompanyInfo({ id: 'c2', intro: '别家' }))).values.intro).toBe('别家');
+    });
+
+    it('brings back words, choices, pictures and certificates', async () => {
+      choose('new.jpg');
+      const draft = await draftOf(async (form) => {
+        form.set('intro', '草稿');
+        form.setRegion({ code: '450902', names: ['广西', '玉林市', '玉州区'] });
+        await form.covers.add();
+        form.video.remove(form.video.photos[0]?.key ?? 0);
+        form.certificates.set(form.certificates.rows[0]?.key ?? 0, { no: '001OP' });
+      });
+      const form = await reopen(draft);
+      expect(form.fields).toMatchObject({
+        intro: '草稿',
+        regionCode: '450902',
+        logoUrl: '/uploads/logo.jpg',
+        coverUrls: ['/uploads/a.jpg', '/uploads/b.jpg', '/uploads/new.jpg'],
+        videoUrl: null,
+        certificates: [{ ...certificate, no: '001OP' }]
+      });
+      expect([form.regionNames.at(-1), form.hasChanged]).toEqual(['玉州区', true]);
+    });
+
+    it('leaves what a colleague has changed since', async () => {
+      const draft = await draftOf((form) => form.set('intro', '草稿'));
+      const since = { ...company, website: 'https://example.cn', logoUrl: null };
+      const { fields } = await reopen(draft, since);
+      expect([fields.intro, fields.website, fields.logoUrl]).toEqual(['草稿', 'https://example.cn', null]);
+    });
+  });
+});

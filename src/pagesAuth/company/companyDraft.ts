@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import { draftSlot, type FormDraft } from '@/components/form/draftSlot';
+import { persist } from '@/stores/persist';
+import type { CompanyFormStore } from './CompanyForm.store';
+import type { CompanyChanges } from './editableFields';
+
+interface DraftValues {
+  companyId: string;
+  changes: CompanyChanges;
+}
+
+/** What somebody changed of a company and did not save. */
+class CompanyDrafts {
+  companyPageDraft: FormDraft<DraftValues> | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    persist<CompanyDrafts>(this, ['companyPageDraft']);
+  }
+
+  set(draft: FormDraft<DraftValues> | null): void {
+    this.companyPageDraft = draft;
+  }
+}
+
+const drafts = new CompanyDrafts();
+export const companyPageDraft = draftSlot(() => drafts.companyPageDraft, drafts.set);
+
+/** The form as `useFormDraft` takes it: its photos are among the changes, and it is there at once. */
+export class DraftedCompany {
+  readonly phase = 'ready';
+  readonly photoIds = {};
+
+  constructor(private readonly form: CompanyFormStore) {}
+
+  get isChanged(): boolean {
+    return this.form.hasChanged;
+  }
+
+  get isSubmitting(): boolean {
+    return this.form.isSaving;
+  }
+
+  get values(): DraftValues {
+    return { companyId: this.form.company.id, changes: this.form.changes };
+  }
+
+  /** A draft of another company stays where it is. */
+  load(draft?: { values: DraftValues } | null): Promise<void> {
+    if (draft?.values.companyId === this.form.company.id) this.form.restore(draft.values.changes);
+    return Promise.resolve();
+  }
+}

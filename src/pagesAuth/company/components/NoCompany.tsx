@@ -1,0 +1,23 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { push } from '@/navigation/navigate';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { companyWords } from '../locale/words';
+import styles from './NoCompany.module.scss';
+
+/** For somebody who is in no company: the two ways into one. */
+export const NoCompany = observer(function NoCompany() {
+  const t = companyWords().manager;
+  const join = { text: t.join, onPress: () => push('attestation.joinTeam') };
+  return (
+    <>
+      <EmptyState isPage title={t.none} text={t.noneHint} action={join} />
+      <View className={styles.create}>
+        <Button size="medium" onPress={() => push('attestation.corporate')}>
+          {t.create}
+        </Button>
+      </View>
+    </>
+  );
+});

@@ -1,0 +1,47 @@
+import type { CompanyFields, CompanyInfo } from '@contract/company';
+
+type Media = 'logoUrl' | 'coverUrls' | 'videoUrl' | 'certificates';
+
+/** What the form holds beside pictures, video and certificates. */
+export type CompanyValues = Omit<CompanyFields, Media>;
+
+/** What was typed and chosen, and what stood there before. */
+export interface CompanyChanges {
+  before: CompanyFields;
+  now: CompanyFields;
+  regionNames: readonly string[];
+  varietyNames: readonly string[];
+}
+
+/** What its people may change of a company, as it stands; keys in one order, so that two states can be compared. */
+export function editableOf(company: CompanyInfo): { values: CompanyValues; media: Pick<CompanyFields, Media> } {
+  return {
+    values: {
+      shortName: company.shortName,
+      type: company.type,
+      regionCode: company.region?.code ?? null,
+      address: company.address,
+      varietyIds: company.varieties.map(({ id }) => id),
+      volumeBand: company.volumeBand,
+      employeesBand: company.employeesBand,
+      intro: company.intro,
+      contactName: company.contactName,
+      contactMobile: company.contactMobile,
+      contactFor: company.contactFor,
+      landline: company.landline,
+      email: company.email,
+      website: company.website
+    },
+    media: {
+      logoUrl: company.logoUrl,
+      coverUrls: company.coverUrls,
+      videoUrl: company.videoUrl,
+      certificates: company.certificates.map(({ name, no, validUntil, imageUrl }) => ({
+        name,
+        no,
+        validUntil,
+        imageUrl
+      }))
+    }
+  };
+}

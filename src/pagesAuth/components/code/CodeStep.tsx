@@ -1,0 +1,73 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { errorText } from '@/locale/errorText';
+import { Button } from '@/ui/Button';
+import { CodeInput } from '@/ui/CodeInput';
+import { authWords } from '../../locale/words';
+import type { CodeRequestStore } from './CodeRequest.store';
+import styles from './CodeStep.module.scss';
+import { DemoCode } from './DemoCode';
+
+export interface CodeStepProps {
+  store: CodeRequestStore;
+  /** Where the code goes. */
+  hint?: string;
+  /** False while there is nowhere to send it to. */
+  canSend?: boolean;
+  onCannotSend?(): void;
+  onComplete?(): void;
+  /** The sentence for an error that is not about a code. */
+  explain?(error: unknown): string;
+}
+
+function problemText(error: unknown, explain: (error: unknown) => string): string {
+  const t = authWords();
+  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
+  if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
+  return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : explain(error);
+}
+
+/** A one-time code: asked for, typed, asked for again. */
+export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
+  const { store, hint, canSend = true, onCannotSend, onComplete, explain = errorText } = props;
+  const t = authWords();
+  const resendText = store.isSent ? t.resend : t.getCode;
+  const isWaiting = store.secondsLeft > 0;
+  const fillIn = (code: string) => {
+    store.enter(code);
+    onComplete?.();
+  };
+  return (
+    <View className={styles.step}>
+      {store.isSent && (
+        <CodeInput
+          value={store.code}
+          onChange={store.enter}
+          onComplete={onComplete}
+          isInvalid={store.error !== undefined}
+          isFocused
+        />
+      )}
+      {store.error === undefined ? (
+        hint && <View className={styles.hint}>{hint}</View>
+      ) : (
+        <View className={`${styles.hint} ${styles.problem}`} role="alert">
+          {problemText(store.error, explain)}
+        </View>
+      )}
+      <View className={styles.actions}>
+        <Button
+          kind="tinted"
+          size="medium"
+          isLoading={store.isSending}
+          isDisabled={isWaiting || !canSend}
+          onDisabledPress={canSend ? undefined : onCannotSend}
+          onPress={() => void store.send()}
+        >
+          {isWaiting ? t.resendIn(store.secondsLeft) : resendText}
+        </Button>
+      </View>
+      {store.demoCode !== undefined && <DemoCode code={store.demoCode} onFill={fillIn} />}
+    </View>
+  );
+});

@@ -1,0 +1,115 @@
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { feedback } from '@/ui/feedback';
+import { sentCodes } from './sentCodes';
+
+const api = fakeApi();
+const inputsOf = (name: string) => api.calls.filter((sent) => sent.name.endsWith(name)).map(({ input }) => input);
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  api.on({
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null },
+    'GET /api/member/user/current': buildPerson({ hasPassword: false }),
+    'POST /api/member/user/logout': null,
+    'POST /api/member/user/sendMsgCode': buildSentCode(),
+    'POST /api/member/user/updatePassword': ({ oldPassword }) => {
+      if (oldPassword === 'wrong') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 4 });
+      if (oldPassword === 'locks') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 0, retryAfterSec: 120 });
+      return { session: null, endedSessions: 1 };
+    }
+  });
+  await user.logout();
+  sentCodes.forget();
+  api.calls.length = 0;
+});
+
+describe('the password page', () => {
+  it('asks a visitor to log in', async () => {
+    const page = await openPage('/pagesAuth/login/NewPassword');
+    await page.waitFor('登录后设置密码');
+  });
+
+  it('wants the old one from who has one, and says that it is wrong', async () => {
+    api.on({ 'GET /api/member/user/current': buildPerson({ hasPassword: true }) });
+    user.setToken('t1');
+    const page = await openPage(`/pagesAuth/login/NewPassword?${loginReferer}`);
+    await page.waitFor('修改密码');
+    await page.type('oldPassword', 'wrong');
+    await page.type('password', 'abc12345!');
+    await page.type('again', 'abc12345!');
+    await page.tap('保存密码');
+    await page.waitFor('原密码不对，还可以试 4 次');
+    expect(page.text()).not.toContain('账号或密码');
+    await page.type('oldPassword', 'abc12345');
+    await page.tap('保存密码');
+    await page.waitFor('香市隐私政策');
+  });
+
+  it('lets a first one be set, and has who logged in long ago prove the number', async () => {
+    api.on({
+      'GET /api/member/user/current': buildPerson({ hasPassword: false }),
+      'POST /api/member/user/updatePassword': () => {
+        throw new FakeError('FORBIDDEN', { needs: 'login' });
+      }
+    });
+    user.setToken('t2');
+    const page = await openPage(`/pagesAuth/login/NewPassword?${loginReferer}`);
+    await page.waitFor('设置登录密码');
+    expect(page.has('原密码')).toBe(false);
+    await page.type('password', 'abc12345!');
+    await page.type('again', 'abc12345!');
+    await page.tap('保存密码');
+    await page.waitFor('先验证手机号');
+    await page.tap('去验证');
+    await page.waitFor('找回密码');
+  });
+});
+
+describe('a password for a new account', () => {
+  async function register(isNew: boolean): Promise<OpenedPage> {
+    api.on({ 'POST /api/member/user/loginByMsg': buildSession({ isNew }) });
+    const page = await openPage(`/pagesAuth/login/PhoneLogin?${loginReferer}`);
+    await page.type('mobile', '13800138000');
+    await page.tap(agreementTick);
+    await page.tap('获取验证码');
+    await page.waitFor('填入');
+    await page.tap('填入');
+    await page.waitFor('香市隐私政策');
+    return page;
+  }
+
+  it('is not offered to who had an account before', async () => {
+    const page = await register(false);
+    expect(page.has('以后再说')).toBe(false);
+  });
+
+  it('is offered once, and may wait: the person is where they came from', async () => {
+    const page = await register(true);
+    await page.waitFor('收不到短信时，也能用密码登录');
+    await page.tap('以后再说');
+    await page.settle();
+    expect(feedback.question).toBeUndefined();
+    expect(page.has('香市隐私政策')).toBe(true);
+    expect(location.hash).toContain('version=2026-11');
+    expect(inputsOf('updatePassword')).toEqual([]);
+  });
+
+  it('is set at once, and then the person is where they came from', async () => {
+    const page = await register(true);
+    await page.waitFor('以后再说');
+    await page.tap('设置密码');
+    await page.waitFor('设置登录密码');
+    await page.type('password', 'abc12345!');
+    await page.type('again', 'abc12345!');
+    await page.tap('保存密码');
+    await page.waitFor('香市隐私政策');
+    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!' }]);
+    expect(location.hash).toContain('version=2026-11');
+  });
+});

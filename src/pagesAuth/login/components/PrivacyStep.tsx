@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
+import { Button } from '@/ui/Button';
+import { loginWords } from '../locale/words';
+import styles from '../MiniAppLogin.module.scss';
+import type { PrivacyGuide } from '../PrivacyGuide.store';
+import { Problem } from './Problem';
+
+interface Props {
+  privacy: PrivacyGuide;
+  /** A code by message, which needs nothing of WeChat. */
+  onOtherWay(): void;
+}
+
+/** WeChat's privacy guide, before anything is asked of WeChat; who refused it asks for it again themself. */
+export const PrivacyStep = observer(function PrivacyStep({ privacy, onOtherWay }: Props) {
+  return privacy.isRefused ? (
+    <Refused privacy={privacy} onOtherWay={onOtherWay} />
+  ) : (
+    <Guide privacy={privacy} onOtherWay={onOtherWay} />
+  );
+});
+
+const Guide = observer(function Guide({ privacy, onOtherWay }: Props) {
+  const t = loginWords();
+  const refuse = () => {
+    privacy.refuse();
+    onOtherWay();
+  };
+  return (
+    <>
+      <View className={styles.privacy}>
+        <View className={styles.privacyTitle}>{t.privacyTitle}</View>
+        <View className={styles.privacyText}>{t.privacyText}</View>
+        <Pressable className={styles.contract} role="link" onPress={openPrivacyContract}>
+          <Text>{t.privacyContract}</Text>
+        </Pressable>
+      </View>
+      <PrivacyConsentButton className={styles.primary} onAgree={privacy.agree}>
+        {t.privacyAgree}
+      </PrivacyConsentButton>
+      <View className={styles.second}>
+        <Button isFull onPress={refuse}>
+          {t.privacyRefuse}
+        </Button>
+      </View>
+    </>
+  );
+});
+
+const Refused = observer(function Refused({ privacy, onOtherWay }: Props) {
+  const t = loginWords();
+  const { secondsLeft } = privacy;
+  return (
+    <>
+      <Button kind="primary" isFull onPress={onOtherWay}>
+        {t.bySms}
+      </Button>
+      <Problem hint={t.privacyRefused} />
+      <View className={styles.second}>
+        <Button isFull isDisabled={secondsLeft > 0} onPress={privacy.askAgain}>
+          {secondsLeft > 0 ? t.privacyWait(secondsLeft) : t.privacyAgain}
+        </Button>
+      </View>
+    </>
+  );
+});

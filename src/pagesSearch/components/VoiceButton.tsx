@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react';
+import { words as sharedWords } from '@/locale/words';
+import { feedback } from '@/ui/feedback';
+import { IconButton } from '@/ui/IconButton';
+import { searchWords } from '../locale/words';
+import type { VoiceStore } from '../Voice.store';
+import { voiceConsent } from '../voiceConsent';
+import styles from './SearchBar.module.scss';
+
+/** Says once who turns speech into text. False for somebody who would rather type. */
+async function askFirst(): Promise<boolean> {
+  if (voiceConsent.voiceAgreed) return true;
+  const { voice: t } = searchWords();
+  const { confirm } = await feedback.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.start });
+  if (confirm) voiceConsent.agree();
+  return confirm;
+}
+
+async function speak(voice: VoiceStore): Promise<void> {
+  if (!(await askFirst()) || voice.isListening) return;
+  const failure = await voice.listen();
+  const { voice: t } = searchWords();
+  if (failure === 'refused') void feedback.modal({ title: t.refusedTitle, text: t.refused, isNotice: true });
+  else if (failure === 'network') feedback.toast(sharedWords().errors.networkTitle);
+  else if (failure) feedback.toast(t[failure]);
+}
+
+/** Speaks the word instead of typing it; nothing where the device cannot listen. */
+export const VoiceButton = observer(function VoiceButton({ voice }: { voice: VoiceStore }) {
+  const { voice: t } = searchWords();
+  if (!voice.isOffered) return null;
+  return (
+    <IconButton
+      icon="microphone"
+      className={voice.isListening ? `${styles.tool} ${styles.listening}` : styles.tool}
+      label={voice.isListening ? t.stop : t.speak}
+      onPress={() => (voice.isListening ? voice.stop() : void speak(voice))}
+    />
+  );
+});

@@ -1,0 +1,36 @@
+import type { CallInput } from '@contract';
+import type { OwnPurchaseTab, PurchaseBody } from '@contract/purchase';
+import { call } from '@/request/call';
+
+const sealed = { secure: true } as const;
+
+/** One request as the reader may see it. NOT_FOUND for who is not of its audience. */
+export const getPurchase = (id: string) => call('GET /api/front/purchase/detail', { id });
+
+/** Marks or unmarks a request; twice is once. */
+export const setPurchaseFavourite = (id: string, on: boolean) => call('POST /api/front/purchase/favourite', { id, on });
+
+export const listOwnPurchases = (tab: OwnPurchaseTab, cursor?: string) =>
+  call('GET /api/front/purchase/mine', { tab, ...(cursor !== undefined && { cursor }) });
+
+export const countOwnPurchases = () => call('GET /api/front/purchase/mineCounts');
+
+/** An own request, to be edited. FORBIDDEN for somebody else's. */
+export const getOwnPurchase = (id: string) => call('POST /api/front/purchase/own', { id }, sealed);
+
+export const savePurchaseDraft = (body: PurchaseBody) => call('POST /api/front/purchase/saveDraft', body, sealed);
+
+export const submitPurchase = (body: PurchaseBody) => call('POST /api/front/purchase/submit', body, sealed);
+
+export const actOnPurchase = (body: CallInput<'POST /api/front/purchase/act'>) =>
+  call('POST /api/front/purchase/act', body);
+
+/** A new draft with the same content, but without its days. */
+export const copyPurchase = (id: string, requestId: string) => call('POST /api/front/purchase/copy', { id, requestId });
+
+/** Companies that offer the variety of an own request. */
+export const listPurchaseSuppliers = (id: string) => call('GET /api/front/purchase/suppliers', { id });
+
+/** Tells companies of an own request, each of them once. */
+export const inviteToQuote = (id: string, companyIds: string[]) =>
+  call('POST /api/front/purchase/invite', { id, companyIds });

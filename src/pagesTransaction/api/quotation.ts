@@ -1,0 +1,50 @@
+import type { CallInput } from '@contract';
+import type { QuotationBody, QuotationSide } from '@contract/quotation';
+import { call } from '@/request/call';
+
+const sealed = { secure: true } as const;
+
+/** What the form of a quotation about a request starts with. NOT_FOUND for who is not of its audience. */
+export const prepareQuotation = (purchaseId: string) => call('GET /api/front/quotation/prepare', { purchaseId });
+
+export const saveQuotationDraft = (body: QuotationBody) => call('POST /api/front/quotation/saveDraft', body, sealed);
+
+export const createQuotation = (body: QuotationBody) => call('POST /api/front/quotation/create', body, sealed);
+
+/** A new version. CONFLICT: no edit is left, accepted meanwhile, or changed since it was read. */
+export const editQuotation = (body: CallInput<'POST /api/front/quotation/edit'>) =>
+  call('POST /api/front/quotation/edit', body, sealed);
+
+/** For its supplier or the buyer; the buyer's first look is told to the supplier. */
+export const getQuotation = (id: string) => call('POST /api/front/quotation/detail', { id }, sealed);
+
+/** All quotations about an own request. */
+export const compareQuotations = (purchaseId: string) =>
+  call('POST /api/front/quotation/compare', { purchaseId }, sealed);
+
+/** Changes with whatever happens around a request or a quotation that the reader has a part in. */
+export const getQuotationStamp = (about: CallInput<'GET /api/front/quotation/stamp'>) =>
+  call('GET /api/front/quotation/stamp', about).then(({ stamp }) => stamp);
+
+export const withdrawQuotation = (body: CallInput<'POST /api/front/quotation/withdraw'>) =>
+  call('POST /api/front/quotation/withdraw', body, sealed);
+
+export const shortlistQuotation = (body: CallInput<'POST /api/front/quotation/shortlist'>) =>
+  call('POST /api/front/quotation/shortlist', body, sealed);
+
+export const counterQuotation = (body: CallInput<'POST /api/front/quotation/counter'>) =>
+  call('POST /api/front/quotation/counter', body, sealed);
+
+export const acceptQuotation = (body: CallInput<'POST /api/front/quotation/accept'>) =>
+  call('POST /api/front/quotation/accept', body, sealed);
+
+export const rejectQuotation = (body: CallInput<'POST /api/front/quotation/reject'>) =>
+  call('POST /api/front/quotation/reject', body, sealed);
+
+export const scoreQuotation = (body: CallInput<'POST /api/front/quotation/score'>) =>
+  call('POST /api/front/quotation/score', body, sealed);
+
+export const listQuotations = (query: CallInput<'GET /api/front/quotation/list'>) =>
+  call('GET /api/front/quotation/list', query);
+
+export const countQuotations = (side: QuotationSide) => call('GET /api/front/quotation/counts', { side });

@@ -1,0 +1,42 @@
+import type { CallInput } from '@contract';
+import type { OwnSupplyTab, SupplyBody, SupplyTerms } from '@contract/supply';
+import { call } from '@/request/call';
+
+const sealed = { secure: true } as const;
+
+/** An own supply, to be edited. FORBIDDEN for somebody else's. */
+export const getOwnSupply = (id: string) => call('POST /api/front/supply/own', { id }, sealed);
+
+/** Keeps it without showing it. The same `requestId` without an id is the same supply. */
+export const saveSupplyDraft = (body: SupplyBody) => call('POST /api/front/supply/saveDraft', body, sealed);
+
+/** Sends it to the review. FORBIDDEN with `needs`, or CONFLICT, when as many as may be are open. */
+export const submitSupply = (body: SupplyBody) => call('POST /api/front/supply/submit', body, sealed);
+
+export const actOnSupply = (body: CallInput<'POST /api/front/supply/act'>) => call('POST /api/front/supply/act', body);
+
+/** Whom buyers of a new supply would call: as in the last one, else the person as registered. */
+export const getOwnContact = () => call('POST /api/front/supply/ownContact', undefined, sealed);
+
+/** A supply as everybody reads it. NOT_FOUND for one that was never in public. */
+export const getSupply = (id: string) => call('GET /api/front/supply/detail', { id });
+
+/** Somebody came to it by a shared link or a code. */
+export const noteShareVisit = (id: string) => call('POST /api/front/supply/shareVisit', { id });
+
+/** Marks or unmarks a supply; twice is once. */
+export const setSupplyFavourite = (id: string, on: boolean) => call('POST /api/front/supply/favourite', { id, on });
+
+/** The number as the reader may have it, in full where `needs` is null. */
+export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, sealed);
+
+export const listOwnSupplies = (tab: OwnSupplyTab, cursor?: string) =>
+  call('GET /api/front/supply/mine', { tab, ...(cursor !== undefined && { cursor }) });
+
+export const countOwnSupplies = () => call('GET /api/front/supply/mineCounts');
+
+/** A new price or stock, without a review. */
+export const changeSupplyTerms = (terms: SupplyTerms) => call('POST /api/front/supply/changeTerms', terms);
+
+/** A new draft with the same content. */
+export const copySupply = (id: string, requestId: string) => call('POST /api/front/supply/copy', { id, requestId });

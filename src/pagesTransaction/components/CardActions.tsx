@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { tradeWords } from '../locale/words';
+import styles from './CardActions.module.scss';
+
+/** So many buttons fit on the narrowest card. */
+const MOST = 3;
+
+export interface CardAction<K extends string> {
+  key: K;
+  text: string;
+  isDanger?: boolean;
+  /** Looks unavailable; a tap says why. */
+  isDisabled?: boolean;
+}
+
+interface CardActionsProps<K extends string> {
+  /** Of what they are about. */
+  title: string;
+  /** The likeliest first. */
+  actions: readonly CardAction<K>[];
+  isBusy: boolean;
+  onAction(key: NoInfer<K>): void;
+}
+
+/** What can be done with an own listing: the likeliest as buttons, the rest behind "more". */
+function CardActionsOf<K extends string>({ title, actions, isBusy, onAction }: CardActionsProps<K>) {
+  const shown = actions.length > MOST ? actions.slice(0, MOST - 1) : actions;
+  const more = actions.slice(shown.length);
+  const handleMore = async () => {
+    const items = more.map(({ text, isDanger = false }) => ({ text, isDanger }));
+    const choice = await feedback.actionSheet({ title, items });
+    const action = choice === null ? undefined : more[choice];
+    if (action) onAction(action.key);
+  };
+  return (
+    <View className={styles.actions}>
+      {more.length > 0 && (
+        <Button size="small" isDisabled={isBusy} onPress={() => void handleMore()}>
+          {tradeWords().more}
+        </Button>
+      )}
+      {[...shown].reverse().map(({ key, text, isDisabled = false }, index) => (
+        <Button
+          key={key}
+          kind={index === shown.length - 1 ? 'tinted' : 'outline'}
+          size="small"
+          isDisabled={isBusy || isDisabled}
+          onDisabledPress={() => isBusy || onAction(key)}
+          onPress={() => onAction(key)}
+        >
+          {text}
+        </Button>
+      ))}
+    </View>
+  );
+}
+
+export const CardActions: typeof CardActionsOf = observer(CardActionsOf);

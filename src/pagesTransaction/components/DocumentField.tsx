@@ -1,0 +1,79 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Photo, PhotosStore } from '@/components/photo/Photos.store';
+import { errorText } from '@/locale/errorText';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { documentOf } from '../documents';
+import { tradeWords } from '../locale/words';
+import styles from './DocumentField.module.scss';
+
+interface DocumentFieldProps {
+  id?: string;
+  /** See `documentStore`. */
+  store: PhotosStore;
+  label: string;
+  hint?: string;
+  error?: string;
+}
+
+/** A field of a form for papers that others may open: chosen, sent while the form is filled in, taken back. */
+export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
+  const t = tradeWords().documents;
+  const { photos: documents, most, problem } = store;
+  const handleAdd = () => void store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
+  return (
+    <FormField
+      id={id}
+      label={label}
+      hint={hint ?? t.hint}
+      counter={{ used: documents.length, max: most }}
+      error={problem ? t.problems[problem] : error}
+    >
+      <View className={styles.documents}>
+        {documents.map((document) => (
+          <DocumentRow key={document.key} document={document} store={store} />
+        ))}
+        {documents.length < most && (
+          <Pressable className={styles.add} label={t.add} onPress={handleAdd}>
+            <Icon name="plus" />
+            <Text className={styles.words}>{t.add}</Text>
+          </Pressable>
+        )}
+      </View>
+    </FormField>
+  );
+});
+
+const DocumentRow = observer(function DocumentRow({ document, store }: { document: Photo; store: PhotosStore }) {
+  const t = tradeWords().documents;
+  const { key, url, percent, problem } = document;
+  const sent = url === '' ? null : documentOf(url);
+  const name = sent?.name ?? document.name ?? '';
+  const picture = sent?.type === 'image' ? uploadUri(sent.url) : null;
+  const state = problem === undefined ? t.sending(percent) : t.notSent;
+  return (
+    <View className={styles.row}>
+      <View className={styles.tile}>
+        {picture === null ? (
+          <Text className={styles.kind}>{name.split('.').pop()?.toUpperCase()}</Text>
+        ) : (
+          <Pressable label={name} onPress={() => previewImage({ urls: [picture], current: picture })}>
+            <Image className={styles.picture} src={picture} mode="aspectFill" />
+          </Pressable>
+        )}
+      </View>
+      <View className={styles.facts}>
+        <View className={styles.name}>{name}</View>
+        {sent === null && <View className={problem ? styles.failed : styles.state}>{state}</View>}
+      </View>
+      {problem === 'failed' && <IconButton icon="refresh" label={t.again(name)} onPress={() => store.retry(key)} />}
+      <IconButton icon="x" label={t.remove(name)} onPress={() => store.remove(key)} />
+    </View>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { TextInput } from '@/ui/TextInput';
+
+export interface NumberInputProps {
+  label: string;
+  name?: string;
+  value: number | null;
+  onChange(value: number | null): void;
+  /** What a text says; null for no such number. */
+  read(text: string): number | null;
+  /** How a number stands in the field. */
+  write(value: number | null): string;
+  /** @param isUnread something is typed that is no number */
+  onLeave(isUnread: boolean): void;
+  placeholder?: string;
+  isInvalid?: boolean;
+  /** Without decimals. */
+  isWhole?: boolean;
+}
+
+/** Longest that is typed: nine digits, a point and three decimals. */
+const MAX_CHARACTERS = 13;
+
+/** The input of a number: its text stays as it is typed until it is left, and while it says the same number. */
+export const NumberInput = observer(function NumberInput(props: NumberInputProps) {
+  const { label, name, value, onChange, read, write, onLeave, placeholder, isInvalid, isWhole } = props;
+  const [typed, setTyped] = useState(() => write(value));
+  const text = read(typed) === value ? typed : write(value);
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        onChange(read(next));
+      }}
+      onBlur={() => {
+        if (value !== null) setTyped(write(value));
+        onLeave(value === null && text !== '');
+      }}
+      placeholder={placeholder}
+      isInvalid={isInvalid}
+      maxLength={MAX_CHARACTERS}
+      keyboard={isWhole ? 'number' : 'decimal'}
+      look="number"
+      isPlain
+    />
+  );
+});

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react';
+import { useState, type ReactNode } from 'react';
+import { fieldId } from '@/components/form/formField';
+import { FormField } from '@/ui/FormField';
+import { tradeWords } from '../locale/words';
+import { NumberInput, type NumberInputProps } from './NumberInput';
+
+interface NumberLineProps extends Omit<NumberInputProps, 'onLeave' | 'isInvalid' | 'name'> {
+  field: string;
+  onLeave(field: string): void;
+  error: string | undefined;
+  unit?: ReactNode;
+  hint?: string;
+  isOptional?: boolean;
+}
+
+/** A number of a form. */
+export const NumberLine = observer(function NumberLine(props: NumberLineProps) {
+  const { field, onLeave, error, unit, hint, isOptional, ...input } = props;
+  const [isUnread, setUnread] = useState(false);
+  const problem = isUnread && input.value === null ? tradeWords().problems.pattern : error;
+  return (
+    <FormField id={fieldId(field)} label={input.label} isRequired={!isOptional} error={problem} hint={hint} unit={unit}>
+      <NumberInput
+        {...input}
+        name={field}
+        isInvalid={problem !== undefined}
+        onLeave={(isNone) => {
+          setUnread(isNone);
+          onLeave(field);
+        }}
+      />
+    </FormField>
+  );
+});

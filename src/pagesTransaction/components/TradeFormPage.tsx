@@ -1,0 +1,118 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import { isBuilt } from '@/navigation/navigate';
+import { openLogin } from '@/navigation/loginGate';
+import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { NavBar } from '@/ui/NavBar';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { tradeWords } from '../locale/words';
+import styles from './TradeFormPage.module.scss';
+
+interface TradeFormPageProps {
+  title: string;
+  form: {
+    phase: 'loading' | 'ready' | 'failed';
+    error: unknown;
+    isSubmitting: boolean;
+    /** Fields that keep it from being sent. */
+    missing: number;
+    generalReason: string | undefined;
+  };
+  onRetry(): void;
+  /** Why it cannot be filled in, in place of the form. */
+  refusal?: { title: string; text: string; action: { text: string; onPress(): void } };
+  /** Percent of what a good one says; left out where there is no meter. */
+  completeness?: number;
+  /** `09:41`; undefined before anything was kept. */
+  savedAt: string | undefined;
+  /** Keeps it as a draft; left out where there are none. */
+  onKeep?(): void;
+  /** The word of the filled button once nothing is missing. */
+  submitText: string;
+  /** Sends it, or shows what is missing. */
+  onSubmit(): void;
+  navRight?: ReactNode;
+  children: ReactNode;
+}
+
+const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
+
+/** The frame of every form of the trade: how far it is, what it was refused for, draft and the one button. */
+export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
+  const { title, form, onRetry, children } = props;
+  const t = tradeWords().form;
+  if (!user.isLoggedIn) {
+    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
+    const first = <EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />;
+    return <PageFrame title={title} status="empty" empty={first} />;
+  }
+  if (props.refusal && form.phase !== 'loading') {
+    return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.refusal} />} />;
+  }
+  // A draft is somebody's: the form waits for the person.
+  const isPersonMissing = form.phase === 'loading' && user.error !== undefined;
+  return (
+    <PageFrame
+      nav={<NavBar title={title} right={form.phase === 'ready' && props.navRight} ground="surface" />}
+      status={isPersonMissing ? 'error' : statuses[form.phase]}
+      error={isPersonMissing ? user.error : form.error}
+      onRetry={isPersonMissing ? () => void user.load() : onRetry}
+      skeleton={<SkeletonCard />}
+      bottomBar={form.phase === 'ready' && <FormBar {...props} />}
+    >
+      <Progress {...props} />
+      {form.generalReason !== undefined && (
+        <View className={styles.reason} role="alert">
+          <Icon name="alert-triangle" />
+          <View>{t.lastTime(form.generalReason)}</View>
+        </View>
+      )}
+      {children}
+      <View className={styles.end} />
+    </PageFrame>
+  );
+});
+
+/** How complete it is and when it was kept, in view while the form scrolls. */
+const Progress = observer(function Progress({ form, completeness, savedAt }: TradeFormPageProps) {
+  const t = tradeWords().form;
+  if (completeness === undefined && savedAt === undefined) return null;
+  return (
+    <View className={styles.progress}>
+      <View className={styles.words}>
+        {completeness !== undefined && <Text>{t.complete(completeness, form.missing)}</Text>}
+        {savedAt !== undefined && <Text className={styles.saved}>{t.savedAt(savedAt)}</Text>}
+      </View>
+      {completeness !== undefined && (
+        <View className={styles.track}>
+          <View className={styles.filled} style={{ width: `${completeness}%` }} />
+        </View>
+      )}
+    </View>
+  );
+});
+
+/** The filled button says what is missing until nothing is; it stays tappable and leads there. */
+const FormBar = observer(function FormBar({ form, onKeep, submitText, onSubmit }: TradeFormPageProps) {
+  const t = tradeWords().form;
+  return (
+    <>
+      {onKeep && (
+        <Button kind="plain" onPress={onKeep}>
+          {t.keepDraft}
+        </Button>
+      )}
+      <BarRest>
+        <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
+          {form.missing > 0 ? t.missing(form.missing) : submitText}
+        </Button>
+      </BarRest>
+    </>
+  );
+});

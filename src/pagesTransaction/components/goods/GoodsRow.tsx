@@ -1,0 +1,61 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { fieldId } from '@/components/form/formField';
+import { listingWords } from '@/components/listing/locale/words';
+import { SpiceArt } from '@/components/SpiceArt';
+import { Pressable } from '@/platform/Pressable';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { goodsFields, type GoodsPart } from './goodsForm';
+import styles from './GoodsRow.module.scss';
+import { GoodsSheet } from './GoodsSheet';
+import { goodsWords } from './locale/words';
+
+interface GoodsRowProps {
+  form: GoodsPart;
+  /** What is wrong with a field, in words. */
+  errorOf(field: string): string | undefined;
+  /** Why it cannot be changed any more. */
+  lockedHint?: string;
+}
+
+/** Variety, grade and form of a listing in one row, chosen in a sheet. */
+export const GoodsRow = observer(function GoodsRow({ form, errorOf, lockedHint }: GoodsRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const t = goodsWords();
+  const { varietyId, varietyName, otherVariety, gradeName, specText } = form.values;
+  const goods = form.values.form === null ? '' : listingWords().goodsForm[form.values.form];
+  const variety = varietyId === null ? otherVariety : varietyName;
+  const text = t.list([variety, gradeName || specText, goods].filter(Boolean));
+  const error = goodsFields.map(errorOf).find((one) => one !== undefined);
+  const close = () => {
+    setOpen(false);
+    goodsFields.forEach(form.leave);
+  };
+  return (
+    <>
+      <FormField id={fieldId('varietyId')} label={t.title} isRequired error={error} hint={lockedHint}>
+        <Pressable
+          className={styles.goods}
+          label={`${t.title} ${text || t.empty}`}
+          isDisabled={lockedHint !== undefined}
+          onPress={() => lockedHint === undefined && setOpen(true)}
+        >
+          {varietyId !== null && (
+            <View className={styles.art}>
+              <SpiceArt varietyId={varietyId} />
+            </View>
+          )}
+          <View className={text ? styles.text : styles.placeholder}>{text || t.empty}</View>
+          <View className={styles.change}>
+            {lockedHint !== undefined && <Icon name="lock" />}
+            {lockedHint === undefined && text !== '' && t.change}
+            {lockedHint === undefined && <Icon name="chevron-right" />}
+          </View>
+        </Pressable>
+      </FormField>
+      <GoodsSheet form={form} errorOf={errorOf} isOpen={isOpen} onClose={close} />
+    </>
+  );
+});

@@ -1,0 +1,143 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { MAX_OTHER_VARIETY, MAX_SPEC_TEXT } from '@rules/purchase';
+import type { GoodsForm } from '@contract/goods';
+import { listVarieties } from '@/api/variety';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { TextLine } from '@/components/form/TextLine';
+import { listingWords } from '@/components/listing/locale/words';
+import { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { Sheet } from '@/ui/Sheet';
+import type { GoodsPart } from './goodsForm';
+import styles from './GoodsSheet.module.scss';
+import { goodsWords } from './locale/words';
+import { VarietyChips } from './VarietyChips';
+
+interface GoodsSheetProps {
+  form: GoodsPart;
+  errorOf(field: string): string | undefined;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** What it is: the variety, its grade or a specification in words, and its form. */
+export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, onClose }: GoodsSheetProps) {
+  const [varieties] = useState(() => new VarietyChoiceStore({ listVarieties }, 1));
+  const t = goodsWords();
+  useEffect(() => {
+    if (isOpen) void varieties.open([]);
+  }, [isOpen, varieties]);
+  const done = (
+    <Button kind="primary" isFull onPress={onClose}>
+      {t.done}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={done}>
+      <Variety form={form} errorOf={errorOf} varieties={varieties} />
+      {(form.values.varietyId !== null || form.values.otherVariety !== '') && (
+        <Grade form={form} errorOf={errorOf} varieties={varieties} />
+      )}
+      <ChipsLine
+        field="form"
+        label={t.form}
+        options={FORMS.map((key) => ({ key, text: listingWords().goodsForm[key] }))}
+        value={form.values.form}
+        onChange={(chosen) => form.set({ form: chosen })}
+        error={errorOf('form')}
+      />
+    </Sheet>
+  );
+});
+
+const FORMS: readonly GoodsForm[] = ['whole', 'broken', 'slice', 'powder', 'oil'];
+
+interface PartProps extends Pick<GoodsSheetProps, 'form' | 'errorOf'> {
+  varieties: VarietyChoiceStore;
+}
+
+/** One of the list, or a name in words. */
+const Variety = observer(function Variety({ form, errorOf, varieties }: PartProps) {
+  const t = goodsWords();
+  const { varietyId, varietyName, otherVariety } = form.values;
+  const [isOther, setOther] = useState(varietyId === null && otherVariety !== '');
+  // What follows from the variety is in sight once one is chosen.
+  const [isChoosing, setChoosing] = useState(varietyId === null);
+  const choose = (id: string | null, name: string) => {
+    setOther(id === null);
+    setChoosing(id === null);
+    const grade = id !== null && id === varietyId ? {} : { gradeId: null, gradeName: '', specText: '' };
+    form.set({ varietyId: id, varietyName: name, ...grade });
+  };
+  return (
+    <View className={styles.part}>
+      {isChoosing ? (
+        <VarietyChips varieties={varieties} chosenId={varietyId} isOther={isOther} onChoose={choose} />
+      ) : (
+        <View className={styles.chips} role="group" aria-label={t.variety}>
+          <Chip isOn text={varietyName} onPress={() => setChoosing(true)} />
+          <Chip kind="menu" text={t.change} onPress={() => setChoosing(true)} />
+        </View>
+      )}
+      {isOther && (
+        <TextLine
+          field="otherVariety"
+          label={t.otherVariety}
+          placeholder={t.otherVarietyHint}
+          max={MAX_OTHER_VARIETY}
+          hasCounter
+          value={otherVariety}
+          onChange={(text) => form.set({ otherVariety: text })}
+          onLeave={form.leave}
+          error={errorOf('otherVariety')}
+        />
+      )}
+    </View>
+  );
+});
+
+const OTHER = '';
+
+/** The grades that the market knows, or what somebody calls theirs. */
+const Grade = observer(function Grade({ form, errorOf, varieties }: PartProps) {
+  const t = goodsWords();
+  const { varietyId, gradeId, specText } = form.values;
+  const grades = varieties.varieties?.find(({ id }) => id === varietyId)?.grades ?? [];
+  const [isOther, setOther] = useState(specText !== '');
+  const isInWords = grades.length === 0 || (isOther && gradeId === null);
+  const choose = (id: string | null) => {
+    setOther(id === OTHER);
+    const grade = grades.find((one) => one.id === id);
+    form.set({ gradeId: grade?.id ?? null, gradeName: grade?.name ?? '', ...(grade && { specText: '' }) });
+  };
+  return (
+    <>
+      {grades.length > 0 && (
+        <ChipsLine
+          field="gradeId"
+          label={t.grade}
+          options={[...grades.map(({ id, name }) => ({ key: id, text: name })), { key: OTHER, text: t.otherGrade }]}
+          value={gradeId ?? (isInWords ? OTHER : null)}
+          onChange={choose}
+          error={isInWords ? undefined : errorOf('gradeId')}
+        />
+      )}
+      {isInWords && (
+        <TextLine
+          field="specText"
+          label={t.specText}
+          placeholder={t.specHint}
+          max={MAX_SPEC_TEXT}
+          hasCounter
+          value={specText}
+          onChange={(text) => form.set({ specText: text, gradeId: null, gradeName: '' })}
+          onLeave={form.leave}
+          error={errorOf('specText') ?? errorOf('gradeId')}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import { makeAutoObservable } from 'mobx';
+import { persist } from '@/stores/persist';
+
+const MOST = 6;
+
+/** The varieties that were chosen last on this device, the last one first. */
+class RecentVarieties {
+  recentVarietyIds: string[] = [];
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+    persist<RecentVarieties>(this, ['recentVarietyIds']);
+  }
+
+  add(id: string): void {
+    this.recentVarietyIds = [id, ...this.recentVarietyIds.filter((one) => one !== id)].slice(0, MOST);
+  }
+}
+
+export const recentVarieties = new RecentVarieties();

@@ -1,0 +1,105 @@
+import type { Packaging, PayTerm, Sulfur, TradeUnit } from '@contract/goods';
+
+const words = {
+  form: {
+    logIn: '登录',
+    loggedOut: '登录后发布',
+    loggedOutHint: '登录后可以发布供求和报价，草稿会一直留着',
+    complete: (percent: number, missing: number) =>
+      missing > 0 ? `完整度 ${percent}%，再填 ${missing} 项可发布` : `完整度 ${percent}%，可以发布了`,
+    savedAt: (time: string) => `草稿 ${time} 已存`,
+    lastTime: (reason: string) => `上次没有通过：${reason}`,
+    keepDraft: '存草稿',
+    missing: (count: number) => `还差 ${count} 项，去填写`,
+    incomplete: (count: number) => `还有 ${count} 项要改`,
+    draftKept: '草稿已存',
+    restoreTitle: '接着上次写？',
+    restoreText: (time: string) => `${time} 有一份没发布的草稿`,
+    restore: '接着写',
+    startAnew: '重新写',
+    leaveTitle: '离开这一页？',
+    leaveText: '填的内容已存成草稿，回来可以接着写',
+    choose: '请选择'
+  },
+  /** What is wrong with a field; rules say the names. `field.problem` comes first where one needs its own sentence. */
+  problems: {
+    required: '这一项要填',
+    pattern: '写法不对，检查一下',
+    minLength: '太短了',
+    maxLength: '太长了',
+    range: '超出范围',
+    past: '日期已过',
+    tooLate: '日期太远',
+    order: '先后或大小不对',
+    tooMany: '太多了',
+    banned: '有不能写的词，改一下',
+    contact: '不要写电话、网址或微信号，联系方式另有一栏',
+    unknown: '找不到了，重新选一次',
+    duplicate: '重复了',
+    locked: '已有报价，这一项不能改'
+  } satisfies Record<string, string>,
+  documents: {
+    add: '添加文件',
+    hint: 'PDF 或图片，每份 10 MB 以内',
+    sending: (percent: number) => `正在上传 ${percent}%`,
+    notSent: '没传上去',
+    again: (name: string) => `重传 ${name}`,
+    remove: (name: string) => `删除 ${name}`,
+    problems: {
+      type: '只能传 PDF、jpg、png、webp，请换一个文件',
+      size: '文件超过 10 MB，请换一个小一些的',
+      length: '文件打不开，请换一个',
+      unfit: '有文件不能公开展示，请删掉换一个',
+      failed: '有文件没传上去，点刷新重传，或先删掉'
+    }
+  },
+  units: { kg: '公斤', jin: '斤', ton: '吨', pack: '件' } satisfies Record<TradeUnit, string>,
+  sulfur: { free: '无硫', low: '低硫', untested: '未检测' } satisfies Record<Sulfur, string>,
+  packaging: {
+    wovenBag25: '编织袋 25 公斤',
+    carton10: '纸箱 10 公斤',
+    sack50: '麻袋 50 公斤',
+    vacuum: '真空',
+    bulk: '散装',
+    other: '其他'
+  } satisfies Record<Packaging, string>,
+  payTerms: {
+    prepaid: '款到发货',
+    onDelivery: '货到付款',
+    net30: '账期 30 天',
+    other: '其他'
+  } satisfies Record<PayTerm, string>,
+  /** Where spices come from abroad, by the letters of ISO 3166-1. */
+  countries: {
+    VN: '越南',
+    ID: '印度尼西亚',
+    IN: '印度',
+    MY: '马来西亚',
+    TH: '泰国',
+    LA: '老挝',
+    MM: '缅甸',
+    KH: '柬埔寨',
+    LK: '斯里兰卡',
+    NP: '尼泊尔',
+    PK: '巴基斯坦',
+    IR: '伊朗',
+    UZ: '乌兹别克斯坦',
+    TR: '土耳其',
+    SY: '叙利亚',
+    EG: '埃及',
+    MG: '马达加斯加',
+    TZ: '坦桑尼亚',
+    ES: '西班牙',
+    BG: '保加利亚',
+    GT: '危地马拉',
+    BR: '巴西',
+    GD: '格林纳达',
+    MX: '墨西哥'
+  } as Record<string, string>,
+  more: '更多',
+  yes: '是',
+  no: '否'
+};
+
+export type TradeWords = typeof words;
+export default words;

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { lastNeedDay } from '@rules/purchase';
+import { dateOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { dayText } from '../dayText';
+import { purchaseWords } from '../locale/words';
+import styles from './ExtendSheet.module.scss';
+
+const DAY_MS = 86_400_000;
+const SHORTCUTS = [3, 7, 15] as const;
+
+interface ExtendSheetProps {
+  isOpen: boolean;
+  /** Until when quotations are taken now (epoch ms). */
+  deadlineMs: number | null;
+  onClose(): void;
+  /** YYYY-MM-DD. */
+  onExtend(until: string): void;
+}
+
+/** A new last day for quotations. */
+export const ExtendSheet = observer(function ExtendSheet({ isOpen, deadlineMs, onClose, onExtend }: ExtendSheetProps) {
+  const t = purchaseWords().extend;
+  const nowMs = Date.now();
+  const today = dateOf(nowMs);
+  const last = lastNeedDay(today);
+  // What has ended goes on from today, what has not from its last day, which ends with this moment.
+  const fromMs = Math.max(nowMs, (deadlineMs ?? 0) - 1);
+  const [until, setUntil] = useState('');
+  useEffect(() => {
+    if (isOpen) setUntil('');
+  }, [isOpen]);
+  const afterDays = (days: number) => {
+    const day = dateOf(fromMs + days * DAY_MS);
+    return day > last ? last : day;
+  };
+  const confirm = (
+    <Button kind="primary" isFull isDisabled={until === ''} onPress={() => onExtend(until)}>
+      {until === '' ? t.choose : t.confirm(dayText(until))}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={confirm}>
+      <View className={styles.chips} role="group" aria-label={t.title}>
+        {SHORTCUTS.map((days) => (
+          <Chip
+            key={days}
+            text={t.days(days)}
+            isOn={until === afterDays(days)}
+            onPress={() => setUntil(afterDays(days))}
+          />
+        ))}
+      </View>
+      <FormField label={purchaseWords().labels.quoteDeadline} hint={t.hint}>
+        <DayField
+          label={purchaseWords().labels.quoteDeadline}
+          placeholder={t.placeholder}
+          value={until}
+          first={today}
+          last={last}
+          onChange={setUntil}
+        />
+      </FormField>
+    </Sheet>
+  );
+});

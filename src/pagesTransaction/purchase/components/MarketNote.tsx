@@ -1,0 +1,46 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { bandPlace } from '@rules/bandPlace';
+import type { TradeUnit } from '@contract/goods';
+import type { PurchaseDetail } from '@contract/purchase';
+import { formatFenRange } from '@/lib/price';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { purchaseWords } from '../locale/words';
+import styles from './MarketNote.module.scss';
+
+interface MarketNoteProps {
+  market: Pick<NonNullable<PurchaseDetail['market']>, 'lineId' | 'marketName' | 'gradeName' | 'lowFen' | 'highFen'>;
+  /** The price that a buyer expects: the note says where it stands. A price that is not known yet is null. */
+  expected?: { fen: number | null; unit: TradeUnit; gramsPerPack: number | null };
+  /** What else is to be known. */
+  note?: string;
+}
+
+/** What the market pays for the same goods today, and the way to its history. */
+export const MarketNote = observer(function MarketNote({ market, expected, note }: MarketNoteProps) {
+  const t = purchaseWords();
+  return (
+    <Pressable className={styles.note} role="link" onPress={() => push('market.info', { lineId: market.lineId })}>
+      <Icon name="chart-line" className={styles.icon} />
+      <Text className={styles.text}>
+        {`${t.marketToday(market.marketName, market.gradeName)} `}
+        <Text className={styles.price}>{formatFenRange(market.lowFen, market.highFen)}</Text>
+        {` ${t.yuanPerKg}`}
+        {expected && t.list(['', verdictOf(expected, market)])}
+        {note !== undefined && t.list(['', note])}
+      </Text>
+      <Icon name="chevron-right" className={styles.arrow} />
+    </Pressable>
+  );
+});
+
+function verdictOf(
+  { fen, unit, gramsPerPack }: NonNullable<MarketNoteProps['expected']>,
+  market: MarketNoteProps['market']
+): string {
+  const t = purchaseWords();
+  const place = bandPlace({ priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack }, market);
+  return place === null ? t.canRefer : t.verdicts[place];
+}

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { listingWords } from '@/components/listing/locale/words';
+import { SpiceArt } from '@/components/SpiceArt';
+import { formatFen } from '@/lib/price';
+import { words } from '@/locale/words';
+import { Sheet } from '@/ui/Sheet';
+import { DocumentList } from '../../../components/DocumentList';
+import { tradeWords } from '../../../locale/words';
+import { FactRows } from '../../../components/FactRows';
+import { dayText } from '../../dayText';
+import { purchaseWords } from '../../locale/words';
+import { wantedText } from '../../wantedText';
+import type { CreatePurchaseStore } from '../CreatePurchase.store';
+import { createPurchaseWords } from '../locale/words';
+import styles from './PreviewSheet.module.scss';
+
+interface PreviewSheetProps {
+  store: CreatePurchaseStore;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** What is filled in, as a supplier will read it. */
+export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onClose }: PreviewSheetProps) {
+  const t = createPurchaseWords();
+  const { filled } = store.form;
+  const { labels } = purchaseWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.previewTitle}>
+      <View className={styles.content}>
+        <View className={styles.head}>
+          <View className={styles.art}>
+            <SpiceArt varietyId={filled.varietyId} />
+          </View>
+          <View className={filled.title ? styles.title : styles.missing} role="heading" aria-level={3}>
+            {filled.title || t.missing}
+          </View>
+        </View>
+        <FactRows rows={rowsOf(store).map(([label, text]) => [label, text || t.missing])} />
+        {filled.qualityDemand !== '' && <FactRows rows={[[labels.demand, filled.qualityDemand]]} />}
+        <DocumentList title={labels.attachments} documents={filled.attachments} />
+        <View className={styles.hint}>{t.previewHint}</View>
+      </View>
+    </Sheet>
+  );
+});
+
+function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: string])[] {
+  const { labels, list, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseWords();
+  const { values } = form;
+  const { quantityGrams, unit, gramsPerPack, expectedFen, isNegotiable, originCodes, regionNames } = values;
+  const variety = values.varietyId === null ? values.otherVariety : values.varietyName;
+  const price = expectedFen === null ? '' : `${formatFen(expectedFen)} ${listingWords().perUnit[unit]}`;
+  const origins = originCodes.map((code) => regionNames[code]?.slice(-1)[0] ?? code);
+  return [
+    [labels.variety, list([variety, values.gradeName || values.specText].filter(Boolean))],
+    [labels.form, values.form === null ? '' : listingWords().goodsForm[values.form]],
+    [labels.quantity, quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack)],
+    [labels.price, isNegotiable ? words().negotiable : price],
+    [labels.origins, origins.length > 0 ? list(origins) : anyOrigin],
+    [labels.delivery, (regionNames[values.deliveryCode ?? ''] ?? []).join('')],
+    [labels.needBy, values.needBy === null ? '' : dayText(values.needBy)],
+    [labels.quoteDeadline, values.quoteDeadline === null ? '' : dayText(values.quoteDeadline)],
+    [labels.frequency, values.frequency === null ? '' : frequencies[values.frequency]],
+    [labels.payTerm, values.payTerm === null ? '' : tradeWords().payTerms[values.payTerm]],
+    [labels.taxInvoice, values.taxInvoice === null ? '' : taxInvoices[values.taxInvoice]],
+    [labels.maxQuotes, seats(values.maxQuotes)],
+    [labels.audience, audiences[values.audience]]
+  ];
+}

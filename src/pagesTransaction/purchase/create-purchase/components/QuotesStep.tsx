@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react';
+import { MAX_DEMAND } from '@rules/purchase';
+import type { PurchaseAudience } from '@contract/purchase';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { fieldId } from '@/components/form/formField';
+import { TextLine } from '@/components/form/TextLine';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Switch } from '@/ui/Switch';
+import { DocumentField } from '../../../components/DocumentField';
+import { NumberLine } from '../../../components/NumberLine';
+import { typedWhole } from '../../../typedNumber';
+import { purchaseWords } from '../../locale/words';
+import type { CreatePurchaseStore } from '../CreatePurchase.store';
+import { createPurchaseWords } from '../locale/words';
+import { errorOf } from '../problemText';
+import { InvitedLine } from './InvitedLine';
+
+interface Props {
+  store: CreatePurchaseStore;
+}
+
+const AUDIENCES: readonly PurchaseAudience[] = ['public', 'verifiedCompanies', 'invited'];
+
+/** What the goods must be like, and who may quote on them. */
+export const QuotesStep = observer(function QuotesStep({ store }: Props) {
+  const { form } = store;
+  const { values, photos } = form;
+  const { labels } = purchaseWords();
+  const t = createPurchaseWords();
+  return (
+    <>
+      <Card isBare>
+        <TextLine
+          field="qualityDemand"
+          label={labels.demand}
+          placeholder={t.demandHint}
+          max={MAX_DEMAND}
+          isLong
+          isOptional
+          value={values.qualityDemand}
+          onChange={(qualityDemand) => form.set({ qualityDemand })}
+          onLeave={form.leave}
+          error={errorOf(store, 'qualityDemand')}
+        />
+        {photos.attachments && (
+          <DocumentField
+            id={fieldId('attachments')}
+            store={photos.attachments}
+            label={labels.attachments}
+            error={errorOf(store, 'attachments')}
+          />
+        )}
+      </Card>
+      <Card isBare>
+        <NumberLine
+          field="maxQuotes"
+          label={labels.maxQuotes}
+          hint={t.maxQuotesHint}
+          value={values.maxQuotes}
+          onChange={(maxQuotes) => form.set({ maxQuotes: maxQuotes ?? 0 })}
+          read={typedWhole}
+          write={(count) => (count === null || count === 0 ? '' : String(count))}
+          onLeave={form.leave}
+          error={errorOf(store, 'maxQuotes')}
+          placeholder="10"
+          isWhole
+          unit={t.quotesUnit}
+        />
+        <ChipsLine
+          field="audience"
+          label={labels.audience}
+          options={AUDIENCES.map((key) => ({ key, text: purchaseWords().audiences[key] }))}
+          value={values.audience}
+          onChange={(audience) => audience && form.set({ audience })}
+          hint={t.audienceHints[values.audience]}
+        />
+        {values.audience === 'invited' && <InvitedLine store={store} />}
+      </Card>
+      <Card isBare>
+        <Party store={store} />
+        <Cell
+          title={t.anonymous}
+          hint={t.anonymousHint}
+          value={
+            <Switch
+              label={t.anonymous}
+              isOn={values.isAnonymous}
+              onChange={(isAnonymous) => form.set({ isAnonymous })}
+            />
+          }
+        />
+      </Card>
+    </>
+  );
+});
+
+/** In whose name it stands: that of the company that the person acts for, or their own. */
+const Party = observer(function Party({ store }: Props) {
+  const t = createPurchaseWords();
+  const { form, isPartyFixed, own } = store;
+  const company = user.user?.company;
+  if (isPartyFixed) return <Cell title={t.party} value={own?.companyName || t.asPerson} hint={t.partyFixed} />;
+  if (!company) return null;
+  return (
+    <ChipsLine
+      field="asCompany"
+      label={t.party}
+      options={[
+        { key: 'company', text: company.shortName || company.name },
+        { key: 'person', text: t.asPerson }
+      ]}
+      value={form.values.asCompany ? 'company' : 'person'}
+      onChange={(party) => party && form.set({ asCompany: party === 'company' })}
+    />
+  );
+});

@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import type { CreatePurchaseStore } from '../CreatePurchase.store';
+import { createPurchaseWords } from '../locale/words';
+import { steps } from '../steps';
+import styles from './StepHead.module.scss';
+
+/** The three steps: where the writer is, what is done, where something is wrong. Each can be gone to. */
+export const StepHead = observer(function StepHead({ store }: { store: CreatePurchaseStore }) {
+  const t = createPurchaseWords();
+  return (
+    <View id={fieldId('top')} className={styles.steps} role="tablist" aria-label={t.title}>
+      {steps.map((step, index) => {
+        const isNow = step === store.step;
+        const isWrong = store.isWrong(step);
+        const isDone = !isWrong && store.isDone(step);
+        const look = (isWrong && styles.wrong) || (isDone && styles.done) || '';
+        return (
+          <Pressable
+            key={step}
+            className={`${styles.step} ${isNow ? styles.now : ''}`}
+            role="tab"
+            isSelected={isNow}
+            label={t.stepLabel(index + 1, t.steps[step])}
+            onPress={() => store.show(step)}
+          >
+            <View className={`${styles.disc} ${isNow ? '' : look}`}>
+              {!isNow && isDone ? <Icon name="check" /> : <Text>{index + 1}</Text>}
+            </View>
+            <Text className={styles.name}>{t.steps[step]}</Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+});

@@ -1,0 +1,89 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useCallback, useEffect, useState } from 'react';
+import { MAX_INVITED } from '@rules/purchase';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonRow } from '@/ui/Skeleton';
+import type { CreatePurchaseStore, OfferedSupplier } from '../CreatePurchase.store';
+import { createPurchaseWords } from '../locale/words';
+import styles from './SupplierSheet.module.scss';
+
+interface SupplierSheetProps {
+  store: CreatePurchaseStore;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Companies that offer the variety, those with most supplies of it first. */
+export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, onClose }: SupplierSheetProps) {
+  const t = createPurchaseWords();
+  const [suppliers, setSuppliers] = useState<OfferedSupplier[] | null>(null);
+  const [error, setError] = useState<unknown>(undefined);
+  const { invitedCompanyIds } = store.form.values;
+  const load = useCallback(() => {
+    setSuppliers(null);
+    setError(undefined);
+    store.suppliers().then(setSuppliers, setError);
+  }, [store]);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.chooseSuppliers}
+      footer={
+        <Button kind="primary" isFull onPress={onClose}>
+          {t.chosen(invitedCompanyIds.length)}
+        </Button>
+      }
+    >
+      {error !== undefined && <ErrorState error={error} onRetry={load} />}
+      {error === undefined && suppliers === null && (
+        <>
+          <SkeletonRow />
+          <SkeletonRow />
+        </>
+      )}
+      {suppliers?.length === 0 && <EmptyState title={t.noSuppliers} text={t.noSuppliersHint} />}
+      {suppliers?.map((supplier) => (
+        <Row key={supplier.companyId} store={store} supplier={supplier} />
+      ))}
+    </Sheet>
+  );
+});
+
+const Row = observer(function Row({ store, supplier }: { store: CreatePurchaseStore; supplier: OfferedSupplier }) {
+  const t = createPurchaseWords();
+  const { form } = store;
+  const { companyId, name, supplyCount } = supplier;
+  const { invitedCompanyIds, companyNames } = form.values;
+  const isChosen = invitedCompanyIds.includes(companyId);
+  const toggle = () => {
+    const others = invitedCompanyIds.filter((id) => id !== companyId);
+    if (!isChosen && others.length >= MAX_INVITED) {
+      feedback.toast(t.fullInvited(MAX_INVITED));
+      return;
+    }
+    form.set({
+      invitedCompanyIds: isChosen ? others : [...others, companyId],
+      companyNames: { ...companyNames, [companyId]: name }
+    });
+  };
+  return (
+    <View className={styles.row}>
+      <Checkbox isChecked={isChosen} onChange={toggle}>
+        <View className={styles.words}>
+          <Text className={styles.name}>{name}</Text>
+          <Text className={styles.count}>{t.supplyCount(supplyCount)}</Text>
+        </View>
+      </Checkbox>
+    </View>
+  );
+});

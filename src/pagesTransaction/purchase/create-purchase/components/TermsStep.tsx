@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react';
+import { lastNeedDay } from '@rules/purchase';
+import type { PayTerm } from '@contract/goods';
+import type { PurchaseFrequency, TaxInvoice } from '@contract/purchase';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { fieldId } from '@/components/form/formField';
+import { RegionLine } from '@/components/form/RegionLine';
+import { dateOf } from '@/lib/time';
+import { Card } from '@/ui/Card';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
+import { tradeWords } from '../../../locale/words';
+import { purchaseWords } from '../../locale/words';
+import type { CreatePurchaseStore } from '../CreatePurchase.store';
+import { createPurchaseWords } from '../locale/words';
+import { errorOf } from '../problemText';
+
+interface Props {
+  store: CreatePurchaseStore;
+}
+
+const FREQUENCIES: readonly PurchaseFrequency[] = ['once', 'monthly', 'longTerm'];
+const PAY_TERMS: readonly PayTerm[] = ['prepaid', 'onDelivery', 'net30', 'other'];
+const INVOICES: readonly TaxInvoice[] = ['none', 'general', 'special'];
+
+/** Where to, until when, and on which terms. */
+export const TermsStep = observer(function TermsStep({ store }: Props) {
+  const { form } = store;
+  const { values } = form;
+  const { labels, frequencies, taxInvoices } = purchaseWords();
+  const t = createPurchaseWords();
+  const { payTerms } = tradeWords();
+  return (
+    <>
+      <Card isBare>
+        <RegionLine
+          field="deliveryCode"
+          label={labels.delivery}
+          placeholder={t.choosePlace}
+          value={{
+            regionCode: values.deliveryCode ?? '',
+            regionNames: values.regionNames[values.deliveryCode ?? ''] ?? []
+          }}
+          onChange={({ regionCode, regionNames }) =>
+            form.set({ deliveryCode: regionCode, regionNames: { ...values.regionNames, [regionCode]: regionNames } })
+          }
+          error={errorOf(store, 'deliveryCode')}
+        />
+        <Day store={store} field="needBy" hint={t.needByHint} />
+        <Day store={store} field="quoteDeadline" hint={t.deadlineHint} />
+      </Card>
+      <Card isBare>
+        <ChipsLine
+          field="frequency"
+          label={labels.frequency}
+          options={FREQUENCIES.map((key) => ({ key, text: frequencies[key] }))}
+          value={values.frequency}
+          onChange={(frequency) => form.set({ frequency })}
+          error={errorOf(store, 'frequency')}
+        />
+        <ChipsLine
+          field="payTerm"
+          label={labels.payTerm}
+          options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
+          value={values.payTerm}
+          onChange={(payTerm) => form.set({ payTerm })}
+          error={errorOf(store, 'payTerm')}
+        />
+        <ChipsLine
+          field="taxInvoice"
+          label={labels.taxInvoice}
+          options={INVOICES.map((key) => ({ key, text: taxInvoices[key] }))}
+          value={values.taxInvoice}
+          onChange={(taxInvoice) => form.set({ taxInvoice })}
+          error={errorOf(store, 'taxInvoice')}
+        />
+      </Card>
+    </>
+  );
+});
+
+const Day = observer(function Day({ store, field, hint }: Props & { field: 'needBy' | 'quoteDeadline'; hint: string }) {
+  const { form } = store;
+  const today = dateOf(Date.now());
+  const last = lastNeedDay(today);
+  const { needBy } = form.values;
+  return (
+    <FormField
+      id={fieldId(field)}
+      label={purchaseWords().labels[field]}
+      isRequired
+      hint={hint}
+      error={errorOf(store, field)}
+    >
+      <DayField
+        label={purchaseWords().labels[field]}
+        placeholder={createPurchaseWords().chooseDay}
+        value={form.values[field] ?? ''}
+        first={today}
+        last={field === 'quoteDeadline' && needBy !== null && needBy >= today ? needBy : last}
+        onChange={(day) => {
+          form.set({ [field]: day });
+          form.leave(field);
+        }}
+      />
+    </FormField>
+  );
+});

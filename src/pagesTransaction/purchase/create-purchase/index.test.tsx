@@ -1,0 +1,206 @@
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildOwnPurchase, buildOwnPurchaseBrief, buildPurchaseFields } from '@/testing/buildPurchase';
+import { buildLine } from '@/testing/buildMarket';
+import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { feedback } from '@/ui/feedback';
+import { purchaseDraft } from './purchaseDrafts';
+
+const url = '/pagesTransaction/purchase/create-purchase/index';
+const draftUrl = `${url}?id=purchase-1`;
+let api: FakeApi;
+/** Somebody else in every test: a page that goes keeps the draft of its person. */
+let person = 0;
+
+const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const submitted = () => asked('POST /api/front/purchase/submit') as { requestId: string; fields: object }[];
+const draft = (changes: Parameters<typeof buildOwnPurchase>[0] = {}) =>
+  buildOwnPurchase({ status: 'draft', isListed: false, ...changes });
+
+async function toLastStep(page: OpenedPage): Promise<void> {
+  await page.tap('下一步');
+  await page.tap('下一步');
+}
+
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  api = fakeApi();
+});
+beforeEach(() => {
+  api.calls.length = 0;
+  person += 1;
+  api.connect();
+  api.on({
+    'GET /api/member/user/current': buildPerson({ id: `u${person}` }),
+    'GET /api/front/market/varieties': [
+      { id: 'star-anise', name: '八角', initials: ['bj'], grades: [{ id: 'dahong', name: '大红' }] }
+    ],
+    'GET /api/front/market/lines': { items: [buildLine()], nextCursor: null },
+    'POST /api/front/purchase/own': () => draft(),
+    'POST /api/front/purchase/saveDraft': ({ fields }) => draft({ fields }),
+    'POST /api/front/purchase/submit': ({ fields }) => buildOwnPurchase({ status: 'pending', fields }),
+    'GET /api/front/purchase/suppliers': [
+      { companyId: 'company-2', name: '怒江谷地草果合作社', supplyCount: 3, isInvited: false }
+    ]
+  });
+  user.setToken('token');
+});
+afterEach(() => {
+  feedback.close();
+  becomeVisitor();
+});
+
+describe('writing a purchase request', () => {
+  it('asks a visitor to log in first', async () => {
+    user.setToken('');
+    const page = await openPage(url);
+    expect(page.has('登录后发布')).toBe(true);
+  });
+
+  it('shows nothing of what somebody else wrote', async () => {
+    api.on({
+      'POST /api/front/purchase/own': () => {
+        throw new FakeError('FORBIDDEN');
+      }
+    });
+    const page = await openPage(draftUrl);
+    expect(page.has('这不是您的采购')).toBe(true);
+    expect(page.has('下一步')).toBe(false);
+  });
+
+  it.each([
+    ['pending', '正在审核'],
+    ['closed', '这条采购已关闭'],
+    ['takedown', '这条采购已下架']
+  ] as const)('cannot be edited while it is %s', async (status, sentence) => {
+    api.on({ 'POST /api/front/purchase/own': buildOwnPurchase({ status }) });
+    const page = await openPage(draftUrl);
+    expect(page.has(sentence)).toBe(true);
+  });
+
+  it('does not go on while something is missing, and says what', async () => {
+    const page = await openPage(url);
+    await page.waitFor('还差 6 项，去填写');
+    await page.tap('还差 6 项，去填写');
+    expect(page.has('选择品种')).toBe(true);
+    expect(page.has('填采购量')).toBe(true);
+    expect(page.has('收货地')).toBe(false);
+  });
+
+  it('keeps what is typed when the network is gone, and says so', async () => {
+    const page = await openPage(draftUrl);
+    await toLastStep(page);
+    await page.type('质量要求', '无硫');
+    api.disconnect();
+    await page.tap('提交审核');
+    expect(feedback.shownToast?.text).toBe('没发出去，内容已存在这台设备上');
+    expect(page.has('提交审核')).toBe(true);
+  });
+
+  it('leads back to the step where the server found something', async () => {
+    api.on({
+      'POST /api/front/purchase/submit': () => {
+        throw new FakeError('VALIDATION', { fields: { title: 'contact' } });
+      }
+    });
+    const page = await openPage(draftUrl);
+    await toLastStep(page);
+    await page.tap('提交审核');
+    await page.settle();
+    expect(page.has('不要写电话、网址或微信号，联系方式另有一栏')).toBe(true);
+    expect(page.has('期望价')).toBe(true);
+  });
+
+  it('says which limit is met and leads to what lifts it', async () => {
+    api.on({
+      'POST /api/front/purchase/submit': () => {
+        throw new FakeError('FORBIDDEN', { needs: 'verify' });
+      }
+    });
+    const page = await openPage(draftUrl);
+    await toLastStep(page);
+    await page.tap('提交审核');
+    expect(feedback.question).toMatchObject({ kind: 'modal', options: { title: '已有 1 条采购在展示' } });
+  });
+
+  it('does not change what suppliers have quoted on', async () => {
+    api.on({
+      'POST /api/front/purchase/own': { ...buildOwnPurchase(), ...buildOwnPurchaseBrief({ quoteCount: 4 }) }
+    });
+    const page = await openPage(draftUrl);
+    expect(page.has('已有 4 份报价，品种、规格和数量不能改')).toBe(true);
+    await page.tap('品种与规格 八角，大红，整货');
+    expect(page.has('选好了')).toBe(false);
+    expect(page.root().querySelector('[name="quantityGrams"]')).toBeNull();
+  });
+
+  it('is sent once by a double tap, and waits for its review', async () => {
+    const page = await openPage(draftUrl);
+    await toLastStep(page);
+    const button = page.find('提交审核');
+    await Promise.all([page.tap('提交审核'), Promise.resolve(button.click())]);
+    expect(submitted()).toMatchObject([{ id: 'purchase-1', fields: { title: '求购八角大红 10 吨' } }]);
+    expect(page.has('已提交，等审核')).toBe(true);
+  });
+
+  it('proposes a title, which gives way to an own one', async () => {
+    const page = await openPage(url);
+    await page.waitFor('选择品种、等级和形态');
+    await page.tap('品种与规格 选择品种、等级和形态');
+    await page.tap('八角');
+    await page.tap('大红');
+    await page.tap('整货');
+    await page.tap('选好了');
+    await page.type('quantityGrams', '5000');
+    const title = () => page.root().querySelector<HTMLInputElement>('[name="title"]')?.value;
+    expect(title()).toBe('求购八角大红 5 吨');
+    await page.type('title', '急求八角');
+    await page.type('quantityGrams', '6000');
+    expect(title()).toBe('急求八角');
+  });
+
+  it('keeps a draft on the server', async () => {
+    const page = await openPage(draftUrl);
+    await page.type('title', '求购八角二级');
+    await page.tap('存草稿');
+    expect(asked('POST /api/front/purchase/saveDraft')).toMatchObject([
+      { id: 'purchase-1', fields: { title: '求购八角二级' } }
+    ]);
+    expect(feedback.shownToast?.text).toBe('草稿已存');
+  });
+
+  it('asks whether to go on with what was left on this device', async () => {
+    const fields = buildPurchaseFields({ title: '上次没写完的标题' });
+    const values = { ...fields, id: null, requestId: 'r'.repeat(32), asCompany: false, isTitleOwn: true };
+    const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
+    purchaseDraft().keep(`u${person}`, { values: { ...values, ...names }, photos: {} });
+    const page = await openPage(url);
+    await page.waitFor('接着写');
+    await page.tap('接着写');
+    expect(page.root().querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('上次没写完的标题');
+  });
+
+  it('is shown to chosen suppliers alone, once one is chosen', async () => {
+    const page = await openPage(draftUrl);
+    await toLastStep(page);
+    await page.tap('指定供应商');
+    await page.tap('还差 1 项，去填写');
+    expect(page.has('至少选 1 家')).toBe(true);
+    expect(submitted()).toEqual([]);
+    await page.tap('选择供应商');
+    await page.tap('怒江谷地草果合作社');
+    await page.tap('选好了（1）');
+    await page.tap('提交审核');
+    expect(submitted()).toMatchObject([{ fields: { audience: 'invited', invitedCompanyIds: ['company-2'] } }]);
+  });
+
+  it('shows what suppliers will read', async () => {
+    const page = await openPage(draftUrl);
+    await page.tap('预览');
+    expect(page.has('供应商看到的样子')).toBe(true);
+    expect(page.text()).toContain('四川省成都市双流区');
+  });
+});

@@ -1,0 +1,24 @@
+import { listPriceLines } from '@/api/market';
+import type { PhotosStore } from '@/components/photo/Photos.store';
+import { newRequestId } from '@/request/requestId';
+import { user } from '@/stores/user';
+import { getOwnPurchase, listPurchaseSuppliers, savePurchaseDraft } from '../../api/purchase';
+import { documentStore } from '../../documents';
+import { MarketHintStore } from '../../MarketHint.store';
+import { changes } from '../changePurchase';
+import { CreatePurchaseStore } from './CreatePurchase.store';
+
+/** The store of a page, over the server and this device. */
+export function newCreatePurchase(id: string | undefined): CreatePurchaseStore {
+  const api = {
+    ...changes,
+    getOwnPurchase,
+    listPurchaseSuppliers,
+    savePurchaseDraft,
+    newRequestId,
+    newPhotos: documentStore,
+    // Documents are shown by what their names say of them.
+    restorePhotos: (documents: PhotosStore, names: readonly string[]) => documents.restore(names, () => '')
+  };
+  return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), id, user);
+}

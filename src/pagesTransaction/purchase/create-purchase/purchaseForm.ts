@@ -1,0 +1,113 @@
+import type { OwnPurchase, PurchaseBody, PurchaseFields } from '@contract/purchase';
+import { DEFAULT_QUOTES, MAX_ATTACHMENTS, purchaseProblems } from '@rules/purchase';
+import type { Filled, FormKind } from '@/components/form/Form.store';
+import { documentOf, nameOfDocument } from '../../documents';
+
+/** What stands in the form: what is sent, and what the page needs to show it. */
+export interface PurchaseFormValues extends PurchaseFields {
+  /** Null until the server has it. */
+  id: string | null;
+  /** Names the wish for a new one: however often it is sent, there is one request. */
+  requestId: string;
+  asCompany: boolean;
+  /** False while the title is the proposed one. */
+  isTitleOwn: boolean;
+  varietyName: string;
+  gradeName: string;
+  /** By the codes of the regions that are chosen. */
+  regionNames: Record<string, string[]>;
+  /** By the ids of the companies that are chosen. */
+  companyNames: Record<string, string>;
+}
+
+const blank = (): PurchaseFormValues => ({
+  id: null,
+  requestId: '',
+  asCompany: false,
+  title: '',
+  isTitleOwn: false,
+  varietyId: null,
+  varietyName: '',
+  otherVariety: '',
+  gradeId: null,
+  gradeName: '',
+  specText: '',
+  form: null,
+  originCodes: [],
+  quantityGrams: null,
+  unit: 'kg',
+  gramsPerPack: null,
+  expectedFen: null,
+  isNegotiable: false,
+  taxInvoice: null,
+  deliveryCode: null,
+  needBy: null,
+  quoteDeadline: null,
+  frequency: 'once',
+  payTerm: null,
+  qualityDemand: '',
+  attachments: [],
+  maxQuotes: DEFAULT_QUOTES,
+  audience: 'public',
+  invitedCompanyIds: [],
+  isAnonymous: false,
+  regionNames: {},
+  companyNames: {}
+});
+
+/** What is sent of it: without what another choice has put out of use. */
+export function bodyOf(values: PurchaseFormValues): PurchaseBody {
+  const {
+    id,
+    requestId,
+    asCompany,
+    isTitleOwn: _isTitleOwn,
+    varietyName: _varietyName,
+    gradeName: _gradeName,
+    regionNames: _regionNames,
+    companyNames: _companyNames,
+    ...fields
+  } = values;
+  return {
+    id,
+    requestId,
+    asCompany,
+    fields: {
+      ...fields,
+      otherVariety: fields.varietyId === null ? fields.otherVariety : '',
+      gramsPerPack: fields.unit === 'pack' ? fields.gramsPerPack : null,
+      expectedFen: fields.isNegotiable ? null : fields.expectedFen,
+      invitedCompanyIds: fields.audience === 'invited' ? fields.invitedCompanyIds : []
+    }
+  };
+}
+
+/** A request that is there already, as the form holds it. */
+export function filledOf(own: OwnPurchase): Filled<PurchaseFormValues> {
+  const { id, fields, asCompany, varietyName, gradeName, originRegions, deliveryRegion, invitedCompanies } = own;
+  const regions = [...originRegions, ...(deliveryRegion ? [deliveryRegion] : [])];
+  const values: PurchaseFormValues = {
+    ...blank(),
+    ...fields,
+    id,
+    asCompany,
+    isTitleOwn: fields.title !== '',
+    varietyName: fields.varietyId === null ? '' : varietyName,
+    gradeName: fields.gradeId === null ? '' : gradeName,
+    regionNames: Object.fromEntries(regions.map(({ code, names }) => [code, names])),
+    companyNames: Object.fromEntries(invitedCompanies.map((company) => [company.id, company.name]))
+  };
+  return { values, photos: { attachments: fields.attachments.map(nameOfDocument) } };
+}
+
+/** A new one. */
+export function filledNew(changes: Partial<PurchaseFormValues>): Filled<PurchaseFormValues> {
+  return { values: { ...blank(), ...changes }, photos: {} };
+}
+
+export const purchaseForm: FormKind<PurchaseFormValues> = {
+  empty: blank,
+  photoFields: { attachments: MAX_ATTACHMENTS },
+  withPhotos: (values, { attachments = [] }) => ({ ...values, attachments: attachments.map(documentOf) }),
+  problems: (values, today) => purchaseProblems(bodyOf(values).fields, today)
+};

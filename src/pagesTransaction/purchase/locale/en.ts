@@ -1,0 +1,60 @@
+import type { PurchaseWords } from './zh-Hans';
+
+const words: PurchaseWords = {
+  list: (facts) => facts.join(', '),
+  before: (day) => `by ${day}`,
+  labels: {
+    variety: 'Variety',
+    spec: 'Specification',
+    form: 'Form',
+    origins: 'Origin wanted',
+    quantity: 'Quantity',
+    packWeight: 'Weight of a pack',
+    price: 'Target price',
+    taxInvoice: 'Invoice',
+    delivery: 'Deliver to',
+    needBy: 'Needed by',
+    quoteDeadline: 'Quotes until',
+    frequency: 'How often',
+    payTerm: 'Payment',
+    demand: 'Quality wanted',
+    attachments: 'Attachments',
+    maxQuotes: 'Quotes taken',
+    audience: 'Who sees it',
+    published: 'Posted'
+  },
+  anyOrigin: 'Any origin',
+  seats: (count) => `${count} quotes`,
+  taxInvoices: { none: 'Not needed', general: 'General invoice', special: 'VAT invoice' },
+  frequencies: { once: 'Once', monthly: 'Every month', longTerm: 'Long term' },
+  audiences: { public: 'Everybody', verifiedCompanies: 'Verified companies', invited: 'Chosen suppliers' },
+  statuses: {
+    draft: 'Draft',
+    pending: 'In review',
+    published: 'Open',
+    rejected: 'Not accepted',
+    paused: 'Paused',
+    closed: 'Closed',
+    expired: 'Ended',
+    takedown: 'Taken down'
+  },
+  dealt: 'Dealt',
+  extend: {
+    title: 'Take quotes for longer',
+    days: (days) => `${days} more days`,
+    placeholder: 'Choose a new last day',
+    hint: 'If it is later than the day of delivery, that moves along',
+    choose: 'Choose a new last day',
+    confirm: (day) => `Extend to ${day}`
+  },
+  marketToday: (place, grade) => `${place} ${grade} today`,
+  verdicts: {
+    below: 'target below the market',
+    within: 'target within the market range',
+    above: 'target above the market'
+  },
+  canRefer: 'for reference',
+  yuanPerKg: 'CNY/kg'
+};
+
+export default words;

@@ -1,0 +1,65 @@
+import type { BandPlace } from '@rules/bandPlace';
+import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchase';
+
+const words = {
+  /** Several facts in one line. */
+  list: (facts: readonly string[]) => facts.join('，'),
+  before: (day: string) => `${day}前`,
+  labels: {
+    variety: '品种',
+    spec: '规格要求',
+    form: '形态',
+    origins: '产地要求',
+    quantity: '采购量',
+    packWeight: '每件重量',
+    price: '期望价',
+    taxInvoice: '发票',
+    delivery: '收货地',
+    needBy: '最晚到货',
+    quoteDeadline: '报价截止',
+    frequency: '采购频次',
+    payTerm: '付款方式',
+    demand: '质量要求',
+    attachments: '附件',
+    maxQuotes: '报价名额',
+    audience: '谁能看到',
+    published: '发布时间'
+  },
+  anyOrigin: '不限产地',
+  seats: (count: number) => `${count} 份`,
+  taxInvoices: { none: '不需要', general: '普票', special: '专票' } satisfies Record<TaxInvoice, string>,
+  frequencies: { once: '一次性', monthly: '每月', longTerm: '长期' } satisfies Record<PurchaseFrequency, string>,
+  audiences: { public: '公开', verifiedCompanies: '仅认证企业', invited: '指定供应商' } satisfies Record<
+    PurchaseAudience,
+    string
+  >,
+  statuses: {
+    draft: '草稿',
+    pending: '审核中',
+    published: '报价中',
+    rejected: '未通过',
+    paused: '已暂停',
+    closed: '已关闭',
+    expired: '已截止',
+    takedown: '已下架'
+  },
+  dealt: '已成交',
+  extend: {
+    title: '延长报价时间',
+    days: (days: number) => `延长 ${days} 天`,
+    placeholder: '选择新的截止日',
+    hint: '到期日晚于到货日时，到货日一起顺延',
+    choose: '选一个新的截止日',
+    confirm: (day: string) => `延到 ${day}`
+  },
+  marketToday: (place: string, grade: string) => `${place}${grade}今日`,
+  verdicts: { below: '期望价低于行情', within: '期望价在行情区间内', above: '期望价高于行情' } satisfies Record<
+    BandPlace,
+    string
+  >,
+  canRefer: '可参考',
+  yuanPerKg: '元/公斤'
+};
+
+export type PurchaseWords = typeof words;
+export default words;

@@ -1,0 +1,7 @@
+import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/purchase';
+import type { OwnListingsStore } from '../../OwnListings.store';
+
+export const ownPurchaseTabs = ['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft'] as const;
+
+/** A person's own requests. */
+export type OurPurchaseStore = OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>;

@@ -1,0 +1,179 @@
+import Taro from '@tarojs/taro';
+import type { OwnPurchaseBrief } from '@contract/purchase';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { feedback } from '@/ui/feedback';
+
+const url = '/pagesTransaction/purchase/our-purchase/index';
+const zero = { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0 };
+let rows: OwnPurchaseBrief[];
+let api: FakeApi;
+
+const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const acts = () => asked('POST /api/front/purchase/act');
+
+/** Opens what stands behind "more" and chooses from it. */
+async function choose(page: OpenedPage, action: string): Promise<void> {
+  await page.tap('更多');
+  await page.tap(action);
+}
+
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  api = fakeApi();
+});
+beforeEach(() => {
+  rows = [buildOwnPurchaseBrief()];
+  api.calls.length = 0;
+  api.connect();
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/purchase/mine': () => ({ items: rows, nextCursor: null }),
+    'GET /api/front/purchase/mineCounts': () => ({ ...zero, all: rows.length, quoting: rows.length }),
+    'POST /api/front/purchase/act': ({ id }) => buildOwnPurchaseBrief({ id }),
+    'POST /api/front/purchase/copy': () => buildOwnPurchaseBrief({ id: 'copy-1', status: 'draft' })
+  });
+  user.setToken('token');
+});
+afterEach(() => {
+  feedback.close();
+  becomeVisitor();
+});
+
+describe('own purchase requests', () => {
+  it('asks a visitor to log in, and asks the server for nothing', async () => {
+    user.setToken('');
+    const page = await openPage(url);
+    expect(page.has('登录后看自己的采购')).toBe(true);
+    expect(asked('GET /api/front/purchase/mine')).toEqual([]);
+  });
+
+  it('says what to do where there are none', async () => {
+    rows = [];
+    const page = await openPage(url);
+    expect(page.has('还没有发布过采购')).toBe(true);
+    await page.tap('草稿');
+    expect(page.has('没有草稿的采购')).toBe(true);
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    api.disconnect();
+    const page = await openPage(url);
+    api.connect();
+    await page.tap('重试');
+    expect(page.has('求购八角大红 10 吨')).toBe(true);
+  });
+
+  it('shows why one was refused, and leads to the form', async () => {
+    rows = [buildOwnPurchaseBrief({ status: 'rejected', isListed: false, review: { reason: '写明等级', atMs: 1 } })];
+    const page = await openPage(url);
+    expect(page.has('原因：写明等级')).toBe(true);
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await page.tap('修改后重新提交');
+    expect(opened.mock.calls[0]?.[0].url).toContain('create-purchase/index?id=purchase-1');
+    opened.mockRestore();
+  });
+
+  it('says when the state has changed meanwhile, and shows how it stands', async () => {
+    api.on({
+      'POST /api/front/purchase/act': () => {
+        throw new FakeError('CONFLICT');
+      }
+    });
+    const page = await openPage(url);
+    rows = [buildOwnPurchaseBrief({ status: 'expired' })];
+    await choose(page, '暂停报价');
+    expect(page.has('已截止')).toBe(true);
+    expect(feedback.shownToast?.text).not.toBe('已暂停报价');
+  });
+
+  it('does not move one up twice a day', async () => {
+    rows = [buildOwnPurchaseBrief({ refreshFromMs: Date.now() + 3_600_000 })];
+    const page = await openPage(url);
+    await page.tap('明天可刷新');
+    expect(acts()).toEqual([]);
+    expect(feedback.shownToast?.text).toBe('今天已刷新过，明天再来');
+  });
+
+  it('does a thing once, however often it is tapped', async () => {
+    const page = await openPage(url);
+    const button = page.find('刷新');
+    await Promise.all([page.tap('刷新'), Promise.resolve(button.click())]);
+    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'refresh' } }]);
+  });
+
+  it('keeps it open when no reason is chosen', async () => {
+    const page = await openPage(url);
+    await choose(page, '关闭');
+    expect(page.has('关闭后 4 份报价失效，原因是？')).toBe(true);
+    feedback.close();
+    await page.settle();
+    expect(acts()).toEqual([]);
+  });
+
+  it('asks for an appeal that says something', async () => {
+    rows = [buildOwnPurchaseBrief({ status: 'takedown', isListed: false, review: { reason: '不实', atMs: 1 } })];
+    const page = await openPage(url);
+    await page.tap('申诉');
+    feedback.close({ confirm: true, text: '不对' });
+    await page.settle();
+    expect(acts()).toEqual([]);
+    expect(feedback.shownToast?.text).toBe('至少写 5 个字');
+  });
+
+  it('counts what stands under each tab, and tells of new quotations', async () => {
+    const page = await openPage(url);
+    expect(page.has('2 份新报价')).toBe(true);
+    expect(page.text()).toContain('报价中1');
+    await page.tap('已成交');
+    expect(asked('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'dealt' });
+  });
+
+  it('closes one with its reason', async () => {
+    const page = await openPage(url);
+    await choose(page, '关闭');
+    settings.setNeedsRefresh('transaction', false);
+    await page.tap('不采购了');
+    expect(settings.transactionNeedsRefresh).toBe(true);
+    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'close', reason: 'cancelled' } }]);
+  });
+
+  it('takes quotations for longer', async () => {
+    const page = await openPage(url);
+    await choose(page, '延期');
+    await page.tap('延长 7 天');
+    const [confirm] = [...page.root().querySelectorAll<HTMLElement>('*')].filter(
+      (element) => element.childElementCount === 0 && element.textContent?.startsWith('延到')
+    );
+    await page.tap(confirm?.textContent ?? '');
+    expect(acts()).toEqual([
+      { id: 'purchase-1', do: { action: 'renew', until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string } }
+    ]);
+  });
+
+  it('gives back what was deleted', async () => {
+    rows = [buildOwnPurchaseBrief({ status: 'draft', isListed: false, quoteCount: 0 })];
+    const page = await openPage(url);
+    await page.tap('删除');
+    expect(page.has('求购八角大红 10 吨')).toBe(false);
+    await page.tap('撤销');
+    expect(page.has('求购八角大红 10 吨')).toBe(true);
+    expect(acts()).toEqual([
+      { id: 'purchase-1', do: { action: 'remove' } },
+      { id: 'purchase-1', do: { action: 'restore' } }
+    ]);
+  });
+
+  it('opens the copy of one in the form', async () => {
+    const page = await openPage(url);
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    await choose(page, '再发一条');
+    expect(opened.mock.calls[0]?.[0].url).toContain('create-purchase/index?id=copy-1');
+    opened.mockRestore();
+  });
+});

@@ -1,0 +1,33 @@
+import type { OwnPurchaseBrief } from '@contract/purchase';
+
+/** What the owner can do with a request; `quotes` leads to its quotations, `reedit` is editing what was refused. */
+export type OwnAction =
+  | 'quotes'
+  | 'edit'
+  | 'reedit'
+  | 'refresh'
+  | 'renew'
+  | 'pause'
+  | 'resume'
+  | 'withdraw'
+  | 'copy'
+  | 'close'
+  | 'appeal'
+  | 'remove';
+
+const actionsByStatus: Record<OwnPurchaseBrief['status'], readonly OwnAction[]> = {
+  draft: ['edit', 'remove'],
+  pending: ['withdraw', 'copy', 'close'],
+  published: ['quotes', 'refresh', 'renew', 'edit', 'pause', 'copy', 'close'],
+  rejected: ['reedit', 'copy', 'close', 'remove'],
+  paused: ['resume', 'quotes', 'edit', 'copy', 'close'],
+  closed: ['quotes', 'copy', 'remove'],
+  expired: ['renew', 'quotes', 'edit', 'copy', 'close', 'remove'],
+  takedown: ['appeal', 'copy']
+};
+
+/** What can be done with a request as it stands, the likeliest first. Never empty. */
+export function ownActions({ status, quoteCount }: Pick<OwnPurchaseBrief, 'status' | 'quoteCount'>): OwnAction[] {
+  // Nobody has quoted on what was never public.
+  return actionsByStatus[status].filter((action) => action !== 'quotes' || status === 'published' || quoteCount > 0);
+}

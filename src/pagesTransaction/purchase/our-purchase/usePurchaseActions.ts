@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { OwnerAction } from '@contract/goods';
+import type { OwnPurchaseBrief } from '@contract/purchase';
+import { errorText } from '@/locale/errorText';
+import { push } from '@/navigation/navigate';
+import { feedback } from '@/ui/feedback';
+import { ourPurchaseWords } from './locale/words';
+import type { OurPurchaseStore } from './OurPurchase.store';
+import type { OwnAction } from './ownActions';
+
+const MIN_APPEAL = 5;
+const MAX_APPEAL = 140;
+
+/** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
+export function usePurchaseActions(store: OurPurchaseStore) {
+  /** The one whose new last day is being chosen. */
+  const [extended, setExtended] = useState<OwnPurchaseBrief | null>(null);
+
+  const act = async (id: string, action: OwnerAction, done: string) => {
+    try {
+      if (await store.act(id, action)) feedback.toast(done, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(errorText(error));
+      void store.refresh();
+    }
+  };
+  const copy = async (id: string) => {
+    try {
+      const copyId = await store.copy(id);
+      if (copyId !== undefined) push('purchase.create', { id: copyId });
+    } catch (error) {
+      feedback.toast(errorText(error));
+    }
+  };
+  const close = async (purchase: OwnPurchaseBrief) => {
+    const t = ourPurchaseWords();
+    const reasons = ['dealt', 'cancelled'] as const;
+    const title = purchase.quoteCount > 0 ? t.closeTitle(purchase.quoteCount) : t.closeTitleNone;
+    const choice = await feedback.actionSheet({ title, items: reasons.map((key) => ({ text: t.closeReasons[key] })) });
+    const reason = choice === null ? undefined : reasons[choice];
+    if (reason) await act(purchase.id, { action: 'close', reason }, t.done.close);
+  };
+  const appeal = async (id: string) => {
+    const t = ourPurchaseWords();
+    const { confirm, text = '' } = await feedback.modal({
+      title: t.appealTitle,
+      text: t.appealText,
+      editable: '',
+      confirmText: t.appealSend
+    });
+    if (!confirm) return;
+    const words = text.trim().slice(0, MAX_APPEAL);
+    if (words.length < MIN_APPEAL) feedback.toast(t.appealShort);
+    else await act(id, { action: 'appeal', text: words }, t.done.appeal);
+  };
+  const remove = (purchase: OwnPurchaseBrief) =>
+    store.remove(purchase).catch((error: unknown) => feedback.toast(errorText(error)));
+
+  const perform = (action: OwnAction, purchase: OwnPurchaseBrief): void => {
+    const { id } = purchase;
+    switch (action) {
+      case 'quotes':
+        push('purchase.info', { id });
+        break;
+      case 'edit':
+      case 'reedit':
+        push('purchase.create', { id });
+        break;
+      case 'renew':
+        setExtended(purchase);
+        break;
+      case 'copy':
+        void copy(id);
+        break;
+      case 'close':
+        void close(purchase);
+        break;
+      case 'appeal':
+        void appeal(id);
+        break;
+      case 'remove':
+        void remove(purchase);
+        break;
+      case 'refresh':
+        if (purchase.refreshFromMs !== null) feedback.toast(ourPurchaseWords().refreshedToday);
+        else void act(id, { action }, ourPurchaseWords().done.refresh);
+        break;
+      case 'pause':
+      case 'resume':
+      case 'withdraw':
+        void act(id, { action }, ourPurchaseWords().done[action]);
+        break;
+    }
+  };
+  const extend = (until: string) => {
+    if (extended) void act(extended.id, { action: 'renew', until }, ourPurchaseWords().done.renew);
+    setExtended(null);
+  };
+  return { perform, extended, extend, stopExtending: () => setExtended(null) };
+}

@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { push } from '@/navigation/navigate';
+import { Seal } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { purchaseInfoWords } from '../locale/words';
+import styles from './Buyer.module.scss';
+
+/** Who asks: a company with its badge, or that nobody is told yet. */
+export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseInfoWords();
+  const { buyer, buyerCompanyId } = detail;
+  return (
+    <Section>
+      <View className={styles.buyer}>
+        {buyer ? (
+          <Seal id={buyer.companyId ?? buyer.name} name={buyer.name} />
+        ) : (
+          <View className={styles.hidden}>
+            <Icon name="eye-off" />
+          </View>
+        )}
+        <View className={styles.words}>
+          <View className={styles.name}>{buyer?.name ?? t.anonymous}</View>
+          <View className={styles.facts}>
+            {buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
+          </View>
+        </View>
+        {buyerCompanyId !== null && (
+          <Button kind="tinted" size="small" onPress={() => push('company.information', { id: buyerCompanyId })}>
+            {t.toCompany}
+          </Button>
+        )}
+      </View>
+    </Section>
+  );
+});

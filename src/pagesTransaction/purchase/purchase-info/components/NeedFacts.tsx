@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityText } from '@/components/listing/quantity';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Section } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { DocumentList } from '../../../components/DocumentList';
+import { tradeWords } from '../../../locale/words';
+import { FactRows } from '../../../components/FactRows';
+import { dayText } from '../../dayText';
+import { purchaseWords } from '../../locale/words';
+import { wantedText } from '../../wantedText';
+import { purchaseInfoWords } from '../locale/words';
+
+import styles from './NeedFacts.module.scss';
+
+/** All that the buyer has said about the goods and the terms. */
+export const NeedFacts = observer(function NeedFacts({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseWords();
+  const { labels } = t;
+  const { gramsPerPack, originPreference, unit } = detail;
+  const grade = detail.gradeName === detail.specText ? '' : detail.gradeName;
+  const origins = originPreference.map(({ names }) => names[names.length - 1] ?? '');
+  return (
+    <Section>
+      <SectionHead title={purchaseInfoWords().need} />
+      <FactRows
+        rows={[
+          [labels.variety, [detail.varietyName, grade].filter(Boolean).join(' ')],
+          [labels.spec, detail.specText],
+          [labels.form, listingWords().goodsForm[detail.form]],
+          [labels.quantity, wantedText(detail.quantityGrams, unit, gramsPerPack)],
+          [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
+          [labels.origins, origins.length > 0 ? t.list(origins) : t.anyOrigin],
+          [labels.delivery, detail.deliveryRegion?.names.join('') ?? detail.deliveryPlace],
+          [labels.needBy, dayText(detail.needBy)],
+          [labels.frequency, t.frequencies[detail.frequency]],
+          [labels.payTerm, tradeWords().payTerms[detail.payTerm]],
+          [labels.taxInvoice, t.taxInvoices[detail.taxInvoice]],
+          [labels.audience, t.audiences[detail.audience]],
+          [labels.published, relativeTime(detail.publishedAtMs, Date.now(), words().time)]
+        ]}
+      />
+      {detail.demand !== '' && (
+        <View className={styles.demand}>
+          <View className={styles.label}>{labels.demand}</View>
+          <View className={styles.text}>{detail.demand}</View>
+        </View>
+      )}
+      <DocumentList documents={detail.attachments} title={labels.attachments} />
+    </Section>
+  );
+});

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { SeatBadge } from '@/components/listing/PurchaseCard';
+import { SpiceArt } from '@/components/SpiceArt';
+import { Badge } from '@/ui/Badge';
+import { tradeWords } from '../../../locale/words';
+import { dayText } from '../../dayText';
+import { purchaseWords } from '../../locale/words';
+import { listingWords } from '@/components/listing/locale/words';
+import { isDealt } from '../isDealt';
+import styles from './NeedHead.module.scss';
+
+/** What is wanted in two lines: goods and state, where to and until when. */
+export const NeedHead = observer(function NeedHead({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseWords();
+  return (
+    <View className={styles.head}>
+      <View className={styles.art}>
+        <SpiceArt varietyId={detail.varietyId} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.line}>
+          <Text className={styles.title} role="heading" aria-level={1}>
+            {detail.title}
+          </Text>
+          <StateBadge detail={detail} />
+        </View>
+        <View className={styles.terms}>
+          {t.list([
+            listingWords().sendTo(detail.deliveryPlace),
+            t.before(dayText(detail.needBy)),
+            tradeWords().payTerms[detail.payTerm]
+          ])}
+        </View>
+      </View>
+    </View>
+  );
+});
+
+/** How it stands: how many places are left, or why it takes no quotations. */
+const StateBadge = observer(function StateBadge({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseWords();
+  if (detail.status === 'published' && detail.obstacle !== 'ended') return <SeatBadge purchase={detail} />;
+  if (isDealt(detail)) return <Badge tone="ok" text={t.dealt} />;
+  return <Badge tone="grey" text={detail.status === 'published' ? t.statuses.expired : t.statuses[detail.status]} />;
+});

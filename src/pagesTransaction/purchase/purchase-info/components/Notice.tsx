@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { Icon, type IconName } from '@/ui/Icon';
+import styles from './Notice.module.scss';
+
+interface NoticeProps {
+  icon: IconName;
+  title: string;
+  hint: string;
+  tone?: 'warn' | 'ok' | 'plain';
+  /** Where it leads on. */
+  onPress?(): void;
+}
+
+/** What somebody must know before they quote, and the way on. */
+export const Notice = observer(function Notice({ icon, title, hint, tone = 'plain', onPress }: NoticeProps) {
+  const content = (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <View className={styles.words}>
+        <View className={styles.title}>{title}</View>
+        <View className={styles.hint}>{hint}</View>
+      </View>
+      {onPress && <Icon name="chevron-right" className={styles.arrow} />}
+    </>
+  );
+  const look = `${styles.notice} ${styles[tone]}`;
+  if (!onPress) return <View className={look}>{content}</View>;
+  return (
+    <Pressable className={look} role="link" onPress={onPress}>
+      {content}
+    </Pressable>
+  );
+});

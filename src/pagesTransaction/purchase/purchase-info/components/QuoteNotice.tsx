@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { push } from '@/navigation/navigate';
+import { isDealt } from '../isDealt';
+import { purchaseInfoWords } from '../locale/words';
+import { openSimilar, passObstacle } from '../quoteWay';
+import { Notice } from './Notice';
+
+/** The reader's own quotation, or what keeps them from sending one and how to go on. */
+export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseInfoWords();
+  const { myQuotation, obstacle, status } = detail;
+  if (myQuotation) {
+    return (
+      <Notice
+        icon={myQuotation.status === 'accepted' ? 'circle-check' : 'info-circle'}
+        tone={myQuotation.status === 'accepted' ? 'ok' : 'plain'}
+        title={t.mine(t.myStatuses[myQuotation.status])}
+        hint={t.mineHint}
+        onPress={() => push('quotation.edit', { id: myQuotation.id })}
+      />
+    );
+  }
+  if (status !== 'published') {
+    const [title, hint] = t.states[stateOf(detail)];
+    return <Notice icon="info-circle" tone="warn" title={title} hint={hint} onPress={() => openSimilar(detail)} />;
+  }
+  if (obstacle === null) return null;
+  const [title, hint] = t.obstacles[obstacle];
+  return (
+    <Notice
+      icon={obstacle === 'login' || obstacle === 'verify' ? 'shield-check' : 'lock'}
+      title={title}
+      hint={hint}
+      onPress={() => passObstacle(obstacle, detail)}
+    />
+  );
+});
+
+/** Requests that are not public yet are read by nobody but their owner. */
+function stateOf(detail: PurchaseDetail): 'paused' | 'closed' | 'dealt' | 'expired' | 'takedown' {
+  const { status } = detail;
+  if (isDealt(detail)) return 'dealt';
+  return status === 'paused' || status === 'expired' || status === 'takedown' ? status : 'closed';
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { purchaseInfoWords } from '../locale/words';
+import type { PurchaseInfoStore } from '../PurchaseInfo.store';
+import { passObstacle } from '../quoteWay';
+
+/** Marks the request, and quotes on it or leads to what is needed for that. */
+export const ReaderBar = observer(function ReaderBar({
+  store,
+  detail
+}: {
+  store: PurchaseInfoStore;
+  detail: PurchaseDetail;
+}) {
+  const t = purchaseInfoWords();
+  const handleFavourite = () => {
+    const on = !detail.isFavourite;
+    void withLogin(t.loginToFavour, () => {
+      store.setFavourite(on).then(
+        (isDone) => isDone && feedback.toast(on ? t.added : t.removed),
+        (error: unknown) => feedback.toast(errorText(error))
+      );
+    });
+  };
+  return (
+    <>
+      <BarAction
+        icon={detail.isFavourite ? 'star-filled' : 'star'}
+        isOn={detail.isFavourite}
+        text={detail.isFavourite ? t.favoured : t.favourite}
+        onPress={handleFavourite}
+      />
+      <BarRest>
+        <QuoteButton detail={detail} />
+      </BarRest>
+    </>
+  );
+});
+
+const QuoteButton = observer(function QuoteButton({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseInfoWords();
+  const { myQuotation, obstacle, id } = detail;
+  if (myQuotation) {
+    return (
+      <Button kind="tinted" isFull onPress={() => push('quotation.edit', { id: myQuotation.id })}>
+        {t.openMine}
+      </Button>
+    );
+  }
+  if (obstacle === null) {
+    return (
+      <Button kind="primary" isFull onPress={() => push('quotation.create', { purchaseId: id })}>
+        {t.quote}
+      </Button>
+    );
+  }
+  const isGate = obstacle === 'login' || obstacle === 'verify' || obstacle === 'company';
+  return (
+    <Button kind={isGate ? 'primary' : 'tinted'} isFull onPress={() => passObstacle(obstacle, detail)}>
+      {t.obstacles[obstacle][2]}
+    </Button>
+  );
+});

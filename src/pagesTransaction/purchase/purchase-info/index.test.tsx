@@ -1,0 +1,154 @@
+import Taro from '@tarojs/taro';
+import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildPurchaseDetail } from '@/testing/buildPurchase';
+import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { feedback } from '@/ui/feedback';
+
+const url = '/pagesTransaction/purchase/purchase-info/index?id=purchase-1';
+let detail: PurchaseDetail;
+let api: FakeApi;
+
+const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+
+/** Where a tap leads. */
+async function wayOf(press: () => Promise<void>): Promise<string> {
+  const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+  await press();
+  const ways = opened.mock.calls.map(([{ url: way }]) => way);
+  opened.mockRestore();
+  return ways.join();
+}
+
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  api = fakeApi();
+});
+beforeEach(() => {
+  detail = buildPurchaseDetail();
+  api.calls.length = 0;
+  api.connect();
+  api.on({
+    'GET /api/front/purchase/detail': () => detail,
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/purchase/favourite': ({ on }) => ({ favouriteCount: on ? 3 : 2 })
+  });
+});
+afterEach(() => {
+  feedback.close();
+  becomeVisitor();
+});
+
+describe('the page of a purchase request', () => {
+  it('says no more than that it cannot be seen, and leads to the others', async () => {
+    api.on({
+      'GET /api/front/purchase/detail': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    const page = await openPage(url);
+    expect(page.has('看不到这条采购')).toBe(true);
+    await page.tap('看其他采购');
+    expect(settings.transactionMode).toBe('purchase');
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    api.disconnect();
+    const page = await openPage(url);
+    expect(page.has('采购八角 大红 10 吨')).toBe(false);
+    api.connect();
+    await page.tap('重试');
+    expect(page.has('采购八角 大红 10 吨')).toBe(true);
+  });
+
+  it.each<[QuoteObstacle, string, string, string]>([
+    ['login', '登录后可以报价', '登录后报价', '/pagesAuth/login/PhoneLogin'],
+    ['verify', '完成实名认证后可以报价', '去认证', '/pagesAuth/attestation/AttestationCenter'],
+    ['company', '仅限认证企业报价', '去认证企业', '/pagesAuth/attestation/corporate-verification/index'],
+    ['invited', '仅限采购商指定的供应商', '看同类采购', '/pagesSearch/search-view/index'],
+    ['own', '这是您企业发布的采购', '看同类采购', '/pagesSearch/search-view/index'],
+    ['full', '报价名额已满', '看同类采购', '/pagesSearch/search-view/index'],
+    ['ended', '报价已截止', '看同类采购', '/pagesSearch/search-view/index']
+  ])('lets nobody quote whom %s keeps from it, and leads on', async (obstacle, sentence, button, way) => {
+    detail = buildPurchaseDetail({ role: 'visitor', obstacle });
+    const page = await openPage(url);
+    expect(page.has(sentence)).toBe(true);
+    expect(page.has('报价')).toBe(false);
+    expect(await wayOf(() => page.tap(button))).toContain(way);
+  });
+
+  it.each<[PurchaseDetail['status'], number, string]>([
+    ['paused', 0, '采购商暂停了报价'],
+    ['closed', 0, '这条采购已结束'],
+    ['closed', 10_000_000, '这条采购已成交'],
+    ['expired', 0, '报价已截止'],
+    ['takedown', 0, '这条采购已下架']
+  ])('explains why one that is %s (%i grams dealt) takes no quotations', async (status, dealtGrams, sentence) => {
+    detail = buildPurchaseDetail({ status, dealtGrams, obstacle: 'ended' });
+    const page = await openPage(url);
+    expect(page.has(sentence)).toBe(true);
+    expect(await wayOf(() => page.tap(sentence))).toContain('varietyId=star-anise');
+  });
+
+  it('tells nothing of a buyer who stays anonymous', async () => {
+    detail = buildPurchaseDetail({ buyer: null, buyerCompanyId: null, isAnonymous: true });
+    const page = await openPage(url);
+    expect(page.has('匿名采购商')).toBe(true);
+    expect(page.has('看企业')).toBe(false);
+  });
+
+  it('puts the star back when it was not kept, and says so', async () => {
+    user.setToken('token');
+    api.on({
+      'POST /api/front/purchase/favourite': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    const page = await openPage(url);
+    await page.tap('收藏');
+    expect(page.has('收藏')).toBe(true);
+    expect(feedback.shownToast?.text).toBe('内容不存在或已下架');
+  });
+
+  it('shows what is wanted, by whom, and where the price stands in the market', async () => {
+    const page = await openPage(url);
+    expect(page.text()).toContain('送成都双流');
+    expect(page.text()).toContain('账期 30 天');
+    expect(page.text()).toContain('四川省成都市双流区');
+    expect(page.has('辛味食品')).toBe(true);
+    expect(page.text()).toContain('玉林大红今日 33.50–35.50 元/公斤，期望价在行情区间内');
+  });
+
+  it('marks it', async () => {
+    user.setToken('token');
+    const page = await openPage(url);
+    await page.tap('收藏');
+    expect(page.has('已收藏')).toBe(true);
+    expect(asked('POST /api/front/purchase/favourite')).toEqual([{ id: 'purchase-1', on: true }]);
+  });
+
+  it('leads who may quote to the form', async () => {
+    user.setToken('token');
+    const page = await openPage(url);
+    expect(await wayOf(() => page.tap('报价'))).toContain('create-quotation/index?purchaseId=purchase-1');
+  });
+
+  it('leads who has quoted to their own quotation, and says how it stands', async () => {
+    user.setToken('token');
+    detail = buildPurchaseDetail({ myQuotation: { id: 'quotation-1', status: 'viewed' } });
+    const page = await openPage(url);
+    expect(page.has('我的报价：采购商已查看')).toBe(true);
+    expect(page.has('报价')).toBe(false);
+    expect(await wayOf(() => page.tap('查看我的报价'))).toContain('edit-quotation/index?id=quotation-1');
+  });
+
+  it('can be reported by everybody', async () => {
+    const page = await openPage(url);
+    await page.tap('举报这条采购');
+    expect(page.has('虚假信息')).toBe(true);
+  });
+});

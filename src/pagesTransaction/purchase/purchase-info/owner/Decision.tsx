@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { Clock } from '@/components/listing/Clock';
+import { formatFen } from '@/lib/price';
+import { feedback } from '@/ui/feedback';
+import { AcceptSheet } from '../../../quotation/components/AcceptSheet';
+import { CounterSheet } from '../../../quotation/components/CounterSheet';
+import { RejectSheet } from '../../../quotation/components/RejectSheet';
+import { quotationErrorText } from '../../../quotation/conflict';
+import { quotationWords } from '../../../quotation/locale/words';
+import type { ComparisonStore } from './Comparison.store';
+import { ownerWords } from './locale/words';
+import { QuotationSheet } from './QuotationSheet';
+
+type Step = 'accept' | 'counter' | 'reject';
+
+/** What the buyer has opened and is about to decide. */
+export function useDecision(comparison: ComparisonStore) {
+  const [isShown, setShown] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
+
+  const open = (id: string): void => {
+    void comparison.choose(id);
+    setShown(true);
+  };
+  /** From the table: what is decided on is read anew first. */
+  const decide = async (id: string, next: Step): Promise<void> => {
+    const quotation = await comparison.choose(id);
+    if (quotation.detail && quotation.isOpen) setStep(next);
+    else if (quotation.detail) setShown(true);
+    else feedback.toast(quotationErrorText(quotation.error), { icon: 'info-circle' });
+  };
+  const counterSomebody = async (): Promise<void> => {
+    const { open: candidates } = comparison;
+    const [only] = candidates;
+    if (candidates.length === 1 && only) return decide(only.id, 'counter');
+    const choice = await feedback.actionSheet({
+      title: ownerWords().counterWhom,
+      items: candidates.map(({ supplier, version }) => ({
+        text: `${supplier.name} ${formatFen(version.deliveredFenPerKg)}`
+      }))
+    });
+    const chosen = choice === null ? undefined : candidates[choice];
+    return chosen && decide(chosen.id, 'counter');
+  };
+  return {
+    isShown,
+    step,
+    open,
+    close: () => setShown(false),
+    begin: setStep,
+    stop: () => setStep(null),
+    accept: (id: string) => void decide(id, 'accept'),
+    counter: (id: string) => void decide(id, 'counter'),
+    counterSomebody
+  };
+}
+
+interface DecisionProps {
+  state: ReturnType<typeof useDecision>;
+  comparison: ComparisonStore;
+  detail: PurchaseDetail;
+  clock: Clock;
+  /** Something was said or decided. */
+  onDecided(): void;
+}
+
+/** The quotation that is open over the page, and the question that is being answered about it. */
+export const Decision = observer(function Decision({ state, comparison, detail, clock, onDecided }: DecisionProps) {
+  const { chosen } = comparison;
+  const t = quotationWords();
+  const fields = chosen?.version?.fields;
+  const taken = async (done: Promise<boolean> | undefined): Promise<boolean> => {
+    try {
+      return (await done) ?? false;
+    } finally {
+      onDecided();
+    }
+  };
+  const isBusy = chosen?.isBusy ?? false;
+  return (
+    <>
+      <QuotationSheet
+        store={chosen}
+        isOpen={state.isShown}
+        clock={clock}
+        onClose={() => {
+          state.close();
+          onDecided();
+        }}
+        onAccept={() => state.begin('accept')}
+        onCounter={() => state.begin('counter')}
+        onReject={() => state.begin('reject')}
+      />
+      <AcceptSheet
+        isOpen={state.step === 'accept'}
+        onClose={state.stop}
+        request={detail}
+        supplierName={chosen?.detail?.supplier.name ?? ''}
+        unitFen={fields?.unitFen ?? 0}
+        availableGrams={fields?.availableGrams ?? 0}
+        leftGrams={detail.quantityGrams - detail.dealtGrams}
+        isBusy={isBusy}
+        onAccept={(grams) => taken(chosen?.accept(grams))}
+      />
+      <CounterSheet
+        isOpen={state.step === 'counter'}
+        onClose={state.stop}
+        title={chosen?.waitsForReader ? t.replyTitle : t.counterTitle}
+        unit={detail.unit}
+        currentFen={fields?.unitFen ?? null}
+        isBusy={isBusy}
+        onSend={(unitFen, text) => taken(chosen?.counter(unitFen, text))}
+      />
+      <RejectSheet
+        isOpen={state.step === 'reject'}
+        onClose={state.stop}
+        isBusy={isBusy}
+        onReject={(reason, text) => taken(chosen?.reject(reason, text))}
+      />
+    </>
+  );
+});

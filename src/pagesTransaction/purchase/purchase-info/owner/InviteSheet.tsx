@@ -1,0 +1,122 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { CallData } from '@contract';
+import { errorText } from '@/locale/errorText';
+import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
+import styles from './InviteSheet.module.scss';
+import { ownerWords } from './locale/words';
+
+type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
+
+/** As many as one call takes. */
+const MOST = 20;
+
+interface InviteSheetProps {
+  purchaseId: string;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Companies that deal in the goods, to be told of the request. */
+export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, onClose }: InviteSheetProps) {
+  const [suppliers, setSuppliers] = useState<readonly Supplier[] | null>(null);
+  const [error, setError] = useState<unknown>(undefined);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const t = ownerWords();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isWanted = true;
+    setError(undefined);
+    setChosen([]);
+    listPurchaseSuppliers(purchaseId).then(
+      (found) => isWanted && setSuppliers(found),
+      (reason: unknown) => isWanted && setError(reason)
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, purchaseId, attempt]);
+  const toggle = (id: string, isOn: boolean) =>
+    setChosen((ids) => (isOn ? [...ids, id].slice(0, MOST) : ids.filter((one) => one !== id)));
+  const handleInvite = async () => {
+    setSending(true);
+    try {
+      const { invited } = await inviteToQuote(purchaseId, [...chosen]);
+      onClose();
+      feedback.toast(t.invitedNow(invited), { icon: 'circle-check' });
+    } catch (reason) {
+      feedback.toast(errorText(reason), { icon: 'info-circle' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.inviteTitle}
+      footer={
+        <Button
+          kind="primary"
+          isFull
+          isLoading={isSending}
+          isDisabled={chosen.length === 0}
+          onPress={() => void handleInvite()}
+        >
+          {t.inviteSend(chosen.length)}
+        </Button>
+      }
+    >
+      <View className={styles.hint}>{t.inviteHint}</View>
+      {error !== undefined && !suppliers && (
+        <ErrorState error={error} onRetry={() => setAttempt((count) => count + 1)} />
+      )}
+      {error === undefined && !suppliers && <SkeletonRow />}
+      {suppliers?.length === 0 && <EmptyState title={t.inviteNone} />}
+      {suppliers?.map((supplier) => (
+        <SupplierRow
+          key={supplier.companyId}
+          supplier={supplier}
+          isChosen={chosen.includes(supplier.companyId)}
+          onChange={(isOn) => toggle(supplier.companyId, isOn)}
+        />
+      ))}
+    </Sheet>
+  );
+});
+
+interface SupplierRowProps {
+  supplier: Supplier;
+  isChosen: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** One that was invited before stays as it is. */
+const SupplierRow = observer(function SupplierRow({ supplier, isChosen, onChange }: SupplierRowProps) {
+  const t = ownerWords();
+  const { name, supplyCount, isInvited } = supplier;
+  const words = (
+    <>
+      <View className={styles.name}>{name}</View>
+      <View className={styles.hintOf}>{isInvited ? t.invitedAlready : t.supplies(supplyCount)}</View>
+    </>
+  );
+  if (isInvited) return <View className={`${styles.row} ${styles.done}`}>{words}</View>;
+  return (
+    <View className={styles.row}>
+      <Checkbox isChecked={isChosen} onChange={onChange}>
+        {words}
+      </Checkbox>
+    </View>
+  );
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { OwnerAction } from '@contract/goods';
+import type { PurchaseDetail } from '@contract/purchase';
+import { errorText } from '@/locale/errorText';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { actOnPurchase } from '../../../api/purchase';
+import { ExtendSheet } from '../../components/ExtendSheet';
+import { InviteSheet } from './InviteSheet';
+import { ownerWords } from './locale/words';
+
+interface OwnerBarProps {
+  detail: PurchaseDetail;
+  /** There is a quotation that a price can be put against. */
+  canCounter: boolean;
+  onCounter(): void;
+  /** Something was done with the request. */
+  onActed(): void;
+}
+
+const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
+
+/** What a buyer does with a request that is running or has run out. */
+export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onActed }: OwnerBarProps) {
+  const [isExtending, setExtending] = useState(false);
+  const [isInviting, setInviting] = useState(false);
+  const t = ownerWords();
+  const isPublished = detail.status === 'published';
+  const act = async (action: OwnerAction, done: string) => {
+    try {
+      await actOnPurchase({ id: detail.id, do: action });
+      feedback.toast(done, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(errorText(error), { icon: 'info-circle' });
+    }
+    onActed();
+  };
+  const handleClose = async () => {
+    const items = CLOSE_REASONS.map((reason) => ({ text: t.closeReasons[reason] }));
+    const choice = await feedback.actionSheet({ title: t.closeTitle, items });
+    const reason = choice === null ? undefined : CLOSE_REASONS[choice];
+    if (reason) await act({ action: 'close', reason }, t.closed);
+  };
+  const handleExtend = (until: string) => {
+    setExtending(false);
+    void act({ action: 'renew', until }, t.extended);
+  };
+  return (
+    <>
+      <BarAction icon="x" text={t.close} onPress={() => void handleClose()} />
+      {detail.status === 'paused' ? (
+        <BarRest>
+          <Button kind="primary" isFull onPress={() => void act({ action: 'resume' }, t.resumed)}>
+            {t.resume}
+          </Button>
+        </BarRest>
+      ) : (
+        <BarAction icon="clock" text={t.extend} onPress={() => setExtending(true)} />
+      )}
+      {isPublished && (
+        <BarRest>
+          <Button kind="tinted" isFull onPress={() => setInviting(true)}>
+            {t.invite}
+          </Button>
+        </BarRest>
+      )}
+      {canCounter && (
+        <BarRest>
+          <Button kind="primary" isFull onPress={onCounter}>
+            {t.startCounter}
+          </Button>
+        </BarRest>
+      )}
+      <ExtendSheet
+        isOpen={isExtending}
+        deadlineMs={detail.quoteDeadlineMs}
+        onClose={() => setExtending(false)}
+        onExtend={handleExtend}
+      />
+      <InviteSheet purchaseId={detail.id} isOpen={isInviting} onClose={() => setInviting(false)} />
+    </>
+  );
+});

@@ -1,0 +1,136 @@
+import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { network } from '@/ui/network';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildCompared, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { routes } from '@/routes';
+import quotationWords from '../../../quotation/locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const url = `/${routes['purchase.info']}?id=purchase-1`;
+const cheap = () => buildCompared({ id: 'q-cheap', version: buildVersion({ deliveredFenPerKg: 5430 }) });
+const dear = () =>
+  buildCompared({ id: 'q-dear', name: '滇西香料行', version: buildVersion({ deliveredFenPerKg: 5510 }) });
+const opened = (id: string) => buildQuotation({ id, side: 'buyer', status: 'viewed', revision: 4 });
+
+const api = fakeApi();
+let items = [cheap(), dear()];
+let stamp = 'a';
+let page: OpenedPage;
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  items = [cheap(), dear()];
+  stamp = 'a';
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/purchase/detail': buildOwnPurchaseDetail(),
+    'POST /api/front/quotation/compare': () => ({ items, stamp }),
+    'GET /api/front/quotation/stamp': () => ({ stamp }),
+    'POST /api/front/quotation/detail': ({ id }) => opened(id)
+  });
+  user.setToken('member');
+  page = await openPage(url);
+  await page.waitFor('滇西香料行');
+});
+
+const heads = () =>
+  [...page.root().querySelectorAll('[role="link"]')].flatMap((head) => {
+    const label = head.getAttribute('aria-label') ?? '';
+    return label.startsWith('看 ') ? [label.slice(2, -4)] : [];
+  });
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+
+describe('a request to its buyer', () => {
+  it('says why an acceptance was not taken, and shows what stands now', async () => {
+    api.on({
+      'POST /api/front/quotation/accept': () => {
+        throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
+      }
+    });
+    await page.tap(quotationWords.accept);
+    await page.waitFor(quotationWords.acceptTitle);
+    await page.tap(quotationWords.acceptSend);
+    await page.waitFor(quotationWords.conflicts['changed'] ?? '');
+  });
+
+  it('does not accept more than is offered', async () => {
+    await page.tap(quotationWords.accept);
+    await page.waitFor(quotationWords.acceptTitle);
+    await page.type('acceptGrams', '5000.1');
+    expect(page.has(quotationWords.amountProblem.available)).toBe(true);
+    await page.tap(quotationWords.acceptSend);
+    expect(inputsOf('POST /api/front/quotation/accept')).toEqual([]);
+  });
+
+  it('accepts a part, on what the sheet showed', async () => {
+    api.on({ 'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null }) });
+    await page.tap(quotationWords.accept);
+    await page.waitFor(quotationWords.acceptTitle);
+    await page.type('acceptGrams', '2000');
+    await page.tap(quotationWords.acceptSend);
+    await page.settle();
+    const [sent] = inputsOf('POST /api/front/quotation/accept') as CallInput<'POST /api/front/quotation/accept'>[];
+    expect(sent).toMatchObject({ id: 'q-cheap', grams: 2_000_000, revision: 4 });
+    expect(sent?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
+  it('puts the cheapest first and says how much more the others are', () => {
+    expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行']);
+    expect(page.has(words.best)).toBe(true);
+    expect(page.has('高 0.80')).toBe(true);
+  });
+
+  it('names no best one when there is only one', async () => {
+    items = [cheap()];
+    page = await openPage(url);
+    await page.waitFor(words.rows.quoted);
+    expect(page.has(words.best)).toBe(false);
+  });
+
+  it('leads on when there is none', async () => {
+    items = [];
+    page = await openPage(url);
+    await page.waitFor(words.noneTitle);
+    expect(page.has(words.invite)).toBe(true);
+    expect(page.has(words.startCounter)).toBe(false);
+  });
+
+  it('shows what has come in without being reloaded, and orders it only when asked to', async () => {
+    items = [
+      cheap(),
+      dear(),
+      buildCompared({ id: 'q-new', name: '岭上香料', isNew: true, version: buildVersion({ deliveredFenPerKg: 5000 }) })
+    ];
+    stamp = 'b';
+    act(() => network.set(false));
+    act(() => network.set(true));
+    await page.waitFor('岭上香料');
+    expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行', '岭上香料']);
+    expect(page.has(words.changed)).toBe(true);
+    await page.tap(words.sortLabel);
+    await page.settle();
+    expect(heads()[0]).toBe('岭上香料');
+    expect(page.has(words.changed)).toBe(false);
+  });
+
+  it('sends a counter-offer once, with a price or a word', async () => {
+    api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
+    await page.tap(quotationWords.counter);
+    await page.waitFor(quotationWords.sendCounter);
+    await page.tap(quotationWords.sendCounter);
+    expect(page.has(quotationWords.counterNeeds)).toBe(true);
+    await page.type('counterPrice', '51');
+    await page.tap(quotationWords.sendCounter);
+    await page.settle();
+    expect(inputsOf('POST /api/front/quotation/counter')).toEqual([
+      expect.objectContaining({ id: 'q-cheap', unitFen: 5100, text: '', revision: 4 })
+    ]);
+  });
+});

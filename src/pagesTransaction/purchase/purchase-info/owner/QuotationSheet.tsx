@@ -1,0 +1,74 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Clock } from '@/components/listing/Clock';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { ErrorState } from '@/ui/ErrorState';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { QuotationView } from '../../../quotation/components/QuotationView';
+import { quotationErrorText } from '../../../quotation/conflict';
+import { quotationWords } from '../../../quotation/locale/words';
+import type { QuotationStore } from '../../../quotation/Quotation.store';
+import styles from './QuotationSheet.module.scss';
+
+interface QuotationSheetProps {
+  store: QuotationStore | null;
+  isOpen: boolean;
+  clock: Clock;
+  onClose(): void;
+  onAccept(): void;
+  onCounter(): void;
+  onReject(): void;
+}
+
+/** One quotation to the buyer, over the page of the request: read, answered, decided. */
+export const QuotationSheet = observer(function QuotationSheet(props: QuotationSheetProps) {
+  const { store, isOpen, clock, onClose } = props;
+  const t = quotationWords();
+  const detail = store?.detail;
+  const canDecide = Boolean(store?.isOpen && detail?.mayAct);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.detailTitle} footer={canDecide && <Decisions {...props} />}>
+      <View className={styles.ground}>
+        {store && detail && store.version && (
+          <QuotationView store={store} detail={detail} version={store.version} clock={clock} />
+        )}
+        {store?.status === 'loading' && <SkeletonCard />}
+        {store?.status === 'error' && <ErrorState error={store.error} onRetry={() => void store.load()} />}
+      </View>
+    </Sheet>
+  );
+});
+
+const Decisions = observer(function Decisions({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
+  const t = quotationWords();
+  const isListed = store?.detail?.status === 'shortlisted';
+  const handleShortlist = async () => {
+    try {
+      if (await store?.setShortlisted(!isListed)) {
+        feedback.toast(isListed ? t.unlisted : t.shortlisted, { icon: 'circle-check' });
+      }
+    } catch (error) {
+      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+    }
+  };
+  return (
+    <View className={styles.decisions}>
+      <BarAction icon="x" text={t.reject} onPress={onReject} />
+      <BarAction
+        icon={isListed ? 'star-filled' : 'star'}
+        text={isListed ? t.unlist : t.shortlist}
+        isOn={isListed}
+        onPress={() => void handleShortlist()}
+      />
+      <BarAction icon="message-circle" text={store?.waitsForReader ? t.reply : t.counter} onPress={onCounter} />
+      <BarRest>
+        <Button kind="primary" isFull onPress={onAccept}>
+          {t.accept}
+        </Button>
+      </BarRest>
+    </View>
+  );
+});

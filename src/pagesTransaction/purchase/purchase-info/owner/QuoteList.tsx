@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { ComparedQuotation } from '@contract/quotation';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { formatFen } from '@/lib/price';
+import { Pressable } from '@/platform/Pressable';
+import { Badge } from '@/ui/Badge';
+import { Icon } from '@/ui/Icon';
+import { quotationWords } from '../../../quotation/locale/words';
+import { priceTermsText, unitPriceText } from '../../../quotation/quotationText';
+import { statusTone } from '../../../quotation/statusTone';
+import { cellOf } from './cellText';
+import { isOpenQuotation, isOver } from './comparison';
+import styles from './QuoteList.module.scss';
+
+interface QuoteListProps {
+  items: readonly ComparedQuotation[];
+  detail: PurchaseDetail;
+  onOpen(id: string): void;
+}
+
+/** The same quotations one below the other. */
+export const QuoteList = observer(function QuoteList({ items, detail, onOpen }: QuoteListProps) {
+  return (
+    <View>
+      {items.map((item) => (
+        <QuoteRow key={item.id} item={item} detail={detail} onOpen={onOpen} />
+      ))}
+    </View>
+  );
+});
+
+const QuoteRow = observer(function QuoteRow(props: { item: ComparedQuotation } & Omit<QuoteListProps, 'items'>) {
+  const { item, detail, onOpen } = props;
+  const t = quotationWords();
+  const { supplier, status, version, openCounter, isNew } = item;
+  const facts = (['available', 'spec', 'origin', 'deliver', 'payTerm'] as const).map((row) =>
+    cellOf(row, item, detail)
+  );
+  return (
+    <Pressable
+      className={isOver(item) ? `${styles.row} ${styles.over}` : styles.row}
+      role="link"
+      onPress={() => onOpen(item.id)}
+    >
+      <View className={styles.head}>
+        <Text className={styles.name}>{supplier.name}</Text>
+        <PartyBadge verifications={supplier.verifications} />
+        <View className={styles.status}>
+          {openCounter && isOpenQuotation(item) ? (
+            <Badge tone="warn" text={t.counterOpen} />
+          ) : (
+            <Badge tone={statusTone(status)} text={t.statuses[status]} />
+          )}
+        </View>
+      </View>
+      <View className={styles.line}>
+        <Text className={styles.price}>{formatFen(version.deliveredFenPerKg)}</Text>
+        <Text className={styles.unit}>{`${t.perKg} ${t.delivered}`}</Text>
+        {isNew && isOpenQuotation(item) && <Text className={styles.news}>{t.newVersion(version.version)}</Text>}
+        <Icon name="chevron-right" className={styles.arrow} />
+      </View>
+      <View className={styles.facts}>
+        <Text>{`${unitPriceText(version.fields.unitFen ?? 0, detail.unit)} ${priceTermsText(version.fields)}`}</Text>
+        {facts.map(({ text, judgement }, place) => (
+          <Text key={place} className={styles[judgement]}>
+            {text}
+          </Text>
+        ))}
+      </View>
+    </Pressable>
+  );
+});

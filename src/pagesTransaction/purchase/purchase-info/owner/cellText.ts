@@ -1,0 +1,57 @@
+import type { PurchaseDetail } from '@contract/purchase';
+import type { ComparedQuotation } from '@contract/quotation';
+import { formatFen } from '@/lib/price';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { tradeWords } from '../../../locale/words';
+import { quotationWords } from '../../../quotation/locale/words';
+import { valuesOf } from '../../../quotation/quotationForm';
+import { amountText, originText, priceTermsText } from '../../../quotation/quotationText';
+import { isOver, judge, type ComparedRow, type Judgement } from './comparison';
+import { ownerWords } from './locale/words';
+
+export interface Cell {
+  text: string;
+  judgement: Judgement;
+}
+
+function textOf(
+  row: Exclude<ComparedRow, 'delivered'>,
+  { version, status, isNew, validUntilMs }: ComparedQuotation,
+  detail: PurchaseDetail,
+  isWorse: boolean
+): string {
+  const [t, q] = [ownerWords(), quotationWords()];
+  const { fields } = version;
+  const available = () => {
+    const quantity = amountText(fields.availableGrams ?? 0, detail);
+    return isWorse ? t.short(quantity) : quantity;
+  };
+  const days = () => {
+    if (fields.deliverWithinDays === null) return '';
+    const text = q.days(fields.deliverWithinDays);
+    return isWorse ? t.late(text) : text;
+  };
+  const texts: Record<typeof row, () => string> = {
+    quoted: () => `${formatFen(fields.unitFen ?? 0)} ${priceTermsText(fields)}`,
+    available,
+    spec: () => fields.specOffered,
+    origin: () => originText(valuesOf(version)),
+    sample: () => q.samples[fields.sampleOffer],
+    deliver: days,
+    payTerm: () => (fields.payTerm === null ? '' : tradeWords().payTerms[fields.payTerm]),
+    valid: () => (status === 'expired' ? t.expired : shortTime(validUntilMs, Date.now(), words().time)),
+    version: () => (isNew ? q.newVersion(version.version) : q.version(version.version))
+  };
+  return texts[row]() || t.missing;
+}
+
+/** What stands in a row of a column, and how it stands against the request. Nothing is judged any more once it is over. */
+export function cellOf(
+  row: Exclude<ComparedRow, 'delivered'>,
+  quotation: ComparedQuotation,
+  detail: PurchaseDetail
+): Cell {
+  const judgement = isOver(quotation) ? 'same' : judge(row, quotation, detail, Date.now());
+  return { text: textOf(row, quotation, detail, judgement === 'worse'), judgement };
+}

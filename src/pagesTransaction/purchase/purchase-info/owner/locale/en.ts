@@ -1,0 +1,61 @@
+import type { OwnerWords } from './zh-Hans';
+
+const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`);
+
+const words: OwnerWords = {
+  tabs: { compare: 'Compare', list: 'List', need: 'Request' },
+  tabsLabel: 'Quotations and request',
+  lowest: 'Lowest delivered',
+  noPrice: '--',
+  sortByPrice: 'Price',
+  sortLabel: 'Order by delivered price again',
+  folded: 'delivered prices include tax and freight',
+  rows: {
+    delivered: 'Delivered',
+    quoted: 'Quoted',
+    available: 'Available',
+    spec: 'Quality',
+    origin: 'Origin',
+    sample: 'Sample',
+    deliver: 'Dispatch',
+    payTerm: 'Payment',
+    valid: 'Until',
+    version: 'Version'
+  },
+  perKg: 'CNY/kg',
+  best: 'Lowest',
+  higher: (yuan) => `${yuan} more`,
+  short: (quantity) => `${quantity}, too little`,
+  late: (days) => `${days}, late`,
+  expired: 'Expired',
+  missing: 'Not given',
+  took: (quantity) => `Accepted ${quantity}`,
+  left: (quantity) => `${quantity} still wanted`,
+  noneTitle: 'No quotation yet',
+  noneText: 'Invite suppliers of these goods; most answer the same day',
+  noneEnded: 'No quotation came in',
+  changed: 'Quotations have changed: tap Price to order them anew',
+  close: 'Close',
+  extend: 'Extend',
+  invite: 'Invite',
+  startCounter: 'Counter',
+  counterWhom: 'Whom to?',
+  closeTitle: 'Close this request? Open quotations lapse',
+  closeReasons: { dealt: 'Bought already', cancelled: 'No longer wanted' },
+  closed: 'Closed',
+  extended: 'Extended',
+  inviteTitle: 'Invite suppliers',
+  inviteHint: 'They are told, each of them once',
+  inviteNone: 'No company deals in these goods yet',
+  supplies: (count) => `${count} on offer`,
+  invitedAlready: 'Invited',
+  inviteSend: (count) => (count > 0 ? `Invite ${companies(count)}` : 'Choose suppliers'),
+  invitedNow: (count) => `${companies(count)} invited`,
+  open: (name) => `Quotation of ${name}`,
+  resume: 'Take quotations again',
+  resumed: 'Running again',
+  editNeed: 'Edit the request',
+  allMine: 'All my requests'
+};
+
+export default words;

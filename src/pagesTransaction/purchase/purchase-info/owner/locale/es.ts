@@ -1,0 +1,61 @@
+import type { OwnerWords } from './zh-Hans';
+
+const companies = (count: number) => (count === 1 ? '1 empresa' : `${count} empresas`);
+
+const words: OwnerWords = {
+  tabs: { compare: 'Comparar', list: 'Lista', need: 'Solicitud' },
+  tabsLabel: 'Cotizaciones y solicitud',
+  lowest: 'Más bajo en destino',
+  noPrice: '--',
+  sortByPrice: 'Precio',
+  sortLabel: 'Ordenar otra vez por precio en destino',
+  folded: 'precios con impuesto y flete',
+  rows: {
+    delivered: 'Destino',
+    quoted: 'Precio',
+    available: 'Dispon.',
+    spec: 'Calidad',
+    origin: 'Origen',
+    sample: 'Muestra',
+    deliver: 'Envío',
+    payTerm: 'Pago',
+    valid: 'Hasta',
+    version: 'Versión'
+  },
+  perKg: 'CNY/kg',
+  best: 'El más bajo',
+  higher: (yuan) => `${yuan} más`,
+  short: (quantity) => `${quantity}, poco`,
+  late: (days) => `${days}, tarde`,
+  expired: 'Vencida',
+  missing: 'Sin indicar',
+  took: (quantity) => `Aceptado ${quantity}`,
+  left: (quantity) => `faltan ${quantity}`,
+  noneTitle: 'Aún no hay cotizaciones',
+  noneText: 'Invite a proveedores; casi todos responden el mismo día',
+  noneEnded: 'No llegó ninguna',
+  changed: 'Hay cambios: toque Precio para ordenar',
+  close: 'Cerrar',
+  extend: 'Alargar',
+  invite: 'Invitar',
+  startCounter: 'Negociar',
+  counterWhom: '¿Con quién?',
+  closeTitle: '¿Cerrar la solicitud? Las abiertas caducan',
+  closeReasons: { dealt: 'Ya comprado', cancelled: 'Ya no hace falta' },
+  closed: 'Cerrada',
+  extended: 'Alargada',
+  inviteTitle: 'Invitar proveedores',
+  inviteHint: 'A cada uno se le avisa una vez',
+  inviteNone: 'Ninguna empresa de este producto',
+  supplies: (count) => (count === 1 ? '1 oferta' : `${count} ofertas`),
+  invitedAlready: 'Invitado',
+  inviteSend: (count) => (count > 0 ? `Invitar ${companies(count)}` : 'Elija proveedores'),
+  invitedNow: (count) => `${companies(count)} avisadas`,
+  open: (name) => `Cotización de ${name}`,
+  resume: 'Volver a cotizar',
+  resumed: 'Reanudada',
+  editNeed: 'Cambiar la solicitud',
+  allMine: 'Todas mis solicitudes'
+};
+
+export default words;

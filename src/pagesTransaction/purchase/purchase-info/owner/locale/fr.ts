@@ -1,0 +1,61 @@
+import type { OwnerWords } from './zh-Hans';
+
+const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
+
+const words: OwnerWords = {
+  tabs: { compare: 'Comparer', list: 'Liste', need: 'Demande' },
+  tabsLabel: 'Devis et demande',
+  lowest: 'Rendu le plus bas',
+  noPrice: '--',
+  sortByPrice: 'Prix',
+  sortLabel: 'Trier à nouveau par prix rendu',
+  folded: 'prix rendus, taxe et transport compris',
+  rows: {
+    delivered: 'Rendu',
+    quoted: 'Devis',
+    available: 'Dispo.',
+    spec: 'Qualité',
+    origin: 'Origine',
+    sample: 'Échant.',
+    deliver: 'Délai',
+    payTerm: 'Paiement',
+    valid: 'Jusqu’au',
+    version: 'Version'
+  },
+  perKg: 'CNY/kg',
+  best: 'Le plus bas',
+  higher: (yuan) => `${yuan} de plus`,
+  short: (quantity) => `${quantity}, trop peu`,
+  late: (days) => `${days}, tard`,
+  expired: 'Expiré',
+  missing: 'Non indiqué',
+  took: (quantity) => `Accepté ${quantity}`,
+  left: (quantity) => `${quantity} encore voulus`,
+  noneTitle: 'Pas encore de devis',
+  noneText: 'Invitez des fournisseurs ; la plupart répondent le jour même',
+  noneEnded: 'Aucun devis reçu',
+  changed: 'Les devis ont changé : touchez Prix pour les trier',
+  close: 'Clore',
+  extend: 'Prolonger',
+  invite: 'Inviter',
+  startCounter: 'Négocier',
+  counterWhom: 'Avec qui ?',
+  closeTitle: 'Clore cette demande ? Les devis ouverts tombent',
+  closeReasons: { dealt: 'Déjà acheté', cancelled: 'Plus nécessaire' },
+  closed: 'Close',
+  extended: 'Prolongée',
+  inviteTitle: 'Inviter des fournisseurs',
+  inviteHint: 'Chacun est averti une seule fois',
+  inviteNone: 'Aucune entreprise pour ce produit',
+  supplies: (count) => (count < 2 ? `${count} offre` : `${count} offres`),
+  invitedAlready: 'Invité',
+  inviteSend: (count) => (count > 0 ? `Inviter ${companies(count)}` : 'Choisir'),
+  invitedNow: (count) => (count < 2 ? `${count} invitée` : `${count} invitées`),
+  open: (name) => `Devis de ${name}`,
+  resume: 'Reprendre les devis',
+  resumed: 'Reprise',
+  editNeed: 'Modifier la demande',
+  allMine: 'Toutes mes demandes'
+};
+
+export default words;

@@ -1,0 +1,10 @@
+import { defineWords } from '@/locale/defineWords';
+import chinese from './zh-Hans';
+
+/** What a request says to its buyer, in the language spoken now. */
+export const ownerWords = defineWords(chinese, {
+  'zh-Hant': () => import('./zh-Hant'),
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  es: () => import('./es')
+});

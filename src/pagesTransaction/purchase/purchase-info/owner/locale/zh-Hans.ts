@@ -1,0 +1,61 @@
+import type { CloseReason } from '@contract/goods';
+import type { ComparedRow } from '../comparison';
+
+const words = {
+  tabs: { compare: '比价', list: '列表', need: '需求' },
+  tabsLabel: '报价与需求',
+  lowest: '最低到厂价',
+  noPrice: '--',
+  sortByPrice: '到厂价',
+  sortLabel: '按到厂价重新排序',
+  folded: '到厂价已折算税费和运费',
+  rows: {
+    delivered: '到厂价',
+    quoted: '报价',
+    available: '可供',
+    spec: '规格',
+    origin: '产地',
+    sample: '样品',
+    deliver: '交期',
+    payTerm: '账期',
+    valid: '有效至',
+    version: '版本'
+  } satisfies Record<ComparedRow, string>,
+  perKg: '元/公斤',
+  best: '最低',
+  higher: (yuan: string) => `高 ${yuan}`,
+  short: (quantity: string) => `${quantity}，不足`,
+  late: (days: string) => `${days}，偏晚`,
+  expired: '已过期',
+  missing: '未填',
+  took: (quantity: string) => `已采纳 ${quantity}`,
+  left: (quantity: string) => `还要 ${quantity}`,
+  noneTitle: '还没有报价',
+  noneText: '邀请做这个品种的供应商，通常当天就有回复',
+  noneEnded: '没有收到报价',
+  changed: '报价有更新，点“到厂价”重新排序',
+  close: '关闭',
+  extend: '延期',
+  invite: '邀请供应商',
+  startCounter: '发起还价',
+  counterWhom: '向谁还价',
+  closeTitle: '关闭这条采购？没采纳的报价会失效',
+  closeReasons: { dealt: '已经买到', cancelled: '不采购了' } satisfies Record<CloseReason, string>,
+  closed: '已关闭',
+  extended: '已延期',
+  inviteTitle: '邀请供应商报价',
+  inviteHint: '对方会收到通知，每家只通知一次',
+  inviteNone: '暂时没有做这个品种的企业',
+  supplies: (count: number) => `${count} 条在售`,
+  invitedAlready: '已邀请',
+  inviteSend: (count: number) => (count > 0 ? `邀请 ${count} 家` : '选择供应商'),
+  invitedNow: (count: number) => `已邀请 ${count} 家`,
+  open: (name: string) => `看 ${name} 的报价`,
+  resume: '恢复报价',
+  resumed: '已恢复',
+  editNeed: '修改需求',
+  allMine: '我的全部采购'
+};
+
+export type OwnerWords = typeof words;
+export default words;

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CounterOffer, QuotationDetail, QuotationVersion } from '@contract/quotation';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { quotationWords } from '../locale/words';
+import { unitPriceText } from '../quotationText';
+import styles from './Conversation.module.scss';
+
+interface Said {
+  key: string;
+  by: 'buyer' | 'supplier';
+  price: string;
+  text: string;
+  atMs: number;
+}
+
+/** Versions and what was said about them, oldest first. */
+function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
+  const t = quotationWords();
+  const ofVersion = ({ version, fields, editReason, sentAtMs }: QuotationVersion): Said => ({
+    key: `v${version}`,
+    by: 'supplier',
+    price: `${t.version(version)} ${t.offered(unitPriceText(fields.unitFen ?? 0, purchase.unit))}`,
+    text: editReason,
+    atMs: sentAtMs
+  });
+  const ofCounter = ({ id, by, unitFen, text, atMs }: CounterOffer): Said => ({
+    key: id,
+    by,
+    price: unitFen === null ? '' : t.wished(unitPriceText(unitFen, purchase.unit)),
+    text,
+    atMs
+  });
+  return [...versions.map(ofVersion), ...counters.map(ofCounter)].sort((one, other) => one.atMs - other.atMs);
+}
+
+/** Prices and words of both sides, as a conversation; the reader's own stand at the right. */
+export const Conversation = observer(function Conversation({ detail }: { detail: QuotationDetail }) {
+  const t = quotationWords();
+  const { time } = words();
+  const names = { buyer: t.buyer, supplier: t.supplier };
+  return (
+    <View className={styles.list} role="list" aria-label={t.conversation}>
+      {saidIn(detail).map(({ key, by, price, text, atMs }) => (
+        <View key={key} className={by === detail.side ? `${styles.said} ${styles.own}` : styles.said} role="listitem">
+          <Text className={styles.who}>
+            {`${by === detail.side && detail.mayAct ? t.you : names[by]} ${shortTime(atMs, Date.now(), time)}`}
+          </Text>
+          <View className={styles.bubble}>
+            {price && <View className={styles.price}>{price}</View>}
+            {text && <View>{text}</View>}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { Deal, QuotationDetail } from '@contract/quotation';
+import { formatFen } from '@/lib/price';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { Button } from '@/ui/Button';
+import { quotationWords } from '../locale/words';
+import type { QuotationStore } from '../Quotation.store';
+import { amountText, unitPriceText } from '../quotationText';
+import styles from './DealCard.module.scss';
+import { ScoreSheet } from './ScoreSheet';
+
+interface DealCardProps {
+  store: QuotationStore;
+  detail: QuotationDetail;
+  deal: Deal;
+}
+
+/** What was agreed, whom to call, and how it went. */
+export const DealCard = observer(function DealCard({ store, detail, deal }: DealCardProps) {
+  const [isScoring, setScoring] = useState(false);
+  const t = quotationWords();
+  const isBuyer = detail.side === 'buyer';
+  const price = unitPriceText(deal.unitFen, detail.purchase.unit);
+  return (
+    <View className={styles.deal}>
+      <View className={styles.title}>{t.dealTitle}</View>
+      <View className={styles.goods}>{t.dealLine(amountText(deal.grams, detail.purchase), price)}</View>
+      <Line label={t.dealTotal} text={t.yuan(formatFen(deal.totalFen))} />
+      <Line label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), words().time)} />
+      <Line label={t.contact} text={[deal.contactName, deal.companyName].filter(Boolean).join('，')} />
+      <View className={styles.actions}>
+        {deal.contactMobile !== '' && (
+          <Button
+            kind="primary"
+            size="medium"
+            icon="phone"
+            isFull
+            onPress={() => jump({ type: 'callPhone', phone: deal.contactMobile })}
+          >
+            {`${isBuyer ? t.callSupplier : t.callBuyer} ${deal.contactMobile}`}
+          </Button>
+        )}
+        {isBuyer && detail.mayAct && deal.score === null && (
+          <Button kind="outline" size="medium" icon="star" isFull onPress={() => setScoring(true)}>
+            {t.scoreTitle}
+          </Button>
+        )}
+      </View>
+      {deal.score !== null && (
+        <View className={styles.scored}>
+          {[`${t.scored} ${t.score(deal.score)}`, deal.scoreText].filter(Boolean).join('，')}
+        </View>
+      )}
+      {!isBuyer && deal.score === null && <View className={styles.scored}>{t.noScore}</View>}
+      <ScoreSheet store={store} isOpen={isScoring} onClose={() => setScoring(false)} />
+    </View>
+  );
+});
+
+function Line({ label, text }: { label: string; text: string }) {
+  return (
+    <View className={styles.line}>
+      <Text className={styles.label}>{label}</Text>
+      <Text className={styles.text}>{text}</Text>
+    </View>
+  );
+}

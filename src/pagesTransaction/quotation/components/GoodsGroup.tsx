@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react';
+import { MAX_SPEC_OFFERED, OLDEST_CROP_YEARS } from '@rules/quotation';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { Group } from '@/components/form/Group';
+import { RegionLine } from '@/components/form/RegionLine';
+import { TextLine } from '@/components/form/TextLine';
+import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { dateOf } from '@/lib/time';
+import { NumberLine } from '../../components/NumberLine';
+import { tradeWords } from '../../locale/words';
+import { quotationWords } from '../locale/words';
+import { amountText } from '../quotationText';
+import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+
+const MAX_ORIGIN_DETAIL = 20;
+
+/** What is offered, and how much of it. */
+export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps) {
+  const { form, request } = props;
+  const { values } = form;
+  const { unit, gramsPerPack, quantityGrams } = request;
+  const t = quotationWords();
+  const isShort = values.availableGrams !== null && values.availableGrams < quantityGrams;
+  const year = Number(dateOf(Date.now()).slice(0, 4));
+  const years = Array.from({ length: OLDEST_CROP_YEARS + 1 }, (_, ago) => year - ago);
+  return (
+    <Group title={t.groups.goods}>
+      <NumberLine
+        label={t.fields.availableGrams}
+        field="availableGrams"
+        value={values.availableGrams}
+        onChange={(availableGrams) => form.set({ availableGrams })}
+        read={(text) => typedGrams(text, unit, gramsPerPack)}
+        write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+        onLeave={form.leave}
+        error={errorOf(form, 'availableGrams')}
+        hint={
+          beforeOf(props, 'availableGrams') ??
+          (isShort ? t.lessThanWanted(amountText(quantityGrams, request)) : undefined)
+        }
+        placeholder={t.placeholders.quantity}
+        unit={tradeWords().units[unit]}
+      />
+      <TextLine
+        label={t.fields.specOffered}
+        field="specOffered"
+        value={values.specOffered}
+        onChange={(specOffered) => form.set({ specOffered })}
+        onLeave={form.leave}
+        error={errorOf(form, 'specOffered')}
+        hint={beforeOf(props, 'specOffered')}
+        placeholder={t.placeholders.spec}
+        max={MAX_SPEC_OFFERED}
+        hasCounter
+      />
+      <OriginLines {...props} />
+      <ChipsLine
+        field="cropYear"
+        label={t.fields.cropYear}
+        options={years.map((one) => ({ key: String(one), text: String(one) }))}
+        value={values.cropYear === null ? null : String(values.cropYear)}
+        onChange={(key) => form.set({ cropYear: key === null ? null : Number(key) })}
+        error={errorOf(form, 'cropYear')}
+        hint={beforeOf(props, 'cropYear')}
+        isOptional
+      />
+    </Group>
+  );
+});
+
+/** A region of this country, or another country, and what is closer than that in words. */
+const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
+  const { form } = props;
+  const { originOffered, regionNames } = form.values;
+  const t = quotationWords();
+  const isAbroad = originOffered.countryCode !== null;
+  const set = (changes: Partial<typeof originOffered>) => form.set({ originOffered: { ...originOffered, ...changes } });
+  const code = originOffered.regionCode ?? '';
+  return (
+    <>
+      <ChipsLine
+        field="originKind"
+        label={t.fields.originKind}
+        options={[
+          { key: 'china', text: t.originKinds.china } as const,
+          { key: 'abroad', text: t.originKinds.abroad } as const
+        ]}
+        value={isAbroad ? 'abroad' : 'china'}
+        onChange={(kind) => set(kind === 'abroad' ? { regionCode: null, countryCode: 'VN' } : { countryCode: null })}
+        hint={beforeOf(props, 'originOffered')}
+      />
+      {isAbroad ? (
+        <ChipsLine
+          field="originOffered"
+          label={t.fields.country}
+          options={Object.entries(t.countries).map(([key, text]) => ({ key, text }))}
+          value={originOffered.countryCode}
+          onChange={(countryCode) => set({ countryCode })}
+          error={errorOf(form, 'originOffered')}
+        />
+      ) : (
+        <RegionLine
+          field="originOffered"
+          label={t.fields.originOffered}
+          placeholder={t.placeholders.choose}
+          value={{ regionCode: code, regionNames: regionNames[code] ?? [] }}
+          onChange={({ regionCode, regionNames: names }) =>
+            form.set({
+              originOffered: { ...originOffered, regionCode },
+              regionNames: { ...regionNames, [regionCode]: names }
+            })
+          }
+          error={errorOf(form, 'originOffered')}
+        />
+      )}
+      <TextLine
+        label={t.fields.originDetail}
+        field="originDetail"
+        value={originOffered.detail}
+        onChange={(detail) => set({ detail })}
+        onLeave={form.leave}
+        error={undefined}
+        placeholder={t.placeholders.originDetail}
+        max={MAX_ORIGIN_DETAIL}
+        isOptional
+      />
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { quotationWords } from '../locale/words';
+import type { QuotationFormValues } from '../quotationForm';
+import { lineText, quotationLines, type QuotationLine } from '../quotationText';
+import styles from './LineTable.module.scss';
+
+interface LineTableProps {
+  values: QuotationFormValues;
+  request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
+  /** Shown as what it was before, in these lines only. */
+  before?: QuotationFormValues | undefined;
+  lines?: readonly QuotationLine[];
+}
+
+/** What a quotation says, line by line; with `before` what has changed. */
+export const LineTable = observer(function LineTable({
+  values,
+  request,
+  before,
+  lines = quotationLines
+}: LineTableProps) {
+  const t = quotationWords();
+  return (
+    <View>
+      {lines.map((line) => {
+        const text = lineText(line, values, request);
+        return (
+          <View key={line} className={styles.line}>
+            <Text className={styles.label}>{t.lines[line]}</Text>
+            <View className={styles.value}>
+              {before && <View className={styles.before}>{lineText(line, before, request) || t.missing}</View>}
+              <View className={text ? '' : styles.missing}>{text || t.missing}</View>
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react';
+import type { TaxRate } from '@contract/quotation';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { Group } from '@/components/form/Group';
+import { RegionLine } from '@/components/form/RegionLine';
+import { listingWords } from '@/components/listing/locale/words';
+import { NumberLine } from '../../components/NumberLine';
+import { fenText, typedFen } from '../../typedNumber';
+import { quotationWords } from '../locale/words';
+import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+
+const RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
+const yesNo = (yes: string, no: string) => [{ key: 'yes', text: yes } as const, { key: 'no', text: no } as const];
+
+/** What it costs, and what is in the price. */
+export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps) {
+  const { form, request } = props;
+  const { values } = form;
+  const t = quotationWords();
+  return (
+    <Group title={t.groups.price}>
+      <NumberLine
+        label={t.fields.unitFen}
+        field="unitFen"
+        value={values.unitFen}
+        onChange={(unitFen) => form.set({ unitFen })}
+        read={typedFen}
+        write={fenText}
+        onLeave={form.leave}
+        error={errorOf(form, 'unitFen')}
+        hint={beforeOf(props, 'unitFen')}
+        placeholder={t.placeholders.price}
+        unit={listingWords().perUnit[request.unit]}
+      />
+      <ChipsLine
+        field="tax"
+        label={t.fields.tax}
+        options={yesNo(t.taxIncluded, t.taxExcluded)}
+        value={values.isTaxIncluded ? 'yes' : 'no'}
+        onChange={(key) => form.set({ isTaxIncluded: key === 'yes' })}
+        hint={beforeOf(props, 'tax')}
+      />
+      <ChipsLine
+        field="taxRate"
+        label={t.fields.taxRate}
+        options={RATES.map((rate) => ({ key: String(rate), text: t.rate(rate) }))}
+        value={String(values.taxRate)}
+        onChange={(key) => form.set({ taxRate: Number(key) })}
+      />
+      <ChipsLine
+        field="freight"
+        label={t.fields.freight}
+        options={yesNo(t.freightIncluded, t.freightExcluded)}
+        value={values.isFreightIncluded ? 'yes' : 'no'}
+        onChange={(key) => form.set({ isFreightIncluded: key === 'yes' })}
+        hint={beforeOf(props, 'freight')}
+      />
+      <Freight {...props} />
+    </Group>
+  );
+});
+
+/** Where it is sent to for that price, or what sending it costs. */
+const Freight = observer(function Freight({ form }: QuotationFormProps) {
+  const { values } = form;
+  const t = quotationWords();
+  if (values.isFreightIncluded) {
+    const code = values.freightToCode ?? '';
+    return (
+      <RegionLine
+        field="freightToCode"
+        label={t.fields.freightToCode}
+        placeholder={t.placeholders.choose}
+        value={{ regionCode: code, regionNames: values.regionNames[code] ?? [] }}
+        onChange={({ regionCode, regionNames }) =>
+          form.set({
+            freightToCode: regionCode,
+            regionNames: { ...values.regionNames, [regionCode]: regionNames }
+          })
+        }
+        error={errorOf(form, 'freightToCode')}
+      />
+    );
+  }
+  return (
+    <NumberLine
+      label={t.fields.freightFenPerKg}
+      field="freightFenPerKg"
+      value={values.freightFenPerKg}
+      onChange={(freightFenPerKg) => form.set({ freightFenPerKg })}
+      read={typedFen}
+      write={fenText}
+      onLeave={form.leave}
+      error={errorOf(form, 'freightFenPerKg')}
+      placeholder={t.placeholders.price}
+      unit={t.perKg}
+    />
+  );
+});

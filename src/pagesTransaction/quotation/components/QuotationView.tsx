@@ -1,0 +1,129 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
+import type { Clock } from '@/components/listing/Clock';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { formatFen } from '@/lib/price';
+import { countdown, shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Badge } from '@/ui/Badge';
+import { SectionHead } from '@/ui/SectionHead';
+import { DocumentList } from '../../components/DocumentList';
+import { quotationWords } from '../locale/words';
+import { valuesOf } from '../quotationForm';
+import type { QuotationStore } from '../Quotation.store';
+import { priceTermsText, unitPriceText } from '../quotationText';
+import { statusTone } from '../statusTone';
+import { Conversation } from './Conversation';
+import { DealCard } from './DealCard';
+import { LineTable } from './LineTable';
+import styles from './QuotationView.module.scss';
+import { Versions } from './Versions';
+
+interface QuotationViewProps {
+  store: QuotationStore;
+  detail: QuotationDetail;
+  version: QuotationVersion;
+  clock: Clock;
+}
+
+/** A quotation as its supplier or the buyer reads it: where it stands, what it says, what was said about it. */
+export const QuotationView = observer(function QuotationView({ store, detail, version, clock }: QuotationViewProps) {
+  const t = quotationWords();
+  const { deal, versions } = detail;
+  return (
+    <>
+      <Head store={store} detail={detail} version={version} clock={clock} />
+      {deal && <DealCard store={store} detail={detail} deal={deal} />}
+      <View className={styles.section}>
+        <SectionHead title={t.conversation} right={<Waiting store={store} />} />
+        <Conversation detail={detail} />
+      </View>
+      <View className={styles.section}>
+        <SectionHead title={t.content} right={t.version(version.version)} />
+        <LineTable values={valuesOf(version)} request={detail.purchase} />
+        <Photos urls={version.fields.photos} />
+        <DocumentList title={t.fields.documents} documents={version.fields.documents} />
+      </View>
+      {versions.length > 1 && (
+        <View className={styles.section}>
+          <SectionHead title={t.versionsTitle} />
+          <Versions detail={detail} />
+        </View>
+      )}
+    </>
+  );
+});
+
+const Waiting = observer(function Waiting({ store }: { store: QuotationStore }) {
+  const t = quotationWords();
+  if (!store.detail?.hasOpenCounter || !store.isOpen) return null;
+  return store.waitsForReader ? <Badge tone="warn" text={t.waitsForYou} /> : <Text>{t.waitsForOther}</Text>;
+});
+
+const Head = observer(function Head({ store, detail, version, clock }: QuotationViewProps) {
+  const t = quotationWords();
+  const { status, side, supplier, purchase, rankBand, rejection, mayAct } = detail;
+  const { fields, deliveredFenPerKg } = version;
+  const { buyer } = purchase;
+  const shown = side === 'buyer' ? supplier : buyer;
+  const reason = rejection && [t.reasons[rejection.reason], rejection.text].filter(Boolean).join('，');
+  return (
+    <View className={styles.head}>
+      <View className={styles.names}>
+        <Text className={styles.name}>{shown?.name ?? t.anonymous}</Text>
+        {shown && <PartyBadge verifications={shown.verifications} />}
+        <View className={styles.status}>
+          <Badge tone={statusTone(status)} text={t.statuses[status]} />
+        </View>
+      </View>
+      <View className={styles.prices}>
+        <Text className={styles.delivered}>{formatFen(deliveredFenPerKg)}</Text>
+        <Text className={styles.unit}>{`${t.perKg} ${t.delivered}`}</Text>
+      </View>
+      <View className={styles.stated}>
+        {`${unitPriceText(fields.unitFen ?? 0, purchase.unit)} ${priceTermsText(fields)}`}
+      </View>
+      {side === 'supplier' && <View className={styles.hint}>{t.statusHints[status]}</View>}
+      {rankBand && <View className={styles.hint}>{t.bands[rankBand]}</View>}
+      {reason && <View className={styles.refused}>{t.rejection(reason)}</View>}
+      {store.isOpen && <Validity untilMs={detail.validUntilMs} clock={clock} />}
+      {!mayAct && <View className={styles.hint}>{t.colleague}</View>}
+    </View>
+  );
+});
+
+const DAY_MS = 86_400_000;
+
+/** How long it is valid; by the second on the last day. */
+const Validity = observer(function Validity({ untilMs, clock }: { untilMs: number; clock: Clock }) {
+  const t = quotationWords();
+  const { time } = words();
+  const leftMs = untilMs - clock.nowMs;
+  if (leftMs > DAY_MS)
+    return <View className={styles.hint}>{t.validUntil(shortTime(untilMs, clock.nowMs, time))}</View>;
+  return <View className={styles.urgent}>{t.validLeft(countdown(leftMs, time))}</View>;
+});
+
+function Photos({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) return null;
+  const all = urls.map(uploadUri);
+  const t = quotationWords();
+  return (
+    <View className={styles.photos}>
+      {all.map((uri, place) => (
+        <Pressable
+          key={uri}
+          className={styles.photo}
+          label={`${t.fields.photos} ${place + 1}`}
+          onPress={() => previewImage({ urls: all, current: uri })}
+        >
+          <Image className={styles.image} src={uri} mode="aspectFill" lazyLoad />
+        </Pressable>
+      ))}
+    </View>
+  );
+}

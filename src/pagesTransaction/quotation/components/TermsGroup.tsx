@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react';
+import type { PayTerm } from '@contract/goods';
+import type { SampleOffer } from '@contract/quotation';
+import { MAX_REMARK } from '@rules/quotation';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { Group } from '@/components/form/Group';
+import { TextLine } from '@/components/form/TextLine';
+import { PhotoField } from '@/components/photo/PhotoField';
+import { DocumentField } from '../../components/DocumentField';
+import { NumberLine } from '../../components/NumberLine';
+import { tradeWords } from '../../locale/words';
+import { fenText, typedFen, typedWhole } from '../../typedNumber';
+import { quotationWords } from '../locale/words';
+import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+
+const VALID_DAYS = [1, 3, 7, 15, 30];
+const SAMPLES: readonly SampleOffer[] = ['free', 'freightCollect', 'paid', 'none'];
+const PAY_TERMS: readonly PayTerm[] = ['prepaid', 'onDelivery', 'net30', 'other'];
+
+/** When it comes, how it is paid, whether it can be tried before. */
+export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps) {
+  const { form } = props;
+  const { values } = form;
+  const t = quotationWords();
+  const { payTerms } = tradeWords();
+  const days = VALID_DAYS.includes(values.validDays) ? VALID_DAYS : [...VALID_DAYS, values.validDays];
+  return (
+    <Group title={t.groups.terms}>
+      <NumberLine
+        label={t.fields.deliverWithinDays}
+        field="deliverWithinDays"
+        value={values.deliverWithinDays}
+        onChange={(deliverWithinDays) => form.set({ deliverWithinDays })}
+        read={typedWhole}
+        write={(count) => (count === null ? '' : String(count))}
+        onLeave={form.leave}
+        error={errorOf(form, 'deliverWithinDays')}
+        hint={beforeOf(props, 'deliverWithinDays')}
+        placeholder={t.placeholders.days}
+        isWhole
+      />
+      <ChipsLine
+        field="payTerm"
+        label={t.fields.payTerm}
+        options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
+        value={values.payTerm}
+        onChange={(payTerm) => form.set({ payTerm })}
+        error={errorOf(form, 'payTerm')}
+        hint={beforeOf(props, 'payTerm')}
+      />
+      <ChipsLine
+        field="sampleOffer"
+        label={t.fields.sampleOffer}
+        options={SAMPLES.map((key) => ({ key, text: t.samples[key] }))}
+        value={values.sampleOffer}
+        onChange={(sampleOffer) => form.set({ sampleOffer: sampleOffer ?? 'free' })}
+        hint={beforeOf(props, 'sample')}
+      />
+      {values.sampleOffer === 'paid' && (
+        <NumberLine
+          label={t.fields.sampleFen}
+          field="sampleFen"
+          value={values.sampleFen}
+          onChange={(sampleFen) => form.set({ sampleFen })}
+          read={typedFen}
+          write={fenText}
+          onLeave={form.leave}
+          error={errorOf(form, 'sampleFen')}
+          placeholder={t.placeholders.price}
+        />
+      )}
+      <ChipsLine
+        field="validDays"
+        label={t.fields.validDays}
+        options={days.map((count) => ({ key: String(count), text: t.days(count) }))}
+        value={String(values.validDays)}
+        onChange={(key) => form.set({ validDays: Number(key) })}
+        error={errorOf(form, 'validDays')}
+        hint={beforeOf(props, 'validDays')}
+      />
+    </Group>
+  );
+});
+
+/** What shows the goods, and what is left to say. */
+export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps) {
+  const { form } = props;
+  const { photos, documents } = form.photos;
+  const t = quotationWords();
+  return (
+    <>
+      <Group title={t.groups.proof}>
+        {photos && (
+          <PhotoField
+            store={photos}
+            label={t.fields.photos}
+            purpose={t.photoPurpose}
+            hint={beforeOf(props, 'photos')}
+          />
+        )}
+        {documents && (
+          <DocumentField store={documents} label={t.fields.documents} hint={beforeOf(props, 'documents')} />
+        )}
+      </Group>
+      <Group title={t.groups.more}>
+        <TextLine
+          label={t.fields.remark}
+          field="remark"
+          value={form.values.remark}
+          onChange={(remark) => form.set({ remark })}
+          onLeave={form.leave}
+          error={errorOf(form, 'remark')}
+          hint={beforeOf(props, 'remark')}
+          placeholder={t.placeholders.remark}
+          max={MAX_REMARK}
+          isOptional
+          isLong
+        />
+      </Group>
+    </>
+  );
+});

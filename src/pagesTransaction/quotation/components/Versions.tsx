@@ -1,0 +1,62 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { quotationWords } from '../locale/words';
+import { valuesOf } from '../quotationForm';
+import { changedLines, lineText, unitPriceText } from '../quotationText';
+import styles from './Versions.module.scss';
+
+/** Every version that was sent, the newest first, with what it changed. */
+export const Versions = observer(function Versions({ detail }: { detail: QuotationDetail }) {
+  const { versions } = detail;
+  return (
+    <View>
+      {versions
+        .map((version, place) => (
+          <Version key={version.version} version={version} before={versions[place - 1]} detail={detail} />
+        ))
+        .reverse()}
+    </View>
+  );
+});
+
+interface VersionProps {
+  version: QuotationVersion;
+  before: QuotationVersion | undefined;
+  detail: QuotationDetail;
+}
+
+const Version = observer(function Version({ version, before, detail: { purchase } }: VersionProps) {
+  const t = quotationWords();
+  const values = valuesOf(version);
+  const earlier = before && valuesOf(before);
+  const lines = earlier ? changedLines(earlier, values) : [];
+  return (
+    <View className={styles.version}>
+      <View className={styles.head}>
+        <Text className={styles.name}>{t.version(version.version)}</Text>
+        <Text className={styles.price}>{unitPriceText(version.fields.unitFen ?? 0, purchase.unit)}</Text>
+        <Text className={styles.time}>{shortTime(version.sentAtMs, Date.now(), words().time)}</Text>
+      </View>
+      {earlier ? (
+        lines.map((line) => (
+          <View key={line} className={styles.change}>
+            <Text className={styles.label}>{t.lines[line]}</Text>
+            <Text>
+              {t.changedFrom(
+                lineText(line, earlier, purchase) || t.missing,
+                lineText(line, values, purchase) || t.missing
+              )}
+            </Text>
+          </View>
+        ))
+      ) : (
+        <View className={styles.change}>{t.firstVersion}</View>
+      )}
+      {earlier && lines.length === 0 && <View className={styles.change}>{t.unchanged}</View>}
+      {version.editReason !== '' && <View className={styles.change}>{t.editReason(version.editReason)}</View>}
+    </View>
+  );
+});

@@ -1,0 +1,14 @@
+import { ApiError } from '@/request/ApiError';
+import { errorText } from '@/locale/errorText';
+import { quotationWords } from './locale/words';
+
+/** Why something cannot be done with a quotation now (see quotationCalls); undefined for another error. */
+export function conflictOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'CONFLICT' ? error.data?.fields?.['quotation'] : undefined;
+}
+
+/** The sentence for what a call about a quotation was refused with. */
+export function quotationErrorText(error: unknown): string {
+  const reason = conflictOf(error);
+  return (reason !== undefined && quotationWords().conflicts[reason]) || errorText(error);
+}

@@ -1,0 +1,205 @@
+import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildPurchaseDetail } from '@/testing/buildPurchase';
+import { buildPrepared, buildQuotation, buildQuotationFields } from '@/testing/buildQuotation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import tradeWords from '../../locale/zh-Hans';
+import words from '../locale/zh-Hans';
+
+type Body = CallInput<'POST /api/front/quotation/create'>;
+
+const draft = buildQuotationFields({ originOffered: { regionCode: '533324', countryCode: null, detail: '' } });
+const regions = [
+  {
+    code: '530000',
+    name: '云南省',
+    children: [
+      { code: '533300', name: '怒江傈僳族自治州', children: [{ code: '533324', name: '贡山独龙族怒族自治县' }] }
+    ]
+  }
+];
+const sent: Body[] = [];
+const api = fakeApi();
+let nextRequest = 0;
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  sent.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/quotation/prepare': buildPrepared({ draft }),
+    'GET /api/front/purchase/detail': buildPurchaseDetail(),
+    'GET /api/front/region/tree': regions,
+    'POST /api/front/quotation/saveDraft': null,
+    'POST /api/front/quotation/create': (body) => {
+      sent.push(body);
+      return buildQuotation();
+    },
+    'POST /api/front/quotation/detail': buildQuotation(),
+    'GET /api/front/quotation/stamp': { stamp: 'a' }
+  });
+});
+
+/** A request of its own each time: the device keeps drafts by request. */
+async function open(token = 'member'): Promise<OpenedPage> {
+  nextRequest += 1;
+  user.setToken(token);
+  const page = await openPage(`/${routes['quotation.create']}?purchaseId=request-${nextRequest}`);
+  await page.settle();
+  return page;
+}
+
+function tapTwice(button: HTMLElement): void {
+  act(() => {
+    button.click();
+    button.click();
+  });
+}
+
+async function openReady(): Promise<OpenedPage> {
+  const page = await open();
+  await page.waitFor(words.fields.tax);
+  return page;
+}
+
+describe('the form of a quotation', () => {
+  it('asks a visitor to log in', async () => {
+    const page = await open('');
+    expect(page.has(tradeWords.form.loggedOut)).toBe(true);
+    expect(api.calls.some(({ name }) => name.includes('quotation'))).toBe(false);
+  });
+
+  it.each(['verify', 'company', 'invited', 'own', 'full', 'ended', 'limit'] as const)(
+    'says why nobody can quote here (%s) and leads on',
+    async (obstacle) => {
+      api.on({ 'GET /api/front/purchase/detail': buildPurchaseDetail({ obstacle }) });
+      const page = await open();
+      await page.waitFor(words.obstacles[obstacle]);
+      expect(page.has(words.obstacleActions[obstacle])).toBe(true);
+      expect(page.has(words.fields.tax)).toBe(false);
+    }
+  );
+
+  it('says what is missing and sends nothing', async () => {
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared() });
+    const page = await openReady();
+    await page.tap(tradeWords.form.missing(3));
+    expect(page.has(tradeWords.problems.required)).toBe(true);
+    expect(page.has(words.confirmTitle)).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a price just outside the rule, and takes the one just inside', async () => {
+    const page = await openReady();
+    await page.type('unitFen', '1000000.01');
+    await page.tap(tradeWords.form.missing(1));
+    expect(page.has(words.problems.priceRange)).toBe(true);
+    await page.type('unitFen', '1000000');
+    expect(page.has(words.problems.priceRange)).toBe(false);
+  });
+
+  it('shows what the server refuses beside its field, and keeps what is typed', async () => {
+    api.on({
+      'POST /api/front/quotation/create': () => {
+        throw new FakeError('VALIDATION', { fields: { remark: 'contact' } });
+      }
+    });
+    const page = await openReady();
+    await page.type(words.fields.remark, '电话联系');
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.waitFor(tradeWords.problems.contact);
+  });
+
+  it('keeps what is typed when the network is lost', async () => {
+    const page = await openReady();
+    await page.tap(words.send);
+    api.disconnect();
+    await page.tap(words.confirmSend);
+    await page.settle();
+    api.connect();
+    expect(page.find(words.fields.unitFen)).toBeTruthy();
+    expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on to the limit when the server says that it is reached', async () => {
+    api.on({
+      'POST /api/front/quotation/create': () => {
+        throw new FakeError('RATE_LIMITED', { retryAfterSec: 60 });
+      }
+    });
+    const page = await openReady();
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.waitFor(words.obstacles.limit);
+  });
+
+  it('leads to the one that was sent before', async () => {
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ quotationId: 'quotation-1' }) });
+    const page = await open();
+    await page.waitFor(words.conversation);
+    expect(sent).toEqual([]);
+  });
+
+  it('counts the price at the place of delivery while it is typed, and warns beyond the market', async () => {
+    api.on({
+      'GET /api/front/quotation/prepare': buildPrepared({
+        draft,
+        market: { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 }
+      })
+    });
+    const page = await openReady();
+    expect(page.has('57.23')).toBe(true);
+    expect(page.has(words.above('3.23'))).toBe(true);
+    await page.type('unitFen', '48.00');
+    expect(page.has('52.32')).toBe(true);
+    expect(page.has(words.within)).toBe(true);
+    await page.type('unitFen', '40');
+    expect(page.has(words.below('8.40'))).toBe(true);
+  });
+
+  it('fills price and quantity from an own supply, counted in the unit of the request', async () => {
+    api.on({
+      'GET /api/front/quotation/prepare': buildPrepared({
+        supplies: [{ id: 's1', title: '草果 统货', unitFen: 2600, unit: 'jin', stockGrams: 3_000_000 }]
+      })
+    });
+    const page = await openReady();
+    await page.tap(words.fillFrom);
+    await page.tap('草果 统货');
+    const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect(valueOf('unitFen')).toBe('52.00');
+    expect(valueOf('availableGrams')).toBe('3000');
+  });
+
+  it('shows everything once more, sends it once and opens it', async () => {
+    const page = await openReady();
+    await page.tap(words.send);
+    await page.waitFor(words.confirmNote);
+    expect(page.has('52.50 元/公斤')).toBe(true);
+    expect(page.has('怒江贡山')).toBe(true);
+    expect(sent).toEqual([]);
+    tapTwice(page.find(words.confirmSend));
+    await page.waitFor(words.conversation);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.fields).toEqual(draft);
+    expect(sent[0]?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
+  it('keeps a draft on the server too', async () => {
+    const page = await openReady();
+    await page.type('unitFen', '51');
+    await page.tap(tradeWords.form.keepDraft);
+    await page.settle();
+    const kept = api.calls.find(({ name }) => name.endsWith('/saveDraft'))?.input as Body;
+    expect(kept.fields.unitFen).toBe(5100);
+  });
+});

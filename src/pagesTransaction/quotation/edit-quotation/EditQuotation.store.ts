@@ -1,0 +1,99 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
+import type { QuotationDetail } from '@contract/quotation';
+import { FormStore, type FormPorts } from '@/components/form/Form.store';
+import { conflictOf } from '../conflict';
+import { fieldsOf, filledWith, quotationForm, valuesOf, type QuotationFormValues } from '../quotationForm';
+import { quotationNumbers, type QuotationNumbers } from '../quotationNumbers';
+import { changedLines, type QuotationLine } from '../quotationText';
+import type { QuotationStore } from '../Quotation.store';
+
+interface EditApi {
+  editQuotation(body: CallInput<'POST /api/front/quotation/edit'>): Promise<QuotationDetail>;
+}
+type PhotoPorts = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
+
+/**
+ * A new version of a quotation beside the last one. What is typed stays whatever becomes of the quotation meanwhile.
+ * Lives as long as its page.
+ */
+export class EditQuotationStore {
+  readonly form: FormStore<QuotationFormValues>;
+  /** The form is shown; otherwise the quotation as it stands. */
+  isEditing = false;
+  /** Why the last try was not taken: something was decided or said meanwhile. */
+  conflict: string | undefined = undefined;
+
+  constructor(
+    readonly quotation: QuotationStore,
+    private readonly api: EditApi,
+    ports: PhotoPorts
+  ) {
+    this.form = new FormStore(
+      quotationForm(() => quotation.detail?.purchase ?? null),
+      { ...ports, load: () => this.start(), send: (values, requestId) => this.send(values, requestId) }
+    );
+    makeAutoObservable<this, 'api'>(this, { quotation: false, form: false, api: false }, { autoBind: true });
+  }
+
+  /** The version that counts, as the form holds it. */
+  get before(): QuotationFormValues | undefined {
+    const { version } = this.quotation;
+    return version && valuesOf(version);
+  }
+
+  /** Lines that would be new, in the order in which they are read. */
+  get changes(): QuotationLine[] {
+    return this.before ? changedLines(this.before, this.form.filled) : [];
+  }
+
+  get numbers(): QuotationNumbers | null {
+    const { detail } = this.quotation;
+    return detail && quotationNumbers(this.form.values, detail.purchase, null);
+  }
+
+  get canEdit(): boolean {
+    const { detail, isOpen } = this.quotation;
+    return Boolean(isOpen && detail?.side === 'supplier' && detail.mayAct && detail.editsLeft > 0);
+  }
+
+  /** Something would be lost by leaving. */
+  get isUnsaved(): boolean {
+    return this.isEditing && this.form.isChanged;
+  }
+
+  setEditing(isEditing: boolean): void {
+    this.isEditing = isEditing;
+    this.conflict = undefined;
+  }
+
+  private start() {
+    const { before } = this;
+    return Promise.resolve({ before: before ? filledWith(before) : null, reasons: [] });
+  }
+
+  private async send(values: QuotationFormValues, requestId: string): Promise<void> {
+    const { detail } = this.quotation;
+    if (!detail) return;
+    this.conflict = undefined;
+    try {
+      const { id, revision } = detail;
+      this.quotation.show(
+        await this.api.editQuotation({
+          id,
+          revision,
+          requestId,
+          fields: fieldsOf(values),
+          editReason: values.editReason
+        })
+      );
+    } catch (error) {
+      const reason = conflictOf(error);
+      if (reason !== undefined) {
+        await this.quotation.load();
+        runInAction(() => (this.conflict = reason));
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { QuotationDetail } from '@contract/quotation';
+import { Group } from '@/components/form/Group';
+import { TextLine } from '@/components/form/TextLine';
+import { useFormDraft } from '@/components/form/useFormDraft';
+import { clockOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { TradeFormPage } from '../../../components/TradeFormPage';
+import { tradeWords } from '../../../locale/words';
+import { ConfirmSheet } from '../../components/ConfirmSheet';
+import { GoodsGroup } from '../../components/GoodsGroup';
+import { LineTable } from '../../components/LineTable';
+import { PriceGroup } from '../../components/PriceGroup';
+import { RequestSummary } from '../../components/RequestSummary';
+import { ProofGroup, TermsGroup } from '../../components/TermsGroup';
+import { conflictOf, quotationErrorText } from '../../conflict';
+import { quotationWords } from '../../locale/words';
+import { quotationDraft } from '../../quotationDrafts';
+import { showFirstProblem } from '../../showFirstProblem';
+import type { EditQuotationStore } from '../EditQuotation.store';
+import styles from './EditForm.module.scss';
+
+const MAX_REASON = 140;
+
+/** A new version beside the last one: what is new stands under its field, and once more before it is sent. */
+export const EditForm = observer(function EditForm({
+  store,
+  detail
+}: {
+  store: EditQuotationStore;
+  detail: QuotationDetail;
+}) {
+  const { form, before, changes } = store;
+  const [slot] = useState(() => quotationDraft(detail.id));
+  const { load, savedAtMs } = useFormDraft(form, slot);
+  const [isConfirming, setConfirming] = useState(false);
+  const t = quotationWords();
+  const tell = (text: string) => feedback.toast(text, { icon: 'info-circle' });
+  const tellMissing = () => {
+    tell(tradeWords().form.incomplete(Math.max(1, form.missing)));
+    showFirstProblem(form);
+  };
+  const handleSubmit = async () => {
+    if (!store.canEdit) tell(t.decidedMeanwhile);
+    else if (!(await form.check())) tellMissing();
+    else if (store.changes.length === 0) tell(t.nothingChanged);
+    else setConfirming(true);
+  };
+  const handleSend = async () => {
+    try {
+      const outcome = await form.submit();
+      if (outcome === 'busy') return;
+      setConfirming(false);
+      if (outcome === 'invalid') return tellMissing();
+      slot.forget();
+      store.setEditing(false);
+      feedback.toast(t.edited, { icon: 'circle-check' });
+    } catch (error) {
+      setConfirming(false);
+      if (conflictOf(error) === undefined) tell(quotationErrorText(error));
+    }
+  };
+  return (
+    <TradeFormPage
+      title={t.edit}
+      form={form}
+      onRetry={load}
+      savedAt={undefined}
+      submitText={t.editSend}
+      onSubmit={() => void handleSubmit()}
+      navRight={
+        <Button size="small" onPress={() => store.setEditing(false)}>
+          {t.closeForm}
+        </Button>
+      }
+    >
+      <RequestSummary
+        request={detail.purchase}
+        numbers={store.numbers}
+        savedAt={savedAtMs === undefined ? undefined : tradeWords().form.savedAt(clockOf(savedAtMs))}
+      />
+      <Meanwhile store={store} />
+      <View className={styles.left}>{t.editsLeft(detail.editsLeft)}</View>
+      <PriceGroup form={form} request={detail.purchase} before={before} />
+      <GoodsGroup form={form} request={detail.purchase} before={before} />
+      <TermsGroup form={form} request={detail.purchase} before={before} />
+      <ProofGroup form={form} request={detail.purchase} before={before} />
+      <Group title={t.groups.reason}>
+        <TextLine
+          label={t.fields.editReason}
+          field="editReason"
+          value={form.values.editReason}
+          onChange={(editReason) => form.set({ editReason })}
+          onLeave={form.leave}
+          error={form.problemOf('editReason') && tradeWords().problems.banned}
+          placeholder={t.placeholders.editReason}
+          max={MAX_REASON}
+          isOptional
+          isLong
+        />
+      </Group>
+      {before && changes.length > 0 && (
+        <Group title={t.changes(changes.length)}>
+          <View className={styles.changes}>
+            <LineTable values={form.filled} request={detail.purchase} before={before} lines={changes} />
+          </View>
+        </Group>
+      )}
+      {before && (
+        <ConfirmSheet
+          isOpen={isConfirming}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => void handleSend()}
+          isSending={form.isSubmitting}
+          request={detail.purchase}
+          values={form.filled}
+          numbers={store.numbers}
+          edit={{ before, left: detail.editsLeft - 1 }}
+        />
+      )}
+    </TradeFormPage>
+  );
+});
+
+/** What has happened to it while the form was open; what is typed stays. */
+const Meanwhile = observer(function Meanwhile({ store }: { store: EditQuotationStore }) {
+  const t = quotationWords();
+  const { detail, isOpen } = store.quotation;
+  if (store.conflict === undefined && isOpen) return null;
+  const status = detail && !isOpen ? t.statuses[detail.status] : undefined;
+  const text =
+    status === undefined ? (t.conflicts[store.conflict ?? 'changed'] ?? '') : `${t.decidedMeanwhile}（${status}）`;
+  return (
+    <View className={styles.meanwhile} role="alert">
+      <Icon name="alert-triangle" className={styles.icon} />
+      <View className={styles.words}>
+        <Text>{isOpen ? t.changedMeanwhile : text}</Text>
+        <View>{t.keptTyped}</View>
+      </View>
+      <Button kind="outline" size="small" onPress={() => store.setEditing(false)}>
+        {t.seeResult}
+      </Button>
+    </View>
+  );
+});

@@ -1,0 +1,207 @@
+import { act } from 'react-dom/test-utils';
+import type { CallInput } from '@contract';
+import type { QuotationDetail } from '@contract/quotation';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { network } from '@/ui/network';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import words from '../locale/zh-Hans';
+
+const api = fakeApi();
+let shown: QuotationDetail = buildQuotation();
+let stamp = 'a';
+let nextQuotation = 0;
+let page: OpenedPage;
+const sent: CallInput<'POST /api/front/quotation/edit'>[] = [];
+const deal = {
+  grams: 2_000_000,
+  unitFen: 5250,
+  totalFen: 10_500_000,
+  acceptedAtMs: Date.now(),
+  contactName: '陆志强',
+  contactMobile: '13800138004',
+  companyName: '辛味食品',
+  score: null,
+  scoreText: ''
+};
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  shown = buildQuotation();
+  stamp = 'a';
+  sent.length = 0;
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/quotation/detail': () => shown,
+    'GET /api/front/quotation/stamp': () => ({ stamp }),
+    'POST /api/front/quotation/edit': (body) => {
+      sent.push(body);
+      shown = buildQuotation({
+        versions: [buildVersion(), buildVersion({ version: 2, fields: body.fields })],
+        editsLeft: 2
+      });
+      return shown;
+    }
+  });
+});
+
+async function open(token = 'member'): Promise<void> {
+  nextQuotation += 1;
+  user.setToken(token);
+  page = await openPage(`/${routes['quotation.edit']}?id=quotation-${nextQuotation}`);
+  await page.settle();
+}
+
+async function openForm(): Promise<void> {
+  await open();
+  await page.waitFor(words.conversation);
+  await page.tap(`${words.edit} ${words.editsLeft(3)}`);
+  await page.waitFor(words.fields.tax);
+}
+
+const priceTyped = () => page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value;
+
+/** Something happens on the other side; the page asks at once when the network is back. */
+async function meanwhile(changes: Partial<QuotationDetail>): Promise<void> {
+  shown = buildQuotation(changes);
+  stamp = 'b';
+  act(() => network.set(false));
+  act(() => network.set(true));
+  await page.settle();
+  await page.settle();
+}
+
+describe('an own quotation', () => {
+  it('asks a visitor to log in', async () => {
+    await open('');
+    expect(page.has(words.loggedOut)).toBe(true);
+  });
+
+  it('shows nothing of somebody else’s', async () => {
+    api.on({
+      'POST /api/front/quotation/detail': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    await open();
+    await page.waitFor(words.missingTitle);
+  });
+
+  it('leads its buyer to the request', async () => {
+    api.on({
+      'GET /api/front/purchase/detail': buildOwnPurchaseDetail(),
+      'POST /api/front/quotation/compare': { items: [], stamp: 'a' }
+    });
+    shown = buildQuotation({ side: 'buyer' });
+    await open();
+    await page.waitFor(words.detailTitle);
+  });
+
+  it('offers no edit after the third, and none to a colleague', async () => {
+    shown = buildQuotation({ editsLeft: 0 });
+    await open();
+    await page.waitFor(words.conversation);
+    await page.tap(`${words.edit} ${words.editsLeft(0)}`);
+    expect(page.has(words.conflicts['edits'] ?? '')).toBe(true);
+    expect(page.has(words.fields.tax)).toBe(false);
+    shown = buildQuotation({ mayAct: false });
+    await open();
+    await page.waitFor(words.colleague);
+    expect(page.has(words.withdraw)).toBe(false);
+  });
+
+  it('sends no version that changes nothing', async () => {
+    await openForm();
+    await page.tap(words.editSend);
+    expect(page.has(words.nothingChanged)).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what is typed when it was accepted meanwhile, and says so', async () => {
+    await openForm();
+    await page.type('unitFen', '51.80');
+    await meanwhile({ status: 'accepted', deal });
+    expect(page.text()).toContain(words.decidedMeanwhile);
+    expect(page.has(words.keptTyped)).toBe(true);
+    expect(priceTyped()).toBe('51.80');
+    await page.tap(words.editSend);
+    expect(sent).toEqual([]);
+    await page.tap(words.seeResult);
+    expect(page.text()).toContain('13800138004');
+  });
+
+  it('keeps what is typed when the server refuses for what happened in between', async () => {
+    api.on({
+      'POST /api/front/quotation/edit': () => {
+        shown = buildQuotation({
+          revision: 2,
+          counters: [{ id: 'c1', by: 'buyer', unitFen: 5000, text: '再让一点', atMs: 1 }]
+        });
+        throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
+      }
+    });
+    await openForm();
+    await page.type('unitFen', '51.80');
+    await page.tap(words.editSend);
+    await page.tap(words.editConfirmSend);
+    await page.waitFor(words.changedMeanwhile);
+    expect(priceTyped()).toBe('51.80');
+  });
+
+  it('shows field by field what is new, and sends it as the next version', async () => {
+    await openForm();
+    await page.type('unitFen', '51.80');
+    await page.type(words.fields.editReason, '运费降了');
+    expect(page.has(words.before('52.50 元/公斤'))).toBe(true);
+    expect(page.has(words.changes(1))).toBe(true);
+    await page.tap(words.editSend);
+    await page.waitFor(words.editConfirmNote(2));
+    const button = page.find(words.editConfirmSend);
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await page.waitFor(words.versionsTitle);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ revision: 1, editReason: '运费降了', fields: { unitFen: 5180 } });
+    expect(page.has(words.changedFrom('52.50 元/公斤', '51.80 元/公斤'))).toBe(true);
+  });
+
+  it('shows a counter-offer without being reloaded, and answers it', async () => {
+    api.on({ 'POST /api/front/quotation/counter': () => shown });
+    await open();
+    await page.waitFor(words.conversation);
+    await meanwhile({
+      counters: [{ id: 'c1', by: 'buyer', unitFen: 5000, text: '再让一点', atMs: Date.now() }],
+      hasOpenCounter: true
+    });
+    expect(page.has('再让一点')).toBe(true);
+    expect(page.has(words.waitsForYou)).toBe(true);
+    await page.tap(words.reply);
+    await page.type('counterPrice', '51');
+    await page.tap(words.sendCounter);
+    await page.settle();
+    expect(api.calls.find(({ name }) => name.endsWith('/counter'))?.input).toMatchObject({
+      unitFen: 5100,
+      revision: 1
+    });
+  });
+
+  it('asks before it takes one back', async () => {
+    api.on({ 'POST /api/front/quotation/withdraw': () => buildQuotation({ status: 'withdrawn' }) });
+    await open();
+    await page.waitFor(words.conversation);
+    await page.tap(words.withdraw);
+    await page.waitFor(words.withdrawTitle);
+    expect(api.calls.some(({ name }) => name.endsWith('/withdraw'))).toBe(false);
+    await page.tap('取消');
+    await page.settle();
+    expect(api.calls.some(({ name }) => name.endsWith('/withdraw'))).toBe(false);
+  });
+});

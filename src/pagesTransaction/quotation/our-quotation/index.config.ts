@@ -1,0 +1,4 @@
+export default definePageConfig({
+  navigationBarTitleText: '报价',
+  enablePullDownRefresh: true
+});

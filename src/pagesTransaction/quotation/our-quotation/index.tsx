@@ -1,0 +1,159 @@
+import { Text, View } from '@tarojs/components';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useRef, useState } from 'react';
+import type { QuotationBrief } from '@contract/quotation';
+import { Clock } from '@/components/listing/Clock';
+import { openLogin } from '@/navigation/loginGate';
+import { isBuilt, push, pushTab } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { Segmented } from '@/ui/Segmented';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { Tabs } from '@/ui/Tabs';
+import { countQuotations, listQuotations } from '../../api/quotation';
+import { quotationWords } from '../locale/words';
+import { QuotationRow } from './components/QuotationRow';
+import styles from './index.module.scss';
+import { OurQuotationStore } from './OurQuotation.store';
+
+const api = { listQuotations, countQuotations };
+const SORTS = ['updated', 'deadline'] as const;
+
+/** A draft goes on where it was left; what was sent stands on a page of its own, what came in beside the others. */
+function open({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'received'): void {
+  if (status === 'draft') push('quotation.create', { purchaseId });
+  else if (side === 'sent') push('quotation.edit', { id });
+  else push('purchase.info', { id: purchaseId, quotationId: id });
+}
+
+/** Quotations that the person sent, and those that came in. */
+export default observer(function OurQuotationPage() {
+  const params = useRouteParams('quotation.ours');
+  const [store] = useState(() => new OurQuotationStore(api, user, params));
+  const [clock] = useState(() => new Clock());
+  const wasHidden = useRef(false);
+  const t = quotationWords();
+  useEffect(() => store.start(), [store]);
+  useEffect(() => clock.stop, [clock]);
+  useDidShow(() => {
+    clock.start();
+    // The page on top may have changed what is listed here.
+    if (wasHidden.current && user.isLoggedIn) void store.refresh();
+  });
+  useDidHide(() => {
+    wasHidden.current = true;
+    clock.stop();
+  });
+
+  if (!user.isLoggedIn) {
+    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
+    const first = <EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />;
+    return <PageFrame title={t.oursTitle} status="empty" empty={first} />;
+  }
+  const { list, side, counts } = store;
+  return (
+    <PageFrame
+      title={t.oursTitle}
+      onRefresh={store.refresh}
+      onRetry={() => void store.refresh()}
+      offlineSinceMs={list.isLoaded && (list.error !== undefined || !network.online) ? store.loadedAtMs : undefined}
+    >
+      <View className={styles.top}>
+        <View className={styles.sides}>
+          <Segmented
+            label={t.oursTitle}
+            options={[
+              { key: 'sent', text: t.sides.sent },
+              { key: 'received', text: t.sides.received }
+            ]}
+            value={side}
+            onChange={store.showSide}
+          />
+        </View>
+        <Tabs
+          label={t.sides[side]}
+          value={store.tab}
+          onChange={store.showTab}
+          options={store.tabs.map((key) => ({ key, text: t.tabs[key], count: counts?.tabs[key] || undefined }))}
+        />
+        <Facts store={store} />
+      </View>
+      <View className={store.rows.isSwitching ? styles.leaving : undefined}>
+        <InfiniteList
+          list={list}
+          renderItem={(quotation) => (
+            <QuotationRow quotation={quotation} clock={clock} onOpen={() => open(quotation, side)} />
+          )}
+          skeleton={<Skeletons />}
+          empty={<Nothing store={store} />}
+        />
+      </View>
+    </PageFrame>
+  );
+});
+
+/** How many were taken, what is new, and the order of the rows. */
+const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
+  const t = quotationWords();
+  const { counts, side, sort } = store;
+  const handleSort = async () => {
+    const choice = await feedback.actionSheet({
+      title: t.sortTitle,
+      items: SORTS.map((key) => ({ text: t.sorts[key] }))
+    });
+    const chosen = choice === null ? undefined : SORTS[choice];
+    if (chosen) store.setSort(chosen);
+  };
+  const win = counts?.winPercent ?? null;
+  return (
+    <View className={styles.facts}>
+      <View>
+        {counts && side === 'sent' && <Text>{win === null ? t.winUnknown : t.winText(win)}</Text>}
+        {counts && counts.unread > 0 && <Text className={styles.news}>{` ${t.unread(counts.unread)}`}</Text>}
+      </View>
+      <Pressable className={styles.sort} label={`${t.sortTitle} ${t.sorts[sort]}`} onPress={() => void handleSort()}>
+        <Icon name="arrows-sort" />
+        <Text>{t.sorts[sort]}</Text>
+      </Pressable>
+    </View>
+  );
+});
+
+const Nothing = observer(function Nothing({ store }: { store: OurQuotationStore }) {
+  const t = quotationWords();
+  if (store.tab !== 'all') return <EmptyState title={t.emptyTab} />;
+  if (store.side === 'received') {
+    const publish = isBuilt('purchase.create') && { text: t.publishNeed, onPress: () => push('purchase.create') };
+    return <EmptyState title={t.emptyReceived} text={t.emptyReceivedHint} {...(publish && { action: publish })} />;
+  }
+  const handleToPurchases = () => {
+    settings.setTransactionMode('purchase');
+    pushTab('transaction');
+  };
+  return (
+    <EmptyState
+      title={t.emptySent}
+      text={t.emptySentHint}
+      action={{ text: t.toPurchases, onPress: handleToPurchases }}
+    />
+  );
+});
+
+function Skeletons() {
+  return (
+    <>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormPorts } from '@/components/form/Form.store';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { uploadUri } from '@/platform/uploadUri';
+import { newRequestId } from '@/request/requestId';
+import { uploadImage } from '@/request/uploadImage';
+import { documentOf, documentStore } from '../documents';
+import type { QuotationFormValues } from './quotationForm';
+
+/** Photos and documents of a quotation, and what names one sending of it. */
+export const quotationPorts: Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'> = {
+  newRequestId,
+  newPhotos: (most, field) =>
+    field === 'documents' ? documentStore(most) : new PhotosStore({ choosePhotos, forgetPhoto, uploadImage }, most),
+  restorePhotos: (photos, names, field) =>
+    photos.restore(names, field === 'documents' ? (name) => uploadUri(documentOf(name).url) : uploadUri)
+};

@@ -1,0 +1,69 @@
+import { buildQuotedPurchase, buildVersion } from '@/testing/buildQuotation';
+import { settings } from '@/stores/settings';
+import { valuesOf } from './quotationForm';
+import { quotationNumbers } from './quotationNumbers';
+import { changedLines, lineText } from './quotationText';
+
+const request = buildQuotedPurchase();
+const values = () => valuesOf(buildVersion());
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+
+describe('what a quotation says', () => {
+  it('says nothing where nothing is filled in', () => {
+    const empty = { ...values(), unitFen: null, availableGrams: null, deliverWithinDays: null, payTerm: null };
+    for (const line of ['unitFen', 'availableGrams', 'deliverWithinDays', 'payTerm', 'cropYear', 'photos'] as const)
+      expect(lineText(line, empty, request)).toBe('');
+  });
+
+  it('names places shortly, and a country of origin', () => {
+    expect(lineText('originOffered', values(), request)).toBe('怒江贡山');
+    const abroad = { ...values(), originOffered: { regionCode: null, countryCode: 'VN', detail: '老街' } };
+    expect(lineText('originOffered', abroad, request)).toBe('越南 老街');
+  });
+
+  it('finds no difference in spaces, nor in what does not count', () => {
+    const before = { ...values(), sampleFen: null };
+    const after = { ...before, specOffered: ' 选货 ', sampleFen: 500, freightFenPerKg: 100 };
+    expect(changedLines(before, after)).toEqual([]);
+  });
+
+  it('finds what has changed, in the order in which it is read', () => {
+    const after = { ...values(), remark: '可分批', unitFen: 5240, taxRate: 13 as const, payTerm: 'prepaid' as const };
+    expect(changedLines(values(), after)).toEqual(['unitFen', 'tax', 'payTerm', 'remark']);
+  });
+});
+
+describe('the figures of a quotation', () => {
+  it('has none before there is a price', () => {
+    expect(quotationNumbers({ ...values(), unitFen: null }, request, null)).toBeNull();
+    expect(quotationNumbers({ ...values(), unitFen: 0 }, request, null)).toBeNull();
+  });
+
+  it.each([
+    [
+      { lowFen: 5723, highFen: 6000 },
+      { place: 'within', byFen: 0 }
+    ],
+    [
+      { lowFen: 5724, highFen: 6000 },
+      { place: 'below', byFen: 1 }
+    ],
+    [
+      { lowFen: 5000, highFen: 5723 },
+      { place: 'within', byFen: 0 }
+    ],
+    [
+      { lowFen: 5000, highFen: 5722 },
+      { place: 'above', byFen: 1 }
+    ]
+  ])('stands against a market of %o as %o, with its tax counted in', (band, market) => {
+    expect(quotationNumbers(values(), request, band)?.market).toEqual(market);
+  });
+
+  it('counts the total by the unit of the request', () => {
+    const byTon = buildQuotedPurchase({ unit: 'ton' });
+    expect(quotationNumbers(values(), request, null)?.totalFen).toBe(26_250_000);
+    expect(quotationNumbers(values(), byTon, null)?.totalFen).toBe(26_250);
+  });
+});

@@ -1,0 +1,32 @@
+import { errorText } from '@/locale/errorText';
+import { ApiError } from '@/request/ApiError';
+import { feedback } from '@/ui/feedback';
+import { supplyWords } from './locale/words';
+
+/** Why a supply was not changed. */
+export function deedError(error: unknown): string {
+  const t = supplyWords();
+  if (!(error instanceof ApiError)) return errorText(error);
+  switch (error.code) {
+    case 'FORBIDDEN':
+      return error.data?.needs === undefined ? t.notAllowed : t.tooManyOpen;
+    case 'CONFLICT':
+      return t.changedMeanwhile;
+    case 'RATE_LIMITED':
+      return t.refreshedToday;
+    default:
+      return errorText(error);
+  }
+}
+
+/** Waits for what is done with a supply and says how it went. True when it was done. */
+export async function carriedOut(deed: Promise<unknown>, done: string): Promise<boolean> {
+  try {
+    await deed;
+    feedback.toast(done, { icon: 'circle-check' });
+    return true;
+  } catch (error) {
+    feedback.toast(deedError(error));
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { dayAfter, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
+import { dateOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { supplyWords } from '../locale/words';
+import styles from './RenewSheet.module.scss';
+
+/** Days that most choose. */
+const USUAL_DAYS = [7, DEFAULT_VALID_DAYS, 60, MAX_VALID_DAYS];
+
+interface RenewSheetProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** @param until YYYY-MM-DD */
+  onRenew(until: string): void;
+}
+
+/** Asks until which day a supply goes on. */
+export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
+  const t = supplyWords();
+  const today = dateOf(Date.now());
+  const [until, setUntil] = useState(() => dayAfter(today, DEFAULT_VALID_DAYS));
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.renewTitle}>
+      <View className={styles.form}>
+        <View className={styles.chips}>
+          {USUAL_DAYS.map((days) => (
+            <Chip
+              key={days}
+              text={t.renewDays(days)}
+              isOn={until === dayAfter(today, days)}
+              onPress={() => setUntil(dayAfter(today, days))}
+            />
+          ))}
+        </View>
+        <FormField label={t.renewDay} hint={t.renewHint}>
+          <DayField
+            label={t.renewDay}
+            placeholder={t.renewDay}
+            value={until}
+            onChange={setUntil}
+            first={dayAfter(today, 1)}
+            last={dayAfter(today, MAX_VALID_DAYS)}
+          />
+        </FormField>
+        <View className={styles.action}>
+          <Button kind="primary" isFull onPress={() => onRenew(until)}>
+            {t.renew}
+          </Button>
+        </View>
+      </View>
+    </Sheet>
+  );
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react';
+import type { ShowPhone } from '@contract/goods';
+import { MAX_CONTACT_NAME, MAX_VALID_DAYS, dayAfter } from '@rules/supply';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { fieldId } from '@/components/form/formField';
+import { TextLine } from '@/components/form/TextLine';
+import { dateOf } from '@/lib/time';
+import { user } from '@/stores/user';
+import { Card } from '@/ui/Card';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
+import { tradeWords } from '../../../locale/words';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { errorOf } from './supplyText';
+
+const SHOWN_TO: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
+const MOBILE_DIGITS = 11;
+
+/** In whose name it stands, whom to call, who is told the number, and until when. */
+export const ContactSection = observer(function ContactSection({ store }: { store: CreateSupplyStore }) {
+  const { form } = store;
+  const t = createSupplyWords();
+  const { asCompany, contactName, contactMobile, showPhone, validUntil } = form.values;
+  const today = dateOf(Date.now());
+  const company = user.user?.company;
+  return (
+    <Card isBare>
+      {company && !store.isInPublic && (
+        <ChipsLine
+          field="asCompany"
+          label={t.party}
+          options={[
+            { key: 'person', text: t.person },
+            { key: 'company', text: company.shortName }
+          ]}
+          value={asCompany ? 'company' : 'person'}
+          onChange={(party) => form.set({ asCompany: party === 'company' })}
+        />
+      )}
+      <TextLine
+        field="contactName"
+        label={t.contactName}
+        placeholder={t.contactName}
+        max={MAX_CONTACT_NAME}
+        value={contactName}
+        onChange={(name) => form.set({ contactName: name })}
+        onLeave={form.leave}
+        error={errorOf(store, 'contactName')}
+      />
+      <TextLine
+        field="contactMobile"
+        label={t.contactMobile}
+        placeholder="13800138000"
+        max={MOBILE_DIGITS}
+        keyboard="number"
+        isNumber
+        value={contactMobile}
+        onChange={(mobile) => form.set({ contactMobile: mobile.trim() })}
+        onLeave={form.leave}
+        error={errorOf(store, 'contactMobile')}
+      />
+      <ChipsLine
+        field="showPhone"
+        label={t.showPhone}
+        hint={t.showPhoneHint}
+        options={SHOWN_TO.map((key) => ({ key, text: t.showPhones[key] }))}
+        value={showPhone}
+        onChange={(chosen) => chosen && form.set({ showPhone: chosen })}
+      />
+      <FormField
+        id={fieldId('validUntil')}
+        label={t.validUntil}
+        isRequired
+        hint={t.validHint}
+        error={errorOf(store, 'validUntil')}
+      >
+        <DayField
+          label={t.validUntil}
+          placeholder={tradeWords().form.choose}
+          value={validUntil ?? ''}
+          first={dayAfter(today, 1)}
+          last={dayAfter(today, MAX_VALID_DAYS)}
+          onChange={(day) => {
+            form.set({ validUntil: day });
+            form.leave('validUntil');
+          }}
+        />
+      </FormField>
+    </Card>
+  );
+});

@@ -1,0 +1,138 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { MAX_CROP_AGE, MAX_ORIGIN_DETAIL, MAX_TITLE } from '@rules/supply';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { fieldId } from '@/components/form/formField';
+import { Halves } from '@/components/form/Halves';
+import { TextLine } from '@/components/form/TextLine';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { dateOf } from '@/lib/time';
+import { Card } from '@/ui/Card';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { FormField } from '@/ui/FormField';
+import { Picker } from '@/ui/Picker';
+import { GoodsRow } from '../../../components/goods/GoodsRow';
+import { tradeWords } from '../../../locale/words';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { errorOf, originText } from './supplyText';
+
+interface Props {
+  store: CreateSupplyStore;
+}
+
+/** What is offered, how it is called, where and when it grew. */
+export const GoodsSection = observer(function GoodsSection({ store }: Props) {
+  const { form } = store;
+  const { title, origin, isAbroad } = form.values;
+  const t = createSupplyWords();
+  return (
+    <Card isBare>
+      <GoodsRow form={form} errorOf={(field) => errorOf(store, field)} />
+      <TextLine
+        field="title"
+        label={t.listing}
+        placeholder={t.listingHint}
+        max={MAX_TITLE}
+        hasCounter
+        value={title}
+        onChange={(text) => form.set({ title: text, isTitleOwn: text.trim() !== '' })}
+        onLeave={form.leave}
+        error={errorOf(store, 'title')}
+      />
+      <ChipsLine
+        field="source"
+        label={t.source}
+        options={[
+          { key: 'home', text: t.domestic },
+          { key: 'abroad', text: t.abroad }
+        ]}
+        value={isAbroad ? 'abroad' : 'home'}
+        onChange={(source) => form.set({ isAbroad: source === 'abroad' })}
+      />
+      <Halves>
+        <OriginField store={store} />
+        <YearField store={store} />
+      </Halves>
+      <TextLine
+        field="originDetail"
+        label={t.originDetail}
+        placeholder={t.originDetailHint}
+        max={MAX_ORIGIN_DETAIL}
+        isOptional
+        value={origin.detail}
+        onChange={(detail) => form.set({ origin: { ...origin, detail } })}
+        onLeave={form.leave}
+        error={undefined}
+      />
+    </Card>
+  );
+});
+
+const OriginField = observer(function OriginField({ store }: Props) {
+  const { form } = store;
+  const [isOpen, setOpen] = useState(false);
+  const t = createSupplyWords();
+  const { countries, form: words } = tradeWords();
+  const { isAbroad, origin } = form.values;
+  const label = isAbroad ? t.country : t.origin;
+  return (
+    <>
+      <FormField id={fieldId('origin')} label={label} isRequired error={errorOf(store, 'origin')}>
+        <ChoiceField label={label} text={originText(store)} placeholder={words.choose} onPress={() => setOpen(true)} />
+      </FormField>
+      {isAbroad ? (
+        <Picker
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={t.country}
+          options={Object.entries(countries).map(([key, text]) => ({ key, text }))}
+          value={origin.countryCode ?? undefined}
+          onChange={(countryCode) => form.set({ origin: { ...origin, countryCode } })}
+        />
+      ) : (
+        <RegionSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={t.origin}
+          value={origin.regionCode ?? undefined}
+          onChange={({ code, names }) => form.set({ origin: { ...origin, regionCode: code }, originNames: names })}
+        />
+      )}
+    </>
+  );
+});
+
+const NO_YEAR = '';
+
+const YearField = observer(function YearField({ store }: Props) {
+  const { form } = store;
+  const [isOpen, setOpen] = useState(false);
+  const t = createSupplyWords();
+  const { cropYear } = form.values;
+  const now = Number(dateOf(Date.now()).slice(0, 4));
+  const years = Array.from({ length: MAX_CROP_AGE + 1 }, (_, age) => now - age);
+  return (
+    <>
+      <FormField id={fieldId('cropYear')} label={t.cropYear} error={errorOf(store, 'cropYear')}>
+        <ChoiceField
+          label={t.cropYear}
+          text={cropYear === null ? '' : String(cropYear)}
+          placeholder={tradeWords().form.choose}
+          onPress={() => setOpen(true)}
+        />
+      </FormField>
+      <Picker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.cropYear}
+        options={[
+          ...years.map((year) => ({ key: String(year), text: t.year(year) })),
+          { key: NO_YEAR, text: t.noYear }
+        ]}
+        value={cropYear === null ? undefined : String(cropYear)}
+        onChange={(year) => form.set({ cropYear: year === NO_YEAR ? null : Number(year) })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { bandPlace, priceSpan } from '@rules/bandPlace';
+import { listingWords } from '@/components/listing/locale/words';
+import { formatBasisPoints, formatFenRange } from '@/lib/price';
+import { dateOf } from '@/lib/time';
+import { Icon } from '@/ui/Icon';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import type { QuotedLine } from '../../../MarketHint.store';
+import { bodyOf } from '../supplyForm';
+import styles from './MarketHint.module.scss';
+
+/** What the market pays for the same goods, per kilogram, and where the typed price stands against it. */
+export const MarketHint = observer(function MarketHint({ store }: { store: CreateSupplyStore }) {
+  const t = createSupplyWords();
+  const { line } = store.market;
+  if (line === null) return null;
+  return (
+    <View className={styles.hint} role="note">
+      <Icon name="chart-line" className={styles.icon} />
+      <Text className={styles.text}>
+        {`${t.marketToday(`${line.marketShortName}${line.gradeName}`, dayText(line))} `}
+        <Text className={styles.price}>{formatFenRange(line.lowFen, line.highFen)}</Text>
+        {` ${listingWords().perUnit.kg}${verdict(store, line)}`}
+      </Text>
+    </View>
+  );
+});
+
+function dayText({ date }: QuotedLine): string {
+  const t = createSupplyWords();
+  if (date === dateOf(Date.now())) return t.today;
+  const [, month, day] = date.split('-').map(Number);
+  return t.onDay(month ?? 0, day ?? 0);
+}
+
+function verdict(store: CreateSupplyStore, line: QuotedLine): string {
+  const t = createSupplyWords();
+  const { form } = store;
+  const { fields } = bodyOf(form.filled);
+  if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;
+  const span = priceSpan(fields);
+  const place = bandPlace(fields, line);
+  if (span === null || place === null) return t.canRefer;
+  const apart = (fen: number, edge: number) =>
+    formatBasisPoints(Math.round((Math.abs(fen - edge) * 10_000) / edge)).replace('+', '');
+  switch (place) {
+    case 'below':
+      return t.below(apart(span.highFen, line.lowFen));
+    case 'within':
+      return t.within;
+    case 'above':
+      return t.above(apart(span.lowFen, line.highFen));
+  }
+}

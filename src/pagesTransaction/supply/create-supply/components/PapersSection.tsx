@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react';
+import { MAX_DESCRIPTION } from '@rules/supply';
+import { fieldId } from '@/components/form/formField';
+import { TextLine } from '@/components/form/TextLine';
+import type { PhotosStore } from '@/components/photo/Photos.store';
+import { Card } from '@/ui/Card';
+import { DocumentField } from '../../../components/DocumentField';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { errorOf } from './supplyText';
+
+interface Props {
+  store: CreateSupplyStore;
+  documents: PhotosStore;
+}
+
+/** Reports and certificates, and what else there is to say. */
+export const PapersSection = observer(function PapersSection({ store, documents }: Props) {
+  const { form } = store;
+  const t = createSupplyWords();
+  return (
+    <Card isBare>
+      <DocumentField
+        id={fieldId('documents')}
+        store={documents}
+        label={t.documents}
+        hint={t.documentsHint}
+        error={errorOf(store, 'documents')}
+      />
+      <TextLine
+        field="description"
+        label={t.description}
+        placeholder={t.descriptionPlaceholder}
+        max={MAX_DESCRIPTION}
+        isLong
+        isOptional
+        value={form.values.description}
+        onChange={(description) => form.set({ description })}
+        onLeave={form.leave}
+        error={errorOf(store, 'description')}
+      />
+    </Card>
+  );
+});

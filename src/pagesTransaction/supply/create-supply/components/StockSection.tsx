@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { Packaging } from '@contract/goods';
+import { MAX_PACKAGING_TEXT, MAX_STREET } from '@rules/supply';
+import { fieldId } from '@/components/form/formField';
+import { Halves } from '@/components/form/Halves';
+import { RegionLine } from '@/components/form/RegionLine';
+import { TextLine } from '@/components/form/TextLine';
+import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { Card } from '@/ui/Card';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { FormField } from '@/ui/FormField';
+import { Picker } from '@/ui/Picker';
+import { NumberLine } from '../../../components/NumberLine';
+import { tradeWords } from '../../../locale/words';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { ShipWithin } from './ShipWithin';
+import { errorOf } from './supplyText';
+
+interface Props {
+  store: CreateSupplyStore;
+}
+
+/** How much there is, how it is packed, where it lies and when it leaves. */
+export const StockSection = observer(function StockSection({ store }: Props) {
+  const { form } = store;
+  const t = createSupplyWords();
+  const { deliveryCode, deliveryNames, deliveryStreet } = form.values;
+  return (
+    <>
+      <Card isBare>
+        <Halves>
+          <Quantity store={store} field="stockGrams" label={t.stock} />
+          <Quantity store={store} field="moqGrams" label={t.moq} />
+        </Halves>
+        <PackagingField store={store} />
+      </Card>
+      <Card isBare>
+        <RegionLine
+          field="deliveryCode"
+          label={t.delivery}
+          hint={t.deliveryHint}
+          placeholder={tradeWords().form.choose}
+          value={{ regionCode: deliveryCode ?? '', regionNames: deliveryNames }}
+          onChange={({ regionCode, regionNames }) => form.set({ deliveryCode: regionCode, deliveryNames: regionNames })}
+          error={errorOf(store, 'deliveryCode')}
+        />
+        <TextLine
+          field="deliveryStreet"
+          label={t.street}
+          hint={t.streetHint}
+          placeholder={t.streetPlaceholder}
+          max={MAX_STREET}
+          isOptional
+          value={deliveryStreet}
+          onChange={(street) => form.set({ deliveryStreet: street })}
+          onLeave={form.leave}
+          error={errorOf(store, 'deliveryStreet')}
+        />
+        <ShipWithin store={store} />
+      </Card>
+    </>
+  );
+});
+
+interface QuantityProps extends Props {
+  field: 'stockGrams' | 'moqGrams';
+  label: string;
+}
+
+const Quantity = observer(function Quantity({ store, field, label }: QuantityProps) {
+  const { form } = store;
+  const { unit, gramsPerPack } = form.values;
+  return (
+    <NumberLine
+      field={field}
+      label={label}
+      value={form.values[field]}
+      onChange={(grams) => form.set({ [field]: grams })}
+      read={(text) => typedGrams(text, unit, gramsPerPack)}
+      write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+      onLeave={form.leave}
+      error={errorOf(store, field)}
+      placeholder="0"
+      unit={tradeWords().units[unit]}
+    />
+  );
+});
+
+const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
+
+const PackagingField = observer(function PackagingField({ store }: Props) {
+  const { form } = store;
+  const [isOpen, setOpen] = useState(false);
+  const t = createSupplyWords();
+  const { packaging: names, form: words } = tradeWords();
+  const { packaging, packagingText } = form.values;
+  return (
+    <>
+      <FormField id={fieldId('packaging')} label={t.packaging}>
+        <ChoiceField
+          label={t.packaging}
+          text={packaging === null ? '' : names[packaging]}
+          placeholder={words.choose}
+          onPress={() => setOpen(true)}
+        />
+      </FormField>
+      <Picker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.packaging}
+        options={PACKAGINGS.map((key) => ({ key, text: names[key] }))}
+        value={packaging ?? undefined}
+        onChange={(chosen) => form.set({ packaging: chosen })}
+      />
+      {packaging === 'other' && (
+        <TextLine
+          field="packagingText"
+          label={t.packagingText}
+          placeholder={t.packagingText}
+          max={MAX_PACKAGING_TEXT}
+          hasCounter
+          value={packagingText}
+          onChange={(text) => form.set({ packagingText: text })}
+          onLeave={form.leave}
+          error={errorOf(store, 'packagingText')}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { MAX_TIERS, MIN_TIERS } from '@rules/supply';
+import { fieldId } from '@/components/form/formField';
+import { listingWords } from '@/components/listing/locale/words';
+import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { Pressable } from '@/platform/Pressable';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { NumberInput } from '../../../components/NumberInput';
+import { tradeWords } from '../../../locale/words';
+import { fenText, typedFen } from '../../../typedNumber';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { NO_TIER, type TypedTier } from '../supplyForm';
+import { errorOf } from './supplyText';
+import styles from './Tiers.module.scss';
+
+interface Props {
+  store: CreateSupplyStore;
+}
+
+/** Steps of a price: from so much on it costs so much. */
+export const Tiers = observer(function Tiers({ store }: Props) {
+  const { form } = store;
+  const t = createSupplyWords();
+  const { tiers } = form.values;
+  return (
+    <FormField
+      id={fieldId('tiers')}
+      label={t.priceModes.tiered}
+      isRequired
+      hint={t.tiersHint}
+      counter={{ used: tiers.length, max: MAX_TIERS }}
+      error={errorOf(store, 'tiers')}
+    >
+      <View className={styles.tiers}>
+        {tiers.map((tier, place) => (
+          <TierRow key={place} store={store} tier={tier} place={place} />
+        ))}
+        {tiers.length < MAX_TIERS && (
+          <Pressable className={styles.add} onPress={() => form.set({ tiers: [...tiers, NO_TIER] })}>
+            <Icon name="plus" />
+            <Text>{t.addTier}</Text>
+          </Pressable>
+        )}
+      </View>
+    </FormField>
+  );
+});
+
+const TierRow = observer(function TierRow({ store, tier, place }: Props & { tier: TypedTier; place: number }) {
+  const { form } = store;
+  const t = createSupplyWords();
+  const { tiers, unit, gramsPerPack } = form.values;
+  const change = (changes: Partial<TypedTier>) =>
+    form.set({ tiers: tiers.map((one, index) => (index === place ? { ...one, ...changes } : one)) });
+  const isLast = place === tiers.length - 1;
+  const leave = () => isLast && form.leave('tiers');
+  return (
+    <View className={styles.tier}>
+      <View className={styles.amount}>
+        <NumberInput
+          label={t.tierFrom(place + 1)}
+          value={tier.minGrams}
+          onChange={(minGrams) => change({ minGrams })}
+          read={(text) => typedGrams(text, unit, gramsPerPack)}
+          write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+          onLeave={() => undefined}
+        />
+        <Text className={styles.unit}>{`${tradeWords().units[unit]}${t.from}`}</Text>
+      </View>
+      <View className={styles.amount}>
+        <NumberInput
+          label={t.tierPrice(place + 1)}
+          value={tier.fen}
+          onChange={(fen) => change({ fen })}
+          read={typedFen}
+          write={fenText}
+          placeholder="0.00"
+          onLeave={leave}
+        />
+        <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
+      </View>
+      {tiers.length > MIN_TIERS && (
+        <IconButton
+          icon="x"
+          label={t.removeTier(place + 1)}
+          onPress={() => form.set({ tiers: tiers.filter((_, index) => index !== place) })}
+        />
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,33 @@
+import { listPriceLines } from '@/api/market';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import { videoStore } from '@/components/photo/videoStore';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { uploadUri } from '@/platform/uploadUri';
+import { newRequestId } from '@/request/requestId';
+import { uploadImage } from '@/request/uploadImage';
+import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
+import { documentStore } from '../../documents';
+import { CreateSupplyStore } from './CreateSupply.store';
+import { MarketHintStore } from '../../MarketHint.store';
+
+function newPhotos(most: number, field: string): PhotosStore {
+  if (field === 'video') return videoStore();
+  if (field === 'documents') return documentStore(most);
+  return new PhotosStore({ choosePhotos, forgetPhoto, uploadImage }, most);
+}
+
+/** The store of a page, over the server and this device. */
+export function newCreateSupply(id: string | undefined): CreateSupplyStore {
+  const api = {
+    actOnSupply,
+    getOwnContact,
+    getOwnSupply,
+    saveSupplyDraft,
+    submitSupply,
+    newRequestId,
+    newPhotos,
+    restorePhotos: (photos: PhotosStore, names: readonly string[], field: string) =>
+      photos.restore(names, field === 'documents' ? () => '' : uploadUri)
+  };
+  return new CreateSupplyStore(api, new MarketHintStore({ listPriceLines }), id);
+}

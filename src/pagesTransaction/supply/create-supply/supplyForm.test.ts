@@ -1,0 +1,92 @@
+import { nameOfDocument } from '../../documents';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { bodyOf, filledNew, filledOf, firstRow, supplyForm, type SupplyFormValues } from './supplyForm';
+
+const whole = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues => {
+  const { values, photos } = filledOf(buildOwnSupply());
+  return supplyForm.withPhotos({ ...values, ...changes }, photos);
+};
+const today = '2026-11-20';
+
+describe('the form of a supply', () => {
+  it('lacks what a publication needs, and nothing else', () => {
+    const { values } = filledNew({ contactName: '覃女士', contactMobile: '13800138000' });
+    expect(Object.keys(supplyForm.problems(values, values.validUntil?.replace(/..$/, '01') ?? today)).sort()).toEqual([
+      'deliveryCode',
+      'fen',
+      'form',
+      'gradeId',
+      'moqGrams',
+      'origin',
+      'photos',
+      'shipWithinDays',
+      'stockGrams',
+      'title',
+      'varietyId'
+    ]);
+  });
+
+  it('holds a step that is only half filled in for missing', () => {
+    const tiers = [
+      { minGrams: 1000, fen: 3500 },
+      { minGrams: 2000, fen: 3400 }
+    ];
+    const day = whole().validUntil ?? '';
+    const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+    const judged = (more: { minGrams: number | null; fen: number | null }[]) =>
+      supplyForm.problems(whole({ priceMode: 'tiered', tiers: [...tiers, ...more] }), before)['tiers'];
+    expect(judged([{ minGrams: 3000, fen: null }])).toBe('required');
+    expect(judged([{ minGrams: null, fen: null }])).toBeUndefined();
+    expect(judged([{ minGrams: 3000, fen: 3401 }])).toBe('order');
+  });
+
+  it('sends nothing that another choice has put out of use', () => {
+    const { fields } = bodyOf(
+      whole({
+        isAbroad: true,
+        origin: { regionCode: '450902', countryCode: 'VN', detail: '老街' },
+        priceMode: 'negotiable',
+        highFen: 3600,
+        tiers: [{ minGrams: 1000, fen: 3500 }],
+        gramsPerPack: 25_000,
+        otherVariety: '木姜子',
+        packaging: 'bulk',
+        packagingText: '竹筐'
+      })
+    );
+    expect(fields).toMatchObject({
+      origin: { regionCode: null, countryCode: 'VN', detail: '老街' },
+      fen: null,
+      highFen: null,
+      tiers: [],
+      gramsPerPack: null,
+      otherVariety: '',
+      packagingText: ''
+    });
+  });
+
+  it('gives back what it was opened with', () => {
+    const report = { name: '检测报告.pdf', url: '/uploads/report.pdf', type: 'pdf' as const };
+    const own = buildOwnSupply({ fields: { documents: [report], video: '/uploads/film.mp4' } });
+    const { values, photos } = filledOf(own);
+    expect(photos).toEqual({
+      photos: own.fields.photos,
+      video: ['/uploads/film.mp4'],
+      documents: [nameOfDocument(report)]
+    });
+    expect(bodyOf(supplyForm.withPhotos(values, photos))).toEqual({
+      id: own.id,
+      asCompany: false,
+      fields: own.fields
+    });
+  });
+
+  it('leads to the row of the first field on the page', () => {
+    const among = (fields: string[]) => firstRow((field) => fields.includes(field));
+    expect([among([]), among(['moqGrams', 'form']), among(['validUntil', 'tiers'])]).toEqual([
+      undefined,
+      'varietyId',
+      'tiers'
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import type { PriceTier } from '@contract/goods';
+import type { OwnSupply, SupplyBody, SupplyFields } from '@contract/supply';
+import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, dayAfter, supplyProblems } from '@rules/supply';
+import type { Filled, FormKind } from '@/components/form/Form.store';
+import { dateOf } from '@/lib/time';
+import { documentOf, nameOfDocument } from '../../documents';
+
+/** A step of a price while it is typed. */
+export type TypedTier = { [K in keyof PriceTier]: PriceTier[K] | null };
+
+/** What stands in the form: what is sent, and what the page needs to show it. */
+export interface SupplyFormValues extends Omit<SupplyFields, 'tiers'> {
+  /** Null until the server has it. */
+  id: string | null;
+  /** Names the wish for a new one: however often it is sent, there is one supply. */
+  requestId: string;
+  asCompany: boolean;
+  tiers: TypedTier[];
+  /** False while the title is the proposed one. */
+  isTitleOwn: boolean;
+  isAbroad: boolean;
+  varietyName: string;
+  gradeName: string;
+  originNames: string[];
+  deliveryNames: string[];
+}
+
+export const NO_TIER: TypedTier = { minGrams: null, fen: null };
+
+const blank = (): SupplyFormValues => ({
+  id: null,
+  requestId: '',
+  asCompany: false,
+  title: '',
+  isTitleOwn: false,
+  varietyId: null,
+  varietyName: '',
+  otherVariety: '',
+  gradeId: null,
+  gradeName: '',
+  specText: '',
+  form: null,
+  origin: { regionCode: null, countryCode: null, detail: '' },
+  originNames: [],
+  isAbroad: false,
+  cropYear: null,
+  moisture: null,
+  impurity: null,
+  volatileOil: null,
+  sulfur: null,
+  priceMode: 'fixed',
+  fen: null,
+  highFen: null,
+  tiers: [NO_TIER, NO_TIER],
+  unit: 'kg',
+  gramsPerPack: null,
+  isTaxIncluded: false,
+  isFreightIncluded: false,
+  stockGrams: null,
+  moqGrams: null,
+  packaging: null,
+  packagingText: '',
+  deliveryCode: null,
+  deliveryNames: [],
+  deliveryStreet: '',
+  shipWithinDays: null,
+  photos: [],
+  video: null,
+  documents: [],
+  description: '',
+  contactName: '',
+  contactMobile: '',
+  showPhone: 'verified',
+  validUntil: dayAfter(dateOf(Date.now()), DEFAULT_VALID_DAYS)
+});
+
+/** What is sent of it: without what another choice has put out of use. */
+export function bodyOf(values: SupplyFormValues): Omit<SupplyBody, 'requestId'> {
+  const {
+    id,
+    asCompany,
+    requestId: _requestId,
+    isTitleOwn: _isTitleOwn,
+    isAbroad,
+    varietyName: _varietyName,
+    gradeName: _gradeName,
+    originNames: _originNames,
+    deliveryNames: _deliveryNames,
+    tiers,
+    ...fields
+  } = values;
+  const { priceMode, origin } = fields;
+  const hasFen = priceMode === 'fixed' || priceMode === 'range';
+  return {
+    id,
+    asCompany,
+    fields: {
+      ...fields,
+      origin: { ...origin, ...(isAbroad ? { regionCode: null } : { countryCode: null }) },
+      otherVariety: fields.varietyId === null ? fields.otherVariety : '',
+      fen: hasFen ? fields.fen : null,
+      highFen: priceMode === 'range' ? fields.highFen : null,
+      tiers: priceMode === 'tiered' ? tiers.flatMap(typedWhole) : [],
+      gramsPerPack: fields.unit === 'pack' ? fields.gramsPerPack : null,
+      packagingText: fields.packaging === 'other' ? fields.packagingText : ''
+    }
+  };
+}
+
+const typedWhole = ({ minGrams, fen }: TypedTier): PriceTier[] =>
+  minGrams === null || fen === null ? [] : [{ minGrams, fen }];
+
+/** A supply that is there already, as the form holds it. */
+export function filledOf(own: OwnSupply): Filled<SupplyFormValues> {
+  const { fields, originRegion, deliveryRegion } = own;
+  const values: SupplyFormValues = {
+    ...blank(),
+    ...fields,
+    id: own.id,
+    asCompany: own.companyName !== '',
+    tiers: fields.tiers.length > 0 ? fields.tiers : [NO_TIER, NO_TIER],
+    isTitleOwn: fields.title !== '',
+    isAbroad: fields.origin.countryCode !== null,
+    varietyName: own.varietyName,
+    gradeName: own.gradeName,
+    originNames: originRegion?.names ?? [],
+    deliveryNames: deliveryRegion?.names ?? []
+  };
+  const { photos, video, documents } = fields;
+  return { values, photos: { photos, video: video === null ? [] : [video], documents: documents.map(nameOfDocument) } };
+}
+
+/** A new one, with whom to call. */
+export function filledNew(changes: Partial<SupplyFormValues>): Filled<SupplyFormValues> {
+  return { values: { ...blank(), ...changes }, photos: {} };
+}
+
+export const supplyForm: FormKind<SupplyFormValues> = {
+  empty: blank,
+  photoFields: { photos: MAX_PHOTOS, video: 1, documents: MAX_DOCUMENTS },
+  withPhotos: (values, { photos = [], video: [video = null] = [], documents = [] }) => ({
+    ...values,
+    photos,
+    video,
+    documents: documents.map(documentOf)
+  }),
+  problems(values, today) {
+    const { fields } = bodyOf(values);
+    const problems = supplyProblems(fields, today);
+    const isTierOpen = values.tiers.some(({ minGrams, fen }) => (minGrams === null) !== (fen === null));
+    return values.priceMode === 'tiered' && isTierOpen ? { ...problems, tiers: 'required' } : problems;
+  }
+};
+
+/** The fields in the order of the page: the first one that lacks something is led to. */
+const order = [
+  'photos',
+  'varietyId',
+  'otherVariety',
+  'gradeId',
+  'specText',
+  'form',
+  'title',
+  'origin',
+  'cropYear',
+  'moisture',
+  'impurity',
+  'volatileOil',
+  'gramsPerPack',
+  'fen',
+  'highFen',
+  'tiers',
+  'stockGrams',
+  'moqGrams',
+  'packagingText',
+  'deliveryCode',
+  'deliveryStreet',
+  'shipWithinDays',
+  'documents',
+  'description',
+  'contactName',
+  'contactMobile',
+  'validUntil'
+] as const;
+
+/** Several fields stand in one row of the page. */
+const rows: Readonly<Record<string, string>> = {
+  otherVariety: 'varietyId',
+  gradeId: 'varietyId',
+  specText: 'varietyId',
+  form: 'varietyId'
+};
+
+/** The row of the first of these fields; undefined for none. */
+export function firstRow(has: (field: string) => boolean): string | undefined {
+  const field = order.find(has);
+  return field && (rows[field] ?? field);
+}

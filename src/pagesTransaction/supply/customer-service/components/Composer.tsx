@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { Pressable } from '@/platform/Pressable';
+import { ScrollRow } from '@/platform/ScrollRow';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { TextInput } from '@/ui/TextInput';
+import type { ChatStore } from '../Chat.store';
+import { serviceWords } from '../locale/words';
+import { sendPicture } from '../sendPicture';
+import { AskSheet } from './AskSheet';
+import styles from './Composer.module.scss';
+
+const LONGEST = 500;
+
+interface ComposerProps {
+  store: ChatStore;
+  onFailure(error: unknown): void;
+}
+
+/** Where words, pictures and questions for a price are written. */
+export const Composer = observer(function Composer({ store, onFailure }: ComposerProps) {
+  const [isAsking, setAsking] = useState(false);
+  const t = serviceWords();
+  const { room } = store;
+  if (!room?.mayWrite) return null;
+  const isAsker = room.side === 'asker';
+  const handleSend = () => void store.sendText().catch(onFailure);
+  const handleMore = async () => {
+    const deeds = [
+      { text: t.picture, icon: 'photo' as const, run: () => sendPicture(store) },
+      ...(isAsker ? [{ text: t.askTitle, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
+      { text: t.card, icon: 'package' as const, run: () => store.say({ type: 'listing' }) }
+    ];
+    const chosen = await feedback.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
+    if (chosen !== null) await Promise.resolve(deeds[chosen]?.run()).catch(onFailure);
+  };
+  return (
+    <View className={styles.composer}>
+      {isAsker && (
+        <ScrollRow className={styles.quick}>
+          <Chip text={t.askTitle} isOn onPress={() => setAsking(true)} />
+          {t.quick.map((question) => (
+            <Chip key={question} text={question} isOn={false} onPress={() => store.write(question)} />
+          ))}
+        </ScrollRow>
+      )}
+      <View className={styles.line}>
+        <Pressable className={styles.add} label={t.attach} onPress={() => void handleMore()}>
+          <Icon name="plus" />
+        </Pressable>
+        <View className={styles.input}>
+          <TextInput
+            label={t.write1}
+            name="message"
+            placeholder={t.write1}
+            maxLength={LONGEST}
+            value={store.text}
+            onChange={store.write}
+            onConfirm={handleSend}
+          />
+        </View>
+        <Button
+          kind="primary"
+          size="small"
+          isLoading={store.isSending}
+          isDisabled={store.text.trim() === ''}
+          onPress={handleSend}
+        >
+          {t.send}
+        </Button>
+      </View>
+      <AskSheet store={store} isOpen={isAsking} onClose={() => setAsking(false)} onFailure={onFailure} />
+    </View>
+  );
+});

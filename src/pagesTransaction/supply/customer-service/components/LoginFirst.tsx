@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { openLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { getSupply, setSupplyFavourite } from '../../../api/supply';
+import { ListingDetailStore } from '../../../ListingDetail.store';
+import { serviceWords } from '../locale/words';
+import { briefOf } from '../../briefOf';
+
+/** What a visitor sees: the supply, and that talking needs an account. */
+export const LoginFirst = observer(function LoginFirst({ supplyId }: { supplyId: string | undefined }) {
+  const t = serviceWords();
+  const first = (
+    <EmptyState
+      title={t.loggedOut}
+      text={t.loggedOutHint}
+      action={{ text: t.logIn, onPress: () => void openLogin() }}
+    />
+  );
+  return (
+    <>
+      {supplyId !== undefined && <Goods id={supplyId} />}
+      {first}
+    </>
+  );
+});
+
+const Goods = observer(function Goods({ id }: { id: string }) {
+  const [store] = useState(
+    () => new ListingDetailStore(id, { load: getSupply, setFavourite: setSupplyFavourite }, user)
+  );
+  useEffect(() => store.start(), [store]);
+  if (!store.detail) return null;
+  return <SupplyCard supply={briefOf(store.detail)} onOpen={() => push('supply.info', { id })} />;
+});

@@ -1,0 +1,74 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { jump } from '@/navigation/jump';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Icon } from '@/ui/Icon';
+import { SectionHead } from '@/ui/SectionHead';
+import { serviceWords } from '../locale/words';
+import styles from './Platform.module.scss';
+import { WeChatSheet } from './WeChatSheet';
+
+/** The ways to the platform: its line with the hours, WeChat, a written question, a complaint; and quick answers. */
+export const Platform = observer(function Platform({ supplyId }: { supplyId: string | undefined }) {
+  const [isWeChatOpen, setWeChatOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const t = serviceWords();
+  const { helpLine, serviceWeChat } = settings.jumpConfig.actions;
+  const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;
+  return (
+    <View className={styles.platform}>
+      <Card>
+        {helpLine?.type === 'callPhone' && (
+          <Cell icon="phone" title={t.call} hint={t.hours} value={helpLine.phone} onPress={() => jump(helpLine)} />
+        )}
+        {weChatUrl !== undefined && (
+          <Cell icon="brand-wechat" title={t.weChat} hint={t.weChatHint} onPress={() => setWeChatOpen(true)} />
+        )}
+        {isBuilt('setting.feedback') && (
+          <>
+            <Cell icon="message-2" title={t.write} hint={t.writeHint} onPress={() => push('setting.feedback')} />
+            <Cell icon="clock" title={t.tickets} onPress={() => push('setting.feedback', { tab: 'mine' })} />
+          </>
+        )}
+        {supplyId !== undefined && (
+          <Cell icon="alert-triangle" title={t.complain} hint={t.complainHint} onPress={() => setReporting(true)} />
+        )}
+      </Card>
+      <Card>
+        <SectionHead title={t.faq} />
+        {t.answers.map(({ question, answer }) => (
+          <Answer key={question} question={question} answer={answer} />
+        ))}
+      </Card>
+      {weChatUrl !== undefined && (
+        <WeChatSheet isOpen={isWeChatOpen} onClose={() => setWeChatOpen(false)} url={weChatUrl} />
+      )}
+      {supplyId !== undefined && (
+        <ReportSheet
+          isOpen={isReporting}
+          onClose={() => setReporting(false)}
+          thing={{ targetType: 'supply', targetId: supplyId }}
+        />
+      )}
+    </View>
+  );
+});
+
+const Answer = observer(function Answer({ question, answer }: { question: string; answer: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <View className={styles.answer}>
+      <Pressable className={styles.question} onPress={() => setOpen(!isOpen)}>
+        <Text>{question}</Text>
+        <Icon name="chevron-down" className={`${styles.arrow} ${isOpen ? styles.open : ''}`} />
+      </Pressable>
+      {isOpen && <View className={styles.text}>{answer}</View>}
+    </View>
+  );
+});

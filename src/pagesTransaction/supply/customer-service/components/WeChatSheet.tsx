@@ -1,0 +1,33 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { renderSVG } from 'uqr';
+import { words } from '@/locale/words';
+import { copyText } from '@/platform/clipboard';
+import { pictureLabel } from '@/platform/pictureLabel';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { serviceWords } from '../locale/words';
+import styles from './WeChatSheet.module.scss';
+
+/** A code that opens the platform's chat in WeChat. White in every appearance: cameras want dark on light. */
+export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolean; onClose(): void; url: string }) {
+  const t = serviceWords();
+  const { isOpen, onClose, url } = props;
+  const handleCopy = async () => feedback.toast((await copyText(url)) ? words().copied : words().copyFailed);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
+      <View className={styles.sheet}>
+        <View className={styles.paper}>
+          <Image className={styles.code} src={codeOf(url)} showMenuByLongpress {...pictureLabel(t.weChatCode)} />
+        </View>
+        <View className={styles.hint}>{t.weChatScan}</View>
+        <Button isFull onPress={() => void handleCopy()}>
+          {t.weChatCopy}
+        </Button>
+      </View>
+    </Sheet>
+  );
+});
+
+const codeOf = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 1 }))}`;

@@ -1,0 +1,18 @@
+import type { InquiryContent } from '@contract/inquiry';
+import { quantityText } from '@/components/listing/quantity';
+import { serviceWords } from './locale/words';
+
+/** What was said, in one line. */
+export function contentText(content: InquiryContent): string {
+  const t = serviceWords();
+  switch (content.type) {
+    case 'text':
+      return content.text;
+    case 'picture':
+      return t.pictureLine;
+    case 'listing':
+      return t.listingLine;
+    case 'ask':
+      return t.askLine(quantityText(content.grams), content.place);
+  }
+}

@@ -1,0 +1,163 @@
+import type { InquiryMessage, InquiryRoom } from '@contract/inquiry';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildSupply } from '@/testing/buildListing';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+const room: InquiryRoom = {
+  supplyId: 'supply-1',
+  threadId: 't1',
+  side: 'asker',
+  supply: { ...buildSupply(), status: 'published' },
+  other: { name: '桂南香叶', verifications: ['company'], companyId: 'c1' },
+  unread: 0,
+  isBlocked: false,
+  mayWrite: true,
+  hasExchanged: false
+};
+const said = (id: string, text: string, isMine = false): InquiryMessage => ({
+  id,
+  isMine,
+  content: { type: 'text', text },
+  atMs: 1_700_000_000_000
+});
+let messages: InquiryMessage[];
+let stamp: string;
+const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+  throw new FakeError(error, fields && { fields });
+};
+const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+
+async function open(query = 'id=supply-1'): Promise<OpenedPage> {
+  user.setToken('member');
+  return openPage(`/${routes['supply.customerService']}?${query}`);
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  becomeVisitor();
+  settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } } });
+  api.calls.length = 0;
+  messages = [said('m1', '有现货')];
+  stamp = '1';
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/supply/detail': buildSupplyDetail(),
+    'GET /api/front/inquiry/room': room,
+    'GET /api/front/inquiry/messages': () => ({ items: messages, nextCursor: null }),
+    'GET /api/front/inquiry/stamp': () => ({ stamp }),
+    'GET /api/front/inquiry/list': { items: [], nextCursor: null },
+    'POST /api/front/inquiry/setRead': null,
+    'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: said('m2', '能开票吗', true) })
+  });
+});
+
+describe('contacting a seller', () => {
+  it('shows a visitor the goods and asks them to log in', async () => {
+    const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
+    await page.waitFor(words.loggedOut);
+    await page.waitFor(buildSupply().title);
+    expect(called('inquiry/room')).toEqual([]);
+  });
+
+  it.each([
+    ['FORBIDDEN', words.refusals.notYours.title],
+    ['NOT_FOUND', words.refusals.missing.title]
+  ] as const)('says what is wrong: %s', async (error, sentence) => {
+    api.on({ 'GET /api/front/inquiry/room': refuse(error) });
+    const page = await open('thread=t9');
+    await page.waitFor(sentence);
+    expect(called('inquiry/messages')).toEqual([]);
+  });
+
+  it('sends nothing empty, and says why something was not sent', async () => {
+    const page = await open();
+    await page.waitFor('有现货');
+    await page.tap(words.send);
+    expect(called('inquiry/send')).toEqual([]);
+    api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
+    await page.type('message', '加我 13800138000');
+    await page.tap(words.send);
+    await page.waitFor(words.problems.contact);
+    expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('加我 13800138000');
+  });
+
+  it('says a thing once for a double tap, and once more with the same id after a failure', async () => {
+    const page = await open();
+    await page.waitFor('有现货');
+    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
+    await page.type('message', '能开票吗');
+    page.find(words.send).click();
+    await page.tap(words.send);
+    api.on({ 'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: said('m2', '能开票吗', true) }) });
+    await page.tap(words.send);
+    await page.waitFor('能开票吗');
+    const ids = called('inquiry/send').map((input) => (input as { requestId: string }).requestId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('shows what comes in while it is open, and reads it', async () => {
+    const page = await open('thread=t1');
+    await page.waitFor('有现货');
+    messages = [said('m3', '今天可以发货'), ...messages];
+    stamp = '2';
+    api.on({ 'GET /api/front/inquiry/room': { ...room, unread: 1 } });
+    await untilAsked(page, '今天可以发货');
+    expect(called('inquiry/setRead')).toEqual([{ id: 't1' }]);
+    expect(page.has('有现货')).toBe(true);
+  }, 15_000);
+
+  it('a question about the price begins a thread; without a quantity it is not sent', async () => {
+    api.on({ 'GET /api/front/inquiry/room': { ...room, threadId: null } });
+    const page = await open();
+    await page.waitFor(words.hello);
+    await page.tap(words.askTitle);
+    await page.tap(words.sendAsk);
+    await page.waitFor(words.quantityMissing);
+    expect(page.has(words.placeMissing)).toBe(true);
+    expect(called('inquiry/send')).toEqual([]);
+  });
+
+  it('one’s own supply shows who asks', async () => {
+    api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'seller', threadId: null, other: null } });
+    const page = await open();
+    await page.waitFor(words.noAskersHint);
+    expect(called('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
+    expect(page.has(words.send)).toBe(false);
+  });
+
+  it('a blocked one cannot be written in', async () => {
+    api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
+    const page = await open();
+    await page.waitFor(words.blockedNow(true));
+    expect(page.has(words.send)).toBe(false);
+  });
+});
+
+describe('contacting the platform', () => {
+  it('needs no login: line, hours and quick answers', async () => {
+    const page = await openPage(`/${routes['supply.customerService']}`);
+    await page.tap(words.platform);
+    expect(page.has('400-000-0000')).toBe(true);
+    expect(page.has(words.hours)).toBe(true);
+    const [first] = words.answers;
+    expect(page.has(first?.answer ?? '')).toBe(false);
+    await page.tap(first?.question ?? '');
+    expect(page.has(first?.answer ?? '')).toBe(true);
+  });
+});
+
+/** The stamp is asked for every four seconds, which is longer than `waitFor` waits. */
+async function untilAsked(page: OpenedPage, text: string): Promise<void> {
+  for (let tries = 0; tries < 4 && !page.has(text); tries += 1) await page.waitFor(text).catch(() => undefined);
+  page.find(text);
+}

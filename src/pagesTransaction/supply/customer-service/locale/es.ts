@@ -1,0 +1,113 @@
+import type { ServiceWords } from './zh-Hans';
+
+const words: ServiceWords = {
+  title: 'Contacto',
+  seller: 'Vendedor',
+  conversations: 'Mis chats',
+  platform: 'Xiangshi',
+  askers: 'Preguntas de compradores',
+  loggedOut: 'Inicie sesión para escribir al vendedor',
+  loggedOutHint: 'Podrá escribir y pedir precio; las respuestas llegan a sus mensajes',
+  logIn: 'Iniciar sesión',
+  noThreads: 'Aún no hay chats',
+  noThreadsHint: 'Toque «Servicio» en una oferta para hablar con el vendedor',
+  noAskersHint: 'Aquí aparecen los compradores que preguntan',
+  asksAbout: (title) => `Sobre: ${title}`,
+  pictureLine: '[Foto]',
+  listingLine: '[Oferta]',
+  askLine: (quantity, place) => `[Petición de precio] ${quantity}, a ${place}`,
+  call: 'Atención telefónica',
+  hours: 'Todos los días 9:00–18:00',
+  weChat: 'Atención por WeChat',
+  weChatHint: 'Escanee; respuesta en horario de atención',
+  weChatCode: 'Código QR de atención por WeChat',
+  weChatScan: 'Escanee con WeChat o mantenga pulsado',
+  weChatCopy: 'Copiar el enlace para WeChat',
+  write: 'Escribirnos',
+  writeHint: 'Con fotos; respuesta en dos días hábiles',
+  tickets: 'Mis consultas y respuestas',
+  complain: 'Reclamar',
+  complainHint: 'Datos falsos, fraude o infracciones',
+  faq: 'Preguntas frecuentes',
+  answers: [
+    {
+      question: '¿Cómo sé si un vendedor es fiable?',
+      answer:
+        'Mire la insignia y la tasa de respuesta; pida análisis y certificados de origen. Empiece con un lote pequeño y pague tras revisarlo.'
+    },
+    {
+      question: '¿Interviene la plataforma en los pagos?',
+      answer:
+        'No. Solo pone en contacto; comprador y vendedor liquidan entre sí. No pague a cuentas que digan ser de la plataforma.'
+    },
+    {
+      question: '¿Por qué no veo el número completo?',
+      answer: 'Depende del vendedor: a veces hay que iniciar sesión, verificarse o intercambiar los contactos.'
+    },
+    {
+      question: '¿Por qué no se envía mi mensaje?',
+      answer:
+        'Antes de intercambiar contactos no se admiten números, ids de WeChat ni enlaces; y nunca palabras prohibidas.'
+    }
+  ],
+  refusals: {
+    missing: { title: 'El chat ya no está', text: 'Puede que la oferta se haya borrado' },
+    notYours: { title: 'No es su chat', text: 'Solo lo leen comprador y vendedor' }
+  },
+  more: 'Más',
+  goodsGone: 'Esta oferta ya no se puede ver',
+  earlier: 'Mensajes anteriores',
+  hello: 'Empiece por existencias, precio y plazo',
+  notOffered: 'No está a la venta: no se puede abrir un chat nuevo',
+  blockedNow: (isMine) =>
+    isMine ? 'Ha bloqueado a la otra parte: nadie puede escribir' : 'Ahora no puede escribir a la otra parte',
+  me: 'Yo',
+  openPicture: 'Abrir la foto',
+  cardHint: 'Toque para ver los detalles',
+  askTitle: 'Pedir precio',
+  askQuantity: (quantity) => `Cantidad: ${quantity}`,
+  askPlace: (place) => `Entrega: ${place}`,
+  picture: 'Foto',
+  card: 'Enviar la oferta',
+  quick: [
+    '¿Hay existencias?',
+    '¿Cuál es el pedido mínimo?',
+    '¿Emiten factura con IVA?',
+    '¿Pueden enviar una muestra?',
+    '¿En cuánto tiempo despachan?'
+  ],
+  attach: 'Foto, petición de precio, oferta',
+  write1: 'Mensaje',
+  send: 'Enviar',
+  quantity: 'Cantidad',
+  kilograms: 'kg',
+  quantityHint: 'Por ejemplo, 2000',
+  quantityMissing: 'Un número mayor que 0, con tres decimales como máximo',
+  place: 'Entrega en',
+  placeHint: 'Elija una región',
+  placeMissing: 'Elija el lugar de entrega',
+  remark: 'Observaciones',
+  remarkHint: 'Impuestos, calidad, fecha…',
+  sendAsk: 'Enviar',
+  callSeller: 'Llamar',
+  exchange: 'Intercambiar contactos',
+  block: 'Bloquear',
+  unblock: 'Desbloquear',
+  blockTitle: '¿Bloquear a la otra parte?',
+  blockText: 'Nadie podrá escribir aquí. Puede deshacerlo cuando quiera.',
+  blocked: 'Bloqueado',
+  unblocked: 'Desbloqueado',
+  phoneNeeds: {
+    login: 'Inicie sesión para verlo',
+    verify: 'Verifíquese para verlo',
+    exchange: 'Intercambie contactos'
+  },
+  problems: {
+    contact: 'Sin números ni enlaces antes del intercambio',
+    banned: 'Hay una palabra prohibida',
+    picture: 'Foto no admitida',
+    blocked: 'Ahora no puede escribir'
+  }
+};
+
+export default words;

@@ -1,0 +1,99 @@
+import type { ServiceWords } from './zh-Hans';
+
+const words: ServiceWords = {
+  title: '聯絡客服',
+  seller: '聯絡賣家',
+  conversations: '我的會話',
+  platform: '聯絡平台',
+  askers: '買家詢問',
+  loggedOut: '登入後聯絡賣家',
+  loggedOutHint: '登入後可以發訊息、詢價，回覆會在訊息裡提醒你',
+  logIn: '登入',
+  noThreads: '還沒有會話',
+  noThreadsHint: '在供應詳情裡點「客服」，就能和賣家聊',
+  noAskersHint: '有買家來問時，會顯示在這裡',
+  asksAbout: (title) => `詢問：${title}`,
+  pictureLine: '[圖片]',
+  listingLine: '[供應資訊]',
+  askLine: (quantity, place) => `[詢價] ${quantity}，送到${place}`,
+  call: '客服電話',
+  hours: '每天 9:00–18:00',
+  weChat: '微信客服',
+  weChatHint: '掃碼新增，工作時間內回覆',
+  weChatCode: '微信客服二維碼',
+  weChatScan: '用微信掃一掃，或長按識別',
+  weChatCopy: '複製連結，到微信裡打開',
+  write: '留言給平台',
+  writeHint: '可附圖，兩個工作日內回覆',
+  tickets: '我的留言和回覆',
+  complain: '投訴',
+  complainHint: '資訊不實、詐欺或違規',
+  faq: '常見問題',
+  answers: [
+    {
+      question: '怎麼確認賣家可靠？',
+      answer: '看名稱旁的認證標識和應答率，要求看檢測報告和產地證明；首單建議小批量、貨到驗收後付款。'
+    },
+    {
+      question: '平台參與交易和收款嗎？',
+      answer: '不參與。平台只提供資訊撮合，貨款由買賣雙方直接結算，請勿向任何自稱平台的帳戶付款。'
+    },
+    {
+      question: '為什麼看不到完整號碼？',
+      answer: '號碼按賣家的設定顯示：有的要登入，有的要完成認證，有的要先交換聯絡方式。'
+    },
+    {
+      question: '訊息為什麼發不出去？',
+      answer: '交換聯絡方式之前，訊息裡不能帶手機號、微信號、網址；另外也不能有違規詞。'
+    }
+  ],
+  refusals: {
+    missing: { title: '會話不在了', text: '這條供應可能已被刪除' },
+    notYours: { title: '這不是你的會話', text: '只有買賣雙方能看到聊天內容' }
+  },
+  more: '更多',
+  goodsGone: '這條供應已看不到了',
+  earlier: '更早的訊息',
+  hello: '可以先問庫存、價格和發貨時間',
+  notOffered: '這條供應暫不在售，不能發起新的會話',
+  blockedNow: (isMine) => (isMine ? '你已封鎖對方，雙方都不能發訊息' : '暫時不能給對方發訊息'),
+  me: '我',
+  openPicture: '看大圖',
+  cardHint: '點開看供應詳情',
+  askTitle: '詢價',
+  askQuantity: (quantity) => `數量：${quantity}`,
+  askPlace: (place) => `送到：${place}`,
+  picture: '圖片',
+  card: '發送供應卡片',
+  quick: ['還有現貨嗎？', '最低起訂量是多少？', '能開增值稅發票嗎？', '可以先寄樣品嗎？', '多久能發貨？'],
+  attach: '圖片、詢價和卡片',
+  write1: '輸入訊息',
+  send: '發送',
+  quantity: '採購數量',
+  kilograms: '公斤',
+  quantityHint: '如 2000',
+  quantityMissing: '填大於 0 的數量，最多三位小數',
+  place: '送貨地',
+  placeHint: '選擇省市區',
+  placeMissing: '選擇送貨地',
+  remark: '補充說明',
+  remarkHint: '含稅、規格、到貨時間等',
+  sendAsk: '發送詢價',
+  callSeller: '打電話',
+  exchange: '交換聯絡方式',
+  block: '封鎖對方',
+  unblock: '解除封鎖',
+  blockTitle: '封鎖對方？',
+  blockText: '封鎖後雙方都不能在這裡發訊息，可以隨時解除。',
+  blocked: '已封鎖',
+  unblocked: '已解除封鎖',
+  phoneNeeds: { login: '登入後可看號碼', verify: '完成認證後可看號碼', exchange: '交換聯絡方式後可看' },
+  problems: {
+    contact: '交換聯絡方式前不能發號碼或網址',
+    banned: '訊息裡有不能發的詞',
+    picture: '這張圖片不能發送',
+    blocked: '暫時不能給對方發訊息'
+  }
+};
+
+export default words;

@@ -1,0 +1,172 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CallInput } from '@contract';
+import type { Exchange, ExchangeRoom, ShownContact } from '@contract/exchange';
+import { isWeChatId } from '@rules/weChatId';
+
+interface ExchangeApi {
+  getExchangeRoom(where: CallInput<'POST /api/front/exchange/room'>): Promise<ExchangeRoom>;
+  requestExchange(body: CallInput<'POST /api/front/exchange/request'>): Promise<ExchangeRoom>;
+  answerExchange(body: CallInput<'POST /api/front/exchange/answer'>): Promise<ExchangeRoom>;
+  newRequestId(): Promise<string>;
+}
+
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+
+export interface ExchangePlace {
+  supplyId: string | undefined;
+  exchangeId: string | undefined;
+}
+
+type Problem = 'pattern' | 'required' | 'contact' | 'banned';
+
+/** Asking somebody for their contact, or answering who asks. Lives as long as its page. */
+export class ExchangeStore {
+  room: ExchangeRoom | null = null;
+  /** Why it did not come. */
+  error: unknown = undefined;
+  shown: ShownContact = { company: true, mobile: true, position: '', weChatId: '' };
+  message = '';
+  isSending = false;
+  /** What the server refused, by field, until the field changes. */
+  refused: Record<string, string> = {};
+  isTried = false;
+  /** Of a request that did not get through: sent again it is the same one. */
+  private request: { content: string; id: string } | null = null;
+
+  constructor(
+    private readonly place: ExchangePlace,
+    private readonly api: ExchangeApi,
+    private readonly session: Session
+  ) {
+    makeAutoObservable<this, 'place' | 'api' | 'session' | 'request'>(
+      this,
+      { room: observableRef, error: observableRef, place: false, api: false, session: false, request: false },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.room) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  /** What the page is for: to ask, to answer, to wait, or to see what was given. */
+  get step(): 'ask' | 'answer' | 'waiting' | 'refused' | 'turnedDown' | 'done' {
+    const exchange = this.exchange;
+    if (exchange === null) return 'ask';
+    const { isMine, status } = exchange;
+    if (status === 'accepted') return 'done';
+    if (status === 'requested') return isMine ? 'waiting' : 'answer';
+    if (!isMine) return 'turnedDown';
+    return exchange.againFromMs === null ? 'ask' : 'refused';
+  }
+
+  get exchange(): Exchange | null {
+    return this.room?.exchange ?? null;
+  }
+
+  /** What keeps it from being sent, by field. */
+  get problems(): Partial<Record<'weChatId' | 'contact' | 'message' | 'position', Problem>> {
+    const { mobile, weChatId } = this.shown;
+    const typed = weChatId.trim();
+    return {
+      ...(this.refused as Record<string, Problem>),
+      ...(typed !== '' && !isWeChatId(typed) && { weChatId: 'pattern' as const }),
+      ...(!mobile && typed === '' && { contact: 'required' as const })
+    };
+  }
+
+  /** Loads once somebody is logged in, and forgets when they leave. Answers the way to stop that. */
+  start(): () => void {
+    return reaction(
+      () => this.session.isLoggedIn,
+      (isLoggedIn) => {
+        this.room = null;
+        if (isLoggedIn) void this.load();
+      },
+      { fireImmediately: true }
+    );
+  }
+
+  /** Never rejects: a failure is in `error`, and what is shown stays. */
+  async load(): Promise<void> {
+    this.error = undefined;
+    const { supplyId, exchangeId } = this.place;
+    try {
+      const room = await this.api.getExchangeRoom(
+        exchangeId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: exchangeId }
+      );
+      runInAction(() => {
+        const isFirst = this.room === null;
+        this.room = room;
+        if (isFirst) this.shown = { ...this.shown, position: room.own.position, weChatId: room.own.weChatId };
+      });
+    } catch (error) {
+      runInAction(() => (this.error = error));
+    }
+  }
+
+  show(changes: Partial<ShownContact>): void {
+    this.shown = { ...this.shown, ...changes };
+    this.refused = {};
+  }
+
+  write(message: string): void {
+    this.message = message;
+    this.refused = {};
+  }
+
+  /** False for what may not be sent, or while something is under way. Rejects with the reason. */
+  async ask(): Promise<boolean> {
+    const { supplyId } = this.place;
+    if (supplyId === undefined) return false;
+    return this.send(async (shown) => {
+      const body = { supplyId, shown, message: this.message.trim() };
+      const content = JSON.stringify(body);
+      if (this.request?.content !== content) this.request = { content, id: await this.api.newRequestId() };
+      return this.api.requestExchange({ ...body, requestId: this.request.id });
+    });
+  }
+
+  /** As above. */
+  async accept(): Promise<boolean> {
+    const { exchange } = this;
+    if (exchange === null) return false;
+    return this.send((shown) => this.api.answerExchange({ id: exchange.id, answer: 'accept', shown }));
+  }
+
+  /** Rejects with the reason. */
+  async answer(answer: 'ignore' | 'block' | 'unblock'): Promise<boolean> {
+    const { exchange } = this;
+    if (exchange === null || this.isSending) return false;
+    return this.run(() => this.api.answerExchange({ id: exchange.id, answer }));
+  }
+
+  private async send(give: (shown: ShownContact) => Promise<ExchangeRoom>): Promise<boolean> {
+    this.isTried = true;
+    if (this.isSending || Object.keys(this.problems).length > 0) return false;
+    const { position, weChatId } = this.shown;
+    return this.run(() => give({ ...this.shown, position: position.trim(), weChatId: weChatId.trim() }));
+  }
+
+  private async run(deed: () => Promise<ExchangeRoom>): Promise<boolean> {
+    this.isSending = true;
+    try {
+      const room = await deed();
+      runInAction(() => (this.room = room));
+      return true;
+    } catch (error) {
+      const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+      runInAction(() => {
+        if (code === 'VALIDATION') this.refused = data?.fields ?? {};
+      });
+      // Somebody was faster: the page shows how it stands.
+      if (code === 'CONFLICT') await this.load();
+      throw error;
+    } finally {
+      runInAction(() => (this.isSending = false));
+    }
+  }
+}

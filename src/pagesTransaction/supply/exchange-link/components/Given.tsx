@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { isBuilt, push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { saveToPhoneBook } from '@/platform/phoneBook';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { feedback } from '@/ui/feedback';
+import { SectionHead } from '@/ui/SectionHead';
+import type { ExchangeStore } from '../Exchange.store';
+import { exchangeWords } from '../locale/words';
+import styles from './Given.module.scss';
+import { Who } from './Who';
+
+/** Both have each other: what the other one gave, and what can be done with it. */
+export const Given = observer(function Given({ store }: { store: ExchangeStore }) {
+  const t = exchangeWords();
+  const { theirs, mine, isMine } = store.exchange ?? {};
+  if (!theirs) return null;
+  const handleCopy = async (text: string) =>
+    feedback.toast((await copyText(text)) ? words().copied : words().copyFailed);
+  const handleSave = () =>
+    void saveToPhoneBook(theirs).then(
+      (isSaved) => isSaved && feedback.toast(t.saved, { icon: 'circle-check' }),
+      () => feedback.toast(t.notSaved)
+    );
+  const { supply } = store.room ?? {};
+  return (
+    <>
+      <Card>
+        <SectionHead title={t.theirs} />
+        <Who {...theirs} />
+        <View className={styles.lines}>
+          {theirs.mobile !== '' && (
+            <Cell
+              icon="phone"
+              title={theirs.mobile}
+              value={
+                <Button kind="tinted" size="small" onPress={() => jump({ type: 'callPhone', phone: theirs.mobile })}>
+                  {t.call}
+                </Button>
+              }
+            />
+          )}
+          {theirs.weChatId !== '' && (
+            <Cell
+              icon="brand-wechat"
+              title={theirs.weChatId}
+              value={
+                <Button size="small" onPress={() => void handleCopy(theirs.weChatId)}>
+                  {t.copy}
+                </Button>
+              }
+            />
+          )}
+        </View>
+        <View className={styles.deeds}>
+          <Button kind="primary" isFull onPress={handleSave}>
+            {t.save}
+          </Button>
+          {isMine && supply && isBuilt('supply.customerService') && (
+            <Button isFull onPress={() => push('supply.customerService', { id: supply.id })}>
+              {t.message1}
+            </Button>
+          )}
+        </View>
+      </Card>
+      {mine && (
+        <View className={styles.note}>
+          {t.youGave([mine.name, mine.company, mine.position, mine.mobile, mine.weChatId].filter(Boolean).join('、'))}
+        </View>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Group } from '@/components/form/Group';
+import { Cell } from '@/ui/Cell';
+import { FormField } from '@/ui/FormField';
+import { Switch } from '@/ui/Switch';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import { exchangeWords } from '../locale/words';
+import type { ExchangeStore } from '../Exchange.store';
+import styles from './ShownForm.module.scss';
+
+const LONGEST = { message: 140, position: 20, weChatId: 20 };
+
+interface ShownFormProps {
+  store: ExchangeStore;
+  hasMessage: boolean;
+}
+
+/** What the person gives away of themself, each part by choice. */
+export const ShownForm = observer(function ShownForm({ store, hasMessage }: ShownFormProps) {
+  const t = exchangeWords();
+  const { room, shown, problems, message } = store;
+  if (!room) return null;
+  const { own } = room;
+  const sentence = (field: keyof typeof problems) => {
+    const problem = problems[field];
+    return problem && t.problems[problem];
+  };
+  return (
+    <>
+      <Group title={t.shownTitle}>
+        <Cell title={t.name} value={own.name} />
+        {own.company !== '' && (
+          <Cell
+            title={t.company}
+            hint={own.company}
+            value={
+              <Switch label={t.show(t.company)} isOn={shown.company} onChange={(company) => store.show({ company })} />
+            }
+          />
+        )}
+        <Cell
+          title={t.mobile}
+          hint={own.mobile}
+          value={<Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.show({ mobile })} />}
+        />
+        <FormField label={t.weChat} error={sentence('weChatId')} hint={t.weChatHint}>
+          <TextInput
+            label={t.weChat}
+            name="weChatId"
+            placeholder={t.notShown}
+            maxLength={LONGEST.weChatId}
+            value={shown.weChatId}
+            onChange={(weChatId) => store.show({ weChatId })}
+          />
+        </FormField>
+        <FormField label={t.position} error={sentence('position')}>
+          <TextInput
+            label={t.position}
+            name="position"
+            placeholder={t.notShown}
+            maxLength={LONGEST.position}
+            value={shown.position}
+            onChange={(position) => store.show({ position })}
+          />
+        </FormField>
+      </Group>
+      {problems.contact && <View className={styles.problem}>{t.problems.required}</View>}
+      {hasMessage && (
+        <Group title={t.messageTitle}>
+          <FormField
+            label={t.message}
+            error={sentence('message')}
+            counter={{ used: [...message].length, max: LONGEST.message }}
+          >
+            <TextArea
+              label={t.message}
+              placeholder={t.messageHint}
+              maxLength={LONGEST.message}
+              value={message}
+              onChange={store.write}
+            />
+          </FormField>
+        </Group>
+      )}
+      <View className={styles.note}>{hasMessage ? t.noteAsk : t.noteAnswer}</View>
+    </>
+  );
+});

@@ -1,0 +1,140 @@
+import type { Exchange, ExchangeRoom } from '@contract/exchange';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildSupply } from '@/testing/buildListing';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+const own = { name: '陆志强', company: '辛味食品', position: '采购经理', mobile: '13800138004', weChatId: '' };
+const theirs = { name: '覃秀兰', company: '桂南香叶', position: '', mobile: '13800138000', weChatId: 'qin_xiulan' };
+const asked: Exchange = {
+  id: 'e1',
+  isMine: true,
+  status: 'requested',
+  message: '长期采购八角',
+  mine: own,
+  theirs: null,
+  requestedAtMs: 1_700_000_000_000,
+  decidedAtMs: null,
+  againFromMs: null
+};
+const roomWith = (exchange: Exchange | null): ExchangeRoom => ({
+  supply: { ...buildSupply(), status: 'published' },
+  otherName: '覃秀兰',
+  otherCompany: '桂南香叶',
+  own,
+  exchange
+});
+const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+  throw new FakeError(error, fields && { fields });
+};
+const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+
+async function open(query = 'id=supply-1'): Promise<OpenedPage> {
+  user.setToken('member');
+  return openPage(`/${routes['supply.exchangeLink']}?${query}`);
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  becomeVisitor();
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'POST /api/front/exchange/room': roomWith(null),
+    'POST /api/front/exchange/request': roomWith(asked),
+    'POST /api/front/exchange/answer': roomWith({ ...asked, isMine: false, status: 'accepted', theirs })
+  });
+});
+
+describe('exchanging contacts', () => {
+  it('asks a visitor to log in, and for nothing else', async () => {
+    const page = await openPage(`/${routes['supply.exchangeLink']}?id=supply-1`);
+    expect(page.has(words.loggedOut)).toBe(true);
+    expect(called('exchange/room')).toEqual([]);
+  });
+
+  it.each([
+    ['FORBIDDEN', words.refusals.notYours.title],
+    ['NOT_FOUND', words.refusals.missing.title],
+    ['CONFLICT', words.refusals.own.title]
+  ] as const)('says what is wrong: %s', async (error, sentence) => {
+    api.on({ 'POST /api/front/exchange/room': refuse(error) });
+    const page = await open();
+    await page.waitFor(sentence);
+  });
+
+  it('sends nothing that nobody can be reached by, and no WeChat id that is none', async () => {
+    const page = await open();
+    await page.waitFor(words.ask);
+    await page.tap(words.show(words.mobile));
+    await page.tap(words.ask);
+    expect(page.has(words.problems.required)).toBe(true);
+    await page.type('weChatId', '老陆');
+    await page.tap(words.ask);
+    expect(page.has(words.problems.pattern)).toBe(true);
+    expect(called('exchange/request')).toEqual([]);
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    api.on({ 'POST /api/front/exchange/request': refuse('VALIDATION', { position: 'contact' }) });
+    const page = await open();
+    await page.waitFor(words.ask);
+    await page.tap(words.ask);
+    await page.waitFor(words.problems.contact);
+  });
+
+  it('sends what was chosen, once for a double tap, and waits', async () => {
+    const page = await open();
+    await page.waitFor(words.ask);
+    await page.tap(words.show(words.company));
+    await page.type('weChatId', 'lu_zhiqiang');
+    page.find(words.ask).click();
+    await page.tap(words.ask);
+    await page.waitFor(words.waiting);
+    expect(called('exchange/request')).toMatchObject([
+      { supplyId: 'supply-1', shown: { company: false, mobile: true, position: '采购经理', weChatId: 'lu_zhiqiang' } }
+    ]);
+  });
+
+  it('says when one may ask again', async () => {
+    const againFromMs = Date.parse('2026-12-24T00:00:00+08:00');
+    api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'ignored', againFromMs }) });
+    const page = await open();
+    await page.waitFor(words.refusedHint('2026-12-24'));
+    expect(page.has(words.ask)).toBe(false);
+  });
+
+  it('is answered on the same page, from the notification', async () => {
+    const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
+    api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
+    const page = await open('exchange=e1');
+    await page.waitFor(words.agree);
+    expect(called('exchange/room')).toContainEqual({ id: 'e1' });
+    expect(page.has('长期采购八角')).toBe(true);
+    await page.tap(words.agree);
+    await page.waitFor(theirs.mobile);
+    expect(called('exchange/answer')).toMatchObject([{ id: 'e1', answer: 'accept' }]);
+    expect(page.has(theirs.weChatId)).toBe(true);
+    expect(page.has(words.save)).toBe(true);
+  });
+
+  it('shows how it stands when somebody was faster', async () => {
+    const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs };
+    api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
+    const page = await open('exchange=e1');
+    await page.waitFor(words.ignore);
+    api.on({
+      'POST /api/front/exchange/answer': refuse('CONFLICT', { status: 'accepted' }),
+      'POST /api/front/exchange/room': roomWith({ ...toMe, status: 'accepted', mine: own })
+    });
+    await page.tap(words.ignore);
+    await page.waitFor(words.theirs);
+  });
+});

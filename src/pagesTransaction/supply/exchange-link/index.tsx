@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { useDidShow } from '@tarojs/taro';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { errorText } from '@/locale/errorText';
+import { openLogin } from '@/navigation/loginGate';
+import { back, push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { newRequestId } from '@/request/requestId';
+import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { SkeletonCard } from '@/ui/Skeleton';
+import * as exchangeApi from '../../api/exchange';
+import { refusalOf } from '../refusalOf';
+import { Answering } from './components/Answering';
+import { Given } from './components/Given';
+import { ShownForm } from './components/ShownForm';
+import { Standing } from './components/Standing';
+import { ExchangeStore } from './Exchange.store';
+import { exchangeWords } from './locale/words';
+
+/** To ask a seller for their contact and give one's own; the other one answers on the same page. */
+export default observer(function ExchangeLinkPage() {
+  const { id, exchange } = useRouteParams('supply.exchangeLink');
+  const [store] = useState(
+    () => new ExchangeStore({ supplyId: id, exchangeId: exchange }, { ...exchangeApi, newRequestId }, user)
+  );
+  useEffect(() => store.start(), [store]);
+  useDidShow(() => {
+    // The other one may have answered meanwhile.
+    if (store.room && !store.isSending) void store.load();
+  });
+  const t = exchangeWords();
+
+  if (!user.isLoggedIn) {
+    const first = (
+      <EmptyState
+        isPage
+        title={t.loggedOut}
+        text={t.loggedOutHint}
+        action={{ text: t.logIn, onPress: () => void openLogin() }}
+      />
+    );
+    return <PageFrame title={t.title} status="empty" empty={first} />;
+  }
+  const refusal = store.room ? undefined : refusalOf(store.error);
+  if (refusal) {
+    const action = { text: t.back, onPress: () => back() };
+    return (
+      <PageFrame
+        title={t.title}
+        status="empty"
+        empty={<EmptyState isPage {...t.refusals[refusal]} action={action} />}
+      />
+    );
+  }
+  const handleFailure = (error: unknown) => feedback.toast(sendingProblem(error), { icon: 'info-circle' });
+  const handleSend = (deed: () => Promise<boolean>, done: string) =>
+    void deed().then((isDone) => isDone && feedback.toast(done, { icon: 'circle-check' }), handleFailure);
+  const { room, step } = store;
+  const isForm = step === 'ask' || step === 'answer';
+  const hasProblem = Object.keys(store.problems).length > 0;
+  return (
+    <PageFrame
+      title={t.title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={room && !network.online ? (store.exchange?.requestedAtMs ?? Date.now()) : undefined}
+      bottomBar={
+        room &&
+        isForm && (
+          <BarRest>
+            <Button
+              kind="primary"
+              isFull
+              isLoading={store.isSending}
+              isDisabled={hasProblem}
+              onDisabledPress={() => feedback.toast(t.checkForm)}
+              onPress={() => (step === 'ask' ? handleSend(store.ask, t.asked) : handleSend(store.accept, t.exchanged))}
+            >
+              {step === 'ask' ? t.ask : t.agree}
+            </Button>
+          </BarRest>
+        )
+      }
+    >
+      {room?.supply && (
+        <SupplyCard supply={room.supply} onOpen={() => push('supply.info', { id: room.supply?.id ?? '' })} />
+      )}
+      {step === 'answer' && <Answering store={store} onFailure={handleFailure} />}
+      {room && isForm && <ShownForm store={store} hasMessage={step === 'ask'} />}
+      {room && step === 'done' && <Given store={store} />}
+      {room && !isForm && step !== 'done' && <Standing store={store} onFailure={handleFailure} />}
+    </PageFrame>
+  );
+});
+
+/** Why it was not sent. */
+function sendingProblem(error: unknown): string {
+  const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
+  const t = exchangeWords();
+  if (code === 'VALIDATION') return t.checkForm;
+  if (code === 'CONFLICT') return data?.fields?.['exchange'] === 'waiting' ? t.waitingAlready : t.changed;
+  return errorText(error);
+}

@@ -1,0 +1,68 @@
+import type { SupplyWords } from './zh-Hans';
+
+const words: SupplyWords = {
+  terms: (isTaxIncluded, isFreightIncluded) =>
+    `${isTaxIncluded ? 'Tax' : 'No tax'}, ${isFreightIncluded ? 'freight included' : 'no freight'}`,
+  refresh: 'Refresh',
+  refreshed: 'Moved up',
+  refreshedToday: 'Already refreshed today',
+  edit: 'Edit',
+  changeTerms: 'Price',
+  termsTitle: 'Price and stock',
+  termsHint: 'Price and stock change at once, without a review',
+  termsSaved: 'Updated',
+  price: 'Price',
+  lowPrice: 'Lowest price',
+  highPrice: 'Highest price',
+  tierPrice: (quantity) => `from ${quantity}`,
+  stock: 'Stock',
+  save: 'Save',
+  negotiable: 'The price is negotiable; only the stock changes',
+  problems: {
+    fen: 'A price above 0 and up to 1,000,000 yuan',
+    highFen: 'The highest price is below the lowest',
+    tiers: 'More goods must not be dearer',
+    stockGrams: 'A stock above 0',
+    belowMoq: 'The stock is below the minimum order'
+  },
+  offShelf: 'Take down',
+  offShelfTitle: 'Take this supply down',
+  pause: 'Pause',
+  pauseHint: 'Can be resumed later',
+  paused: 'Paused',
+  closeDealt: 'Sold: close it',
+  closeCancelled: 'Not for sale: close it',
+  closeHint: 'Cannot be undone; it can be copied',
+  closed: 'Closed',
+  resume: 'Offer again',
+  resumed: 'Offered again',
+  renew: 'Renew',
+  renewTitle: 'Valid until',
+  renewHint: 'At most 90 days; renewing confirms the stock',
+  renewDays: (days) => `${days} days`,
+  renewDay: 'New last day',
+  renewed: (day) => `Valid until ${day}`,
+  removed: 'Deleted',
+  undo: 'Undo',
+  withdraw: 'Take back',
+  withdrawTitle: 'Take it back?',
+  withdrawText: 'Then it can be changed and sent again',
+  withdrawn: 'Taken back',
+  appealTitle: 'Appeal',
+  appealHint: 'Say why it should stand, 5–140 characters',
+  appealSend: 'Send',
+  appealed: 'Sent for another look',
+  appealShort: 'At least 5 characters',
+  poster: {
+    goods: 'Goods',
+    least: 'Minimum',
+    stock: 'Stock',
+    place: 'From',
+    confirmed: (time) => `In stock, confirmed ${time}`
+  },
+  changedMeanwhile: 'It has changed; reload first',
+  notAllowed: 'Only who posted it can do this',
+  tooManyOpen: 'No more open supplies allowed'
+};
+
+export default words;

@@ -1,0 +1,68 @@
+import type { SupplyWords } from './zh-Hans';
+
+const words: SupplyWords = {
+  terms: (isTaxIncluded, isFreightIncluded) =>
+    `${isTaxIncluded ? 'Con impuestos' : 'Sin impuestos'}, ${isFreightIncluded ? 'flete incluido' : 'sin flete'}`,
+  refresh: 'Actualizar',
+  refreshed: 'Subida al principio',
+  refreshedToday: 'Ya actualizada hoy',
+  edit: 'Editar',
+  changeTerms: 'Precio',
+  termsTitle: 'Precio y existencias',
+  termsHint: 'Precio y existencias cambian al momento, sin revisión',
+  termsSaved: 'Actualizado',
+  price: 'Precio',
+  lowPrice: 'Precio mínimo',
+  highPrice: 'Precio máximo',
+  tierPrice: (quantity) => `desde ${quantity}`,
+  stock: 'Existencias',
+  save: 'Guardar',
+  negotiable: 'Precio negociable: solo cambian las existencias',
+  problems: {
+    fen: 'Un precio mayor que 0 y de hasta 1 000 000 yuanes',
+    highFen: 'El precio máximo es menor que el mínimo',
+    tiers: 'Más cantidad no puede costar más',
+    stockGrams: 'Existencias mayores que 0',
+    belowMoq: 'Las existencias no llegan al pedido mínimo'
+  },
+  offShelf: 'Retirar',
+  offShelfTitle: 'Retirar esta oferta',
+  pause: 'Pausar',
+  pauseHint: 'Se puede reanudar',
+  paused: 'En pausa',
+  closeDealt: 'Vendida: cerrar la oferta',
+  closeCancelled: 'Ya no se vende: cerrar la oferta',
+  closeHint: 'No se puede deshacer; se puede copiar',
+  closed: 'Oferta cerrada',
+  resume: 'Volver a ofrecer',
+  resumed: 'Ofrecida de nuevo',
+  renew: 'Prorrogar',
+  renewTitle: 'Válida hasta',
+  renewHint: '90 días como máximo; prorrogar confirma las existencias',
+  renewDays: (days) => `${days} días`,
+  renewDay: 'Nuevo último día',
+  renewed: (day) => `Válida hasta ${day}`,
+  removed: 'Eliminada',
+  undo: 'Deshacer',
+  withdraw: 'Recuperar',
+  withdrawTitle: '¿Recuperarla?',
+  withdrawText: 'Después se puede cambiar y volver a enviar',
+  withdrawn: 'Recuperada',
+  appealTitle: 'Recurso',
+  appealHint: 'Diga por qué debe seguir, 5–140 caracteres',
+  appealSend: 'Enviar',
+  appealed: 'Enviado para otra revisión',
+  appealShort: 'Al menos 5 caracteres',
+  poster: {
+    goods: 'Producto',
+    least: 'Mínimo',
+    stock: 'Existencias',
+    place: 'Salida',
+    confirmed: (time) => `Existencias confirmadas ${time}`
+  },
+  changedMeanwhile: 'El estado ha cambiado; recargue',
+  notAllowed: 'Solo puede quien la publicó',
+  tooManyOpen: 'No se permiten más ofertas abiertas'
+};
+
+export default words;

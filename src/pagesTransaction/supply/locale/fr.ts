@@ -1,0 +1,68 @@
+import type { SupplyWords } from './zh-Hans';
+
+const words: SupplyWords = {
+  terms: (isTaxIncluded, isFreightIncluded) =>
+    `${isTaxIncluded ? 'TTC' : 'Hors taxe'}, ${isFreightIncluded ? 'port compris' : 'hors port'}`,
+  refresh: 'Actualiser',
+  refreshed: 'Remontée en tête',
+  refreshedToday: 'Déjà actualisée aujourd’hui',
+  edit: 'Modifier',
+  changeTerms: 'Prix',
+  termsTitle: 'Prix et stock',
+  termsHint: 'Prix et stock changent aussitôt, sans contrôle',
+  termsSaved: 'Mis à jour',
+  price: 'Prix',
+  lowPrice: 'Prix minimal',
+  highPrice: 'Prix maximal',
+  tierPrice: (quantity) => `dès ${quantity}`,
+  stock: 'Stock',
+  save: 'Enregistrer',
+  negotiable: 'Prix à négocier : seul le stock change',
+  problems: {
+    fen: 'Un prix supérieur à 0, au plus 1 000 000 yuans',
+    highFen: 'Le prix maximal est inférieur au minimal',
+    tiers: 'Une plus grande quantité ne coûte pas plus cher',
+    stockGrams: 'Un stock supérieur à 0',
+    belowMoq: 'Le stock est inférieur au minimum de commande'
+  },
+  offShelf: 'Retirer',
+  offShelfTitle: 'Retirer cette offre',
+  pause: 'Suspendre',
+  pauseHint: 'Peut être reprise plus tard',
+  paused: 'Suspendue',
+  closeDealt: 'Vendue : clore l’offre',
+  closeCancelled: 'Plus à vendre : clore l’offre',
+  closeHint: 'Définitif ; l’offre peut être copiée',
+  closed: 'Offre close',
+  resume: 'Republier',
+  resumed: 'De nouveau en ligne',
+  renew: 'Prolonger',
+  renewTitle: 'Valable jusqu’au',
+  renewHint: '90 jours au plus ; prolonger confirme le stock',
+  renewDays: (days) => `${days} jours`,
+  renewDay: 'Nouveau dernier jour',
+  renewed: (day) => `Valable jusqu’au ${day}`,
+  removed: 'Supprimée',
+  undo: 'Annuler',
+  withdraw: 'Reprendre',
+  withdrawTitle: 'Reprendre l’offre ?',
+  withdrawText: 'Elle peut alors être modifiée et renvoyée',
+  withdrawn: 'Reprise',
+  appealTitle: 'Recours',
+  appealHint: 'Dites pourquoi elle doit rester, 5 à 140 signes',
+  appealSend: 'Envoyer',
+  appealed: 'Envoyé pour réexamen',
+  appealShort: 'Au moins 5 signes',
+  poster: {
+    goods: 'Produit',
+    least: 'Minimum',
+    stock: 'Stock',
+    place: 'Départ',
+    confirmed: (time) => `Stock confirmé ${time}`
+  },
+  changedMeanwhile: 'L’état a changé ; rechargez',
+  notAllowed: 'Réservé à l’auteur de l’offre',
+  tooManyOpen: 'Nombre maximal d’offres atteint'
+};
+
+export default words;

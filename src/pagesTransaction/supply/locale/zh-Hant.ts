@@ -1,0 +1,68 @@
+import type { SupplyWords } from './zh-Hans';
+
+const words: SupplyWords = {
+  terms: (isTaxIncluded, isFreightIncluded) =>
+    `${isTaxIncluded ? '含稅' : '不含稅'}，${isFreightIncluded ? '含運' : '不含運'}`,
+  refresh: '刷新',
+  refreshed: '已刷新，排到前面了',
+  refreshedToday: '今天已經刷新過',
+  edit: '編輯',
+  changeTerms: '改價',
+  termsTitle: '改價格和庫存',
+  termsHint: '改價格和庫存馬上生效，不用重新審核',
+  termsSaved: '已更新',
+  price: '價格',
+  lowPrice: '最低價',
+  highPrice: '最高價',
+  tierPrice: (quantity) => `${quantity}起`,
+  stock: '庫存',
+  save: '儲存',
+  negotiable: '這條供應是面議，只改庫存',
+  problems: {
+    fen: '填大於 0、不超過 100 萬元的價格',
+    highFen: '最高價不能低於最低價',
+    tiers: '量越大，價格不能越高',
+    stockGrams: '填大於 0 的庫存',
+    belowMoq: '庫存不能少於起訂量'
+  },
+  offShelf: '下架',
+  offShelfTitle: '下架這條供應',
+  pause: '暫停展示',
+  pauseHint: '過後可以恢復',
+  paused: '已暫停展示',
+  closeDealt: '已成交，結束供應',
+  closeCancelled: '不賣了，結束供應',
+  closeHint: '結束後不能恢復，可以複製重發',
+  closed: '供應已結束',
+  resume: '恢復上架',
+  resumed: '已恢復上架',
+  renew: '續期',
+  renewTitle: '續到哪一天',
+  renewHint: '最長續 90 天，續期即確認有貨',
+  renewDays: (days) => `${days} 天`,
+  renewDay: '新的有效期',
+  renewed: (day) => `已續到 ${day}`,
+  removed: '已刪除',
+  undo: '撤銷',
+  withdraw: '撤回',
+  withdrawTitle: '撤回審核？',
+  withdrawText: '撤回後可以修改再提交',
+  withdrawn: '已撤回',
+  appealTitle: '申訴',
+  appealHint: '寫清楚為什麼應當恢復，5–140 字',
+  appealSend: '提交申訴',
+  appealed: '已提交，等待複核',
+  appealShort: '至少寫 5 個字',
+  poster: {
+    goods: '貨品',
+    least: '起訂',
+    stock: '庫存',
+    place: '發貨地',
+    confirmed: (time) => `${time} 確認有貨`
+  },
+  changedMeanwhile: '狀態已變，刷新後再試',
+  notAllowed: '只有發布人可以這樣做',
+  tooManyOpen: '在售的供應已到上限'
+};
+
+export default words;

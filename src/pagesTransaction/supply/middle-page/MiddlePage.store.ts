@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Page } from '@contract/common';
+import type { SupplyBrief } from '@contract/listing';
+import type { SupplyDetail } from '@contract/supply';
+
+interface MiddleApi {
+  getSupply(id: string): Promise<SupplyDetail>;
+  listSupplies(query: { limit: number }): Promise<Page<SupplyBrief>>;
+  noteShareVisit(id: string): Promise<null>;
+  /** Keeps the invite code of the link, as a launch does. */
+  takeInvite(query: Record<string, string | undefined>): Promise<void>;
+}
+
+/** Others that are offered in place of one that is not. */
+const INSTEAD = 6;
+const hasCode = (error: unknown, code: string) => (error as { code?: unknown } | undefined)?.code === code;
+
+/** A supply that somebody was sent, or scanned. Lives as long as its page. */
+export class MiddlePageStore {
+  detail: SupplyDetail | null = null;
+  error: unknown = undefined;
+  /** There is no such supply (any more). */
+  isMissing = false;
+  /** What is offered instead. */
+  instead: readonly SupplyBrief[] = [];
+
+  constructor(
+    private readonly id: string,
+    private readonly query: Record<string, string | undefined>,
+    private readonly api: MiddleApi
+  ) {
+    makeAutoObservable<this, 'id' | 'query' | 'api'>(
+      this,
+      { detail: observableRef, error: observableRef, instead: observableRef, id: false, query: false, api: false },
+      { autoBind: true }
+    );
+  }
+
+  get status(): 'loading' | 'ready' | 'error' {
+    if (this.detail || this.isMissing) return 'ready';
+    return this.error === undefined ? 'loading' : 'error';
+  }
+
+  /** Why it cannot be bought now; null while it can. */
+  get obstacle(): 'paused' | 'closed' | 'expired' | 'takedown' | null {
+    const status = this.detail?.status;
+    return status === 'paused' || status === 'closed' || status === 'expired' || status === 'takedown' ? status : null;
+  }
+
+  /** The first look: also notes the visit and keeps who sent it. Never rejects. */
+  async enter(): Promise<void> {
+    const quietly = (error: unknown) => console.warn('the visit was not noted', error);
+    this.api.takeInvite(this.query).catch(quietly);
+    await this.load();
+    if (this.detail) this.api.noteShareVisit(this.id).catch(quietly);
+  }
+
+  /** Never rejects: a failure is in `error`. */
+  async load(): Promise<void> {
+    this.error = undefined;
+    if (this.id === '') return this.offerOthers();
+    try {
+      const detail = await this.api.getSupply(this.id);
+      runInAction(() => {
+        this.detail = detail;
+        this.instead = detail.similar;
+      });
+      if (this.obstacle !== null && detail.similar.length === 0) await this.offerOthers();
+    } catch (error) {
+      if (hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION')) await this.offerOthers();
+      else runInAction(() => (this.error = error));
+    }
+  }
+
+  private async offerOthers(): Promise<void> {
+    this.isMissing = this.detail === null;
+    try {
+      const { items } = await this.api.listSupplies({ limit: INSTEAD });
+      runInAction(() => (this.instead = items));
+    } catch (error) {
+      console.warn('no other supplies came', error);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { openLogin, withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { opensChats } from '@/platform/share';
+import { siteUrl } from '@/platform/siteUrl';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { sharedSupply } from '../../sharedSupply';
+import { landingWords } from '../locale/words';
+import styles from './GoOn.module.scss';
+
+/** The ways on: all about it here, a word with the seller, or the mini-program and the app. */
+export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: SupplyDetail; isOffered: boolean }) {
+  const t = landingWords();
+  const { id } = detail;
+  const handleAsk = () => void withLogin(t.loginToAsk, () => push('supply.customerService', { id }));
+  return (
+    <View className={styles.ways}>
+      <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={() => push('supply.info', { id })}>
+        {t.seeAll}
+      </Button>
+      {isOffered && !detail.isMine && isBuilt('supply.customerService') && (
+        <Button kind="tinted" isFull onPress={handleAsk}>
+          {t.ask}
+        </Button>
+      )}
+      {!user.isLoggedIn && (
+        <Button isFull onPress={() => void openLogin()}>
+          {t.logIn}
+        </Button>
+      )}
+      {!opensChats && <Elsewhere detail={detail} />}
+    </View>
+  );
+});
+
+/** From the browser into WeChat: where the platform knows its mini-program or app, straight there. */
+const Elsewhere = observer(function Elsewhere({ detail }: { detail: SupplyDetail }) {
+  const t = landingWords();
+  const { openMiniProgram, openApp } = settings.jumpConfig.actions;
+  const handleCopy = async () => {
+    const isCopied = await copyText(siteUrl(sharedSupply(detail).path));
+    feedback.toast(isCopied ? t.copied : words().copyFailed);
+  };
+  return (
+    <View className={styles.elsewhere}>
+      {openMiniProgram && (
+        <Button size="small" onPress={() => jump(openMiniProgram)}>
+          {t.inMiniProgram}
+        </Button>
+      )}
+      {openApp && (
+        <Button size="small" onPress={() => jump(openApp)}>
+          {t.inApp}
+        </Button>
+      )}
+      <Button size="small" onPress={() => void handleCopy()}>
+        {t.inWeChat}
+      </Button>
+    </View>
+  );
+});

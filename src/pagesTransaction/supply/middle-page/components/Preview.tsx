@@ -1,0 +1,56 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { listingWords } from '@/components/listing/locale/words';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { quantityText } from '@/components/listing/quantity';
+import { SupplyCover } from '@/components/listing/SupplyCover';
+import { Tag } from '@/ui/Tag';
+import { briefOf } from '../../briefOf';
+import { landingWords } from '../locale/words';
+import styles from './Preview.module.scss';
+
+/** What it is, what it costs and who offers it, at one glance. */
+export const Preview = observer(function Preview({ detail }: { detail: SupplyDetail }) {
+  const t = landingWords();
+  const { tags, atLeast } = listingWords();
+  const brief = briefOf(detail);
+  const facts = [
+    [t.origin, brief.origin],
+    [t.delivery, detail.deliveryPlace],
+    [t.stock, quantityText(detail.stockGrams)],
+    [t.validUntil, detail.validUntil]
+  ].filter(([, value]) => value !== '');
+  return (
+    <View className={styles.preview}>
+      <View className={styles.cover}>
+        <SupplyCover supply={detail} />
+      </View>
+      <View className={styles.body}>
+        <View className={styles.title} role="heading" aria-level={1}>
+          {detail.title}
+        </View>
+        <View className={styles.price}>
+          <ListingPriceText price={detail.price} unit={detail.unit} />
+          <Text className={styles.least}>{atLeast(quantityText(detail.moqGrams))}</Text>
+        </View>
+        <View className={styles.tags}>
+          {[detail.gradeName, ...detail.tags.map((tag) => tags[tag])].filter(Boolean).map((tag) => (
+            <Tag key={tag} text={tag} />
+          ))}
+        </View>
+        {facts.map(([label, value]) => (
+          <View key={label} className={styles.fact}>
+            <Text className={styles.label}>{label}</Text>
+            <Text className={styles.value}>{value}</Text>
+          </View>
+        ))}
+        <View className={styles.seller}>
+          <Text className={styles.name}>{detail.seller.name}</Text>
+          <PartyBadge verifications={detail.seller.verifications} />
+        </View>
+      </View>
+    </View>
+  );
+});

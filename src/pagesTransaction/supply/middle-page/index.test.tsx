@@ -1,0 +1,110 @@
+import Taro from '@tarojs/taro';
+import { routes } from '@/routes';
+import { resumeAfterLogin, connectLogin } from '@/navigation/loginGate';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildSupply } from '@/testing/buildListing';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+const query = 'id=supply-1&inviteCode=QXL8&type=share';
+const open = (search = query): Promise<OpenedPage> => openPage(`/${routes['supply.middlePage']}?${search}`);
+const visits = () => api.calls.filter(({ name }) => name.endsWith('shareVisit')).map(({ input }) => input);
+const gone = () => {
+  throw new FakeError('NOT_FOUND');
+};
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  becomeVisitor();
+  user.setInviteCode('');
+  api.calls.length = 0;
+  api.connect();
+  connectLogin({
+    isLoggedIn: () => user.isLoggedIn,
+    askNativeApp: () => Promise.resolve(false),
+    rememberReferer: () => undefined
+  });
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/supply/detail': buildSupplyDetail(),
+    'GET /api/front/supply/list': { items: [buildSupply({ id: 'other', title: '防城八角 小红' })], nextCursor: null },
+    'POST /api/front/supply/shareVisit': null,
+    'GET /api/member/user/loginWays': { miniProgram: false, webPage: null }
+  });
+});
+
+describe('a shared supply', () => {
+  it('that is gone says so, notes nothing and offers others', async () => {
+    api.on({ 'GET /api/front/supply/detail': gone });
+    const page = await open();
+    await page.waitFor(words.missing);
+    await page.waitFor('防城八角 小红');
+    expect(visits()).toEqual([]);
+  });
+
+  it('that the link does not name is not asked for', async () => {
+    const page = await open('id=..%2Fsecret');
+    await page.waitFor(words.missing);
+    expect(api.calls.some(({ name }) => name.endsWith('supply/detail'))).toBe(false);
+  });
+
+  it('that did not come can be asked for again', async () => {
+    api.disconnect();
+    const page = await open();
+    await page.waitFor('重试');
+    api.connect();
+    await page.tap('重试');
+    await page.waitFor(buildSupplyDetail().title);
+  });
+
+  it('that has ended says why and shows similar ones', async () => {
+    const similar = [buildSupply({ id: 'near', title: '桂林八角 选货' })];
+    api.on({ 'GET /api/front/supply/detail': buildSupplyDetail({ status: 'expired', similar }) });
+    const page = await open();
+    await page.waitFor(words.obstacles.expired);
+    expect(page.has('桂林八角 选货')).toBe(true);
+    expect(page.has(words.ask)).toBe(false);
+  });
+
+  it('is read without a login; the visit is noted once and the invitation kept', async () => {
+    const page = await open();
+    await page.waitFor(buildSupplyDetail().title);
+    await page.settle();
+    expect(visits()).toEqual([{ id: 'supply-1' }]);
+    expect(user.inviteCode).toBe('QXL8');
+    expect(page.has(words.logIn)).toBe(true);
+  });
+
+  it('comes out of the scene of a mini-program code, too', async () => {
+    await open(`scene=${encodeURIComponent('id=supply-1&inviteCode=QXL8')}`);
+    expect(visits()).toEqual([{ id: 'supply-1' }]);
+    expect(user.inviteCode).toBe('QXL8');
+  });
+
+  it('leads through the login back to where the visitor was going', async () => {
+    const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    const page = await open();
+    await page.waitFor(words.ask);
+    // The router of the tests keeps its pages in memory; a browser has them in its address.
+    window.history.replaceState(null, '', `/h5/${routes['supply.middlePage']}?${query}`);
+    await page.tap(words.ask);
+    expect(pushed).not.toHaveBeenCalled();
+    await page.tap('手机号登录');
+    const [login] = pushed.mock.calls.at(-1) ?? [];
+    const url = new URL(login?.url ?? '', 'http://localhost');
+    expect(url.searchParams.get('loginReferer')).toBe(routes['supply.middlePage']);
+    expect(url.searchParams.get('loginRefererQuery')).toBe(query);
+    user.setToken('member');
+    resumeAfterLogin();
+    expect(pushed.mock.calls.at(-1)?.[0].url).toBe(`/${routes['supply.customerService']}?id=supply-1`);
+    pushed.mockRestore();
+    window.history.replaceState(null, '', '/');
+  });
+});

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { listSupplies } from '@/api/listing';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { pushTab, push } from '@/navigation/navigate';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { useSharedPage } from '@/platform/share';
+import { takeInvite } from '@/stores/invite';
+import { settings } from '@/stores/settings';
+import { EmptyState } from '@/ui/EmptyState';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { SectionHead } from '@/ui/SectionHead';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { getSupply, noteShareVisit } from '../../api/supply';
+import { sharedSupply } from '../sharedSupply';
+import { GoOn } from './components/GoOn';
+import { Preview } from './components/Preview';
+import styles from './index.module.scss';
+import { landingWords } from './locale/words';
+import { MiddlePageStore } from './MiddlePage.store';
+import { supplyOf } from './supplyOf';
+
+/** Where a shared or scanned supply lands: what it is at once, for everybody, and the ways on. */
+export default observer(function SupplyMiddlePage() {
+  const query = useRouteParams('supply.middlePage');
+  const [id] = useState(() => supplyOf(query));
+  const [store] = useState(
+    () => new MiddlePageStore(id, query, { getSupply, listSupplies, noteShareVisit, takeInvite })
+  );
+  useEffect(() => void store.enter(), [store]);
+  const { detail, obstacle, instead, isMissing } = store;
+  const t = landingWords();
+  useSharedPage(sharedSupply(detail ?? { id, title: t.title }));
+  const handleAll = () => {
+    settings.setTransactionMode('supply');
+    pushTab('transaction');
+  };
+  return (
+    <PageFrame
+      title={t.title}
+      status={store.status}
+      error={store.error}
+      onRetry={() => void store.load()}
+      skeleton={<SkeletonCard />}
+      offlineSinceMs={detail && !network.online ? detail.confirmedAtMs : undefined}
+    >
+      {isMissing && (
+        <EmptyState title={t.missing} text={t.missingHint} action={{ text: t.allSupplies, onPress: handleAll }} />
+      )}
+      {detail && obstacle && <View className={styles.notice}>{t.obstacles[obstacle]}</View>}
+      {detail && <Preview detail={detail} />}
+      {detail && <GoOn detail={detail} isOffered={obstacle === null} />}
+      {instead.length > 0 && (
+        <View className={styles.instead}>
+          <View className={styles.head}>
+            <SectionHead title={isMissing ? t.newest : t.similar} right={t.allSupplies} onMore={handleAll} />
+          </View>
+          {instead.map((supply) => (
+            <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
+          ))}
+        </View>
+      )}
+    </PageFrame>
+  );
+});

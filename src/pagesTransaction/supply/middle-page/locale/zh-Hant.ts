@@ -1,0 +1,30 @@
+import type { LandingWords } from './zh-Hans';
+
+const words: LandingWords = {
+  title: '供應',
+  missing: '這條供應不在了',
+  missingHint: '連結可能有誤，或供應已被刪除',
+  allSupplies: '全部供應',
+  newest: '最新供應',
+  similar: '相似供應',
+  obstacles: {
+    paused: '賣家已暫停這條供應，可看看相似的',
+    closed: '這條供應已結束，可看看相似的',
+    expired: '這條供應已過期，可看看相似的',
+    takedown: '這條供應已下架，可看看相似的'
+  },
+  origin: '產地',
+  delivery: '交貨地',
+  stock: '庫存',
+  validUntil: '有效期至',
+  seeAll: '查看完整資訊',
+  ask: '聯絡賣家',
+  logIn: '登入 / 註冊',
+  loginToAsk: '登入後可以和賣家溝通、詢價',
+  inMiniProgram: '打開小程式',
+  inApp: '打開 App',
+  inWeChat: '複製連結，到微信打開',
+  copied: '連結已複製'
+};
+
+export default words;

@@ -1,0 +1,139 @@
+import type { OwnSupplyBrief } from '@contract/supply';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import tradeWords from '../../locale/zh-Hans';
+import supplyWords from '../locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const url = '/pagesTransaction/supply/our-supply/index';
+const api = fakeApi({
+  'GET /api/member/user/current': buildPerson(),
+  'GET /api/front/supply/mineCounts': { onSale: 5, pending: 1, rejected: 0, offShelf: 0, expired: 0, draft: 0 }
+});
+const sent = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+let page: OpenedPage;
+
+function brief(changes: Partial<OwnSupplyBrief> = {}): OwnSupplyBrief {
+  const {
+    fields: _fields,
+    originRegion: _origin,
+    deliveryRegion: _delivery,
+    ...row
+  } = buildOwnSupply({ fields: { photos: [] } });
+  return { ...row, status: 'published', views: 128, favourites: 9, inquiries: 3, ...changes };
+}
+
+async function open(...rows: OwnSupplyBrief[]): Promise<void> {
+  api.on({ 'GET /api/front/supply/mine': { items: rows, nextCursor: null } });
+  user.setToken('member');
+  page = await openPage(url);
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  api.calls.length = 0;
+  api.on({ 'POST /api/front/supply/act': buildOwnSupply() });
+});
+
+describe('own supplies', () => {
+  it('are not asked for by a visitor', async () => {
+    user.setToken('');
+    page = await openPage(url);
+    await page.waitFor(words.loggedOut);
+    expect(sent('GET /api/front/supply/mine')).toEqual([]);
+  });
+
+  it('can be asked for again when they do not come', async () => {
+    user.setToken('member');
+    api.on({
+      'GET /api/front/supply/mine': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    page = await openPage(url);
+    await page.waitFor('重试');
+    api.on({ 'GET /api/front/supply/mine': { items: [brief()], nextCursor: null } });
+    await page.tap('重试');
+    await page.waitFor('玉林八角 大红 新货');
+  });
+
+  it('show how they stand and what has come of them', async () => {
+    await open(brief());
+    for (const text of ['34.50', '库存 5 吨', '浏览 128', '收藏 9', '询价 3', words.statuses.published]) {
+      expect(page.text()).toContain(text);
+    }
+    expect(sent('GET /api/front/supply/mine')).toEqual([{ tab: 'onSale' }]);
+  });
+
+  it('come by tab, and say what belongs under an empty one', async () => {
+    await open(brief());
+    api.on({ 'GET /api/front/supply/mine': { items: [], nextCursor: null } });
+    await page.tap(words.tabs.expired);
+    await page.waitFor(words.empty.expired[0]);
+    expect(sent('GET /api/front/supply/mine')).toContainEqual({ tab: 'expired' });
+  });
+
+  it('say why one was not let through', async () => {
+    await open(brief({ status: 'rejected', review: { reason: '照片看不清', atMs: 1 } }));
+    expect(page.text()).toContain('原因：照片看不清');
+    expect(page.has(words.actions.reedit)).toBe(true);
+  });
+
+  it('are refreshed once a day', async () => {
+    await open(brief({ refreshFromMs: Date.now() + 3_600_000 }));
+    await page.tap(words.refreshTomorrow);
+    await page.waitFor(supplyWords.refreshedToday);
+    expect(sent('POST /api/front/supply/act')).toEqual([]);
+    await open(brief());
+    await page.tap(words.actions.refresh);
+    await page.waitFor(supplyWords.refreshed);
+    expect(sent('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
+  });
+
+  it('stay as they are when somebody else has changed one, and are read anew', async () => {
+    api.on({
+      'POST /api/front/supply/act': () => {
+        throw new FakeError('CONFLICT');
+      }
+    });
+    await open(brief({ status: 'paused' }));
+    await page.tap(words.actions.resume);
+    await page.waitFor(supplyWords.changedMeanwhile);
+    expect(sent('GET /api/front/supply/mine')).toHaveLength(2);
+  });
+
+  it('are deleted, and come back when that is undone', async () => {
+    await open(brief({ status: 'closed' }));
+    await page.tap(words.actions.remove);
+    await page.waitFor(supplyWords.undo);
+    expect(page.has('玉林八角 大红 新货')).toBe(false);
+    await page.tap(supplyWords.undo);
+    await page.waitFor('玉林八角 大红 新货');
+    expect(sent('POST /api/front/supply/act')).toEqual([
+      { id: 'supply-1', do: { action: 'remove' } },
+      { id: 'supply-1', do: { action: 'restore' } }
+    ]);
+  });
+
+  it('of which an older version is in public cannot be deleted', async () => {
+    await open(brief({ status: 'rejected', isListed: true }));
+    expect(page.text()).toContain(words.isListed);
+    expect(page.has(words.actions.remove)).toBe(false);
+    expect(page.has(tradeWords.more)).toBe(false);
+  });
+
+  it('are read anew on return after one was changed elsewhere, and only then', async () => {
+    await open(brief());
+    const before = sent('GET /api/front/supply/mine').length;
+    settings.setNeedsRefresh('ownSupply', true);
+    await open(brief());
+    expect(sent('GET /api/front/supply/mine').length).toBeGreaterThan(before);
+    expect(settings.ownSupplyNeedsRefresh).toBe(false);
+  });
+});

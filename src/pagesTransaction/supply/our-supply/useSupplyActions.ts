@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { OwnerAction } from '@contract/goods';
+import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/supply';
+import { push } from '@/navigation/navigate';
+import { feedback } from '@/ui/feedback';
+import type { OwnListingsStore } from '../../OwnListings.store';
+import { askOffShelf } from '../askOffShelf';
+import { carriedOut, deedError } from '../carriedOut';
+import { supplyWords } from '../locale/words';
+import type { OwnAction } from './ownActions';
+
+const MIN_APPEAL = 5;
+const MAX_APPEAL = 140;
+
+/** What is open over the list, and for which supply. */
+interface OpenSheet {
+  kind: 'terms' | 'renew' | 'poster';
+  supply: OwnSupplyBrief;
+}
+
+/** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
+export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>) {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+
+  const act = async ({ id }: OwnSupplyBrief, deed: OwnerAction, done: string) => {
+    if (store.isBusy(id)) return;
+    if (!(await carriedOut(store.act(id, deed), done))) void store.refresh();
+  };
+  const copy = async ({ id }: OwnSupplyBrief) => {
+    try {
+      const copyId = await store.copy(id);
+      if (copyId !== undefined) push('supply.create', { id: copyId });
+    } catch (error) {
+      feedback.toast(deedError(error));
+    }
+  };
+  const takeOff = async (supply: OwnSupplyBrief) => {
+    const way = await askOffShelf();
+    if (way) await act(supply, way.deed, way.done);
+  };
+  const withdraw = async (supply: OwnSupplyBrief) => {
+    const t = supplyWords();
+    const question = { title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw };
+    if ((await feedback.modal(question)).confirm) await act(supply, { action: 'withdraw' }, t.withdrawn);
+  };
+  const appeal = async (supply: OwnSupplyBrief) => {
+    const t = supplyWords();
+    const { confirm, text = '' } = await feedback.modal({
+      title: t.appealTitle,
+      text: t.appealHint,
+      editable: '',
+      confirmText: t.appealSend
+    });
+    if (!confirm) return;
+    const said = text.trim().slice(0, MAX_APPEAL);
+    if ([...said].length < MIN_APPEAL) feedback.toast(t.appealShort);
+    else await act(supply, { action: 'appeal', text: said }, t.appealed);
+  };
+
+  const perform = (action: OwnAction, supply: OwnSupplyBrief): void => {
+    const t = supplyWords();
+    switch (action) {
+      case 'edit':
+      case 'goOn':
+      case 'reedit':
+        push('supply.create', { id: supply.id });
+        break;
+      case 'terms':
+      case 'renew':
+      case 'poster':
+        setSheet({ kind: action, supply });
+        break;
+      case 'refresh':
+        if (supply.refreshFromMs !== null) feedback.toast(t.refreshedToday);
+        else void act(supply, { action }, t.refreshed);
+        break;
+      case 'resume':
+        void act(supply, { action }, t.resumed);
+        break;
+      case 'offShelf':
+        void takeOff(supply);
+        break;
+      case 'withdraw':
+        void withdraw(supply);
+        break;
+      case 'copy':
+        void copy(supply);
+        break;
+      case 'appeal':
+        void appeal(supply);
+        break;
+      case 'remove':
+        store.remove(supply).catch((error: unknown) => feedback.toast(deedError(error)));
+        break;
+    }
+  };
+  const closeSheet = () => setSheet(null);
+  const renew = (until: string) => {
+    if (sheet) void act(sheet.supply, { action: 'renew', until }, supplyWords().renewed(until));
+    closeSheet();
+  };
+  return { perform, sheet, closeSheet, renew };
+}

@@ -1,0 +1,38 @@
+import type { ListingPrice } from '@contract/listing';
+import type { OwnSupplyBrief, SupplyDetail } from '@contract/supply';
+
+/** What changes without a review, and what it needs to be read. */
+export type Priced = Pick<
+  OwnSupplyBrief,
+  'id' | 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'stockGrams' | 'unit' | 'gramsPerPack'
+>;
+
+/** The price of an own supply as lists show one; null while it is not complete. */
+export function listingPrice({ priceMode, fen, highFen, tiers }: Priced): ListingPrice | null {
+  switch (priceMode) {
+    case 'fixed':
+      return fen === null ? null : { mode: 'fixed', fen };
+    case 'range':
+      return fen === null || highFen === null ? null : { mode: 'range', lowFen: fen, highFen };
+    case 'tiered':
+      return tiers.length === 0 ? null : { mode: 'tiered', tiers };
+    case 'negotiable':
+      return { mode: 'negotiable' };
+  }
+}
+
+/** The terms of a supply as its page shows it. */
+export function termsOfDetail({ id, price, stockGrams, unit, gramsPerPack }: SupplyDetail): Priced {
+  const goods = { id, stockGrams, unit, gramsPerPack };
+  const none = { fen: null, highFen: null, tiers: [] };
+  switch (price.mode) {
+    case 'fixed':
+      return { ...goods, ...none, priceMode: 'fixed', fen: price.fen };
+    case 'range':
+      return { ...goods, ...none, priceMode: 'range', fen: price.lowFen, highFen: price.highFen };
+    case 'tiered':
+      return { ...goods, ...none, priceMode: 'tiered', tiers: price.tiers };
+    case 'negotiable':
+      return { ...goods, ...none, priceMode: 'negotiable' };
+  }
+}

@@ -1,0 +1,14 @@
+import type { SupplyDetail } from '@contract/supply';
+import { isBuilt } from '@/navigation/navigate';
+import type { SharedPage } from '@/platform/share.types';
+import { routes } from '@/routes';
+import { user } from '@/stores/user';
+
+/** What is sent when a supply is shared: it lands where nobody needs an account, and says who sent it. */
+export function sharedSupply({ id, title }: Pick<SupplyDetail, 'id' | 'title'>): SharedPage {
+  const query = `id=${encodeURIComponent(id)}`;
+  if (!isBuilt('supply.middlePage')) return { title, path: `${routes['supply.info']}?${query}` };
+  const code = user.user?.inviteCode;
+  const from = code === undefined ? '' : `&inviteCode=${encodeURIComponent(code)}`;
+  return { title, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };
+}

@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { ContactLine } from '@contract/goods';
+import type { SupplyDetail } from '@contract/supply';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { jump } from '@/navigation/jump';
+import { withLogin } from '@/navigation/loginGate';
+import { isBuilt, push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { Icon } from '@/ui/Icon';
+import { readSupplyContact } from '../../../api/supply';
+import { ContactStore } from '../Contact.store';
+import { supplyInfoWords } from '../locale/words';
+import styles from './Contact.module.scss';
+
+/** The seller's number: masked until it is asked for, or with what would unlock it. The server decides who reads it. */
+export const Contact = observer(function Contact({ detail }: { detail: SupplyDetail }) {
+  const [store] = useState(() => new ContactStore(detail.id, { readSupplyContact }));
+  const t = supplyInfoWords();
+  const contact = store.shown ?? detail.contact;
+  const isOpen = store.shown !== null && store.shown.needs === null;
+  const hint = contact.needs === null ? t.contactOpen : t.contactNeeds[contact.needs];
+  const handleReveal = () => void store.reveal().catch((error: unknown) => feedback.toast(errorText(error)));
+  return (
+    <View className={styles.contact}>
+      <Icon name="phone" className={styles.icon} />
+      <View className={styles.words}>
+        <Text className={styles.number}>{contact.mobile}</Text>
+        {!isOpen && <View className={styles.hint}>{hint}</View>}
+      </View>
+      {isOpen && <NumberActions mobile={contact.mobile} />}
+      {!isOpen && contact.needs === null && (
+        <Button kind="tinted" size="small" isLoading={store.isAsking} onPress={handleReveal}>
+          {t.showNumber}
+        </Button>
+      )}
+      {contact.needs !== null && <Unlock needs={contact.needs} id={detail.id} />}
+    </View>
+  );
+});
+
+const NumberActions = observer(function NumberActions({ mobile }: { mobile: string }) {
+  const t = supplyInfoWords();
+  const handleCopy = async () => feedback.toast((await copyText(mobile)) ? words().copied : words().copyFailed);
+  return (
+    <>
+      <Button size="small" onPress={() => void handleCopy()}>
+        {t.copyNumber}
+      </Button>
+      <Button kind="tinted" size="small" onPress={() => jump({ type: 'callPhone', phone: mobile })}>
+        {t.callNumber}
+      </Button>
+    </>
+  );
+});
+
+/** The way to what is missing; nothing where that has no page yet. */
+const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<ContactLine['needs']>; id: string }) {
+  const t = supplyInfoWords();
+  const route = { login: 'login.phone', verify: 'attestation.center', exchange: 'supply.exchangeLink' } as const;
+  if (!isBuilt(route[needs])) return null;
+  const handlePress = () => {
+    // What is shown loads anew when somebody has logged in.
+    if (needs === 'login') void withLogin(t.loginForNumber, () => undefined);
+    else if (needs === 'verify') push('attestation.center');
+    else push('supply.exchangeLink', { id });
+  };
+  return (
+    <Button kind="tinted" size="small" onPress={handlePress}>
+      {t.contactActions[needs]}
+    </Button>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityText } from '@/components/listing/quantity';
+import { Section } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { tradeWords } from '../../../locale/words';
+import { FactRows } from '../../../components/FactRows';
+import { percentText } from '../../percentText';
+import { supplyInfoWords } from '../locale/words';
+
+/** All else that the seller has said about the goods. */
+export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  const { labels } = t;
+  const { gradeName, specText, unit, gramsPerPack, cropYear, impurity, volatileOil, sulfur } = detail;
+  const grades = [gradeName, specText].filter((text, place, all) => text !== '' && all.indexOf(text) === place);
+  return (
+    <Section>
+      <SectionHead title={t.facts} />
+      <FactRows
+        rows={[
+          [labels.variety, detail.varietyName],
+          [labels.grade, grades.join(' ')],
+          [labels.form, listingWords().goodsForm[detail.form]],
+          [labels.origin, originText(detail)],
+          [labels.cropYear, cropYear === null ? '' : t.year(cropYear)],
+          [labels.impurity, impurity === null ? '' : t.atMost(percentText(impurity))],
+          [labels.volatileOil, volatileOil === null ? '' : t.percent(percentText(volatileOil))],
+          [labels.sulfur, sulfur === null ? '' : tradeWords().sulfur[sulfur]],
+          [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
+          [labels.validUntil, detail.validUntil]
+        ]}
+      />
+    </Section>
+  );
+});
+
+function originText({ origin: { region, countryCode, detail } }: SupplyDetail): string {
+  return [
+    ...(region?.names ?? []),
+    countryCode === null ? '' : (tradeWords().countries[countryCode] ?? countryCode),
+    detail
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

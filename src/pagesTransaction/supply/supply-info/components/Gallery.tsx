@@ -1,0 +1,63 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SupplyDetail } from '@contract/supply';
+import { SpiceArt } from '@/components/SpiceArt';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { previewImage } from '@/platform/previewImage';
+import { Slides } from '@/platform/Slides';
+import { uploadUri } from '@/platform/uploadUri';
+import { VideoPlayer } from '@/platform/VideoPlayer';
+import { supplyInfoWords } from '../locale/words';
+import styles from './Gallery.module.scss';
+
+/** The film and the photos of a supply, each to be seen large; without any the drawing of its variety, which says so. */
+export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDetail }) {
+  const [place, setPlace] = useState(0);
+  const t = supplyInfoWords();
+  const { photos, video, title, varietyId } = detail;
+  const urls = photos.map(({ url }) => uploadUri(url));
+  const pictures = urls.map((url, index) => ({
+    key: url,
+    content: (
+      <Pressable
+        className={styles.picture}
+        label={t.openPhoto(index + 1, urls.length)}
+        onPress={() => previewImage({ urls, current: url })}
+      >
+        <Image className={styles.image} src={url} mode="aspectFill" lazyLoad={index > 0} />
+      </Pressable>
+    )
+  }));
+  const film = video !== null && {
+    key: video,
+    content: <VideoPlayer className={styles.film} src={uploadUri(video)} label={t.video(title)} />
+  };
+  const slides = film ? [film, ...pictures] : pictures;
+  if (slides.length === 0) {
+    return (
+      <View className={styles.gallery}>
+        <SpiceArt varietyId={varietyId} mode="cover" />
+        <Text className={`${styles.note} ${styles.left}`}>{t.illustration}</Text>
+      </View>
+    );
+  }
+  const isFilmShown = film && place === 0;
+  return (
+    <View className={styles.gallery}>
+      <Slides
+        className={styles.slides}
+        label={t.gallery(title)}
+        slideLabel={words().slide}
+        slides={slides}
+        onShow={setPlace}
+      />
+      {slides.length > 1 && (
+        <Text className={`${styles.note} ${styles.count} ${isFilmShown ? styles.overFilm : ''}`} aria-hidden="true">
+          {`${place + 1}/${slides.length}`}
+        </Text>
+      )}
+    </View>
+  );
+});

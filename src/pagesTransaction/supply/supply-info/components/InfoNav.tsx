@@ -1,0 +1,56 @@
+import { usePageScroll } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SupplyDetail } from '@contract/supply';
+import { words } from '@/locale/words';
+import { designScale } from '@/platform/elementBoxes';
+import { IconButton } from '@/ui/IconButton';
+import { NavBar } from '@/ui/NavBar';
+import { goBack } from '@/ui/navPort';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { supplyInfoWords } from '../locale/words';
+import { markSupply } from '../markSupply';
+import styles from './InfoNav.module.scss';
+
+/** Px of the design that the page is scrolled before the bar is solid. */
+const SOLID_PX = 240;
+
+interface InfoNavProps {
+  store: ListingDetailStore<SupplyDetail>;
+  detail: SupplyDetail;
+  /** Over the gallery, which starts at the top of the screen. */
+  isOver: boolean;
+  onShare(): void;
+}
+
+/** Round buttons over the gallery; a bar with the title once that is scrolled away. */
+export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShare }: InfoNavProps) {
+  const [isScrolled, setScrolled] = useState(false);
+  const t = supplyInfoWords();
+  usePageScroll(({ scrollTop }) => setScrolled(scrollTop > SOLID_PX * designScale()));
+  const isSolid = isScrolled || !isOver;
+  const look = isSolid ? undefined : styles.round;
+  const actions = (
+    <>
+      {!detail.isMine && (
+        <IconButton
+          icon={detail.isFavourite ? 'heart-filled' : 'heart'}
+          label={detail.isFavourite ? t.favoured : t.favourite}
+          className={`${look ?? ''} ${detail.isFavourite ? styles.marked : ''}`}
+          onPress={() => markSupply(store, detail)}
+        />
+      )}
+      <IconButton icon="share-2" label={t.share} className={look} onPress={onShare} />
+    </>
+  );
+  if (isSolid) return <NavBar title={detail.title} ground="surface" isOver={isOver} right={actions} />;
+  return (
+    <NavBar
+      title={<IconButton icon="chevron-left" label={words().back} className={look} onPress={goBack} />}
+      hasBack={false}
+      ground="clear"
+      isOver={isOver}
+      right={actions}
+    />
+  );
+});

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyBrief } from '@contract/listing';
+import type { SupplyDetail } from '@contract/supply';
+import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityText } from '@/components/listing/quantity';
+import { push } from '@/navigation/navigate';
+import { Section } from '@/ui/Card';
+import { SectionHead } from '@/ui/SectionHead';
+import { supplyInfoWords } from '../locale/words';
+import { openSimilar } from '../openSimilar';
+import styles from './OtherSupplies.module.scss';
+
+/** What else the seller has, and who else has the same. */
+export const OtherSupplies = observer(function OtherSupplies({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  const { companyId } = detail.sellerInfo;
+  return (
+    <>
+      <Group
+        title={companyId === null ? t.moreOfPerson : t.more}
+        supplies={detail.more}
+        onMore={companyId === null ? undefined : () => push('company.information', { id: companyId })}
+      />
+      <Group title={t.similar} supplies={detail.similar} onMore={() => openSimilar(detail)} />
+    </>
+  );
+});
+
+const Group = observer(function Group({
+  title,
+  supplies,
+  onMore
+}: {
+  title: string;
+  supplies: readonly SupplyBrief[];
+  onMore: (() => void) | undefined;
+}) {
+  const t = supplyInfoWords();
+  if (supplies.length === 0) return null;
+  return (
+    <Section>
+      <SectionHead title={title} {...(onMore && { right: t.all, onMore })} />
+      <View className={styles.rows}>
+        {supplies.map((supply) => (
+          <ListingBriefRow
+            key={supply.id}
+            title={supply.title}
+            facts={[supply.seller.name, listingWords().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
+            price={supply.price}
+            unit={supply.unit}
+            onPress={() => push('supply.info', { id: supply.id })}
+          />
+        ))}
+      </View>
+    </Section>
+  );
+});

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react';
+import { useRef, useState } from 'react';
+import type { OwnerAction } from '@contract/goods';
+import type { SupplyDetail } from '@contract/supply';
+import { isBuilt, push } from '@/navigation/navigate';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { askOffShelf } from '../../askOffShelf';
+import { RenewSheet } from '../../components/RenewSheet';
+import { TermsSheet } from '../../components/TermsSheet';
+import { carriedOut } from '../../carriedOut';
+import { changeSupply } from '../../changeSupply';
+import { supplyWords } from '../../locale/words';
+import { termsOfDetail } from '../../ownSupply';
+import { supplyInfoWords } from '../locale/words';
+
+interface OwnerBarProps {
+  detail: SupplyDetail;
+  onChange(): void;
+}
+
+/** What its owner does with a supply, by how it stands. */
+export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBarProps) {
+  const isBusy = useRef(false);
+  const [sheet, setSheet] = useState<'terms' | 'renew'>();
+  const t = supplyWords();
+  const { id, status } = detail;
+  const act = async (deed: OwnerAction, done: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    if (await carriedOut(changeSupply({ id, do: deed }), done)) onChange();
+    isBusy.current = false;
+  };
+  const handleRenew = (until: string) => {
+    void act({ action: 'renew', until }, t.renewed(until));
+    setSheet(undefined);
+  };
+  const terms = (
+    <BarRest>
+      <Button kind="tinted" isFull onPress={() => setSheet('terms')}>
+        {t.changeTerms}
+      </Button>
+    </BarRest>
+  );
+  return (
+    <>
+      {status === 'published' && (
+        <>
+          <Edit id={id} />
+          <BarAction icon="refresh" text={t.refresh} onPress={() => void act({ action: 'refresh' }, t.refreshed)} />
+          {terms}
+          <Rest text={t.offShelf} onPress={() => void askOffShelf().then((way) => way && act(way.deed, way.done))} />
+        </>
+      )}
+      {status === 'paused' && (
+        <>
+          <Edit id={id} />
+          {terms}
+          <Rest text={t.resume} isPrimary onPress={() => void act({ action: 'resume' }, t.resumed)} />
+        </>
+      )}
+      {status === 'expired' && (
+        <>
+          <Edit id={id} />
+          <Rest text={t.renew} isPrimary onPress={() => setSheet('renew')} />
+        </>
+      )}
+      {(status === 'closed' || status === 'takedown') && <Manage />}
+      <TermsSheet
+        supply={sheet === 'terms' ? termsOfDetail(detail) : undefined}
+        onClose={() => setSheet(undefined)}
+        onSaved={() => {
+          setSheet(undefined);
+          onChange();
+        }}
+      />
+      <RenewSheet isOpen={sheet === 'renew'} onClose={() => setSheet(undefined)} onRenew={handleRenew} />
+    </>
+  );
+});
+
+const Edit = observer(function Edit({ id }: { id: string }) {
+  if (!isBuilt('supply.create')) return null;
+  return <BarAction icon="pencil" text={supplyWords().edit} onPress={() => push('supply.create', { id })} />;
+});
+
+function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean; onPress(): void }) {
+  return (
+    <BarRest>
+      <Button kind={isPrimary ? 'primary' : 'plain'} isFull onPress={onPress}>
+        {text}
+      </Button>
+    </BarRest>
+  );
+}
+
+const Manage = observer(function Manage() {
+  return <Rest text={supplyInfoWords().manage} isPrimary onPress={() => push('supply.ours', { tab: 'offShelf' })} />;
+});

@@ -1,0 +1,74 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { uploadUri } from '@/platform/uploadUri';
+import { Avatar, Seal } from '@/ui/Avatar';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { supplyInfoWords } from '../locale/words';
+import { Contact } from './Contact';
+import styles from './Seller.module.scss';
+
+/** Who offers it: the company or the person, how they answer, and their number by rule. */
+export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {
+  const { companyId } = detail.sellerInfo;
+  return (
+    <Section>
+      {companyId === null ? (
+        <View className={styles.seller}>
+          <Who detail={detail} />
+        </View>
+      ) : (
+        <Pressable
+          className={styles.seller}
+          role="link"
+          label={detail.seller.name}
+          onPress={() => push('company.information', { id: companyId })}
+        >
+          <Who detail={detail} />
+        </Pressable>
+      )}
+      <Contact key={`${detail.id} ${detail.contact.needs ?? ''}`} detail={detail} />
+    </Section>
+  );
+});
+
+const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  const { seller, sellerInfo, contact } = detail;
+  const { companyId, responsePercent, openSupplies } = sellerInfo;
+  const facts = [
+    t.contactPerson(contact.name),
+    responsePercent === null ? '' : t.responseRate(responsePercent),
+    t.onSale(openSupplies)
+  ];
+  return (
+    <>
+      <Picture detail={detail} />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <Text className={styles.name}>{seller.name}</Text>
+          <PartyBadge verifications={seller.verifications} />
+        </View>
+        <View className={styles.facts}>{t.list(facts.filter(Boolean))}</View>
+      </View>
+      {companyId !== null && (
+        <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
+          {t.toCompany}
+        </Button>
+      )}
+    </>
+  );
+});
+
+function Picture({ detail: { seller, sellerInfo } }: { detail: SupplyDetail }) {
+  const { companyId, logoUrl } = sellerInfo;
+  if (logoUrl !== null) {
+    return <Image className={styles.logo} src={uploadUri(logoUrl)} mode="aspectFill" aria-hidden="true" />;
+  }
+  if (companyId === null) return <Avatar id={seller.name} name={seller.name} />;
+  return <Seal id={companyId} name={seller.name} />;
+}

@@ -1,0 +1,73 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SupplyDetail } from '@contract/supply';
+import { PosterSheet } from '@/components/poster/PosterSheet';
+import { words } from '@/locale/words';
+import { Pressable } from '@/platform/Pressable';
+import { opensChats, ShareButton } from '@/platform/share';
+import { feedback } from '@/ui/feedback';
+import { Icon, type IconName } from '@/ui/Icon';
+import { Sheet } from '@/ui/Sheet';
+import { posterOfDetail } from '../../supplyPoster';
+import { supplyInfoWords } from '../locale/words';
+import { sharedSupply } from '../../sharedSupply';
+import styles from './ShareSheet.module.scss';
+
+interface ShareSheetProps {
+  detail: SupplyDetail;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Two ways to pass a supply on: the page itself, or a picture of it with its code. */
+export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose }: ShareSheetProps) {
+  const [isPosterOpen, setPosterOpen] = useState(false);
+  const t = supplyInfoWords();
+  const shared = sharedSupply(detail);
+  const pageText = opensChats ? t.sendToChat : t.copyLink;
+  const handlePoster = () => {
+    onClose();
+    setPosterOpen(true);
+  };
+  return (
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={t.shareTitle}>
+        <View className={styles.ways}>
+          <ShareButton
+            className={styles.way}
+            label={pageText}
+            page={shared}
+            onOpened={onClose}
+            onCopied={(isCopied) => {
+              onClose();
+              feedback.toast(isCopied ? words().copied : words().copyFailed);
+            }}
+          >
+            <Way icon={opensChats ? 'brand-wechat' : 'copy'} text={pageText} />
+          </ShareButton>
+          <Pressable className={styles.way} label={t.poster} onPress={handlePoster}>
+            <Way icon="photo" text={t.poster} />
+          </Pressable>
+        </View>
+      </Sheet>
+      <PosterSheet
+        isOpen={isPosterOpen}
+        onClose={() => setPosterOpen(false)}
+        poster={posterOfDetail(detail)}
+        path={shared.path}
+      />
+    </>
+  );
+});
+
+function Way({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <>
+      <View className={styles.icon}>
+        <Icon name={icon} />
+      </View>
+      <Text className={styles.text}>{text}</Text>
+    </>
+  );
+}

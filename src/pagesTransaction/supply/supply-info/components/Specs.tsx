@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { Section } from '@/ui/Card';
+import { tradeWords } from '../../../locale/words';
+import { percentText } from '../../percentText';
+import { supplyInfoWords } from '../locale/words';
+import styles from './Specs.module.scss';
+
+/** The six facts that decide. Every cell stays, also when nothing was said. */
+export const Specs = observer(function Specs({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  const { specs } = t;
+  const { moqGrams, stockGrams, unit, gramsPerPack, shipWithinDays, moisture, deliveryPlace } = detail;
+  const quantity = (grams: number) => (unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams));
+  return (
+    <Section>
+      <View className={styles.specs}>
+        <Spec label={specs.least} value={quantity(moqGrams)} />
+        <Spec label={specs.stock} value={quantity(stockGrams)} />
+        <Spec label={specs.shipping} value={shippingText(shipWithinDays)} />
+        <Spec label={specs.moisture} value={moisture === null ? '' : t.atMost(percentText(moisture))} />
+        <Spec label={specs.packaging} value={packagingText(detail)} />
+        <Spec label={specs.deliveryPlace} value={deliveryPlace} />
+      </View>
+    </Section>
+  );
+});
+
+function shippingText(days: number | null): string {
+  const t = supplyInfoWords();
+  if (days === null) return '';
+  return days === 0 ? t.fromStock : t.shipWithin(days);
+}
+
+function packagingText({ packaging, packagingText: text }: SupplyDetail): string {
+  if (packaging === null || packaging === 'other') return text;
+  return tradeWords().packaging[packaging];
+}
+
+const Spec = observer(function Spec({ label, value }: { label: string; value: string }) {
+  return (
+    <View className={styles.spec}>
+      <View className={styles.label}>{label}</View>
+      {value === '' ? (
+        <View className={styles.missing}>{listingWords().missing}</View>
+      ) : (
+        <View className={styles.value}>
+          <Quantity text={value} />
+        </View>
+      )}
+    </View>
+  );
+});
+
+/** Its first number stands out when the text begins with it. */
+function Quantity({ text }: { text: string }) {
+  const [, before, digits, after] = /^(\D{0,2})([\d.,]+)(.*)$/.exec(text) ?? [];
+  if (digits === undefined) return <>{text}</>;
+  return (
+    <>
+      {before}
+      <Text className={styles.number}>{digits}</Text>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityIn } from '@/components/listing/quantity';
+import { formatFen } from '@/lib/price';
+import { relativeTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Badge } from '@/ui/Badge';
+import { Tag } from '@/ui/Tag';
+import { supplyWords } from '../../locale/words';
+import { priceFigures } from '../../supplyPoster';
+import { supplyInfoWords } from '../locale/words';
+import { BandLine } from './BandLine';
+import { StateBanner } from './StateBanner';
+import styles from './SupplyHead.module.scss';
+
+/** Price with what it includes, where it stands against the market, what it is for and how fresh all that is. */
+export const SupplyHead = observer(function SupplyHead({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  const listing = listingWords();
+  const tags = [
+    detail.gradeName,
+    ...detail.tags
+      .filter((tag) => tag !== 'inStock' && tag !== 'taxIncluded' && tag !== 'freightIncluded')
+      .map((tag) => listing.tags[tag]),
+    listing.goodsForm[detail.form]
+  ].filter(Boolean);
+  return (
+    <>
+      {detail.status !== 'published' && <StateBanner detail={detail} />}
+      <View className={styles.line}>
+        <PriceText detail={detail} />
+        <Text className={styles.terms}>{supplyWords().terms(detail.isTaxIncluded, detail.isFreightIncluded)}</Text>
+      </View>
+      <Tiers detail={detail} />
+      <BandLine detail={detail} />
+      <View className={styles.title} role="heading" aria-level={1}>
+        {detail.title}
+      </View>
+      <View className={styles.tags}>
+        {detail.status === 'published' && (
+          <Badge tone="ok" text={t.confirmed(relativeTime(detail.confirmedAtMs, Date.now(), words().time))} />
+        )}
+        {tags.map((tag) => (
+          <Tag key={tag} text={tag} />
+        ))}
+      </View>
+    </>
+  );
+});
+
+/** From so many characters on, a price takes a smaller size. */
+const LONG_PRICE = 15;
+
+const PriceText = observer(function PriceText({ detail: { price, unit } }: { detail: SupplyDetail }) {
+  const text = priceFigures(price);
+  if (text === null) return <Text className={`${styles.price} ${styles.word}`}>{words().negotiable}</Text>;
+  return (
+    <Text className={`${styles.price} ${text.length > LONG_PRICE ? styles.long : ''}`}>
+      {text}
+      <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
+    </Text>
+  );
+});
+
+/** What it costs from which quantity on. */
+const Tiers = observer(function Tiers({ detail: { price, unit, gramsPerPack } }: { detail: SupplyDetail }) {
+  const t = supplyInfoWords();
+  if (price.mode !== 'tiered') return null;
+  return (
+    <View className={styles.tiers} role="list" aria-label={t.tiers}>
+      {price.tiers.map(({ minGrams, fen }) => (
+        <View key={minGrams} className={styles.tier} role="listitem">
+          <View className={styles.from}>{t.tier(quantityIn(minGrams, unit, gramsPerPack))}</View>
+          <View className={styles.step}>{formatFen(fen)}</View>
+        </View>
+      ))}
+    </View>
+  );
+});

@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SupplyDetail } from '@contract/supply';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { formatCount } from '@/lib/count';
+import { useSharedPage } from '@/platform/share';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Card';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { SectionHead } from '@/ui/SectionHead';
+import { DocumentList } from '../../../components/DocumentList';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { supplyInfoWords } from '../locale/words';
+import { sharedSupply } from '../../sharedSupply';
+import { Facts } from './Facts';
+import { Gallery } from './Gallery';
+import { InfoNav } from './InfoNav';
+import { OtherSupplies } from './OtherSupplies';
+import { OwnerBar } from './OwnerBar';
+import { ReaderBar } from './ReaderBar';
+import { Seller } from './Seller';
+import { ShareSheet } from './ShareSheet';
+import { Specs } from './Specs';
+import { SupplyHead } from './SupplyHead';
+import styles from './SupplyView.module.scss';
+
+interface SupplyViewProps {
+  store: ListingDetailStore<SupplyDetail>;
+  detail: SupplyDetail;
+}
+
+/** What is offered, at what price against the market, by whom, and how to go on. */
+export const SupplyView = observer(function SupplyView({ store, detail }: SupplyViewProps) {
+  const [isSharing, setSharing] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const t = supplyInfoWords();
+  const isOld = store.isStale || !network.online;
+  useSharedPage(sharedSupply(detail));
+  return (
+    <PageFrame
+      nav={<InfoNav store={store} detail={detail} isOver={!isOld} onShare={() => setSharing(true)} />}
+      onRetry={() => void store.load()}
+      onRefresh={store.load}
+      offlineSinceMs={isOld ? store.loadedAtMs : undefined}
+      bottomBar={
+        detail.isMine ? (
+          <OwnerBar detail={detail} onChange={() => void store.load()} />
+        ) : (
+          <ReaderBar store={store} detail={detail} />
+        )
+      }
+    >
+      <Gallery detail={detail} />
+      <View className={styles.pull}>
+        <Section>
+          <SupplyHead detail={detail} />
+        </Section>
+      </View>
+      <Specs detail={detail} />
+      <Seller detail={detail} />
+      {detail.documents.length > 0 && (
+        <Section>
+          <DocumentList documents={detail.documents} title={t.documents} />
+        </Section>
+      )}
+      {detail.description !== '' && (
+        <Section>
+          <SectionHead title={t.description} />
+          <View className={styles.text}>{detail.description}</View>
+        </Section>
+      )}
+      <Facts detail={detail} />
+      <OtherSupplies detail={detail} />
+      <View className={styles.end}>
+        <View className={styles.views}>{t.views(formatCount(detail.viewCount))}</View>
+        {!detail.isMine && (
+          <Button size="small" onPress={() => setReporting(true)}>
+            {t.report}
+          </Button>
+        )}
+      </View>
+      <ShareSheet detail={detail} isOpen={isSharing} onClose={() => setSharing(false)} />
+      <ReportSheet
+        isOpen={isReporting}
+        onClose={() => setReporting(false)}
+        thing={{ targetType: 'supply', targetId: detail.id }}
+      />
+    </PageFrame>
+  );
+});

@@ -1,0 +1,228 @@
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildSupply, buildSupplyDetail } from '@/testing/buildListing';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { loginPrompt } from '@/ui/loginPrompt';
+import supplyWords from '../locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
+const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
+const sent = (name: string) => api.calls.filter((call) => call.name === name);
+let page: OpenedPage;
+
+const refused = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
+  throw new FakeError(error);
+};
+
+async function open(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
+  api.on({ 'GET /api/front/supply/detail': buildSupplyDetail(changes) });
+  page = await openPage(url);
+  await page.waitFor(changes.title ?? '玉林八角 大红 新货');
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  loginPrompt.answer('later');
+  user.setToken('');
+  api.calls.length = 0;
+});
+
+describe('the page of a supply', () => {
+  it('says that there is none where there is none, and leads to others', async () => {
+    api.on({ 'GET /api/front/supply/detail': refused('NOT_FOUND') });
+    page = await openPage(url);
+    await page.waitFor(words.missingTitle);
+    expect(page.has(words.toSupplies)).toBe(true);
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    api.on({ 'GET /api/front/supply/detail': refused('UNAVAILABLE') });
+    page = await openPage(url);
+    await page.waitFor('重试');
+    api.on({ 'GET /api/front/supply/detail': buildSupplyDetail() });
+    await page.tap('重试');
+    await page.waitFor('玉林八角 大红 新货');
+  });
+
+  it('shows price, market, the six facts and the seller', async () => {
+    await open({ price: { mode: 'range', lowFen: 3380, highFen: 3520 } });
+    for (const text of [
+      '33.80–35.20',
+      '不含税，不含运',
+      '玉林大红今日 33.50–35.50，报价在行情区间内',
+      '500 公斤',
+      '12 吨',
+      words.fromStock,
+      '≤ 13.0%',
+      '编织袋 25 公斤',
+      '联系人 覃经理，回复率 96%，在售 23 条',
+      '广西壮族自治区 玉林市 六万大山',
+      '1/2'
+    ]) {
+      expect(page.text()).toContain(text);
+    }
+  });
+
+  it.each([
+    ['below', words.bandPlaces.below],
+    ['above', words.bandPlaces.above]
+  ] as const)('warns in words of a price %s the market', async (place, text) => {
+    const { band } = buildSupplyDetail();
+    await open({ band: band && { ...band, place } });
+    expect(page.text()).toContain(text);
+  });
+
+  it('keeps its six cells when nothing is known, and has no line for a market without a price', async () => {
+    await open({ moisture: null, packaging: null, shipWithinDays: null, deliveryPlace: '', band: null });
+    expect(page.text().match(/未填/g)).toHaveLength(4);
+    expect(page.text()).not.toContain('今日');
+  });
+
+  it('shows a drawing that says so where there are no photos', async () => {
+    await open({ photos: [], cover: null });
+    expect(page.has(words.illustration)).toBe(true);
+  });
+
+  it('lists every step of a price by quantity', async () => {
+    const tiers = [
+      { minGrams: 100_000, fen: 3600 },
+      { minGrams: 1_000_000, fen: 3400 }
+    ];
+    await open({ price: { mode: 'tiered', tiers } });
+    for (const text of ['34.00–36.00', '100 公斤起', '1,000 公斤起']) expect(page.text()).toContain(text);
+  });
+});
+
+describe('the number of a seller', () => {
+  const contact = (needs: 'login' | 'verify' | 'exchange' | null, mobile = '138****8000') => ({
+    name: '覃经理',
+    mobile,
+    needs
+  });
+
+  it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
+    await open({ contact: contact(needs) });
+    expect(page.has(words.contactNeeds[needs])).toBe(true);
+    expect(page.has(words.showNumber)).toBe(false);
+    expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
+  });
+
+  it('is asked for on a tap, not before', async () => {
+    user.setToken('member');
+    await open();
+    expect(page.text()).not.toContain('13800138000');
+    expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
+    api.on({ 'POST /api/front/supply/contact': contact(null, '13800138000') });
+    await page.tap(words.showNumber);
+    await page.waitFor('13800138000');
+    expect(page.has(words.callNumber)).toBe(true);
+  });
+
+  it('stays hidden when the server has changed its mind', async () => {
+    user.setToken('member');
+    await open();
+    api.on({ 'POST /api/front/supply/contact': contact('exchange') });
+    await page.tap(words.showNumber);
+    await page.waitFor(words.contactNeeds.exchange);
+    expect(page.text()).toContain('138****8000');
+  });
+});
+
+describe('a reader of a supply', () => {
+  it('is asked to log in before marking it', async () => {
+    await open();
+    await page.tap(words.favourite);
+    expect(loginPrompt.reason).toBe(words.loginToFavour);
+    expect(sent('POST /api/front/supply/favourite')).toHaveLength(0);
+  });
+
+  it('marks it once on a double tap, and sees the mark go when that failed', async () => {
+    user.setToken('member');
+    await open();
+    api.on({ 'POST /api/front/supply/favourite': refused('UNAVAILABLE') });
+    await page.tap(words.favourite);
+    await page.settle();
+    expect(page.has(words.favourite)).toBe(true);
+    api.on({ 'POST /api/front/supply/favourite': { favouriteCount: 4 } });
+    api.calls.length = 0;
+    page.find(words.favourite).click();
+    await page.tap(words.favourite);
+    expect(sent('POST /api/front/supply/favourite').map(({ input }) => input)).toEqual([{ id: 'supply-1', on: true }]);
+  });
+
+  it.each(['paused', 'closed', 'expired', 'takedown'] as const)(
+    'of one that is %s is led to others',
+    async (status) => {
+      await open({ status });
+      expect(page.has(words.states[status][0])).toBe(true);
+      expect(page.has(words.toSimilar)).toBe(true);
+      expect(page.has(words.inquire)).toBe(false);
+    }
+  );
+
+  it('goes on to what else the seller has', async () => {
+    await open({ more: [buildSupply({ id: 'supply-2', title: '桂皮 板桂' })] });
+    api.on({
+      'GET /api/front/supply/detail': buildSupplyDetail({ id: 'supply-2', title: '桂皮 板桂', description: '板厚油足' })
+    });
+    await page.tap('桂皮 板桂');
+    await page.waitFor('板厚油足');
+  });
+});
+
+describe('the owner of a supply', () => {
+  const own = buildOwnSupply({ status: 'published' });
+  beforeEach(() => {
+    user.setToken('member');
+    settings.setNeedsRefresh('ownSupply', false);
+    settings.setNeedsRefresh('transaction', false);
+  });
+
+  it('has no ways to themselves, but what they can do with it', async () => {
+    await open({ isMine: true });
+    for (const text of [words.inquire, words.exchange, words.report]) expect(page.has(text)).toBe(false);
+    for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
+      expect(page.has(text)).toBe(true);
+    }
+  });
+
+  it('refreshes it once a day', async () => {
+    await open({ isMine: true });
+    api.on({ 'POST /api/front/supply/act': refused('RATE_LIMITED') });
+    await page.tap(supplyWords.refresh);
+    await page.waitFor(supplyWords.refreshedToday);
+    expect(settings.ownSupplyNeedsRefresh).toBe(false);
+    api.on({ 'POST /api/front/supply/act': own });
+    await page.tap(supplyWords.refresh);
+    await page.waitFor(supplyWords.refreshed);
+    expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
+  });
+
+  it('changes price and stock by their rules', async () => {
+    await open({ isMine: true, price: { mode: 'fixed', fen: 3590 } });
+    await page.tap(supplyWords.changeTerms);
+    await page.type('fen', '0');
+    await page.tap(supplyWords.save);
+    expect(page.has(supplyWords.problems.fen)).toBe(true);
+    expect(sent('POST /api/front/supply/changeTerms')).toHaveLength(0);
+    await page.type('fen', '36.5');
+    api.on({ 'POST /api/front/supply/changeTerms': own });
+    await page.tap(supplyWords.save);
+    await page.waitFor(supplyWords.termsSaved);
+    expect(sent('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
+      { id: 'supply-1', priceMode: 'fixed', fen: 3650, highFen: null, tiers: [], stockGrams: 12_000_000 }
+    ]);
+  });
+
+  it('says of one that ran out how to bring it back', async () => {
+    await open({ isMine: true, status: 'expired' });
+    expect(page.has(words.ownStates.expired[0])).toBe(true);
+    await page.tap(supplyWords.renew);
+    expect(page.has(supplyWords.renewTitle)).toBe(true);
+  });
+});

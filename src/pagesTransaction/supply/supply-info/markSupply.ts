@@ -1,0 +1,17 @@
+import type { SupplyDetail } from '@contract/supply';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { feedback } from '@/ui/feedback';
+import type { ListingDetailStore } from '../../ListingDetail.store';
+import { supplyInfoWords } from './locale/words';
+
+/** Marks it or takes the mark back, after a login where there is none, and says so. */
+export function markSupply(store: ListingDetailStore<SupplyDetail>, { isFavourite }: SupplyDetail): void {
+  const t = supplyInfoWords();
+  void withLogin(t.loginToFavour, () => {
+    store.setFavourite(!isFavourite).then(
+      (isDone) => isDone && feedback.toast(isFavourite ? t.removed : t.added),
+      (error: unknown) => feedback.toast(errorText(error))
+    );
+  });
+}

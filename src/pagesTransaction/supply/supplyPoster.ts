@@ -1,0 +1,75 @@
+import type { ListingPrice } from '@contract/listing';
+import type { OwnSupplyBrief, SupplyDetail } from '@contract/supply';
+import { listingWords } from '@/components/listing/locale/words';
+import { quantityText } from '@/components/listing/quantity';
+import type { SupplyPoster } from '@/components/poster/poster';
+import { formatFen, formatFenRange } from '@/lib/price';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { uploadUri } from '@/platform/uploadUri';
+import { supplyWords } from './locale/words';
+import { listingPrice } from './ownSupply';
+
+/** A price in figures, without its unit; null for a negotiable one. */
+export function priceFigures(price: ListingPrice): string | null {
+  switch (price.mode) {
+    case 'fixed':
+      return formatFen(price.fen);
+    case 'range':
+      return formatFenRange(price.lowFen, price.highFen);
+    case 'tiered': {
+      const fens = price.tiers.map(({ fen }) => fen);
+      return formatFenRange(Math.min(...fens), Math.max(...fens));
+    }
+    case 'negotiable':
+      return null;
+  }
+}
+
+/** What a picture of a supply tells. */
+export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
+  const t = supplyWords();
+  return {
+    ...common(detail, detail.price),
+    terms: t.terms(detail.isTaxIncluded, detail.isFreightIncluded),
+    facts: [
+      { label: t.poster.least, value: quantityText(detail.moqGrams) },
+      { label: t.poster.stock, value: quantityText(detail.stockGrams) },
+      { label: t.poster.place, value: detail.deliveryPlace }
+    ],
+    seller: detail.seller.name,
+    date: t.poster.confirmed(shortTime(detail.confirmedAtMs, Date.now(), words().time)),
+    photo: photoOf(detail.cover)
+  };
+}
+
+/** The same of an own one, as far as its row knows it. */
+export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPoster {
+  const t = supplyWords();
+  return {
+    ...common(supply, listingPrice(supply) ?? { mode: 'negotiable' }),
+    facts: [
+      { label: t.poster.goods, value: [supply.varietyName, supply.gradeName].filter(Boolean).join(' ') },
+      ...(supply.stockGrams === null ? [] : [{ label: t.poster.stock, value: quantityText(supply.stockGrams) }])
+    ],
+    seller: supply.companyName || ownName,
+    date: t.poster.confirmed(shortTime(supply.confirmedAtMs ?? supply.updatedAtMs, Date.now(), words().time)),
+    photo: photoOf(supply.cover)
+  };
+}
+
+function common(
+  { title, varietyId, unit }: Pick<SupplyDetail, 'title' | 'varietyId' | 'unit'>,
+  price: ListingPrice
+): Pick<SupplyPoster, 'kind' | 'title' | 'varietyId' | 'price' | 'unit'> {
+  const figures = priceFigures(price);
+  return {
+    kind: 'supply',
+    title,
+    varietyId,
+    price: figures ?? words().negotiable,
+    unit: figures === null ? '' : listingWords().perUnit[unit]
+  };
+}
+
+const photoOf = (url: string | null): string | null => (url === null ? null : uploadUri(url));

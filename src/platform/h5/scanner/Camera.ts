@@ -1,0 +1,55 @@
+/** Why there is no picture: the person or the system said no, or no camera can be had. */
+export type CameraProblem = 'refused' | 'missing';
+
+/** Not a part of TypeScript's own list: only some browsers have it. */
+type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean };
+
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } }
+};
+
+const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
+
+/** The camera at the back of the device; its light goes out with `close`, also when it was still being opened. */
+export class Camera {
+  private stream: MediaStream | undefined;
+  /** Counts openings: a stream that comes after `close` is stopped at once. */
+  private turn = 0;
+
+  /** Undefined when it was closed meanwhile. Rejects when there is none to be had: see `problemOf`. */
+  async open(): Promise<MediaStream | undefined> {
+    this.close();
+    const { turn } = this;
+    const stream = await navigator.mediaDevices.getUserMedia(wanted);
+    if (turn !== this.turn) {
+      stop(stream);
+      return undefined;
+    }
+    this.stream = stream;
+    return stream;
+  }
+
+  get hasTorch(): boolean {
+    const capabilities: TorchCapabilities | undefined = this.stream?.getVideoTracks()[0]?.getCapabilities?.();
+    return capabilities?.torch === true;
+  }
+
+  /** Rejects when the system does not let it. */
+  async setTorch(torch: boolean): Promise<void> {
+    const advanced = [{ torch } as MediaTrackConstraintSet];
+    await this.stream?.getVideoTracks()[0]?.applyConstraints({ advanced });
+  }
+
+  close(): void {
+    this.turn += 1;
+    if (this.stream) stop(this.stream);
+    this.stream = undefined;
+  }
+}
+
+/** What kept the camera from opening. Over http browsers have no `mediaDevices` at all, which counts as missing. */
+export function problemOf(error: unknown): CameraProblem {
+  const { name } = error as { name?: string };
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing';
+}

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react';
+import { useEffect, useRef } from 'react';
+import { words } from '@/locale/words';
+import { scannerWords } from './locale/words';
+import type { Scanner } from './Scanner';
+import styles from './scanner.module.scss';
+
+/** Names the dialog. */
+export const TITLE_ID = 'scanner-title';
+
+interface Props {
+  scanner: Scanner;
+  onClose(): void;
+}
+
+/** What the camera sees with a frame for the code, or why there is nothing to see and what can be done. */
+export const ScannerView = observer(function ScannerView({ scanner, onClose }: Props) {
+  const t = scannerWords();
+  const { phase, stream } = scanner;
+  const isCameraUp = phase === 'starting' || phase === 'looking';
+  return (
+    <>
+      {stream && <Finder scanner={scanner} stream={stream} />}
+      <div className={styles.head}>
+        <button type="button" className={styles.close} aria-label={words().close} onClick={onClose}>
+          <span className="i i-x" aria-hidden="true" />
+        </button>
+        <h1 id={TITLE_ID} className={styles.title}>
+          {t.title}
+        </h1>
+      </div>
+      {isCameraUp ? <div className={styles.room} /> : <Message scanner={scanner} phase={phase} />}
+      <div className={styles.foot}>
+        <div className={styles.hint} role="status">
+          {scanner.hasNoCode ? t.noCode : isCameraUp && t[phase]}
+        </div>
+        {isCameraUp && <Tools scanner={scanner} />}
+      </div>
+    </>
+  );
+});
+
+const Finder = observer(function Finder({ scanner, stream }: { scanner: Scanner; stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.srcObject = stream;
+    // Refused when the camera goes before it plays.
+    element.play().then(
+      () => void scanner.look(element),
+      (error: unknown) => console.warn('the camera is not shown', error)
+    );
+  }, [scanner, stream]);
+  return (
+    <>
+      <video ref={video} className={styles.video} muted playsInline aria-hidden="true" />
+      <div className={styles.frame} aria-hidden="true">
+        <div className={styles.corners} />
+        <div className={styles.line} />
+      </div>
+    </>
+  );
+});
+
+const Message = observer(function Message({
+  scanner,
+  phase
+}: {
+  scanner: Scanner;
+  phase: 'purpose' | 'refused' | 'missing';
+}) {
+  const t = scannerWords();
+  const { title, text } = t[phase];
+  return (
+    <div className={styles.message}>
+      <span className={`i i-camera ${styles.symbol}`} aria-hidden="true" />
+      <h2 className={styles.messageTitle}>{title}</h2>
+      <p className={styles.messageText}>{text}</p>
+      <button type="button" className={styles.primary} onClick={() => void scanner.openCamera()}>
+        {phase === 'purpose' ? t.openCamera : words().retry}
+      </button>
+      <button type="button" className={styles.secondary} onClick={() => void scanner.choosePicture()}>
+        {t.choosePicture}
+      </button>
+    </div>
+  );
+});
+
+const Tools = observer(function Tools({ scanner }: { scanner: Scanner }) {
+  const t = scannerWords();
+  return (
+    <div className={styles.tools}>
+      {scanner.hasTorch && (
+        <button
+          type="button"
+          className={`${styles.tool} ${scanner.isTorchOn ? styles.on : ''}`}
+          aria-pressed={scanner.isTorchOn}
+          onClick={() => void scanner.toggleTorch()}
+        >
+          <span className={styles.ring} aria-hidden="true">
+            <span className="i i-bolt" />
+          </span>
+          {t.torch}
+        </button>
+      )}
+      <button type="button" className={styles.tool} onClick={() => void scanner.choosePicture()}>
+        <span className={styles.ring} aria-hidden="true">
+          <span className="i i-photo" />
+        </span>
+        {t.album}
+      </button>
+    </div>
+  );
+});

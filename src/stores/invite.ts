@@ -1,0 +1,26 @@
+import { bindInviter } from '@/api/launch';
+import { inviteCodeOf } from '@/lib/inviteCode';
+import { user } from './user';
+
+/** Keeps the invite code of a query, if there is one, and binds it: at once for a member, else after the next login. */
+export async function takeInvite(query: Record<string, string | undefined>): Promise<void> {
+  const code = inviteCodeOf(query);
+  if (code) user.setInviteCode(code);
+  await bindInvite();
+}
+
+/**
+ * Binds the waiting invite code once somebody is logged in. The code is used up also when the server refuses it;
+ * a call that did not get through keeps it for the next login.
+ */
+export async function bindInvite(): Promise<void> {
+  const code = user.inviteCode;
+  if (!code || !user.isLoggedIn) return;
+  try {
+    await bindInviter(code);
+  } catch (error) {
+    console.warn('the inviter was not bound', error);
+    if ((error as { code?: string }).code !== 'INVITE_REFUSED') return;
+  }
+  user.setInviteCode('');
+}

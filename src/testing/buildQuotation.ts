@@ -1,0 +1,165 @@
+import type { CallData } from '@contract';
+import type { PurchaseDetail } from '@contract/purchase';
+import type {
+  ComparedQuotation,
+  QuotationBrief,
+  QuotationDetail,
+  QuotationFields,
+  QuotationVersion
+} from '@contract/quotation';
+import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { buildPurchaseDetail } from './buildPurchase';
+
+const DAY_MS = 86_400_000;
+const guangzhou = { code: '440111', names: ['广东省', '广州市', '白云区'] };
+const nujiang = { code: '533324', names: ['云南省', '怒江傈僳族自治州', '贡山独龙族怒族自治县'] };
+
+/** What a supplier writes: 52.50 yuan a kilogram without tax, with freight. Delivered 57.23. */
+export function buildQuotationFields(fields: Partial<QuotationFields> = {}): QuotationFields {
+  return {
+    unitFen: 5250,
+    isTaxIncluded: false,
+    taxRate: 9,
+    isFreightIncluded: true,
+    freightFenPerKg: null,
+    freightToCode: guangzhou.code,
+    availableGrams: 5_000_000,
+    specOffered: '选货',
+    originOffered: { regionCode: nujiang.code, countryCode: null, detail: '' },
+    cropYear: null,
+    sampleOffer: 'free',
+    sampleFen: null,
+    deliverWithinDays: 3,
+    payTerm: 'net30',
+    validDays: 7,
+    photos: [],
+    documents: [],
+    remark: '',
+    ...fields
+  };
+}
+
+export function buildVersion(
+  version: Partial<Omit<QuotationVersion, 'fields'>> & { fields?: Partial<QuotationFields> } = {}
+): QuotationVersion {
+  return {
+    version: 1,
+    freightTo: guangzhou,
+    origin: { region: nujiang, countryCode: null, detail: '' },
+    deliveredFenPerKg: 5723,
+    editReason: '',
+    sentAtMs: Date.now() - 3_600_000,
+    ...version,
+    fields: buildQuotationFields(version.fields)
+  };
+}
+
+/** Five tonnes of tsaoko to Guangzhou, by the kilogram. */
+export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): QuotedPurchase {
+  return {
+    id: 'purchase-1',
+    title: '草果 选货 5 吨',
+    varietyId: 'tsaoko',
+    varietyName: '草果',
+    gradeName: '选货',
+    form: 'whole',
+    quantityGrams: 5_000_000,
+    unit: 'kg',
+    gramsPerPack: null,
+    deliveryRegion: guangzhou,
+    needBy: '2099-12-10',
+    payTerm: 'net30',
+    quoteDeadlineMs: Date.now() + 3 * DAY_MS,
+    isOpen: true,
+    buyer: { name: '辛味食品', verifications: ['company'], companyId: 'company-2' },
+    ...changes
+  };
+}
+
+/** What the form of a first quotation starts with. */
+export function buildPrepared(
+  changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
+): CallData<'GET /api/front/quotation/prepare'> {
+  return { purchase: buildQuotedPurchase(), draft: null, quotationId: null, market: null, supplies: [], ...changes };
+}
+
+/** An open one as its supplier reads it. */
+export function buildQuotation(changes: Partial<QuotationDetail> = {}): QuotationDetail {
+  return {
+    id: 'quotation-1',
+    status: 'submitted',
+    side: 'supplier',
+    mayAct: true,
+    purchase: buildQuotedPurchase(),
+    supplier: { name: '怒江谷地草果合作社', verifications: ['company'], companyId: 'company-1' },
+    versions: [buildVersion()],
+    editsLeft: 3,
+    counters: [],
+    hasOpenCounter: false,
+    validUntilMs: Date.now() + 5 * DAY_MS,
+    viewedAtMs: null,
+    rejection: null,
+    deal: null,
+    rankBand: null,
+    revision: 1,
+    ...changes
+  };
+}
+
+/** A column of the buyer's comparison. */
+export function buildCompared(
+  changes: Partial<Omit<ComparedQuotation, 'supplier'>> & { name?: string } = {}
+): ComparedQuotation {
+  const { name = '怒江谷地草果合作社', ...rest } = changes;
+  return {
+    id: 'quotation-1',
+    status: 'viewed',
+    supplier: { name, verifications: ['company'], companyId: 'company-1' },
+    version: buildVersion(),
+    isNew: false,
+    validUntilMs: Date.now() + 5 * DAY_MS,
+    openCounter: null,
+    acceptedGrams: 0,
+    revision: 1,
+    ...rest
+  };
+}
+
+export function buildQuotationBrief(changes: Partial<QuotationBrief> = {}): QuotationBrief {
+  return {
+    id: 'quotation-1',
+    status: 'viewed',
+    purchaseId: 'purchase-1',
+    purchaseTitle: '草果 选货 5 吨',
+    varietyId: 'tsaoko',
+    party: { name: '辛味食品', verifications: ['company'], companyId: null },
+    unitFen: 5250,
+    unit: 'kg',
+    deliveredFenPerKg: 5723,
+    availableGrams: 5_000_000,
+    version: 1,
+    hasOpenCounter: false,
+    isUnread: false,
+    quoteDeadlineMs: Date.now() + 3 * DAY_MS,
+    validUntilMs: Date.now() + 5 * DAY_MS,
+    updatedAtMs: Date.now() - 3_600_000,
+    ...changes
+  };
+}
+
+/** The request as its buyer reads it. */
+export function buildOwnPurchaseDetail(changes: Partial<PurchaseDetail> = {}): PurchaseDetail {
+  const { title, varietyId, varietyName, gradeName, quantityGrams, needBy } = buildQuotedPurchase();
+  return buildPurchaseDetail({
+    title,
+    varietyId,
+    varietyName,
+    gradeName,
+    quantityGrams,
+    needBy,
+    quoteCount: 2,
+    role: 'owner',
+    market: null,
+    ...changes
+  });
+}

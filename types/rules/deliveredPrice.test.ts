@@ -1,0 +1,45 @@
+import { deliveredFenPerKg, totalFen, type QuotedPrice } from './deliveredPrice';
+
+const plain: QuotedPrice = {
+  unitFen: 4200,
+  gramsPerUnit: 1000,
+  isTaxIncluded: true,
+  taxRate: 9,
+  isFreightIncluded: true,
+  freightFenPerKg: null
+};
+
+describe('the delivered price', () => {
+  it.each([
+    ['with everything included is the price', {}, 4200],
+    ['adds the tax that comes on top', { isTaxIncluded: false }, 4578],
+    ['adds no tax at a rate of zero', { isTaxIncluded: false, taxRate: 0 }, 4200],
+    ['adds the freight that comes on top', { isFreightIncluded: false, freightFenPerKg: 35 }, 4235],
+    [
+      'adds both, the freight without the tax',
+      { isTaxIncluded: false, isFreightIncluded: false, freightFenPerKg: 35 },
+      4613
+    ],
+    ['leaves out a freight that is included', { freightFenPerKg: 35 }, 4200],
+    ['of a jin is twice its price', { unitFen: 2100, gramsPerUnit: 500 }, 4200],
+    ['of a tonne is a thousandth', { unitFen: 4_200_000, gramsPerUnit: 1_000_000 }, 4200],
+    ['of a pack goes by its weight', { unitFen: 105_000, gramsPerUnit: 25_000 }, 4200],
+    ['rounds half a fen up', { unitFen: 4_200_500, gramsPerUnit: 1_000_000 }, 4201],
+    ['rounds less than half a fen down', { unitFen: 4_200_499, gramsPerUnit: 1_000_000 }, 4200],
+    ['stays exact at the largest price', { unitFen: 100_000_000, isTaxIncluded: false, taxRate: 13 }, 113_000_000]
+  ])('%s', (_, changes, expected) => {
+    expect(deliveredFenPerKg({ ...plain, ...changes })).toBe(expected);
+  });
+});
+
+describe('the price of a quantity', () => {
+  it.each([
+    [4200, 5_000_000, 1000, 21_000_000],
+    [4200, 1, 1000, 4],
+    [500, 1, 1000, 1],
+    [499, 1, 1000, 0],
+    [99_999_999, 90_000_000_000, 1000, 8_999_999_910_000_000]
+  ])('%i fen per %i grams of units of %i grams', (unitFen, grams, gramsPerUnit, expected) => {
+    expect(totalFen(unitFen, grams, gramsPerUnit)).toBe(expected);
+  });
+});

@@ -1,0 +1,5 @@
+/** What one unit of goods weighs, in grams; null for a 件 of which nobody said it. */
+export function gramsPerUnit(unit: 'kg' | 'jin' | 'ton' | 'pack', gramsPerPack: number | null): number | null {
+  if (unit === 'pack') return gramsPerPack;
+  return { kg: 1000, jin: 500, ton: 1_000_000 }[unit];
+}
