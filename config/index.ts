@@ -146,6 +146,23 @@ export default defineConfig<'webpack5'>(() => {
                   enforce: true,
                   test: dictionaryFile
                 },
+                // What the pages of one package share comes once, with the first of them.
+                trade: {
+                  name: 'trade',
+                  chunks: 'async',
+                  minChunks: 2,
+                  priority: 30,
+                  enforce: true,
+                  test: /[\\/]src[\\/]pagesTransaction[\\/]/
+                },
+                forms: {
+                  name: 'forms',
+                  chunks: 'async',
+                  minChunks: 4,
+                  priority: 20,
+                  enforce: true,
+                  test: /[\\/]src[\\/]components[\\/](form|photo|region|variety)[\\/]/
+                },
                 shared: { chunks: 'async', minChunks: 2, minSize: 8000, priority: 10, reuseExistingChunk: true }
               }
             }

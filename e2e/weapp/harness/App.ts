@@ -95,9 +95,9 @@ export class App {
     await this.act(`drag ${nameOf(target)}`, () => this.hand.drag(this.page.find(target), points));
   }
 
-  /** Types a text into an input or textarea in one go. */
-  async input(target: Target, text: string): Promise<void> {
-    await this.act(`type ${nameOf(target)}`, () => this.hand.type(this.page.find(target), nameOf(target), text));
+  /** Types a text into an input or textarea in one go; `open` when it is answered with a page that is drawn anew. */
+  async input(target: Target, text: string, kind: StepKind = 'stay'): Promise<void> {
+    await this.act(`type ${nameOf(target)}`, () => this.hand.type(this.page.find(target), nameOf(target), text), kind);
   }
 
   /** Fires any other event of a component, such as `change` of a picker or `scrolltolower` of a scroll view. */

@@ -95,7 +95,7 @@ describe('supply and demand in the mini-program', () => {
     assert.equal(app.page.path, 'pagesTransaction/quotation/create-quotation/index');
     await app.until(() => app.page.text().includes('可供数量'));
     await app.input({ label: '单价' }, '36.8');
-    await app.tap({ label: '产地 请选择' });
+    await app.tapForWindow({ label: '产地 请选择' });
     await app.until(() => app.page.text().includes('广西壮族自治区'));
     await app.tap({ text: '广西壮族自治区' });
     await app.tap({ text: '玉林市' });

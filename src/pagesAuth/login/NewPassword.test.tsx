@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
@@ -98,6 +99,17 @@ describe('a password for a new account', () => {
     expect(page.has('香市隐私政策')).toBe(true);
     expect(location.hash).toContain('version=2026-11');
     expect(inputsOf('updatePassword')).toEqual([]);
+  });
+
+  it('is offered on the page that the login leads on to, and not a third time', async () => {
+    const page = await register(true);
+    await page.waitFor('以后再说');
+    act(() => feedback.moveTo(feedback.createHost()));
+    await page.settle();
+    expect(feedback.question).toMatchObject({ kind: 'modal', options: { cancelText: '以后再说' } });
+    act(() => feedback.moveTo(feedback.createHost()));
+    await page.settle();
+    expect(feedback.question).toBeUndefined();
   });
 
   it('is set at once, and then the person is where they came from', async () => {

@@ -41,6 +41,7 @@ import * as listingCodes from './0401_listing_codes';
 import * as supply from './0402_supply';
 import * as document from './0403_document';
 import * as listingQuery from './0431_listing_query';
+import * as listingOfVariety from './0432_listing_of_variety';
 import * as inquiry from './0421_inquiry';
 import * as exchange from './0422_exchange';
 import * as supplyShare from './0423_supply_share';
@@ -96,5 +97,6 @@ export const migrations: Record<string, Migration> = {
   '0421_inquiry': inquiry,
   '0422_exchange': exchange,
   '0423_supply_share': supplyShare,
-  '0431_listing_query': listingQuery
+  '0431_listing_query': listingQuery,
+  '0432_listing_of_variety': listingOfVariety
 };

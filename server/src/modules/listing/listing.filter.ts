@@ -22,23 +22,32 @@ export interface ListingFilter {
 }
 
 const KG_PER_TONNE = 1000;
+const CITY_DIGITS = 4;
 /** Larger than every price, so that listings without one come last; as the index says it. */
 export const NO_PRICE = sql.lit(Number.MAX_SAFE_INTEGER);
 
 /** What holds for both sides. `freshness` is the column that `sinceMs` is about. */
 export function sharedConditions(filter: ListingFilter, freshness: string): RawBuilder<boolean>[] {
-  const { varietyIds, categoryId, deliveryPrefix, minFenPerKg, maxFenPerKg, unit, sinceMs } = filter;
+  const { categoryId, deliveryPrefix, minFenPerKg, maxFenPerKg, unit, sinceMs } = filter;
   return given([
-    varietyIds && sql<boolean>`variety_id = any(${varietyIds}::text[])`,
     categoryId && sql<boolean>`variety_id = any(array(select id from variety where category_id = ${categoryId}))`,
     deliveryPrefix && beginsWith('delivery_code', deliveryPrefix),
-    minFenPerKg !== undefined && sql<boolean>`coalesce(tonne_fen, ${NO_PRICE}) >= ${minFenPerKg * KG_PER_TONNE}::int8`,
-    maxFenPerKg !== undefined && sql<boolean>`coalesce(tonne_fen, ${NO_PRICE}) <= ${maxFenPerKg * KG_PER_TONNE}::int8`,
-    // A floor alone would let through what has no price.
-    minFenPerKg !== undefined && maxFenPerKg === undefined && sql<boolean>`tonne_fen is not null`,
+    // Of the plain column, whose values the planner knows; what has no price is in no range.
+    minFenPerKg !== undefined && sql<boolean>`tonne_fen >= ${minFenPerKg * KG_PER_TONNE}::int8`,
+    maxFenPerKg !== undefined && sql<boolean>`tonne_fen <= ${maxFenPerKg * KG_PER_TONNE}::int8`,
     unit && sql<boolean>`unit = ${unit}`,
     sinceMs !== undefined && sql<boolean>`${sql.ref(freshness)} >= ${sinceMs}::int8`
   ]);
+}
+
+/** Where the rows stand by variety: in lists by distance. In other orders each variety is walked by itself. */
+export function ofVarieties({ varietyIds }: ListingFilter): RawBuilder<boolean>[] {
+  return varietyIds ? [sql<boolean>`variety_id = any(${varietyIds}::text[])`] : [];
+}
+
+/** A city, or less, is asked for: few rows are left. */
+export function isOfCity({ originPrefix = '', deliveryPrefix = '' }: ListingFilter): boolean {
+  return originPrefix.length >= CITY_DIGITS || deliveryPrefix.length >= CITY_DIGITS;
 }
 
 /** What only supplies say of themselves. */

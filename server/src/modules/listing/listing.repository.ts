@@ -3,7 +3,15 @@ import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
 import { fits } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
-import { NO_PRICE, sharedConditions, supplyConditions, type ListingFilter } from './listing.filter';
+import { findInOrder, type Order } from './inOrder.repository';
+import {
+  isOfCity,
+  NO_PRICE,
+  ofVarieties,
+  sharedConditions,
+  supplyConditions,
+  type ListingFilter
+} from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
 import { findByDistance, type CityAway } from './nearby.repository';
 
@@ -78,11 +86,6 @@ export interface ListingSearch {
   nowMs: number;
 }
 
-interface Order {
-  rank: RawBuilder<number>;
-  direction: 'asc' | 'desc';
-}
-
 /** As the indexes say it: what has no price comes last either way. */
 const byPrice: Record<'low' | 'high', Order> = {
   low: { rank: sql<number>`coalesce(tonne_fen, ${NO_PRICE})`, direction: 'asc' },
@@ -106,43 +109,33 @@ const purchaseOrders: Record<Exclude<PurchaseOrder, 'distance'>, Order> = {
 
 /** Published supplies that have not expired, in the order that is asked for. */
 export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow & { rank: number })[]> {
-  const { sort } = search;
-  const conditions = [isOffered(search.nowMs), ...conditionsOf(search, supplyConditions(search.filter ?? {}))];
-  if (sort === 'distance') return findByDistance(db, 'supply_listing', SUPPLY, { ...search, conditions });
-  const { rank, direction } = supplyOrders[sort === 'quantity' ? 'newest' : sort];
-  return db
-    .selectFrom('supply_listing')
-    .select(SUPPLY)
-    .select(rank.as('rank'))
-    .where(sql<boolean>`${sql.join([...conditions, ...isAfter(rank, direction, search)], sql` and `)}`)
-    .orderBy(rank, direction)
-    .orderBy('id', direction)
-    .limit(search.limit)
-    .execute();
+  const { sort, filter = {} } = search;
+  const conditions = [isOffered(search.nowMs), ...conditionsOf(search), ...supplyConditions(filter)];
+  if (sort === 'distance') return findByDistance(db, 'supply_listing', SUPPLY, near(search, conditions));
+  const order = supplyOrders[sort === 'quantity' ? 'newest' : sort];
+  return findInOrder(db, 'supply_listing', SUPPLY, order, inOrder(search, conditions));
 }
 
 /** Purchase requests that still take quotations, in the order that is asked for. */
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
-  const { sort } = search;
-  const filter = sharedConditions(search.filter ?? {}, 'published_at_ms');
-  const conditions = [isOpen(search.nowMs), ...conditionsOf(search, filter)];
-  if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, { ...search, conditions });
-  const { rank, direction } = purchaseOrders[sort];
-  return db
-    .selectFrom('purchase_request')
-    .select(PURCHASE)
-    .select(rank.as('rank'))
-    .where(sql<boolean>`${sql.join([...conditions, ...isAfter(rank, direction, search)], sql` and `)}`)
-    .orderBy(rank, direction)
-    .orderBy('id', direction)
-    .limit(search.limit)
-    .execute();
+  const { sort, filter = {} } = search;
+  const filtered = sharedConditions(filter, 'published_at_ms');
+  const conditions = [isOpen(search.nowMs), ...conditionsOf(search), ...filtered];
+  if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, near(search, conditions));
+  return findInOrder(db, 'purchase_request', PURCHASE, purchaseOrders[sort], inOrder(search, conditions));
 }
 
-function conditionsOf(search: ListingSearch, filter: RawBuilder<boolean>[]): RawBuilder<boolean>[] {
+function near({ filter = {}, cities, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
+  return { cities, after, limit, conditions: [...conditions, ...ofVarieties(filter)] };
+}
+
+function inOrder({ filter = {}, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
+  return { conditions, varietyIds: filter.varietyIds, isNarrow: isOfCity(filter), after, limit };
+}
+
+function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
   const { terms, varietyId, partyName, certifiedOnly } = search;
   return [
-    ...filter,
     ...(terms === undefined ? [] : [isWanted(terms)]),
     ...(varietyId === undefined ? [] : [sql<boolean>`variety_id = ${varietyId}`]),
     ...(partyName === undefined ? [] : [sql<boolean>`party_name = ${partyName}`]),
@@ -212,16 +205,6 @@ function isOffered(nowMs: number): RawBuilder<boolean> {
 
 function isOpen(nowMs: number): RawBuilder<boolean> {
   return sql<boolean>`(status = 'published' and audience = 'public' and quote_deadline_ms > ${nowMs}::int8)`;
-}
-
-function isAfter(
-  rank: RawBuilder<number>,
-  direction: Order['direction'],
-  { after }: Pick<ListingSearch, 'after'>
-): RawBuilder<boolean>[] {
-  if (after === undefined) return [];
-  const key = sql`(${after[0]}::int8, ${after[1]})`;
-  return [direction === 'asc' ? sql<boolean>`(${rank}, id) > ${key}` : sql<boolean>`(${rank}, id) < ${key}`];
 }
 
 /** The day of a moment in Asia/Shanghai. */

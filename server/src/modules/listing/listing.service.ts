@@ -179,7 +179,7 @@ function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
   const { varietyIds, categoryId, deliveryCode, minFenPerKg, maxFenPerKg, unit, withinDays } = query;
   const supply: SupplyQuery = query as SupplyQuery;
   return {
-    varietyIds: varietyIds?.split(','),
+    varietyIds: varietyIds === undefined ? undefined : [...new Set(varietyIds.split(','))],
     categoryId,
     deliveryPrefix: deliveryCode && regionPrefix(deliveryCode),
     minFenPerKg,

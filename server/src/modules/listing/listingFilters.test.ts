@@ -86,7 +86,11 @@ describe('the filters and orders of the lists', () => {
   };
   const year = new Date(Date.now() + DAY_MS / 3).getUTCFullYear();
   const filters: [name: string, query: SupplyQuery, fits: (supply: ListedSupply) => boolean][] = [
-    ['several varieties', { varietyIds: 'cassia,clove' }, ({ varietyId }) => /^(cassia|clove)$/.test(varietyId ?? '')],
+    [
+      'several varieties',
+      { varietyIds: 'cassia,clove,cassia' },
+      ({ varietyId }) => /^(cassia|clove)$/.test(varietyId ?? '')
+    ],
     ['a unit', { unit: 'jin' }, ({ unit }) => unit === 'jin'],
     ['verified parties', { certifiedOnly: true }, ({ seller }) => seller.verifications.length > 0],
     ['goods in stock', { inStock: true }, ({ tags }) => tags.includes('inStock')],
@@ -179,6 +183,20 @@ describe('the filters and orders of the lists', () => {
       away,
       away.toSorted((one, other) => one - other)
     );
+  });
+
+  it('go through several varieties as through one list, in every order', async () => {
+    for (const sort of ['recommended', 'newest', 'price', 'priceReversed', 'distance'] as const) {
+      const whole = (await allSupplies({ sort, near: YULIN })).filter(({ varietyId }) =>
+        /^(cassia|clove|star-anise)$/.test(varietyId ?? '')
+      );
+      const found = await allSupplies({ sort, near: YULIN, varietyIds: 'clove,cassia,star-anise', limit: 7 });
+      assert.deepEqual(
+        found.map(({ id }) => id),
+        whole.map(({ id }) => id),
+        sort
+      );
+    }
   });
 
   it('show the largest requests first', async () => {

@@ -155,6 +155,15 @@ describe('a supply', () => {
       assert.deepEqual([sent.id, sent.status, sent.title], [draft.id, 'pending', '改过的八角']);
     });
 
+    it('when the answer to the form was lost: kept again, it is as it stands', async () => {
+      const body = await supplyBody(server, seller);
+      const { id } = await server.api.call(saveCall, body, as(seller));
+      await server.api.call(submitCall, { ...body, id, requestId: newId() }, as(seller));
+      const kept = await server.api.call(saveCall, body, as(seller));
+      assert.deepEqual([kept.id, kept.status], [id, 'pending']);
+      assert.equal((await mine()).items.length, 1);
+    });
+
     it('as a copy too', async () => {
       const { id } = await publishedSupply(server, seller);
       const requestId = newId();

@@ -31,6 +31,9 @@ export async function saveDraft(deps: CheckDeps, member: Member, body: SupplyBod
   const fields = tidy(body.fields);
   const saved = await deps.db.transaction().execute(async (tx) => {
     const opened = await openForWriting(tx, member, body, fields, nowMs);
+    // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
+    const isSent = opened.row.submit_request_id !== null && opened.row.status !== 'draft';
+    if (body.id === null && isSent) return opened.row;
     nextStatus('save', opened.part, opened.row.status);
     return keep(deps, tx, member, opened.row, fields, nowMs);
   });

@@ -133,7 +133,16 @@ export class CreateSupplyStore {
   /** A new one is kept first: whatever becomes of the rest, there is one supply with an id. */
   private async send(values: SupplyFormValues, requestId: string): Promise<void> {
     const id = values.id ?? (await this.save(values)).id;
-    const sent = await this.api.submitSupply({ ...bodyOf(values), id, requestId });
+    const body = { ...bodyOf(values), id, requestId };
+    const sent = await this.api.submitSupply(body).catch((error: unknown) => this.sentBefore(id, error));
     runInAction(() => (this.sent = sent));
+  }
+
+  /** The server had a new one before, and its answer was lost on the way: how it stands. Rejects with the other errors. */
+  private async sentBefore(id: string, error: unknown): Promise<OwnSupply> {
+    if (this.id !== undefined || !(error instanceof ApiError) || error.code !== 'CONFLICT') throw error;
+    const own = await this.api.getOwnSupply(id);
+    if (own.status !== 'pending') throw error;
+    return own;
   }
 }

@@ -13,7 +13,14 @@ import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import * as inquiryApi from '../../../api/inquiry';
+import {
+  blockInquiry,
+  getInquiryRoom,
+  getInquiryStamp,
+  listInquiryMessages,
+  readInquiry,
+  sendInquiry
+} from '../../../api/inquiry';
 import { useLive } from '../../../components/useLiveStamp';
 import { ChatStore } from '../Chat.store';
 import { serviceWords } from '../locale/words';
@@ -33,9 +40,11 @@ interface ConversationProps {
 const whereOf = ({ supplyId, threadId }: ConversationProps) =>
   threadId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: threadId };
 
+const api = { getInquiryRoom, listInquiryMessages, sendInquiry, readInquiry, blockInquiry, newRequestId };
+
 /** The chat about a supply; on one's own supply, the threads of those who ask. */
 export const Conversation = observer(function Conversation(props: ConversationProps) {
-  const [store] = useState(() => new ChatStore(whereOf(props), { ...inquiryApi, newRequestId }, user));
+  const [store] = useState(() => new ChatStore(whereOf(props), api, user));
   const [isMenuOpen, setMenuOpen] = useState(false);
   const t = serviceWords();
   useEffect(() => store.start(), [store]);
@@ -43,7 +52,7 @@ export const Conversation = observer(function Conversation(props: ConversationPr
     () => {
       const id = store.room?.threadId;
       // What comes in between the first load and the first question is not missed: it is another stamp than none.
-      return id ? inquiryApi.getInquiryStamp(id) : Promise.resolve('');
+      return id ? getInquiryStamp(id) : Promise.resolve('');
     },
     () => store.takeNew()
   );
