@@ -30,7 +30,7 @@ describe('a purchase request in the mini-program', () => {
   });
 
   it('goes on once the goods are known, its title written by itself', async () => {
-    await app.tap({ label: '品种与规格 选择品种、等级和形态' });
+    await app.tapForWindow({ label: '品种与规格 选择品种、等级和形态' });
     await app.until(() => app.page.text().includes('八角'));
     await app.tap({ text: '八角' });
     await app.tap({ text: '大红' });

@@ -3,6 +3,7 @@ import type { Session } from '@contract/login';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
+import { askOnNextPages } from '../askOnNextPages';
 import { finishLogin } from './finishLogin';
 import { loginWords } from './locale/words';
 import type { Referer } from './returnFromLogin';
@@ -15,19 +16,13 @@ export async function finishLoginByCode(session: Session, referer: Referer, mobi
   // A page that comes up takes away what the one before had asked.
   await when(() => feedback.hostId !== hostId && user.status !== 'unknown');
   if (user.user?.hasPassword !== false) return;
-  if (await wantsPassword()) push('login.newPassword', {});
-}
-
-/** Where what the login was asked for opens a page of its own, that takes the question away: it is asked again there. */
-async function wantsPassword(isAgain = false): Promise<boolean> {
   const t = loginWords();
-  const { hostId } = feedback;
-  const { confirm } = await feedback.modal({
+  const offer = {
     title: t.firstPasswordTitle,
     text: t.firstPasswordText,
     confirmText: t.makePassword,
     cancelText: t.notNow
-  });
-  const isTakenAway = !confirm && feedback.hostId !== hostId;
-  return isTakenAway && !isAgain ? wantsPassword(true) : confirm;
+  };
+  // What the login was asked for may open a page of its own.
+  if (await askOnNextPages(offer, 2)) push('login.newPassword', {});
 }

@@ -1,8 +1,10 @@
 import Taro from '@tarojs/taro';
+import { when } from 'mobx';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { routes, tabs, type RouteName } from '@/routes';
 import { consent } from '@/stores/consent';
+import { feedback } from '@/ui/feedback';
 import { askToStay } from '../setting/askToStay';
 
 /** Where the person came from: path and query of the page that asked for the login. */
@@ -44,6 +46,7 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
 export async function returnFromLogin(referer: Referer): Promise<void> {
   // Nobody logs in without having ticked the agreement.
   consent.agree();
+  const { hostId } = feedback;
   try {
     await goBackTo(referer);
   } catch (error) {
@@ -51,5 +54,6 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
     pushTab('mine');
   }
   resumeAfterLogin();
-  void askToStay();
+  // A page that comes up takes away what the one before had asked.
+  void when(() => feedback.hostId !== hostId).then(askToStay);
 }

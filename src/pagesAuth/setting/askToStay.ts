@@ -3,6 +3,7 @@ import { dateOf } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
+import { askOnNextPages } from '../askOnNextPages';
 import { undoCancellation } from '../api/account';
 import { settingWords } from './locale/words';
 
@@ -12,13 +13,13 @@ export async function askToStay(): Promise<void> {
   const erasesAtMs = user.user?.erasesAtMs ?? null;
   if (erasesAtMs === null) return;
   const t = settingWords();
-  const { confirm } = await feedback.modal({
+  const isStaying = await askOnNextPages({
     title: t.cancelRequested,
     text: t.cancelRequestedText(dateOf(erasesAtMs)),
     confirmText: t.undo,
     cancelText: t.goOn
   });
-  if (!confirm) {
+  if (!isStaying) {
     await user.logout();
     return;
   }

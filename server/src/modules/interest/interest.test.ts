@@ -90,8 +90,15 @@ describe('interests', () => {
 
   it('leave the home’s goods newest first for a visitor', async () => {
     const home = await server.api.call('GET /api/front/home/listings', {});
-    const supplies = await server.api.call('GET /api/front/supply/list', { limit: 4 });
-    const purchases = await server.api.call('GET /api/front/purchase/list', { limit: 4 });
-    assert.deepEqual(home, { supplies: supplies.items, purchases: purchases.items });
+    const supplies = await server.api.call('GET /api/front/supply/list', { limit: 4, sort: 'newest' });
+    const purchases = await server.api.call('GET /api/front/purchase/list', { limit: 4, sort: 'newest' });
+    assert.deepEqual(
+      home.supplies.map(({ id }) => id),
+      supplies.items.map(({ id }) => id)
+    );
+    assert.deepEqual(
+      home.purchases.map(({ id }) => id),
+      purchases.items.map(({ id }) => id)
+    );
   });
 });
