@@ -32,7 +32,7 @@ describe('a supply in the mini-program', () => {
   }
 
   async function chooseRegion(label: string): Promise<void> {
-    await app.tap({ label });
+    await app.tapForWindow({ label });
     await app.until(() => app.page.text().includes('广西壮族自治区'));
     await app.tap({ text: '广西壮族自治区' });
     await app.tap({ text: '玉林市' });
@@ -64,7 +64,7 @@ describe('a supply in the mini-program', () => {
   });
 
   it('is filled in, its title written by itself', async () => {
-    await app.tap({ label: '品种与规格 选择品种、等级和形态' });
+    await app.tapForWindow({ label: '品种与规格 选择品种、等级和形态' });
     await app.until(() => app.page.text().includes('八角'));
     await app.tap({ text: '八角' });
     await app.tap({ text: '大红' });
