@@ -31,7 +31,10 @@ const FIRST_END_DAYS = 12;
 const LAST_END_DAYS = 88;
 
 /** How a supply reads in public, or would: what the list shows, whatever state it is in. */
-export type SeedListed = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'tonne_fen' | 'rank_ms' | 'cover_url' | 'status'>;
+export type SeedListed = Omit<
+  Selectable<SupplyListingTable>,
+  'search_tokens' | 'tonne_fen' | 'rank_ms' | 'cover_url' | 'status'
+>;
 
 export interface SeedSupply {
   status: ListingStatus;

@@ -6,7 +6,6 @@ export const WAIT_MS = 30 * 86_400_000;
 /** An exchange as one of the two reads it: what the other one has not agreed to give is not in it. */
 export function presentExchange(row: ExchangeRow, userId: string, nowMs: number): Exchange {
   const isMine = row.from_user_id === userId;
-  const isDone = row.status === 'accepted';
   const againFromMs = row.requested_at_ms + WAIT_MS;
   const isTurnedDown = row.status === 'ignored' || row.status === 'blocked';
   return {
