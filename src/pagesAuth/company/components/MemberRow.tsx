@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dateOf, relativeTime } from '@/lib/time';
 import { words as sharedWords } from '@/locale/words';
@@ -6,6 +6,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
+import { PartyLine } from '@/ui/PartyLine';
 import { Tag } from '@/ui/Tag';
 import { companyWords } from '../locale/words';
 import type { MemberRowData } from '../Team.store';
@@ -30,22 +31,21 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
       : t.lastActive(relativeTime(lastActiveAtMs, Date.now(), sharedWords().time));
   return (
     <View className={styles.row}>
-      <Avatar id={member.userId} name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />
-      <View className={styles.words}>
-        <View className={styles.head}>
-          <Text className={styles.name}>{nickname}</Text>
-          {role === 'owner' && <Badge tone="red" text={words.roles.owner} />}
-          {role === 'admin' && <Badge tone="info" text={words.roles.admin} />}
-          {isMe && <Tag text={t.you} />}
-          {member.isVerified && <VerifiedBadge kind="person" />}
-        </View>
-        {about !== '' && <View className={styles.about}>{about}</View>}
-        <View className={styles.times}>
-          <Text>{t.joined(dateOf(member.joinedAtMs))}</Text>
-          <Text>{active}</Text>
-        </View>
-      </View>
-      {onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
+      <PartyLine
+        picture={<Avatar id={member.userId} name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />}
+        name={nickname}
+        badges={
+          <>
+            {role === 'owner' && <Badge tone="red" text={words.roles.owner} />}
+            {role === 'admin' && <Badge tone="info" text={words.roles.admin} />}
+            {isMe && <Tag text={t.you} />}
+            {member.isVerified && <VerifiedBadge kind="person" />}
+          </>
+        }
+        about={about}
+        facts={[t.joined(dateOf(member.joinedAtMs)), active]}
+        right={onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
+      />
     </View>
   );
 });

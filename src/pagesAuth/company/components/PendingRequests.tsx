@@ -11,6 +11,7 @@ import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { PartyLine } from '@/ui/PartyLine';
 import { SectionHead } from '@/ui/SectionHead';
 import { Tag } from '@/ui/Tag';
 import { approveRequest } from '../../api/team';
@@ -56,32 +57,35 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
   const t = companyWords().manager;
   const proofs = request.proofUrls.map(uploadUri);
   return (
-    <View className={styles.applicant}>
-      <Avatar id={request.id} name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />
-      <View className={styles.words}>
-        <View className={styles.head}>
-          <Text className={styles.name}>{request.realName}</Text>
+    <PartyLine
+      picture={
+        <Avatar id={request.id} name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />
+      }
+      name={request.realName}
+      badges={
+        <>
           {request.isVerified && <VerifiedBadge kind="person" />}
           {request.isByCode && <Tag text={t.byCode} />}
           <Text className={styles.time}>{relativeTime(request.appliedAtMs, Date.now(), sharedWords().time)}</Text>
+        </>
+      }
+      about={t.about(request.position, request.department)}
+    >
+      {request.message !== '' && <View className={styles.message}>{request.message}</View>}
+      {proofs.length > 0 && (
+        <View className={styles.proofs}>
+          {proofs.map((src) => (
+            <Pressable
+              key={src}
+              className={styles.proof}
+              label={t.proof}
+              onPress={() => previewImage({ urls: proofs, current: src })}
+            >
+              <Image className={styles.picture} src={src} mode="aspectFill" />
+            </Pressable>
+          ))}
         </View>
-        <View className={styles.part}>{t.about(request.position, request.department)}</View>
-        {request.message !== '' && <View className={styles.message}>{request.message}</View>}
-        {proofs.length > 0 && (
-          <View className={styles.proofs}>
-            {proofs.map((src) => (
-              <Pressable
-                key={src}
-                className={styles.proof}
-                label={t.proof}
-                onPress={() => previewImage({ urls: proofs, current: src })}
-              >
-                <Image className={styles.picture} src={src} mode="aspectFill" />
-              </Pressable>
-            ))}
-          </View>
-        )}
-      </View>
-    </View>
+      )}
+    </PartyLine>
   );
 });

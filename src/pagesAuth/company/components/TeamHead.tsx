@@ -7,6 +7,7 @@ import { Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
+import { PartyLine } from '@/ui/PartyLine';
 import { Tag } from '@/ui/Tag';
 import { companyWords } from '../locale/words';
 import { openCompanyPage } from '../teamActions';
@@ -37,15 +38,17 @@ export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadP
         label={`${team.shortName} ${t.page}`}
         onPress={() => openCompanyPage(team.id)}
       >
-        <Seal id={team.id} name={team.shortName} />
-        <View className={styles.words}>
-          <View className={styles.name}>{team.name}</View>
-          <View className={styles.badges}>
-            <PartyBadge verifications={team.verifications} />
-            <Tag text={words.roles[team.myRole]} />
-          </View>
-        </View>
-        <Icon name="chevron-right" className={styles.arrow} />
+        <PartyLine
+          picture={<Seal id={team.id} name={team.shortName} />}
+          name={team.name}
+          badges={
+            <>
+              <PartyBadge verifications={team.verifications} />
+              <Tag text={words.roles[team.myRole]} />
+            </>
+          }
+          right={<Icon name="chevron-right" className={styles.arrow} />}
+        />
       </Pressable>
       <View className={styles.figures}>
         {figures.map(([text, count]) => (

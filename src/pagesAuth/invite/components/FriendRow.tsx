@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { InvitedFriend } from '@contract/invite';
 import { relativeTime } from '@/lib/time';
@@ -6,6 +6,7 @@ import { words } from '@/locale/words';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
+import { PartyLine } from '@/ui/PartyLine';
 import { inviteWords } from '../locale/words';
 import styles from './FriendRow.module.scss';
 
@@ -21,24 +22,25 @@ export const FriendRow = observer(function FriendRow({
   const { id, name, mobileTail, isVerified, isInCompany, invitedAtMs } = friend;
   return (
     <View className={styles.row}>
-      <Avatar id={id} name={name} />
-      <View className={styles.words}>
-        <View className={styles.head}>
-          <Text className={styles.name}>{name}</Text>
-          {isVerified && <Badge tone="ok" text={t.isVerified} />}
-          {isInCompany && <Badge tone="info" text={t.isInCompany} />}
-          {!isVerified && !isInCompany && <Badge tone="grey" text={t.isRegistered} />}
-        </View>
-        <View className={styles.meta}>
-          <Text>{t.tail(mobileTail)}</Text>
-          <Text>{relativeTime(invitedAtMs, Date.now(), words().time)}</Text>
-        </View>
-      </View>
-      {!isVerified && (
-        <Button kind="outline" size="small" onPress={onRemind}>
-          {t.remind}
-        </Button>
-      )}
+      <PartyLine
+        picture={<Avatar id={id} name={name} />}
+        name={name}
+        badges={
+          <>
+            {isVerified && <Badge tone="ok" text={t.isVerified} />}
+            {isInCompany && <Badge tone="info" text={t.isInCompany} />}
+            {!isVerified && !isInCompany && <Badge tone="grey" text={t.isRegistered} />}
+          </>
+        }
+        facts={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), words().time)]}
+        right={
+          !isVerified && (
+            <Button kind="outline" size="small" onPress={onRemind}>
+              {t.remind}
+            </Button>
+          )
+        }
+      />
     </View>
   );
 });

@@ -1,10 +1,11 @@
-import { Text, View } from '@tarojs/components';
+import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CompanyBrief } from '@contract/search';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Seal } from '@/ui/Avatar';
+import { PartyLine } from '@/ui/PartyLine';
 import { Highlighted } from '../../components/Highlighted';
 import { searchWords } from '../../locale/words';
 import { queryOf } from '../../query';
@@ -17,19 +18,13 @@ export const CompanyRow = observer(function CompanyRow({ company, query }: { com
   const open = () => push('search.view', { q: queryOf(company.name).query, scope });
   return (
     <Pressable className={styles.row} role="link" onPress={open}>
-      <Seal id={company.id} name={company.name} />
-      <View className={styles.words}>
-        <View className={styles.head}>
-          <View className={styles.name}>
-            <Highlighted text={company.name} query={query} />
-          </View>
-          <PartyBadge verifications={company.verifications} />
-        </View>
-        <View className={styles.facts}>
-          <Highlighted text={t.deals(company.varieties, company.place)} query={query} />
-        </View>
-      </View>
-      <Text className={styles.enter}>{t.enter(company.supplyCount, company.purchaseCount)}</Text>
+      <PartyLine
+        picture={<Seal id={company.id} name={company.name} />}
+        name={<Highlighted text={company.name} query={query} />}
+        badges={<PartyBadge verifications={company.verifications} />}
+        about={<Highlighted text={t.deals(company.varieties, company.place)} query={query} />}
+        right={<Text className={styles.enter}>{t.enter(company.supplyCount, company.purchaseCount)}</Text>}
+      />
     </Pressable>
   );
 });

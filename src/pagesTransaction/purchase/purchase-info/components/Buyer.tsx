@@ -7,6 +7,7 @@ import { Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
+import { PartyLine } from '@/ui/PartyLine';
 import { purchaseInfoWords } from '../locale/words';
 import styles from './Buyer.module.scss';
 
@@ -16,26 +17,26 @@ export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetai
   const { buyer, buyerCompanyId } = detail;
   return (
     <Section>
-      <View className={styles.buyer}>
-        {buyer ? (
-          <Seal id={buyer.companyId ?? buyer.name} name={buyer.name} />
-        ) : (
-          <View className={styles.hidden}>
-            <Icon name="eye-off" />
-          </View>
-        )}
-        <View className={styles.words}>
-          <View className={styles.name}>{buyer?.name ?? t.anonymous}</View>
-          <View className={styles.facts}>
-            {buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
-          </View>
-        </View>
-        {buyerCompanyId !== null && (
-          <Button kind="tinted" size="small" onPress={() => push('company.information', { id: buyerCompanyId })}>
-            {t.toCompany}
-          </Button>
-        )}
-      </View>
+      <PartyLine
+        picture={
+          buyer ? (
+            <Seal id={buyer.companyId ?? buyer.name} name={buyer.name} />
+          ) : (
+            <View className={styles.hidden}>
+              <Icon name="eye-off" />
+            </View>
+          )
+        }
+        name={buyer?.name ?? t.anonymous}
+        about={buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
+        right={
+          buyerCompanyId !== null && (
+            <Button kind="tinted" size="small" onPress={() => push('company.information', { id: buyerCompanyId })}>
+              {t.toCompany}
+            </Button>
+          )
+        }
+      />
     </Section>
   );
 });

@@ -1,16 +1,13 @@
-import { View } from '@tarojs/components';
 import { Avatar } from '@/ui/Avatar';
-import styles from './Who.module.scss';
+import { PartyLine } from '@/ui/PartyLine';
 
 /** A person: name, company, position. */
 export function Who({ name, company, position }: { name: string; company: string; position: string }) {
   return (
-    <View className={styles.who}>
-      <Avatar id={name} name={name} />
-      <View className={styles.words}>
-        <View className={styles.name}>{name}</View>
-        <View className={styles.facts}>{[company, position].filter(Boolean).join('　')}</View>
-      </View>
-    </View>
+    <PartyLine
+      picture={<Avatar id={name} name={name} />}
+      name={name}
+      about={[company, position].filter(Boolean).join('　')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Image } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { PartyBadge } from '@/components/listing/PartyBadge';
@@ -8,6 +8,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { Avatar, Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
+import { PartyLine } from '@/ui/PartyLine';
 import { supplyInfoWords } from '../locale/words';
 import { Contact } from './Contact';
 import styles from './Seller.module.scss';
@@ -18,9 +19,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
   return (
     <Section>
       {companyId === null ? (
-        <View className={styles.seller}>
-          <Who detail={detail} />
-        </View>
+        <Who detail={detail} />
       ) : (
         <Pressable
           className={styles.seller}
@@ -46,21 +45,19 @@ const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
     t.onSale(openSupplies)
   ];
   return (
-    <>
-      <Picture detail={detail} />
-      <View className={styles.words}>
-        <View className={styles.head}>
-          <Text className={styles.name}>{seller.name}</Text>
-          <PartyBadge verifications={seller.verifications} />
-        </View>
-        <View className={styles.facts}>{t.list(facts.filter(Boolean))}</View>
-      </View>
-      {companyId !== null && (
-        <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
-          {t.toCompany}
-        </Button>
-      )}
-    </>
+    <PartyLine
+      picture={<Picture detail={detail} />}
+      name={seller.name}
+      badges={<PartyBadge verifications={seller.verifications} />}
+      about={t.list(facts.filter(Boolean))}
+      right={
+        companyId !== null && (
+          <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
+            {t.toCompany}
+          </Button>
+        )
+      }
+    />
   );
 });
 
