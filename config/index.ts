@@ -66,7 +66,11 @@ export default defineConfig<'webpack5'>(() => {
     },
     mini: {
       compile,
-      optimizeMainPackage: { enable: true },
+      // What only subpackages need is copied into each of them, but for the drawing of codes: four of them need its 11 kB.
+      optimizeMainPackage: {
+        enable: true,
+        exclude: [({ resource = '' }: { resource?: string }) => /[\\/]uqr[\\/]/.test(resource)]
+      },
       // Nothing sets HTML on a node: it goes to RichText.
       runtime: { enableInnerHTML: false },
       miniCssExtractPluginOption: { ignoreOrder: true },

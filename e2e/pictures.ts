@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as browserType, type Browser, type Page } from '@playwright/test';
+import type { Page as PageOf } from '@contract/common';
+import type { SupplyBrief } from '@contract/listing';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import { ask } from './ask';
 import { chromium, chromiumArguments } from './chromium';
 import { agreed } from './consent';
 import { App } from './pages/App';
@@ -26,8 +30,27 @@ const looks: Look[] = [
 
 interface Screen {
   name: string;
-  path: string;
-  loggedIn?: boolean;
+  /** A path, or how to find one in the demo data. */
+  path: string | ((site: string, token?: string) => Promise<string>);
+  /** The mobile number of whoever is logged in. */
+  as?: string;
+}
+
+/** Who offers, in the name of a company, and who buys. */
+const [seller, buyer] = ['13800138000', '13800138004'];
+
+async function aSupply(site: string): Promise<string> {
+  const { items } = await ask<PageOf<SupplyBrief>>(site, '/api/front/supply/list?limit=20&certifiedOnly=true');
+  const found = items.find(({ cover }) => cover !== null) ?? items[0];
+  return `pagesTransaction/supply/supply-info/index?id=${found?.id}`;
+}
+
+/** The request of the buyer that most have quoted on. */
+async function aComparison(site: string, token?: string): Promise<string> {
+  const call = '/api/front/purchase/mine?tab=quoting&limit=20';
+  const { items } = await ask<PageOf<OwnPurchaseBrief>>(site, call, token);
+  const [first] = [...items].sort((one, other) => other.quoteCount - one.quoteCount);
+  return `pagesTransaction/purchase/purchase-info/index?id=${first?.id}`;
 }
 
 const lineId = 'star-anise.dahong.yulin';
@@ -35,10 +58,15 @@ const screens: Screen[] = [
   { name: 'home', path: '' },
   { name: 'market', path: 'pages/market/index' },
   { name: 'price-list', path: 'pagesMarket/marketList/index' },
-  { name: 'line', path: `pagesMarket/marketInfo/index?lineId=${lineId}`, loggedIn: true },
+  { name: 'line', path: `pagesMarket/marketInfo/index?lineId=${lineId}`, as: seller },
   { name: 'news', path: 'pagesNews/NewsDtl?id=star-anise-dryness-decides' },
   { name: 'flashes', path: 'pagesNews/quick-news/quick-news-list/index' },
   { name: 'transaction', path: 'pages/transaction/index' },
+  { name: 'supply', path: aSupply, as: buyer },
+  { name: 'comparison', path: aComparison, as: buyer },
+  { name: 'create-supply', path: 'pagesTransaction/supply/create-supply/CreateSupply', as: seller },
+  { name: 'own-supplies', path: 'pagesTransaction/supply/our-supply/index', as: seller },
+  { name: 'quotations', path: 'pagesTransaction/quotation/our-quotation/index', as: seller },
   { name: 'search', path: 'pagesSearch/SearchMiddlePage' },
   { name: 'results', path: 'pagesSearch/search-view/index?q=%E5%A4%A7%E6%96%99' },
   { name: 'nothing-found', path: 'pagesSearch/search-view/index?q=zzzzqq' },
@@ -47,19 +75,19 @@ const screens: Screen[] = [
   { name: 'code', path: 'pagesAuth/login/GetCode?mobile=13800138000' },
   { name: 'policy', path: 'pagesAuth/agreement/Policy' },
   { name: 'mine-out', path: 'pages/mine/index' },
-  { name: 'mine', path: 'pages/mine/index', loggedIn: true },
-  { name: 'notices', path: 'pagesAuth/notify-center/index', loggedIn: true }
+  { name: 'mine', path: 'pages/mine/index', as: seller },
+  { name: 'notices', path: 'pagesAuth/notify-center/index', as: seller }
 ];
 
 /** The pictures that the README shows. */
-const forReadme = new Set(['home', 'market', 'line', 'mine']);
+const forReadme = new Set(['home', 'market', 'line', 'mine', 'transaction', 'supply', 'comparison', 'create-supply']);
 const root = path.resolve(__dirname, '..');
 
-async function tokenOf(browser: Browser, url: string): Promise<string> {
+async function tokenOf(browser: Browser, url: string, mobile: string): Promise<string> {
   const page = await browser.newPage({ locale: 'zh-CN' });
   const app = new App(page, url);
   await app.open('pagesAuth/login/PhoneLogin');
-  await app.logIn('13800138000');
+  await app.logIn(mobile);
   await page.waitForFunction(() => localStorage.getItem('xiangshi_h5_token') !== null);
   const token = await app.token();
   await page.close();
@@ -86,7 +114,8 @@ async function main(): Promise<void> {
   const url = process.env.SITE ?? server?.url ?? '';
   const browser = await browserType.launch({ executablePath: chromium(), args: chromiumArguments });
   try {
-    const token = await tokenOf(browser, url);
+    const tokens = new Map<string, string>();
+    for (const mobile of [seller, buyer]) tokens.set(mobile, await tokenOf(browser, url, mobile));
     for (const { name: look, width, height = 812, settings = {} } of chosen(looks)) {
       for (const screen of chosen(screens)) {
         const context = await browser.newContext({
@@ -95,7 +124,9 @@ async function main(): Promise<void> {
           locale: 'zh-CN',
           timezoneId: 'Asia/Shanghai'
         });
-        const stored = { ...agreed, ...settings, ...(screen.loggedIn && { token }) };
+        const token = screen.as === undefined ? undefined : tokens.get(screen.as);
+        const place = typeof screen.path === 'string' ? screen.path : await screen.path(url, token);
+        const stored = { ...agreed, ...settings, ...(token !== undefined && { token }) };
         await context.addInitScript((values) => {
           Object.entries(values).forEach(([key, value]) =>
             localStorage.setItem(`xiangshi_h5_${key}`, JSON.stringify(value))
@@ -103,7 +134,7 @@ async function main(): Promise<void> {
         }, stored);
         const page = await context.newPage();
         page.on('pageerror', (error) => console.log(`${screen.name} ${look}: ${error.message}`));
-        await page.goto(`${url}/h5/${screen.path}`);
+        await page.goto(`${url}/h5/${place}`);
         await settle(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (overflow > 0) console.log(`${screen.name} ${look}: ${overflow} px too wide`);

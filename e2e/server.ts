@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyInstallation, FILLED_INSTALLATION } from './copyInstallation';
 
 const repository = path.resolve(__dirname, '..');
 /** The first start makes a database and loads the demo data. */
@@ -14,7 +15,7 @@ const stopWithinMs = 30_000;
 export const operatorToken = 'operator-token-of-the-journeys';
 
 export interface ServerOptions {
-  /** Kept when given; without it a new folder that `stop` removes. */
+  /** Kept when given; without it a new folder that `stop` removes, filled with a copy where the run has one. */
   dataDir?: string;
   /** A free one when not given; it stays the same over restarts. */
   port?: number;
@@ -42,12 +43,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? temporaryFolder();
   const url = `http://127.0.0.1:${port}`;
+  const filled = options.dataDir ? undefined : process.env[FILLED_INSTALLATION];
+  const copy = filled === undefined ? undefined : await copyInstallation(filled, dataDir);
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     DEMO: '1',
     RATE_LIMIT_PER_MIN: '100000',
     OPERATOR_TOKEN: operatorToken,
+    ...copy?.env,
     ...options.env,
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -64,10 +68,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     child = await startProcess(env, url);
   };
 
+  const remove = async () => {
+    await copy?.drop();
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+
   try {
     await start();
   } catch (error) {
-    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    await remove();
     throw error;
   }
   return {
@@ -90,7 +99,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       // A killed server leaves its database running; only a server that ends in order takes it along.
       if (!child) await start();
       await end('SIGTERM');
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     }
   };
 }

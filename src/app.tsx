@@ -72,19 +72,22 @@ Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
 // The home opens the side panes as soon as it is drawn; this is for a visit that begins on another page.
 void leisure().then(openDesktop);
 
-void leisure()
-  .then(() => import('@/components/consent/askConsent'))
-  .then(({ askConsent }) => askConsent());
+/** Where its part cannot be loaded the app goes on, and asks when it next comes to the front. */
+const askConsent = () =>
+  leisure()
+    .then(() => import('@/components/consent/askConsent'))
+    .then((part) => part.askConsent())
+    .catch(console.warn);
 
 /** What a launch does is loaded beside the first page: nothing of it is needed to draw that. */
 const start = () => import('@/launch/launch');
 
 function App({ children }: PropsWithChildren) {
   useLaunch((options) => void start().then(({ launch }) => launch(options as LaunchOptions)));
-  useDidShow(
-    (options) =>
-      void start().then(({ show }) => show({ query: {}, ...(options as Partial<LaunchOptions> | undefined) }))
-  );
+  useDidShow((options) => {
+    void askConsent();
+    void start().then(({ show }) => show({ query: {}, ...(options as Partial<LaunchOptions> | undefined) }));
+  });
   return children;
 }
 

@@ -60,7 +60,18 @@ export interface RouteParams {
 
   /** With `alert` the sheet for a price alert is open. */
   'market.info': { lineId: string; alert?: string };
-  'market.list': { categoryId?: string; marketId?: string; date?: string };
+  'market.list': {
+    categoryId?: string;
+    /** One, or several with commas between them. */
+    marketId?: string;
+    origin?: string;
+    date?: string;
+    span?: string;
+    sort?: string;
+    changedOnly?: string;
+    /** Opens the poster of the list. */
+    poster?: string;
+  };
 
   'search.middle': { q?: string };
   'search.view': {

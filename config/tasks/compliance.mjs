@@ -1,4 +1,5 @@
-// Prints each row of docs/compliance.md with the tests that prove it; fails for a row without one and a test without a row.
+// Prints each row of docs/compliance.md with the tests that prove it; fails for a row without one, for a test without a row
+// and for one whose title is made up as it runs: it could not be printed (name its describe instead).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,7 @@ const proofs = testFiles.flatMap((file) =>
       const named = [...title.matchAll(/\[compliance ([\d, ]+)\]/g)].flatMap(([, numbers]) => numbers.split(','));
       return named.map((number) => ({
         row: Number(number),
-        test: `${file}: ${title.replace(/\[compliance [\d, ]+\] ?/g, '')}`
+        test: `${file}: ${title.replace(/\[compliance [\d, ]+\]/g, '').trim()}`
       }));
     }
   )
@@ -41,6 +42,7 @@ for (const { row, must, proof } of rows) {
 }
 for (const { row, test } of proofs) {
   if (!rows.some((known) => known.row === row)) problems.push(`${test} names row ${row}, which there is not`);
+  if (/\$\{|\$[a-z]|%[a-z]/i.test(test)) problems.push(`${test} has no title before it runs`);
 }
 problems.forEach((problem) => console.error(`✗ ${problem}`));
 process.exit(problems.length > 0 ? 1 : 0);

@@ -15,60 +15,71 @@ const jestCounts = counted(
 const nodeCounts = counted(/^ℹ pass (\d+)$/gm, /^ℹ (?:fail|cancelled) (\d+)$/gm, /^ℹ (?:skipped|todo) (\d+)$/gm);
 const playwrightCounts = counted(/^ +(\d+) passed/gm, /^ +(\d+) failed/gm, /^ +(\d+) skipped/gm);
 
+const quiet = { quiet: true };
+
+// Steps in a list of their own keep one core busy each and are no tests: two of them run at a time, and what they print
+// is shown when they end; what builds print only when they fail.
 const steps = [
-  { name: 'types', run: () => bin('typescript/bin/tsc', ['-p', '.']) },
-  { name: 'types-server', run: () => bin('typescript/bin/tsc', ['-p', 'server', '--noEmit']) },
-  { name: 'types-e2e', run: () => bin('typescript/bin/tsc', ['-p', 'e2e', '--noEmit']) },
-  { name: 'format', run: () => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']) },
-  {
-    name: 'eslint',
-    run: () =>
-      bin('eslint/bin/eslint.js', ['-c', 'config/eslint.config.mjs', 'src', 'types', 'server', 'e2e', 'config'])
-  },
-  {
-    name: 'stylelint',
-    run: () => bin('stylelint/bin/stylelint.mjs', ['--config', 'config/stylelint.config.mjs', 'src/**/*.scss'])
-  },
-  {
-    name: 'boundaries',
-    run: () =>
-      bin('dependency-cruiser/bin/dependency-cruise.mjs', [
-        '--config',
-        'config/boundaries.cjs',
-        'src',
-        'types',
-        'server'
-      ])
-  },
-  { name: 'unused', run: () => bin('knip/bin/knip.js', ['--config', 'config/knip.json']) },
-  { name: 'rules', run: () => node(['config/tasks/rules.mjs']) },
-  { name: 'compliance', run: () => node(['config/tasks/compliance.mjs']) },
+  [
+    {
+      name: 'eslint',
+      run: () =>
+        bin(
+          'eslint/bin/eslint.js',
+          ['-c', 'config/eslint.config.mjs', 'src', 'types', 'server', 'e2e', 'config'],
+          quiet
+        )
+    },
+    { name: 'types', run: () => bin('typescript/bin/tsc', ['-p', '.'], quiet) },
+    { name: 'types-server', run: () => bin('typescript/bin/tsc', ['-p', 'server', '--noEmit'], quiet) },
+    { name: 'types-e2e', run: () => bin('typescript/bin/tsc', ['-p', 'e2e', '--noEmit'], quiet) },
+    { name: 'format', run: () => bin('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], quiet) },
+    {
+      name: 'stylelint',
+      run: () => bin('stylelint/bin/stylelint.mjs', ['--config', 'config/stylelint.config.mjs', 'src/**/*.scss'], quiet)
+    },
+    {
+      name: 'boundaries',
+      run: () =>
+        bin(
+          'dependency-cruiser/bin/dependency-cruise.mjs',
+          ['--config', 'config/boundaries.cjs', 'src', 'types', 'server'],
+          quiet
+        )
+    },
+    { name: 'unused', run: () => bin('knip/bin/knip.js', ['--config', 'config/knip.json'], quiet) },
+    { name: 'rules', run: () => node(['config/tasks/rules.mjs'], quiet) },
+    { name: 'compliance', run: () => node(['config/tasks/compliance.mjs'], quiet) }
+  ],
   { name: 'jest', run: () => bin('jest/bin/jest.js', ['--silent']), counts: jestCounts },
   { name: 'server', run: () => npmRun(['test:server']), counts: nodeCounts },
-  { name: 'build-h5', run: () => npmRun(['build:h5'], { quiet: true }), showsOnFailure: true },
-  { name: 'build-weapp', run: () => npmRun(['build:weapp'], { quiet: true }), showsOnFailure: true },
-  { name: 'build-server', run: () => npmRun(['build:server'], { quiet: true }), showsOnFailure: true },
+  [
+    { name: 'build-h5', run: () => npmRun(['build:h5'], quiet), isBuild: true },
+    { name: 'build-weapp', run: () => npmRun(['build:weapp'], quiet), isBuild: true },
+    { name: 'build-server', run: () => npmRun(['build:server'], quiet), isBuild: true }
+  ],
   { name: 'budgets', run: () => node(['config/tasks/budgets.mjs']) },
   { name: 'weapp', run: () => npmRun(['test:weapp']), counts: nodeCounts },
   { name: 'e2e', run: () => npmRun(['test:e2e']), counts: playwrightCounts }
 ];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const names = steps.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`no step is named ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}`);
+  console.error(`no step is named ${unknown.join(', ')}; there are ${names.join(', ')}`);
   process.exit(1);
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
-const suites = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 let tests = 0;
-for (const { name, run, counts, showsOnFailure } of suites) {
-  process.stdout.write(`\n— ${name}\n`);
+
+async function runStep({ name, run, counts, isBuild = false }, isAlone) {
+  if (isAlone) process.stdout.write(`\n— ${name}\n`);
   const started = Date.now();
   const { code, text } = await run();
-  if (code !== 0 && showsOnFailure) process.stdout.write(text);
+  if (!isAlone) process.stdout.write(`\n— ${name}\n${isBuild && code === 0 ? '' : text}`);
 
   const plain = text.replace(/\u001b\[[\d;]*m/g, '');
   const count = counts?.(plain) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -81,6 +92,21 @@ for (const { name, run, counts, showsOnFailure } of suites) {
   process.stdout.write(
     `  ${name}: ${count.failed === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s\n`
   );
+}
+
+/** Two at a time, in their order. */
+async function runTogether(list) {
+  const waiting = [...list];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step, false);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
+for (const entry of steps) {
+  if (Array.isArray(entry)) await runTogether(entry.filter(isWanted));
+  else if (isWanted(entry)) await runStep(entry, true);
 }
 
 if (wanted.length === 0 && tests === 0) failures.push('no test ran');

@@ -1,7 +1,8 @@
 import type { Page } from '../../types/contract/common';
 import type { PriceLine } from '../../types/contract/priceLine';
+import { connectTo } from '../connectTo';
 import { startServer } from '../server';
-import { connectTo, fillMarket, openSession } from './marketData';
+import { fillMarket, openSession } from './marketData';
 import { benchImport } from './marketImport';
 import { benchMarketScroll } from './marketScroll';
 import { CONCURRENCY, measure } from './measure';

@@ -1,20 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 
 const LISTINGS = { supplies: 130_000, purchases: 70_000 };
 const LINES = 5_000;
 const QUOTES = 1_000_000;
-
-/** The built-in database of a server's data folder. */
-export async function connectTo(dataDir: string): Promise<pg.Client> {
-  const file = path.join(dataDir, 'postgres/cluster.json');
-  const { port, password } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; password: string };
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'app', password, database: 'xiangshi' });
-  await client.connect();
-  return client;
-}
 
 /** A session of a verified person of the demo data, who may read long histories. */
 export async function openSession(client: pg.Client): Promise<string> {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { SheetReport } from '../../types/contract/quote';
 import { xlsxFile } from '../../server/src/testing/xlsxFile';
+import { connectTo } from '../connectTo';
 import { operatorToken } from '../server';
-import { connectTo } from './marketData';
 
 const ROWS = 500;
 const IMPORTS = 9;

@@ -1,9 +1,10 @@
 import { chromium as browserType, type Page } from '@playwright/test';
 import { agreeOn } from '../consent';
 import { chromium, chromiumArguments } from '../chromium';
+import { connectTo } from '../connectTo';
 import { App } from '../pages/App';
 import { startServer } from '../server';
-import { connectTo, fillLines } from './marketData';
+import { fillLines } from './marketData';
 
 /** What a frame may take at 60 a second; a timer of the browser is off by up to a millisecond. */
 const FRAME_MS = 16.7;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SecureClient } from '../../server/src/testing/secureClient';
+import { connectTo } from '../connectTo';
 import { startServer } from '../server';
-import { connectTo } from './marketData';
 import { CALLS, CONCURRENCY, measure } from './measure';
 import { fillTrade } from './tradeData';
 
@@ -98,6 +98,10 @@ async function benchDetails(url: string, tokens: readonly string[]): Promise<voi
   await measure('supply detail', (call) =>
     get(`${url}/api/front/supply/detail?id=bench-s${1 + call * 500}`, tokens[call])
   );
+  await measure('the person of the session, with every number', (call) =>
+    get(`${url}/api/member/user/current`, tokens[call])
+  );
+  await measure('own conversations', (call) => get(`${url}/api/front/inquiry/list?limit=20`, tokens[call]));
   await measure('request detail', (call) =>
     get(`${url}/api/front/purchase/detail?id=bench-p${1_000 + call * 300}`, tokens[call])
   );

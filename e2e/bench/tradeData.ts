@@ -4,6 +4,7 @@ import type pg from 'pg';
 const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
 const QUOTATIONS = 500_000;
+const TALKS = 100_000;
 /** People who own what is generated. */
 const TRADERS = 2_000;
 
@@ -45,6 +46,7 @@ export async function fillTrade(client: pg.Client, actors: number): Promise<stri
   await fillSupplies(client);
   await fillPurchases(client, actors);
   await fillQuotations(client);
+  await fillTalks(client, actors);
   await client.query(`vacuum analyze`);
   return tokens;
 }
@@ -99,7 +101,9 @@ async function fillSupplies(client: pg.Client): Promise<void> {
       request_id: `'bench-request-s' || n`,
       confirmed_at_ms: confirmed,
       updated_at_ms: confirmed,
-      valid_until: until
+      valid_until: until,
+      // Nobody has to be warned: otherwise the timers write beside what is measured.
+      end_told_for: until
     }
   });
   await copyRows(client, 'supply_listing', {
@@ -153,6 +157,7 @@ async function fillPurchases(client: pg.Client, actors: number): Promise<void> {
 async function fillQuotations(client: pg.Client): Promise<void> {
   const purchase = `(1 + (n - 1) % ${PURCHASES})`;
   const supplier = `'bench-u' || (1 + (${purchase} * 7 + (n - 1) / ${PURCHASES}) % ${TRADERS})`;
+  const validUntil = `${NOW_MS} + 10 * 86400000::int8`;
   const model = `version = 1 and status in ('submitted', 'viewed', 'shortlisted') and id like 'quotation-%'`;
   await copyRows(client, 'quotation', {
     count: QUOTATIONS,
@@ -163,6 +168,8 @@ async function fillQuotations(client: pg.Client): Promise<void> {
       supplier_user_id: supplier,
       company_id: 'null',
       request_id: `'bench-request-q' || n`,
+      valid_until_ms: validUntil,
+      expiry_told_ms: validUntil,
       available_grams: `(select (fields->>'quantityGrams')::int8 from purchase where id = 'bench-p' || ${purchase})`,
       has_open_counter: 'false',
       revision: '1',
@@ -177,4 +184,18 @@ async function fillQuotations(client: pg.Client): Promise<void> {
       where quotation_id like 'quotation-%' and version = 1 limit 100) v
       on v.place = abs(hashtext(q.id)::int8) % 100
     where q.id like 'bench-q%'`);
+}
+
+/** Conversations about the first supplies; a tenth of them are begun by the actors. */
+async function fillTalks(client: pg.Client, actors: number): Promise<void> {
+  await copyRows(client, 'inquiry', {
+    count: TALKS,
+    where: `id like 'inquiry-%'`,
+    changes: {
+      id: `'bench-i' || n`,
+      supply_id: `'bench-s' || n`,
+      asker_user_id: `case when n % 10 = 0 then 'bench-a' || (1 + n / 10 % ${actors}) else ${trader('i')} end`,
+      last_at_ms: `${NOW_MS} - ${dice('age', 8_000_000)} * 1000`
+    }
+  });
 }

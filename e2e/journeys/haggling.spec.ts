@@ -1,19 +1,12 @@
 import type { Page as PageOf } from '@contract/common';
-import type { OwnPurchaseBrief, PurchaseDetail } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { PurchaseDetail } from '@contract/purchase';
 import { ask } from '../ask';
-import type { App } from '../pages/App';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
 import { expect, test } from '../test';
 
 const [buyer, supplier, rival] = ['13800138004', '13800138001', '13800138000'];
-
-async function enter(app: App, mobile: string): Promise<string> {
-  await app.open('pagesAuth/login/PhoneLogin?loginReferer=pages%2Fmine%2Findex');
-  await app.logIn(mobile);
-  await app.page.waitForURL(/pages\/mine/);
-  return app.token();
-}
 
 /** A request of the buyer that both suppliers may quote on, and have not yet. */
 async function openRequest(url: string, buyerToken: string, tokens: string[]): Promise<PurchaseDetail> {
@@ -38,9 +31,9 @@ test('a quotation is haggled over and taken in two windows at once, and others s
 }) => {
   test.setTimeout(120_000);
   const [supplierApp, rivalApp] = [await otherApp(), await otherApp()];
-  const buyerToken = await enter(app, buyer);
-  const supplierToken = await enter(supplierApp, supplier);
-  const rivalToken = await enter(rivalApp, rival);
+  const buyerToken = await app.enter(buyer);
+  const supplierToken = await supplierApp.enter(supplier);
+  const rivalToken = await rivalApp.enter(rival);
   const request = await openRequest(site.url, buyerToken, [supplierToken, rivalToken]);
 
   const comparison = new ComparisonPage(app);

@@ -1,3 +1,4 @@
+import { SupplyForm } from '../pages/SupplyForm';
 import { expect, test } from '../test';
 
 /** The row of the market for that grade of star anise. */
@@ -43,4 +44,22 @@ test('a device without a network says so and keeps the prices', async ({ app, pa
   await expect(app.text('香料综合指数')).toBeVisible();
   await page.context().setOffline(false);
   await expect(app.text(/网络断开，正在显示/)).toBeHidden();
+});
+
+test('a supply that is sent without a network stays in its form, and goes out once when there is one', async ({
+  app,
+  page
+}) => {
+  const title = '没网时发的八角';
+  const form = new SupplyForm(app);
+  await form.enter('19900000573');
+  await form.fill({ title, yuan: '36.20' });
+  await page.context().setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText('没发出去，内容都在').first()).toBeVisible();
+  await expect(form.title).toHaveValue(title);
+
+  await page.context().setOffline(false);
+  await form.publish();
+  expect(await form.sentTitles()).toEqual([title]);
 });

@@ -1,19 +1,9 @@
-import type { Page as PageOf } from '@contract/common';
-import type { OwnSupplyBrief } from '@contract/supply';
-import { ask } from '../ask';
 import type { App } from '../pages/App';
 import { SupplyForm } from '../pages/SupplyForm';
 import { expect, test } from '../test';
 
 /** Numbers that no demo person has: a new member may show one supply. */
 const [newcomer, writer, hasty, unlucky] = ['19900000551', '19900000552', '19900000553', '19900000554'];
-
-/** Titles of all that the person has sent to its review or shows. */
-async function titlesOf(app: App): Promise<string[]> {
-  const path = '/api/front/supply/mine?limit=20';
-  const { items } = await ask<PageOf<OwnSupplyBrief>>(app.url, path, await app.token());
-  return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
-}
 
 /** A form that is left with something in it asks the browser to ask. */
 function leaveFreely({ page }: App): void {
@@ -64,7 +54,7 @@ test('a double tap publishes one supply', async ({ app, page }) => {
   });
   await form.submit.dblclick();
   await form.expectSent();
-  expect(await titlesOf(app)).toEqual([title]);
+  expect(await form.sentTitles()).toEqual([title]);
 });
 
 test('an answer that is lost on the way loses nothing and makes no second supply', async ({ app, page }) => {
@@ -89,6 +79,6 @@ test('an answer that is lost on the way loses nothing and makes no second supply
     await form.goOn();
     await expect(form.title).toHaveValue(title);
     await form.publish();
-    expect(await titlesOf(app)).toEqual([title]);
+    expect(await form.sentTitles()).toEqual([title]);
   });
 });

@@ -1,11 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+/** Nothing moves when the browser has painted nothing new for so long. */
+const STILL_MS = 300;
+
 /**
  * Every frame that the browser paints while it runs, and how much of each is not ground: the share of pixels in the
  * middle 80 % of the screen that differ from the colour of the page's own ground. A blank frame has a share near 0.
  */
 export class Film {
-  private readonly frames: string[] = [];
+  private frames: string[] = [];
+  private lastAtMs = Date.now();
 
   private constructor(
     private readonly page: Page,
@@ -17,18 +21,45 @@ export class Film {
     const film = new Film(page, session);
     session.on('Page.screencastFrame', ({ data, sessionId }) => {
       film.frames.push(data);
+      film.lastAtMs = Date.now();
       void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
     });
     await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
     return film;
   }
 
+  /** Waits until the screen is at rest, and answers the share of ink that it shows then. */
+  async rest(): Promise<number> {
+    let isResting = false;
+    while (!isResting) {
+      // On a busy machine a frame may be long in coming: the page says when it has been drawn.
+      await this.page.evaluate(twoFrames);
+      const quietMs = Date.now() - this.lastAtMs;
+      isResting = this.frames.length > 0 && quietMs >= STILL_MS;
+      if (!isResting) await this.page.waitForTimeout(Math.max(20, STILL_MS - quietMs));
+    }
+    return (await this.shares()).at(-1) ?? 0;
+  }
+
+  /** Forgets all but the last frame. */
+  cut(): void {
+    this.frames = this.frames.slice(-1);
+  }
+
   /** Shares of ink, a number from 0 to 1 for each frame, in their order. */
-  async stop(): Promise<number[]> {
-    await this.session.send('Page.stopScreencast');
-    await this.session.detach();
+  shares(): Promise<number[]> {
     return this.page.evaluate(inkOf, this.frames);
   }
+
+  async stop(): Promise<void> {
+    await this.session.send('Page.stopScreencast');
+    await this.session.detach();
+  }
+}
+
+/** Runs in the page. */
+function twoFrames(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Runs in the page, which can read pictures. */

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { App } from './App';
 import { inputOf } from './fields';
+import { chooseRegion } from './tradeFields';
 
 /** A request and a quotation about it, in the words of the supplier. */
 export class QuotationPage {
@@ -20,7 +21,7 @@ export class QuotationPage {
   async fill(yuan: string): Promise<void> {
     await this.field('unitFen').fill(yuan);
     if ((await this.field('specOffered').inputValue()) === '') await this.field('specOffered').fill('选货，去把');
-    await this.chooseOrigin();
+    await chooseRegion(this.app, '产地 请选择');
     await this.field('deliverWithinDays').fill('3');
   }
 
@@ -49,13 +50,6 @@ export class QuotationPage {
   async expectWish(yuan: string): Promise<void> {
     await expect(this.app.text(new RegExp(`还价 ${yuan}`))).toBeVisible();
     await expect(this.app.text('等你答复')).toBeVisible();
-  }
-
-  private async chooseOrigin(): Promise<void> {
-    await this.app.top.getByRole('button', { name: '产地 请选择' }).click();
-    for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
-      await this.app.page.getByRole('option', { name: region }).click();
-    }
   }
 
   private field(name: string): Locator {

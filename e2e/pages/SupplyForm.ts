@@ -1,7 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
+import type { Page as PageOf } from '@contract/common';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { ask } from '../ask';
 import type { App } from './App';
 import { choosePhoto } from './choosePhoto';
 import { inputOf } from './fields';
+import { chooseGoods, chooseRegion } from './tradeFields';
 
 const path = 'pagesTransaction/supply/create-supply/CreateSupply';
 
@@ -23,13 +27,13 @@ export class SupplyForm {
 
   async fill({ title, yuan }: { title: string; yuan: string }): Promise<void> {
     await choosePhoto(this.app, '添加照片');
-    await this.chooseGoods();
+    await chooseGoods(this.app);
     await inputOf(this.app, 'title').fill(title);
-    await this.chooseRegion('产地');
+    await chooseRegion(this.app, '产地 请选择');
     await this.price.fill(yuan);
     await inputOf(this.app, 'stockGrams').fill('800');
     await inputOf(this.app, 'moqGrams').fill('50');
-    await this.chooseRegion('发货地');
+    await chooseRegion(this.app, '发货地 请选择');
     await this.app.top.getByRole('button', { name: '现货', exact: true }).click();
   }
 
@@ -40,6 +44,13 @@ export class SupplyForm {
 
   async expectSent(): Promise<void> {
     await expect(this.app.text('已提交，等审核')).toBeVisible();
+  }
+
+  /** Titles of all that the person has sent to its review or shows. */
+  async sentTitles(): Promise<string[]> {
+    const path = '/api/front/supply/mine?limit=20';
+    const { items } = await ask<PageOf<OwnSupplyBrief>>(this.app.url, path, await this.app.token());
+    return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
   }
 
   /** Waits until what is filled in lies on this device. */
@@ -63,21 +74,5 @@ export class SupplyForm {
 
   get submit(): Locator {
     return this.app.page.getByRole('button', { name: '发布', exact: true });
-  }
-
-  private async chooseGoods(): Promise<void> {
-    await this.app.button(/^品种与规格/).click();
-    const sheet = this.app.page.getByRole('dialog', { name: '品种与规格' });
-    for (const choice of ['八角', '大红', '整货']) {
-      await sheet.getByRole('button', { name: choice, exact: true }).last().click();
-    }
-    await sheet.getByRole('button', { name: '选好了' }).click();
-  }
-
-  private async chooseRegion(field: string): Promise<void> {
-    await this.app.top.getByRole('button', { name: `${field} 请选择` }).click();
-    for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
-      await this.app.page.getByRole('option', { name: region }).click();
-    }
   }
 }

@@ -17,9 +17,9 @@ export async function choosePhoto(app: App, button: string): Promise<void> {
   await app.button(button).click();
   // What it is for is said before the first one.
   const purpose = app.page.getByRole('alertdialog', { name: '使用相机或相册' });
-  await purpose
+  void purpose
     .getByRole('button', { name: '去选择' })
-    .click({ timeout: 1500 })
+    .click({ timeout: 10_000 })
     .catch(() => undefined);
   await (await chooser).setFiles(await photo());
   await expect(app.top.getByText(/^\d+%$/)).toHaveCount(0);

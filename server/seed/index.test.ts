@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createTestDatabase, testSecret, unkeptImages, type TestDatabase } from '../src/testing/testDatabase';
+import { createTestDatabase, testWorld, type TestDatabase } from '../src/testing/testDatabase';
 import { seed, type SeedWorld } from './index';
 
 describe('the demo data', () => {
@@ -8,7 +8,7 @@ describe('the demo data', () => {
   let clock: SeedWorld;
   before(async () => {
     database = await createTestDatabase('empty');
-    clock = { now: new Date('2026-03-01T04:00:00Z'), images: unkeptImages, secret: await testSecret() };
+    clock = await testWorld(new Date('2026-03-01T04:00:00Z'));
   });
   after(() => database.drop());
 
@@ -42,7 +42,7 @@ describe('a database in which people registered before', () => {
   let clock: SeedWorld;
   before(async () => {
     database = await createTestDatabase('empty');
-    clock = { now: new Date('2026-03-01T04:00:00Z'), images: unkeptImages, secret: await testSecret() };
+    clock = await testWorld(new Date('2026-03-01T04:00:00Z'));
   });
   after(() => database.drop());
 

@@ -10,13 +10,19 @@ import { seedFollows } from './follows';
 import { seedInvitations } from './invitations';
 import { seedLines } from './lines';
 import { seedListings } from './listings';
+import { seedMarks } from './marks';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedPeople } from './people';
+import type { Drawn } from './photos/draw';
+import type { Scene } from './photos/scenes';
 import { seedPrices } from './prices';
 import { seedProfiles } from './profiles';
 import { seedSearchWords } from './searchWords';
 import { seedSettings } from './settings';
+import { seedExchanges } from './talks/exchanges';
+import { seedInquiries } from './talks/inquiries';
+import { readOldNews, seedTradeNews } from './tradeNews';
 import { seedVerifications } from './verifications';
 
 export interface SeedClock {
@@ -27,6 +33,8 @@ export interface SeedClock {
 /** What the demo data is put into besides the database. */
 export interface SeedWorld extends SeedClock {
   images: ImageStorage;
+  /** Makes the picture of a scene: the longest work of the seed, which tests leave out. */
+  draw(scene: Scene): Promise<Drawn>;
   secret: ServerSecret;
 }
 
@@ -61,7 +69,13 @@ export async function seed(db: Db, world: SeedWorld, progress: SeedProgress = ()
     await seedPrices(tx, clock, progress);
     await seedNews(tx, clock, progress);
     await seedFlashes(tx, world, progress);
-    await seedListings(tx, clock, progress);
+    await seedListings(tx, world, progress);
+    progress('conversations');
+    await seedTradeNews(tx, clock);
+    await seedMarks(tx, clock);
+    await seedInquiries(tx, clock);
+    await seedExchanges(tx, clock);
+    await readOldNews(tx, clock);
     await seedBanners(tx, clock, progress);
     await seedSearchWords(tx, clock);
     return true;

@@ -2,9 +2,11 @@ import type { ListingStatus } from '@contract/goods';
 import type { Tx } from '../src/database/schema';
 import { refreshCompanies } from '../src/modules/listing/tradeCompany.service';
 import { pricedGoods, type Goods } from './goods';
+import type { SeedWorld } from './index';
 import { PURCHASE_PLAN, SUPPLY_PLAN } from './listingPlan';
 import { MORE_BUYERS, MORE_SELLERS } from './moreParties';
 import { BUYERS, SELLERS, type PartySeed } from './parties';
+import { photosOf, takePhotos } from './photos/photos';
 import { QuotationPlan } from './quotationPlan';
 import { quotationsOf } from './quotations';
 import { purchaseOf, purchaseRecordOf, requestRowOf, type PurchaseWish, type SeedPurchase } from './purchases';
@@ -42,13 +44,23 @@ const MORE_PURCHASES = 90;
 const ROWS_AT_ONCE = 500;
 
 /** Supplies, purchase requests and quotations in every state, priced around the market. Needs `seedLines`. */
-export async function seedListings(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
-  const nowMs = clock.now.getTime();
-  const goods = pricedGoods(clock.now);
-  const supplies = suppliesOf(goods, nowMs);
+export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: string) => void): Promise<void> {
+  const nowMs = world.now.getTime();
+  const goods = pricedGoods(world.now);
+  const taken = suppliesOf(goods, nowMs).map((supply) => ({ supply, photos: photosOf(supply) }));
+  const supplies = taken.map(({ supply, photos }) => ({
+    ...supply,
+    photoUrls: photos.map(({ name }) => world.images.urlOf(name))
+  }));
   const purchases = purchasesOf(goods, nowMs);
   progress(`listings ${supplies.length + purchases.length}`);
   await seedTradeParties(tx, nowMs);
+  const photos = await takePhotos(
+    world,
+    taken.flatMap((one) => one.photos),
+    nowMs
+  );
+  for (const some of chunks(photos)) await tx.insertInto('uploaded_image').values(some).execute();
   await tx.insertInto('supply').values(supplies.map(supplyRecordOf)).execute();
   await tx
     .insertInto('supply_listing')
@@ -61,7 +73,7 @@ export async function seedListings(tx: Tx, clock: { now: Date }, progress: (step
 const expand = (plan: [key: string, count: number][], goods: (key: string) => Goods): Goods[] =>
   plan.flatMap(([key, count]) => Array.from({ length: count }, () => goods(key)));
 
-function suppliesOf(goods: (key: string) => Goods, nowMs: number): SeedSupply[] {
+function suppliesOf(goods: (key: string) => Goods, nowMs: number): Omit<SeedSupply, 'photoUrls'>[] {
   const planned = expand(SUPPLY_PLAN, goods).map((one, place) => supplyOf(one, place, nowMs));
   const sellers = [...SELLERS, ...MORE_SELLERS];
   const keys = BULK.flatMap(({ varietyId, gradeId }) =>

@@ -131,8 +131,8 @@ const NOTICES: Record<string, NoticeSeed[]> = {
     },
     {
       kind: 'system',
-      title: '隐私政策',
-      body: '你注册时同意的是第 1 版用户协议和隐私政策。',
+      title: '欢迎来到香市',
+      body: '用户协议和隐私政策可以在“关于香市”里查看，有变化会请你再确认。',
       hoursAgo: 700,
       isRead: true
     }

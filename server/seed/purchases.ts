@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
-import type { PurchaseFields } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
 import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { endOfDay } from '../src/modules/purchase/publishing.service';

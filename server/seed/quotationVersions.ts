@@ -1,4 +1,5 @@
-import type { QuotationFields, QuotationStatus, TaxRate } from '@contract/quotation';
+import type { QuotationStatus } from '@contract/quotation';
+import type { QuotationFields, TaxRate } from '@contract/quotationFields';
 import { deliveredFenPerKg } from '@rules/deliveredPrice';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { shanghaiDay } from './calendar';

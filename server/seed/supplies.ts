@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ListingStatus, SupplyTag } from '@contract/goods';
-import type { SupplyPriceMode } from '@contract/supply';
+import type { SupplyPriceMode } from '@contract/supplyFields';
 import { MAX_TITLE } from '@rules/supply';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import { addDays, monthOf, shanghaiDay } from './calendar';
@@ -41,6 +41,8 @@ export interface SeedSupply {
   listed: SeedListed;
   gradeId: string;
   owner: TradeOwner;
+  /** The first one is the cover. */
+  photoUrls: string[];
 }
 
 interface Wish {
@@ -52,7 +54,7 @@ interface Wish {
 }
 
 /** A supply of the demo data; the same for the same place. */
-export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): SeedSupply {
+export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): Omit<SeedSupply, 'photoUrls'> {
   const source = random(`supply ${place}`);
   const { spec } = goods;
   const { status = 'published' } = wish;

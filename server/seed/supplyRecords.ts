@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
 import { originOf } from './places';
@@ -23,10 +23,15 @@ export function reviewOf(status: ListingStatus, atMs: number) {
 }
 
 /** The row of the list; undefined for what never was in public. */
-export function listedRowOf({ status, listed }: SeedSupply): Insertable<SupplyListingTable> | undefined {
+export function listedRowOf({ status, listed, photoUrls }: SeedSupply): Insertable<SupplyListingTable> | undefined {
   const shown = publicStatusOf(status);
   if (shown === null) return undefined;
-  return { ...listed, tiers: listed.tiers === null ? null : JSON.stringify(listed.tiers), status: shown };
+  return {
+    ...listed,
+    tiers: listed.tiers === null ? null : JSON.stringify(listed.tiers),
+    cover_url: photoUrls[0] ?? null,
+    status: shown
+  };
 }
 
 /** What the owner of a supply wrote, so that it can be edited, renewed and closed as every other one. */
@@ -58,7 +63,7 @@ export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
   };
 }
 
-function fieldsOf({ listed, gradeId, owner, status }: SeedSupply): SupplyFields {
+function fieldsOf({ listed, gradeId, owner, status, photoUrls }: SeedSupply): SupplyFields {
   const isDraft = status === 'draft';
   const isPriced = listed.price_mode === 'fixed' || listed.price_mode === 'range';
   return {
@@ -89,7 +94,7 @@ function fieldsOf({ listed, gradeId, owner, status }: SeedSupply): SupplyFields 
     deliveryCode: isDraft ? null : listed.delivery_code,
     deliveryStreet: '',
     shipWithinDays: listed.tags.includes('inStock') ? 0 : 3,
-    photos: [],
+    photos: photoUrls,
     video: null,
     documents: [],
     description: isDraft ? '' : listed.description,

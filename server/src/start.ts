@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
+import { drawOnce } from '../seed/photos/draw';
 import { buildApp } from './app';
 import type { Connection } from './database/connect';
 import { migrate } from './database/migrate';
@@ -71,6 +72,8 @@ export async function start(
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
-  const world = { now: new Date(), images: imagesOf(settings), secret: await ServerSecret.open(settings.keysDir) };
-  if (settings.isDemo) await seed(db, world, (step) => progress(`loading demo data: ${step}`));
+  if (!settings.isDemo) return;
+  const secret = await ServerSecret.open(settings.keysDir);
+  const world = { now: new Date(), images: imagesOf(settings), draw: drawOnce, secret };
+  await seed(db, world, (step) => progress(`loading demo data: ${step}`));
 }

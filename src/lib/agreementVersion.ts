@@ -1,2 +1,2 @@
 /** The version of user agreement and privacy policy that a person agrees to: both change together. */
-export const agreementVersion = '2026-11.2';
+export const agreementVersion = '2026-11.3';

@@ -60,7 +60,7 @@ describe('speaking what is looked for', () => {
     expect(page.has(t.speak)).toBe(false);
   });
 
-  it('says first who turns speech into text, and hears nothing of somebody who would rather type', async () => {
+  it('[compliance 3] says first who turns speech into text, and hears nothing of somebody who would rather type', async () => {
     await page.tap(t.speak);
     await page.waitFor(t.purpose);
     expect(speaker()).toBeUndefined();

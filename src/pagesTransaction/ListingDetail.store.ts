@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
+import { DetailStore } from './Detail.store';
 
 interface Markable {
   isFavourite: boolean;
@@ -14,37 +15,20 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-const hasCode = (error: unknown, code: string) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
-
 /** One listing as its reader may see it, whoever that is, and whether they marked it. Lives as long as its page. */
 export class ListingDetailStore<T extends Markable> {
-  detail: T | null = null;
-  /** Why it did not come. */
-  error: unknown = undefined;
-  /** When what is shown came (epoch ms). */
-  loadedAtMs = 0;
-  private generation = 0;
+  readonly shown: DetailStore<T>;
   private isMarking = false;
 
   constructor(
     readonly id: string,
     private readonly api: ListingApi<T>,
-    private readonly session: Session,
-    private readonly now: () => number = Date.now
+    private readonly session: Session
   ) {
-    makeAutoObservable<this, 'api' | 'session' | 'now' | 'generation' | 'isMarking'>(
+    this.shown = new DetailStore(() => api.load(id));
+    makeAutoObservable<this, 'api' | 'session' | 'isMarking'>(
       this,
-      {
-        id: false,
-        detail: observableRef,
-        error: observableRef,
-        api: false,
-        session: false,
-        now: false,
-        generation: false,
-        isMarking: false
-      },
+      { id: false, shown: false, api: false, session: false, isMarking: false },
       { autoBind: true }
     );
   }
@@ -55,48 +39,19 @@ export class ListingDetailStore<T extends Markable> {
     return reaction(
       () => this.session.isLoggedIn,
       () => {
-        // Whose it was is not to be seen by who comes next.
-        this.detail = null;
+        this.shown.forget();
         void this.load();
       }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' | 'empty' {
-    if (this.detail) return 'ready';
-    if (this.error === undefined) return 'loading';
-    return this.isMissing ? 'empty' : 'error';
+  get detail(): T | null {
+    return this.shown.value;
   }
 
-  /** There is no such listing, or it is not for the eyes of this reader. */
-  get isMissing(): boolean {
-    return hasCode(this.error, 'NOT_FOUND') || hasCode(this.error, 'VALIDATION');
-  }
-
-  /** What is shown could not be refreshed. */
-  get isStale(): boolean {
-    return this.detail !== null && this.error !== undefined;
-  }
-
-  /** Never rejects: a failure is in `error`, and what is shown stays. */
-  async load(): Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    this.error = undefined;
-    try {
-      const detail = await this.api.load(this.id);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.detail = detail;
-        this.loadedAtMs = this.now();
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.error = error;
-        if (this.isMissing) this.detail = null;
-      });
-    }
+  /** Never rejects: a failure is in `shown.error`, and what is shown stays. */
+  load(): Promise<void> {
+    return this.shown.load();
   }
 
   /**
@@ -106,20 +61,20 @@ export class ListingDetailStore<T extends Markable> {
   async setFavourite(on: boolean): Promise<boolean> {
     if (this.isMarking) return false;
     this.isMarking = true;
-    this.show({ isFavourite: on });
+    this.mark({ isFavourite: on });
     try {
       const { favouriteCount } = await this.api.setFavourite(this.id, on);
-      this.show({ favouriteCount });
+      this.mark({ favouriteCount });
       return true;
     } catch (error) {
-      this.show({ isFavourite: !on });
+      this.mark({ isFavourite: !on });
       throw error;
     } finally {
       this.isMarking = false;
     }
   }
 
-  private show(changes: Partial<Markable>): void {
-    if (this.detail) this.detail = { ...this.detail, ...changes };
+  private mark(changes: Partial<Markable>): void {
+    this.shown.change(changes as Partial<T>);
   }
 }

@@ -1,12 +1,12 @@
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { OwnerAction, OwnerActionBody } from '@contract/goods';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { OwnList, type WindowQuery } from '@/lib/OwnList';
+import type { PagedList } from '@/lib/PagedList';
 import { UndoOffer } from '@/lib/UndoOffer';
 
 interface OwnListingsApi<Tab extends string, Row> {
-  list(tab: Tab, cursor?: string): Promise<Page<Row>>;
+  list(query: { tab: Tab } & WindowQuery): Promise<Page<Row>>;
   count(): Promise<Record<Tab, number>>;
   act(body: OwnerActionBody): Promise<unknown>;
   /** A new draft of the same content. */
@@ -24,11 +24,7 @@ interface Session {
  */
 export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   tab: Tab;
-  rows: FilteredList<Row>;
-  /** How many stand under each tab; null until it has come. */
-  counts: Record<Tab, number> | null = null;
-  /** When the shown rows came (epoch ms). */
-  loadedAtMs = 0;
+  readonly own: OwnList<Row, Record<Tab, number>>;
   private readonly busy = observable.set<string>();
   private readonly undoOffer = new UndoOffer<Row>();
   /** By listing: the same copy for every try, until one has come. */
@@ -36,40 +32,25 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   constructor(
     private readonly api: OwnListingsApi<Tab, Row>,
-    private readonly session: Session,
-    tab: Tab,
-    private readonly now: () => number = Date.now
+    session: Session,
+    tab: Tab
   ) {
     this.tab = tab;
-    this.rows = this.createRows();
-    makeAutoObservable<this, 'api' | 'session' | 'now' | 'busy' | 'undoOffer' | 'copies'>(
+    const choose = () => {
+      const query = { tab: this.tab };
+      return (window: WindowQuery) => api.list({ ...query, ...window });
+    };
+    this.own = new OwnList({ choose, count: () => api.count() }, session);
+    makeAutoObservable<this, 'api' | 'busy' | 'undoOffer' | 'copies'>(
       this,
-      {
-        rows: observableRef,
-        counts: observableRef,
-        api: false,
-        session: false,
-        now: false,
-        busy: false,
-        undoOffer: false,
-        copies: false
-      },
+      { own: false, api: false, busy: false, undoOffer: false, copies: false },
       { autoBind: true }
     );
   }
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    const stop = reaction(
-      () => this.session.isLoggedIn,
-      (isLoggedIn) => {
-        this.rows = this.createRows();
-        this.counts = null;
-        this.undoOffer.withdraw();
-        if (isLoggedIn) void this.refresh();
-      },
-      { fireImmediately: true }
-    );
+    const stop = this.own.start(this.undoOffer.withdraw);
     return () => {
       stop();
       this.undoOffer.withdraw();
@@ -77,7 +58,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   }
 
   get list(): PagedList<Row> {
-    return this.rows.shown;
+    return this.own.shown;
   }
 
   /** The last one that was removed, while it can be taken back. */
@@ -91,15 +72,15 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   }
 
   /** Never rejects: a failure is in `list.error`. */
-  async refresh(): Promise<void> {
-    await Promise.all([this.rows.refresh(), this.recount()]);
+  refresh(): Promise<void> {
+    return this.own.refresh();
   }
 
   /** Shows another tab; the rows of the one before stay until the new ones are there. */
   show(tab: Tab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    void this.rows.switch();
+    void this.own.switch();
   }
 
   /** Answers false while something is done with it already. Rejects with an ApiError; it stays as it was then. */
@@ -116,7 +97,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
       this.list.remove(row.id);
       this.undoOffer.offer(row);
-      await this.recount();
+      await this.own.recount();
     });
   }
 
@@ -155,30 +136,5 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     } finally {
       runInAction(() => this.busy.delete(id));
     }
-  }
-
-  /** The numbers are decoration: without them the list works. */
-  private async recount(): Promise<void> {
-    try {
-      const counts = await this.api.count();
-      runInAction(() => {
-        this.counts = counts;
-      });
-    } catch (error) {
-      console.warn('own listings were not counted', error);
-    }
-  }
-
-  private createRows(): FilteredList<Row> {
-    return new FilteredList(() => {
-      const { tab } = this;
-      return new PagedList(async (cursor) => {
-        const window = await this.api.list(tab, cursor);
-        runInAction(() => {
-          this.loadedAtMs = this.now();
-        });
-        return window;
-      });
-    });
   }
 }

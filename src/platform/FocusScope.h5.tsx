@@ -39,7 +39,8 @@ export const FocusScope: FocusScopeType = ({ className, children, role, label, o
       ref={panel}
       className={className}
       role={role}
-      aria-modal="true"
+      // A menu cannot be modal for screen readers.
+      aria-modal={role === 'menu' ? undefined : true}
       aria-label={label}
       tabIndex={-1}
       style={{ position: 'relative', outline: 'none' }}

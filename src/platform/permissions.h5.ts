@@ -13,17 +13,18 @@ async function stateOf(name: string): Promise<PermissionState> {
   }
 }
 
-/** By the browsers' names. Files come by a dialog of the browser's, each time anew. */
-const names: Record<PermissionKind, string | null> = {
+/** By the browsers' names. Files come by a dialog of the browser's, each time anew; a contact is saved as a file. */
+const names: Record<Exclude<PermissionKind, 'contacts'>, string | null> = {
   camera: 'camera',
   microphone: 'microphone',
   album: null,
+  location: 'geolocation',
   clipboard: 'clipboard-write'
 };
 
 export const readPermissions: PermissionPlatform['readPermissions'] = async () => {
   // Only speech needs the microphone.
-  const used = (Object.keys(names) as PermissionKind[]).filter((kind) => kind !== 'microphone' || canListen());
+  const used = (Object.keys(names) as (keyof typeof names)[]).filter((kind) => kind !== 'microphone' || canListen());
   const read = used.map(async (kind) => {
     const name = names[kind];
     return [kind, name === null ? 'ask' : await stateOf(name)] as const;

@@ -1,4 +1,4 @@
-export type PermissionKind = 'camera' | 'microphone' | 'album' | 'clipboard';
+export type PermissionKind = 'camera' | 'microphone' | 'album' | 'location' | 'contacts' | 'clipboard';
 
 /** `ask`: the system asks when it is used. `unknown`: the system does not tell. */
 export type PermissionState = 'granted' | 'denied' | 'ask' | 'unknown';

@@ -10,6 +10,8 @@ const stateOf = (isGranted: boolean | undefined): PermissionState => {
 const switches: [PermissionKind, string | null][] = [
   ['camera', 'scope.camera'],
   ['album', 'scope.writePhotosAlbum'],
+  ['location', 'scope.userFuzzyLocation'],
+  ['contacts', 'scope.addPhoneContact'],
   ['clipboard', null]
 ];
 

@@ -1,4 +1,5 @@
-import type { OwnSupply, SupplyFields } from '@contract/supply';
+import type { OwnSupply } from '@contract/ownSupply';
+import type { SupplyFields } from '@contract/supplyFields';
 import { dayAfter } from '@rules/supply';
 import { dateOf } from '@/lib/time';
 
@@ -80,6 +81,8 @@ export function buildOwnSupply({
     fields: whole,
     originRegion: region,
     deliveryRegion: region,
+    phoneShownTo: whole.showPhone,
+    sharedPhotos: [],
     ...changes
   };
 }

@@ -10,6 +10,7 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     inviteCode: 'QXL8',
     hasPassword: false,
     verifications: [],
+    verificationStanding: 'settled',
     company: null,
     companies: [],
     erasesAtMs: null,

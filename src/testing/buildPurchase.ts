@@ -1,4 +1,6 @@
-import type { OwnPurchase, OwnPurchaseBrief, PurchaseDetail, PurchaseFields } from '@contract/purchase';
+import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import { dateOf } from '@/lib/time';
 import { buildPurchase } from './buildListing';
 

@@ -1,12 +1,8 @@
 import type { CallData } from '@contract';
 import type { PurchaseDetail } from '@contract/purchase';
-import type {
-  ComparedQuotation,
-  QuotationBrief,
-  QuotationDetail,
-  QuotationFields,
-  QuotationVersion
-} from '@contract/quotation';
+import type { ComparedQuotation, QuotationDetail, QuotationVersion } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
+import type { QuotationBrief } from '@contract/quotationList';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { buildPurchaseDetail } from './buildPurchase';
 

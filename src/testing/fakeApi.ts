@@ -17,6 +17,9 @@ export class FakeError extends Error {
 type Handler<K extends CallName> = CallData<K> | ((input: CallArgument<K>) => CallData<K> | Promise<CallData<K>>);
 export type FakeHandlers = { [K in CallName]?: Handler<K> };
 
+/** Thrown by a handler that has done its work: the answer is lost on the way. */
+export const lostAnswer = (): Error => Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
+
 interface SentRequest {
   url: string;
   method?: string;
@@ -69,7 +72,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   const calls: FakeApi['calls'] = [];
 
   async function answer({ url, method = 'GET', data, header = {} }: SentRequest): Promise<object> {
-    if (!connected) throw Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
+    if (!connected) throw lostAnswer();
     const [path = '', query = ''] = url.split('?');
     const name = `${method} ${path}`;
     const sent =

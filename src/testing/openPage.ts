@@ -18,6 +18,8 @@ export interface OpenedPage {
   tap(text: string): Promise<void>;
   /** Types into the input with this name or label. */
   type(name: string, value: string): Promise<void>;
+  /** It comes back to the screen, after another page or another app. */
+  show(): Promise<void>;
   /** Lets promises, effects and short timers run. */
   settle(): Promise<void>;
   /** Lets them run until this text or aria-label is on the page. Throws when it does not come. */
@@ -82,6 +84,10 @@ export async function openPage(url: string): Promise<OpenedPage> {
     text: () => root().textContent ?? '',
     find,
     has: (text) => search(text) !== undefined,
+    async show() {
+      act(() => Taro.getCurrentInstance().page?.onShow?.());
+      await settle();
+    },
     settle,
     async waitFor(text) {
       for (let tries = 0; tries < 60 && !search(text); tries += 1) await settle();

@@ -134,7 +134,8 @@ export const companyCalls = {
   },
   /**
    * Replaces what owner and admins write. FORBIDDEN to others; VALIDATION with the field that breaks a rule, with
-   * `unfit` for a picture that may not be shown: `logoUrl`, `coverUrls.0`, `certificates.0.imageUrl`.
+   * `unfit` for a picture that may not be shown, `banned` and `contact` for a text: `logoUrl`, `coverUrls.0`, `intro`,
+   * `certificates.0.imageUrl`, `certificates.0.name`.
    */
   'POST /api/front/company/update': {
     input: UpdateCompanyBody,

@@ -93,6 +93,7 @@ export type ListingStatus = Static<typeof ListingStatus>;
 
 /** Why the operator did not let it stand; what the owner reads. */
 export const ListingReview = Type.Object({ reason: Type.String(), atMs: TimeMs });
+export type ListingReview = Static<typeof ListingReview>;
 
 /** 成交, 取消. */
 export const CloseReason = oneOf(['dealt', 'cancelled']);
@@ -113,31 +114,6 @@ export type OwnerAction = Static<typeof OwnerAction>;
 
 export const OwnerActionBody = Type.Object({ id: Id, do: OwnerAction }, { additionalProperties: false });
 export type OwnerActionBody = Static<typeof OwnerActionBody>;
-
-/** An operator's decision. `reason` is what the owner reads; needed for all but `approve`. */
-export const ListingReviewBody = Type.Object(
-  {
-    /** Name of the person who decides, for the audit. */
-    operator: Type.String({ minLength: 2, maxLength: 20 }),
-    action: oneOf(['approve', 'reject', 'takedown']),
-    reason: Type.String({ maxLength: 140 })
-  },
-  { additionalProperties: false }
-);
-export type ListingReviewBody = Static<typeof ListingReviewBody>;
-
-/** What waits for an operator, or was decided. */
-export const ReviewedListing = Type.Object({
-  id: Id,
-  title: Type.String(),
-  ownerUserId: Id,
-  partyName: Type.String(),
-  status: ListingStatus,
-  submittedAtMs: Nullable(TimeMs),
-  /** What the text check found: fields with a word that may not stand there, or with contact data. */
-  flagged: Type.Array(Type.String())
-});
-export type ReviewedListing = Static<typeof ReviewedListing>;
 
 /** Who reads the mobile number of a supply: everybody who is logged in, the verified, those with whom cards were exchanged. */
 export const ShowPhone = oneOf(['member', 'verified', 'exchanged']);

@@ -15,11 +15,15 @@ import { joinTeamCalls } from './joinTeam';
 import { jumpCalls } from './jump';
 import { lineInfoCalls } from './lineInfo';
 import { listingCalls } from './listing';
+import { listingReviewCalls } from './listingReview';
 import { loginCalls } from './login';
 import { marketCalls } from './market';
 import { messageCalls } from './message';
 import { newsCalls } from './news';
+import { ownPurchaseCalls } from './ownPurchase';
+import { ownSupplyCalls } from './ownSupply';
 import { paperReadingCalls } from './paperReading';
+import { passwordCalls } from './password';
 import { priceAlertCalls } from './priceAlert';
 import { priceLineCalls } from './priceLine';
 import { priceListCalls } from './priceList';
@@ -27,6 +31,8 @@ import { priceReportCalls } from './priceReport';
 import { priceSeriesCalls } from './priceSeries';
 import { purchaseCalls } from './purchase';
 import { quotationCalls } from './quotation';
+import { quotationListCalls } from './quotationList';
+import { quotationSendingCalls } from './quotationSending';
 import { quoteCalls } from './quote';
 import { regionCalls } from './region';
 import { reportCalls } from './report';
@@ -60,10 +66,14 @@ export const contract = {
   ...jumpCalls,
   ...lineInfoCalls,
   ...listingCalls,
+  ...listingReviewCalls,
   ...loginCalls,
+  ...passwordCalls,
   ...marketCalls,
   ...messageCalls,
   ...newsCalls,
+  ...ownPurchaseCalls,
+  ...ownSupplyCalls,
   ...paperReadingCalls,
   ...priceAlertCalls,
   ...priceLineCalls,
@@ -72,6 +82,8 @@ export const contract = {
   ...priceSeriesCalls,
   ...purchaseCalls,
   ...quotationCalls,
+  ...quotationListCalls,
+  ...quotationSendingCalls,
   ...quoteCalls,
   ...regionCalls,
   ...reportCalls,

@@ -51,7 +51,7 @@ export const InquiryRoom = Type.Object({
   /** Null for the seller who has not opened a thread. */
   other: Nullable(Party),
   unread: Type.Integer(),
-  /** The own side wants to hear no more. */
+  /** The own side wants to hear no more of the other, whichever supply they talked about. */
   isBlocked: Type.Boolean(),
   /** False where one of the two has blocked the other, and for a first question about what is not offered (any more). */
   mayWrite: Type.Boolean(),
@@ -114,7 +114,7 @@ export const inquiryCalls = {
   },
   /** Reading twice is reading once. Errors: NOT_FOUND, FORBIDDEN. */
   'POST /api/front/inquiry/setRead': { input: Type.Object({ id: Id }, only), data: Empty, auth: 'member' },
-  /** Nobody writes there any more until it is taken back. Errors: NOT_FOUND, FORBIDDEN. */
+  /** The two cannot write to each other any more, in no thread, until it is taken back. Errors: NOT_FOUND, FORBIDDEN. */
   'POST /api/front/inquiry/block': {
     input: Type.Object({ id: Id, on: Type.Boolean() }, only),
     data: Empty,

@@ -40,13 +40,13 @@ export const SentCode = Type.Object({
 });
 export type SentCode = Static<typeof SentCode>;
 
-const Code = Type.String({ pattern: '^\\d{6}$' });
+export const Code = Type.String({ pattern: '^\\d{6}$' });
 const InviteCode = Type.Optional(Type.String({ maxLength: 32 }));
 /** The version of agreement and policy that the person ticked. */
 const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
 /** What is typed; whether it may become a password is a field rule (types/rules/password.ts). */
-const Password = Type.String({ minLength: 1, maxLength: 64 });
-const Ticket = Type.String({ minLength: 1, maxLength: 64 });
+export const Password = Type.String({ minLength: 1, maxLength: 64 });
+export const Ticket = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LoginByMsgBody = Type.Object(
   { mobile: Mobile, code: Code, inviteCode: InviteCode, agreedVersion: AgreedVersion },
@@ -115,39 +115,6 @@ export const BindPhoneBody = Type.Object(
   { additionalProperties: false }
 );
 
-/** Who a verified person is, for who has forgotten the password and names no number. */
-export const IdentityBody = Type.Object(
-  {
-    /** As on the paper; both keep the rules of `types/rules`. */
-    realName: Type.String({ minLength: 1, maxLength: 20 }),
-    idNumber: Type.String({ minLength: 1, maxLength: 18 }),
-    /** A captcha that was solved; needed after three wrong tries. */
-    captchaId: Type.Optional(Ticket)
-  },
-  { additionalProperties: false }
-);
-/** `mobile` is masked: where the code went. */
-export const SentToAccount = Type.Object({ ...SentCode.properties, mobile: Type.String() });
-export type SentToAccount = Static<typeof SentToAccount>;
-const ResetTicket = Type.Object({ ticket: Type.String(), expiresInSec: Type.Integer() });
-
-export const UpdatePasswordBody = Type.Object(
-  {
-    password: Password,
-    /** The password until now, where there is one and no ticket. */
-    oldPassword: Type.Optional(Password),
-    /** From checkResetCode: nobody need be logged in. */
-    ticket: Type.Optional(Ticket)
-  },
-  { additionalProperties: false }
-);
-export const UpdatedPassword = Type.Object({
-  /** A new session where a ticket was used; otherwise the one of the call goes on. */
-  session: Nullable(Session),
-  /** Sessions on other devices that ended. */
-  endedSessions: Type.Integer()
-});
-
 /** A puzzle: the piece goes where the picture has its hole. Sizes in px of the picture. */
 export const Captcha = Type.Object({
   id: Type.String(),
@@ -207,41 +174,6 @@ export const loginCalls = {
   'POST /api/member/user/registerByMiniProgramParam': {
     input: RegisterBody,
     data: Session,
-    secure: true,
-    encrypted: true
-  },
-  /** Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED. */
-  'POST /api/member/user/checkResetCode': {
-    input: Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false }),
-    data: ResetTicket,
-    secure: true,
-    encrypted: true
-  },
-  /**
-   * Sends a code to the number of a verified person. Errors: NOT_FOUND (with `attemptsLeft`; nothing says which part is
-   * wrong), CAPTCHA_NEEDED, LOCKED, RATE_LIMITED, VALIDATION (`realName`, `idNumber`).
-   */
-  'POST /api/member/user/sendIdentityCode': {
-    input: IdentityBody,
-    data: SentToAccount,
-    secure: true,
-    encrypted: true
-  },
-  /** Answers a ticket as checkResetCode does. Errors: those of sendIdentityCode, SMS_CODE_…. */
-  'POST /api/member/user/checkIdentityCode': {
-    input: Type.Object({ ...IdentityBody.properties, code: Code }, { additionalProperties: false }),
-    data: ResetTicket,
-    secure: true,
-    encrypted: true
-  },
-  /**
-   * Sets a password and ends the sessions on other devices. With a ticket for who forgot it; else for the person logged
-   * in, with the old one, or for the first time soon after a login. Errors: TICKET_EXPIRED, PASSWORD_WRONG, LOCKED,
-   * VALIDATION (`password`), UNAUTHORIZED, FORBIDDEN (the login is too long ago).
-   */
-  'POST /api/member/user/updatePassword': {
-    input: UpdatePasswordBody,
-    data: UpdatedPassword,
     secure: true,
     encrypted: true
   },

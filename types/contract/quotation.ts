@@ -1,10 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Empty, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
-import { Grams, Origin, OriginInput, PayTerm, RequestId, TradeDocument, TradeUnit } from './goods';
+import { Fen, Id, Nullable, TimeMs, oneOf } from './common';
+import { Grams, Origin, RequestId } from './goods';
 import { Party } from './listing';
+import { QuotationFields } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
-import { RegionCode, RegionPath } from './region';
-import { PictureUrl } from './upload';
+import { RegionPath } from './region';
 
 const only = { additionalProperties: false };
 
@@ -25,46 +25,9 @@ export const QuotationStatus = oneOf([
 ]);
 export type QuotationStatus = Static<typeof QuotationStatus>;
 
-/** Percent of value added tax. */
-export const TaxRate = Type.Union([0, 1, 3, 6, 9, 13].map((rate) => Type.Literal(rate)));
-export type TaxRate = 0 | 1 | 3 | 6 | 9 | 13;
-
-/** 免费, 到付, 收费, 无. */
-export const SampleOffer = oneOf(['free', 'freightCollect', 'paid', 'none']);
-export type SampleOffer = Static<typeof SampleOffer>;
-
 /** 价格高, 规格不符, 数量不足, 交期, 账期, 已选别家, 其他. */
 export const RejectReason = oneOf(['price', 'spec', 'quantity', 'delivery', 'payTerm', 'chosenOther', 'other']);
 export type RejectReason = Static<typeof RejectReason>;
-
-/** What a supplier writes. The rules: `@rules/quotation`. */
-export const QuotationFields = Type.Object(
-  {
-    /** Fen per unit of the request. */
-    unitFen: Nullable(Fen),
-    isTaxIncluded: Type.Boolean(),
-    taxRate: TaxRate,
-    isFreightIncluded: Type.Boolean(),
-    /** Fen per kilogram to the place of delivery, as the supplier estimates it; of freight that is not included. */
-    freightFenPerKg: Nullable(Fen),
-    freightToCode: Nullable(RegionCode),
-    availableGrams: Nullable(Grams),
-    specOffered: Type.String({ maxLength: 40 }),
-    originOffered: OriginInput,
-    cropYear: Nullable(Type.Integer({ minimum: 2000, maximum: 2100 })),
-    sampleOffer: SampleOffer,
-    /** Of a paid sample. */
-    sampleFen: Nullable(Fen),
-    deliverWithinDays: Nullable(Type.Integer({ minimum: 0, maximum: 90 })),
-    payTerm: Nullable(PayTerm),
-    validDays: Type.Integer({ minimum: 1, maximum: 30 }),
-    photos: Type.Array(PictureUrl, { maxItems: 9, uniqueItems: true }),
-    documents: Type.Array(TradeDocument, { maxItems: 5 }),
-    remark: Type.String({ maxLength: 300 })
-  },
-  only
-);
-export type QuotationFields = Static<typeof QuotationFields>;
 
 /** One version as it was sent. */
 export const QuotationVersion = Type.Object({
@@ -151,51 +114,8 @@ export const ComparedQuotation = Type.Object({
 });
 export type ComparedQuotation = Static<typeof ComparedQuotation>;
 
-/** 全部, 待查看, 已查看, 入围, 已采纳, 未采纳, 已撤回, 已过期 (lapsed ones too), 草稿. */
-export const QuotationTab = oneOf([
-  'all',
-  'submitted',
-  'viewed',
-  'shortlisted',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'draft'
-]);
-export type QuotationTab = Static<typeof QuotationTab>;
-/** 我发出的, 我收到的. */
-export const QuotationSide = oneOf(['sent', 'received']);
-export type QuotationSide = Static<typeof QuotationSide>;
-
-export const QuotationBrief = Type.Object({
-  id: Id,
-  status: QuotationStatus,
-  purchaseId: Id,
-  purchaseTitle: Type.String(),
-  varietyId: Nullable(Id),
-  /** The other side; null while anonymous. */
-  party: Nullable(Party),
-  unitFen: Nullable(Fen),
-  unit: TradeUnit,
-  deliveredFenPerKg: Nullable(Fen),
-  availableGrams: Nullable(Grams),
-  version: Type.Integer(),
-  hasOpenCounter: Type.Boolean(),
-  /** Something happened since the reader last opened it. */
-  isUnread: Type.Boolean(),
-  quoteDeadlineMs: TimeMs,
-  validUntilMs: TimeMs,
-  updatedAtMs: TimeMs
-});
-export type QuotationBrief = Static<typeof QuotationBrief>;
-
-const OfQuotation = { id: Id, revision: Type.Integer() };
-const QuotationBody = Type.Object(
-  { purchaseId: Id, requestId: RequestId, asCompany: Type.Boolean(), fields: QuotationFields },
-  only
-);
-export type QuotationBody = Static<typeof QuotationBody>;
+/** A quotation as the reader saw it last. */
+export const OfQuotation = { id: Id, revision: Type.Integer() };
 const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
 
 /**
@@ -206,45 +126,6 @@ const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
  * What has been done already is answered as it stands, so that a second tap is none.
  */
 export const quotationCalls = {
-  /** The request to be quoted on, and one's own draft or quotation about it. Errors: NOT_FOUND. */
-  'GET /api/front/quotation/prepare': {
-    input: Type.Object({ purchaseId: Id }, only),
-    data: Type.Object({
-      purchase: QuotedPurchase,
-      draft: Nullable(QuotationFields),
-      /** A quotation that was sent already: it is edited, not sent a second time. */
-      quotationId: Nullable(Id),
-      /** What the market pays, fen per kilogram. */
-      market: Nullable(
-        Type.Object({ lineId: Id, marketName: Type.String(), gradeName: Type.String(), lowFen: Fen, highFen: Fen })
-      ),
-      /** Own open supplies of the variety, for the quick fill. */
-      supplies: Type.Array(
-        Type.Object({ id: Id, title: Type.String(), unitFen: Nullable(Fen), unit: TradeUnit, stockGrams: Grams })
-      )
-    }),
-    auth: 'member'
-  },
-  'POST /api/front/quotation/saveDraft': { input: QuotationBody, data: Empty, ...sealed },
-  /**
-   * Sends it. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when there is one
-   * already, the request is full, ended or the reader's own, RATE_LIMITED above what the trust level allows in a day.
-   */
-  'POST /api/front/quotation/create': { input: QuotationBody, data: QuotationDetail, ...sealed },
-  /** A new version. CONFLICT: no edit is left, accepted meanwhile, or `revision` is old. */
-  'POST /api/front/quotation/edit': {
-    input: Type.Object(
-      {
-        ...OfQuotation,
-        requestId: RequestId,
-        fields: QuotationFields,
-        editReason: Type.String({ maxLength: 140 })
-      },
-      only
-    ),
-    data: QuotationDetail,
-    ...sealed
-  },
   /** For its supplier or the buyer; the buyer's first look makes it `viewed`. NOT_FOUND for everybody else. */
   'POST /api/front/quotation/detail': { input: Type.Object({ id: Id }, only), data: QuotationDetail, ...sealed },
   /** All of a request, the cheapest at the place of delivery first. FORBIDDEN for everybody but the buyer. */
@@ -303,30 +184,5 @@ export const quotationCalls = {
     ),
     data: QuotationDetail,
     ...sealed
-  },
-  'GET /api/front/quotation/list': {
-    input: Type.Object(
-      {
-        side: QuotationSide,
-        tab: QuotationTab,
-        /** Default: the last changed first. */
-        sort: Type.Optional(oneOf(['updated', 'deadline'])),
-        cursor: Type.Optional(Cursor),
-        limit: Type.Optional(PageLimit)
-      },
-      only
-    ),
-    data: PageOf(QuotationBrief),
-    auth: 'member'
-  },
-  'GET /api/front/quotation/counts': {
-    input: Type.Object({ side: QuotationSide }, only),
-    data: Type.Object({
-      tabs: Type.Record(QuotationTab, Type.Integer()),
-      unread: Type.Integer(),
-      /** Of the sent ones that were decided: percent accepted; null below five. */
-      winPercent: Nullable(Type.Integer())
-    }),
-    auth: 'member'
   }
 } as const;

@@ -36,11 +36,6 @@ const rules: { [F in CompanyField]: (value: Checked[F]) => boolean } = {
     )
 };
 
-/** True when the value may stand in that field of a company. */
-export function isCompanyFieldRight<F extends CompanyField>(field: F, value: Checked[F]): boolean {
-  return rules[field](value);
-}
-
 /** The fields in which something is wrong. */
 export function wrongCompanyFields(fields: Checked): CompanyField[] {
   const isWrong = <F extends CompanyField>(field: F) => !rules[field](fields[field]);

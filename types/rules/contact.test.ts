@@ -10,6 +10,12 @@ describe('a contact', () => {
   it.each(['13800138000', '0775-3850001', '400-820-8820', 'qin@xiangshi.example', 'a@b.c.cn'])('may be %s', (text) => {
     expect(isContact(text)).toBe(true);
   });
+
+  it('has 60 characters at most', () => {
+    const domain = '@xiangshi.example';
+    expect(isContact('a'.repeat(60 - domain.length) + domain)).toBe(true);
+    expect(isContact('a'.repeat(61 - domain.length) + domain)).toBe(false);
+  });
 });
 
 describe('the detail of an address', () => {

@@ -4,5 +4,6 @@ export const CONTACT_MAX = 60;
 
 /** Where to reach somebody: a mobile or landline number, or an e-mail address. Empty is for the form to judge. */
 export function isContact(text: string): boolean {
+  if (text.length > CONTACT_MAX) return false;
   return isMobile(text) || isLandline(text) || /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

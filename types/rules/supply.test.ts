@@ -93,6 +93,7 @@ describe('a supply', () => {
     ['moqGrams', { moqGrams: 5_000_001 }, 'aboveStock'],
     ['packagingText', { packaging: 'other' }, 'required'],
     ['packagingText', { packagingText: '箱'.repeat(21) }, 'maxLength'],
+    ['packagingText', { packaging: 'other', packagingText: '箱'.repeat(21) }, 'maxLength'],
     ['deliveryCode', { deliveryCode: null }, 'required'],
     ['deliveryStreet', { deliveryStreet: '路'.repeat(61) }, 'maxLength'],
     ['shipWithinDays', { shipWithinDays: null }, 'required'],

@@ -196,7 +196,7 @@ export function supplyProblems(values: SupplyValues, today: string): Partial<Rec
       moqGrams: moqProblem(values),
       packagingText:
         values.packaging === 'other'
-          ? needed(values.packagingText)
+          ? (needed(values.packagingText) ?? atMost(lengthOf(values.packagingText), MAX_PACKAGING_TEXT))
           : atMost(lengthOf(values.packagingText), MAX_PACKAGING_TEXT),
       deliveryCode: needed(values.deliveryCode),
       deliveryStreet: atMost(lengthOf(values.deliveryStreet), MAX_STREET),

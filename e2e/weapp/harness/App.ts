@@ -85,6 +85,11 @@ export class App {
     await this.tap(target, undefined, 'more');
   }
 
+  /** A tap that is answered with another page in place of this one, such as its form. */
+  async tapForPage(target: Target): Promise<void> {
+    await this.tap(target, undefined, 'open');
+  }
+
   /** Leaves a finger on an element; throws when nothing in the app listens. */
   async hold(target: Target, at: Point = { x: 1, y: 1 }): Promise<void> {
     await this.act(`hold ${nameOf(target)}`, () => this.hand.hold(this.page.find(target), nameOf(target), at));

@@ -42,12 +42,20 @@ const bytesOf = {
 export class Steps {
   readonly list: Step[] = [];
   private openedPages = new Set<object>();
+  /** What nobody asked for. */
+  private idle: Step | null = null;
 
   begin(name: string, kind: StepKind = 'stay'): Step {
-    const step: Step = { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
+    const step = emptyStep(name, kind);
     this.list.push(step);
+    this.idle = null;
     this.openedPages = new Set();
     return step;
+  }
+
+  /** What the app does by itself from here on belongs to no step, until the next one begins. */
+  end(): void {
+    this.idle = emptyStep('idle', 'stay');
   }
 
   opened(page: object): void {
@@ -96,8 +104,12 @@ export class Steps {
   }
 
   private get current(): Step {
-    return this.list[this.list.length - 1] ?? this.begin('launch');
+    return this.idle ?? this.list[this.list.length - 1] ?? this.begin('launch');
   }
+}
+
+function emptyStep(name: string, kind: StepKind): Step {
+  return { name, kind, page: '', calls: 0, bytes: 0, openCalls: 0, requests: 0, nodes: 0 };
 }
 
 /** Columns on a terminal: Chinese characters take two. */

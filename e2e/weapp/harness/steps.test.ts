@@ -21,6 +21,22 @@ describe('the steps of the harness', () => {
     assert.match(app.page.text(), /soon/);
   });
 
+  it('counts nothing for a step that has been ended, and everything for the next', async () => {
+    const app = await sample.start('setTimeout(function () { page.show("by itself"); }, 400); page.show("asked for");');
+    await app.tap({ id: 'go' });
+    app.steps.end();
+    await app.until(() => app.page.text().includes('by itself'));
+    assert.deepEqual(
+      app.steps.list.map(({ name, calls }) => [name, calls]),
+      [
+        ['launch', 0],
+        ['tap go', 1]
+      ]
+    );
+    await app.tap({ id: 'go' });
+    assert.equal(app.steps.list.at(-1)?.calls, 1);
+  });
+
   it('counts calls and bytes of setData for each step and holds them to a budget', async () => {
     const app = await sample.start('page.show("八角"); page.show("桂皮");', 'page.show("home");');
     await app.tap({ id: 'go' });

@@ -1,36 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
-import type { App } from '../harness/App';
-import { stepBudgets } from './budgets';
-import { logIn } from './logIn';
-import { openApp } from './openApp';
+import { describe, it } from 'node:test';
+import { stage } from './stage';
 
 describe('addresses and invitations in the mini-program', () => {
-  const apps: App[] = [];
-  let server: TestServer;
-  let storage: App['storage'] | undefined;
-
-  async function open(path: string): Promise<App> {
-    const app = await openApp({ baseUrl: server.url, path, scene: 1007, ...(storage && { storage }) });
-    apps.push(app);
-    return app;
-  }
-
-  before(async () => {
-    server = await startServer();
-    const app = await open('pagesAuth/login/PhoneLogin');
-    await logIn(app, '13800138000');
-    ({ storage } = app);
-  });
-
-  after(async () => {
-    for (const app of apps) {
-      console.log(`\n${app.steps.table()}\n`);
-      app.close();
-    }
-    await server?.stop();
-  });
+  const scene = stage();
+  const open = (path: string) => scene.openAs('13800138000', path);
 
   it('adds an address out of a pasted text', async () => {
     const app = await open('pagesAuth/addressManager/addressList');
@@ -46,7 +20,6 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /广西壮族自治区玉林市玉州区 教育中路8号/);
     const sent = app.requests.find(({ path }) => path === '/api/front/address/create');
     assert.ok(!sent?.body?.includes('13800138001'), 'the address travels in the open');
-    app.holdTo(stepBudgets());
   });
 
   it('takes an address out of WeChat’s address book after saying what for [compliance 3] [compliance 11]', async () => {
@@ -55,7 +28,6 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /只取你选中的那一条来填表/);
     await app.tap({ text: '继续' });
     assert.match(app.page.text(), /广东省 东莞市/);
-    app.holdTo(stepBudgets());
   });
 
   it('draws the poster of an invitation and shares a page that knows the code', async () => {
@@ -69,13 +41,11 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /只用来存这张海报/);
     await app.tap({ text: '继续' });
     assert.equal(app.album.pictures.length, 1);
-    app.holdTo(stepBudgets());
   });
 
   it('shows the invited friends a window at a time', async () => {
     const app = await open('pagesAuth/invite/FriendList');
     assert.match(app.page.text(), /蒙\*\*/);
     await app.reachBottom();
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,28 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { before, describe, it } from 'node:test';
+import type { Page } from '@contract/common';
+import type { PurchaseBrief } from '@contract/listing';
 import type { App } from '../harness/App';
-import { stepBudgets } from './budgets';
+import { answer } from './answer';
+import { chooseGoods, chooseRegion } from './choose';
 import { logIn } from './logIn';
-import { openApp } from './openApp';
+import { stage } from './stage';
+
+const path = 'pagesTransaction/purchase/create-purchase/index';
+/** A number that no demo person has. */
+const buyer = '19912345680';
+
+/** YYYY-MM-DD of so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a purchase request in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
   before(async () => {
-    server = await startServer();
-  });
-  after(async () => {
-    console.log(`\n${app?.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open({ path });
   });
 
   it('asks for a login, then says what its first step lacks', async () => {
-    app = await openApp({ baseUrl: server.url, path: 'pagesTransaction/purchase/create-purchase/index' });
     assert.match(app.page.text(), /登录后发布/);
     await app.tap({ text: '登录' });
-    await logIn(app, '19912345680');
+    await logIn(app, buyer);
     await app.until(() => app.page.text().includes('品种与规格'));
     await app.tap({ text: '还差 6 项，去填写' });
     assert.match(app.page.text(), /填采购量/);
@@ -30,17 +33,35 @@ describe('a purchase request in the mini-program', () => {
   });
 
   it('goes on once the goods are known, its title written by itself', async () => {
-    await app.tapForWindow({ label: '品种与规格 选择品种、等级和形态' });
-    await app.until(() => app.page.text().includes('八角'));
-    await app.tap({ text: '八角' });
-    await app.tap({ text: '大红' });
-    await app.tap({ text: '整货' });
-    await app.tap({ text: '选好了' });
+    await chooseGoods(app);
     await app.tap({ text: '吨' });
     await app.input({ label: '采购量' }, '5');
     await app.input({ label: '期望价' }, '34000');
     await app.tap({ text: '下一步' });
     assert.match(app.page.text(), /收货地/);
-    app.holdTo(stepBudgets());
+  });
+
+  it('takes no day for the quotations after the one the goods are needed on', async () => {
+    await chooseRegion(app, '收货地 选到市或区县');
+    await app.fire({ tag: 'picker', nth: 0 }, 'change', { value: dayIn(10) });
+    await app.fire({ tag: 'picker', nth: 1 }, 'change', { value: dayIn(11) });
+    for (const text of ['一次性', '款到发货', '不需要']) await app.tap({ text });
+    assert.match(app.page.text(), /不能晚于到货日/);
+    await app.fire({ tag: 'picker', nth: 1 }, 'change', { value: dayIn(7) });
+    assert.doesNotMatch(app.page.text(), /不能晚于到货日/);
+    await app.tap({ text: '下一步' });
+    assert.match(app.page.text(), /报价名额/);
+  });
+
+  it('is sent to its review', async () => {
+    await app.tap({ text: '提交审核' });
+    await app.until(() => app.page.text().includes('已提交，等审核'));
+  });
+
+  it('opens nobody a form of what is not theirs', async () => {
+    const { items } = await answer<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=1');
+    const stranger = await scene.openAs('13800138002', path, { id: items[0]?.id ?? '' });
+    assert.match(stranger.page.text(), /这不是您的采购/);
+    assert.ok(!stranger.page.text().includes(items[0]?.title ?? ''), stranger.page.text());
   });
 });

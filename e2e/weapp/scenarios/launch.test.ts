@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { openApp, prefix } from './openApp';
+import { stage } from './stage';
 
 const launchCalls = ['getEncryptPubkey', 'getAppTypeHiddenList', 'getJumpConfigJson'];
 
@@ -29,14 +29,8 @@ const table: [opened: string, query: Record<string, string>, expected: Outcome][
 ];
 
 describe('the launch of the mini-program', () => {
-  let server: TestServer;
-  const apps: App[] = [];
+  const scene = stage();
 
-  const start = async (options: Partial<Parameters<typeof openApp>[0]> = {}) => {
-    const app = await openApp({ baseUrl: server.url, ...options });
-    apps.push(app);
-    return app;
-  };
   const stored = (app: App, field: string): unknown => {
     const text = app.storage.get(prefix + field);
     return typeof text === 'string' ? JSON.parse(text) : undefined;
@@ -44,18 +38,9 @@ describe('the launch of the mini-program', () => {
   const called = (app: App) =>
     app.requests.map(({ path }) => path.split('/').at(-1) ?? '').filter((name) => launchCalls.includes(name));
 
-  before(async () => {
-    server = await startServer();
-  });
-
-  after(async () => {
-    for (const app of apps) app.close();
-    await server?.stop();
-  });
-
   for (const [opened, query, expected] of table) {
     it(`with ${opened}`, async () => {
-      const app = await start({ query });
+      const app = await scene.open({ query });
       const { sourceType = '', isCloseRecommend = false, inviteCode = '' } = expected;
       assert.deepEqual(
         {
@@ -73,21 +58,24 @@ describe('the launch of the mini-program', () => {
   }
 
   it('asks the home for news by time once recommendation is closed', async () => {
-    const app = await start({ query: { isCloseRecommend: '1' } });
+    const app = await scene.open({ query: { isCloseRecommend: '1' } });
     const feeds = app.requests.filter(({ path }) => path.startsWith('/api/front/home/feed'));
     assert.match(feeds.at(-1)?.path ?? '', /personalised=false/);
   });
 
   it('gives back a token of the native app that the server does not know', async () => {
-    const app = await start({ query: { fromType: 'nativeApp', token: 'unknown' } });
+    // Not held to the budgets of a launch: a session ends in it.
+    const query = { fromType: 'nativeApp', token: 'unknown' };
+    const app = await openApp({ baseUrl: scene.server.url, query });
     const asked = app.requests.find(({ headers }) => headers.authorization === 'Bearer unknown');
     assert.ok(asked, 'the token was never used');
     assert.equal(stored(app, 'token') ?? '', '');
     assert.match(app.page.text(), /今日行情/);
+    app.close();
   });
 
   it('goes on when a step of it is refused', async () => {
-    const app = await start({
+    const app = await scene.open({
       storage: { [`${prefix}publicKey`]: '"not a key"' },
       tolerate: [/launch/]
     });
@@ -95,22 +83,22 @@ describe('the launch of the mini-program', () => {
     assert.match(app.page.text(), /今日行情/);
   });
 
-  for (const [scene, stack] of [
+  for (const [reason, stack] of [
     [1038, ['pages/index/index']],
     [1007, ['pages/mine/index']],
     [1001, ['pages/mine/index']]
   ] as const) {
-    it(`shown again with scene ${scene} stands on ${stack.join()}`, async () => {
-      const app = await start();
+    it(`shown again with scene ${reason} stands on ${stack.join()}`, async () => {
+      const app = await scene.open();
       await app.switchTab(3);
       await app.hide();
-      await app.show({ scene });
+      await app.show({ scene: reason });
       assert.deepEqual(app.stack, stack);
     });
   }
 
   it('forgets at every show which cards were shared', async () => {
-    const app = await start({ storage: { [`${prefix}vcardShareHistory`]: '["a"]' } });
+    const app = await scene.open({ storage: { [`${prefix}vcardShareHistory`]: '["a"]' } });
     assert.deepEqual(stored(app, 'vcardShareHistory'), []);
   });
 });

@@ -1,40 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 const tick = '已阅读并同意 用户协议、隐私政策';
 const showNumber = '用微信绑定的手机号';
 
 describe('logging in in the mini-program', () => {
-  const apps: App[] = [];
-  let server: TestServer;
+  const scene = stage();
 
   async function open(options: { needsPrivacy?: boolean } = {}): Promise<App> {
     const query = { loginReferer: 'pages/mine/index', loginRefererQuery: '' };
-    const app = await openApp({ baseUrl: server.url, path: 'pagesAuth/login/MiniAppLogin', query, ...options });
-    apps.push(app);
-    return app;
+    return scene.open({ path: 'pagesAuth/login/MiniAppLogin', query, ...options });
   }
   async function start(app: App): Promise<void> {
     await app.tap({ label: tick });
     await app.tap({ text: '微信一键登录' });
   }
   const sentTo = (app: App, path: string) => app.requests.filter(({ url }) => url.includes(path)).length;
-
-  before(async () => {
-    server = await startServer();
-  });
-
-  after(async () => {
-    for (const app of apps) {
-      console.log(`\n${app.steps.table()}\n`);
-      app.close();
-    }
-    await server?.stop();
-  });
 
   it('asks WeChat nothing before the person has agreed, which nobody has for them [compliance 1]', async () => {
     const app = await open();
@@ -80,7 +64,6 @@ describe('logging in in the mini-program', () => {
     await app.fire({ text: showNumber }, 'getphonenumber', { code: 'phone-13800138002' });
     await app.until(() => app.page.text().includes('梁雨桐'));
     assert.deepEqual(app.stack, ['pages/mine/index']);
-    app.holdTo(stepBudgets());
 
     const later = await open();
     await start(later);

@@ -1,40 +1,32 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { NewsBrief, NewsDetail } from '@contract/news';
-import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
 import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 const mobile = '13912345679';
 const detail = 'pagesNews/NewsDtl';
 
 describe('reading news in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
   let longest: NewsDetail;
 
-  const read = (id: string) => answer<NewsDetail>(server, `/api/front/news/detail?id=${id}`);
+  const read = (id: string) => answer<NewsDetail>(scene.server, `/api/front/news/detail?id=${id}`);
 
   before(async () => {
-    server = await startServer();
-    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=50&personalised=false');
+    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=50&personalised=false');
     const articles = await Promise.all(items.map(({ id }) => read(id)));
     [longest] = articles.sort((a, b) => b.bodyHtml.length - a.bodyHtml.length) as [NewsDetail];
-    app = await openApp({ baseUrl: server.url });
-  });
-
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open();
   });
 
   it('goes from the home’s list to an article', async () => {
-    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=1&personalised=false');
+    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1&personalised=false');
     const [first] = items;
     assert.ok(first);
     await app.tap({ text: first.title });
@@ -63,7 +55,7 @@ describe('reading news in the mini-program', () => {
   });
 
   it('draws the longest article within its budgets', async () => {
-    const page = await openApp({ baseUrl: server.url, path: detail, query: { id: longest.id }, scene: 1007 });
+    const page = await scene.open({ path: detail, query: { id: longest.id }, scene: 1007 });
     try {
       assert.ok(page.page.text().includes(longest.title), page.page.text());
       page.holdTo(stepBudgets());
@@ -73,7 +65,7 @@ describe('reading news in the mini-program', () => {
   });
 
   it('says that an article is gone and what else there is', async () => {
-    const page = await openApp({ baseUrl: server.url, path: detail, query: { id: 'no-such' }, scene: 1007 });
+    const page = await scene.open({ path: detail, query: { id: 'no-such' }, scene: 1007 });
     try {
       assert.match(page.page.text(), /没有找到这篇资讯/);
       assert.match(page.page.text(), /最新资讯/);
@@ -81,9 +73,5 @@ describe('reading news in the mini-program', () => {
     } finally {
       page.close();
     }
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { NewReport } from '@contract/priceReport';
-import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
-import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 const lineId = 'star-anise.dahong.yulin';
 const mobile = '13912345671';
@@ -17,21 +15,14 @@ const mobile = '13912345671';
 const yuan = (fen: number | null) => ((fen ?? 0) / 100).toFixed(2);
 
 describe('a price line in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
   let info: PriceLineInfo;
 
   before(async () => {
-    server = await startServer();
-    info = await answer<PriceLineInfo>(server, `/api/front/market/line?lineId=${lineId}`);
-    app = await openApp({ baseUrl: server.url });
+    info = await answer<PriceLineInfo>(scene.server, `/api/front/market/line?lineId=${lineId}`);
+    app = await scene.open();
   });
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
-  });
-
   const drawn = () => app.page.drawn(app.page.find({ tag: 'canvas' }).id);
   const asked = (path: string) => app.requests.filter((request) => request.path.split('?')[0] === path);
 
@@ -95,9 +86,5 @@ describe('a price line in the mini-program', () => {
     const sent = JSON.parse(asked('/api/front/market/report').at(-1)?.body ?? '{}') as NewReport;
     assert.equal(sent.kind, 'tooHigh');
     assert.match(sent.images?.join() ?? '', /^\/uploads\/\w+\.jpg$/);
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,34 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { PriceLine } from '@contract/priceLine';
 import type { LineFacets, QuoteMonth } from '@contract/priceList';
-import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
 import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 /** What a row says under its name. */
 const placeOf = ({ gradeName, marketShortName }: PriceLine) => `${gradeName}·${marketShortName}`;
 
 describe('the price list in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
-
   before(async () => {
-    server = await startServer();
-    app = await openApp({ baseUrl: server.url });
-  });
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open();
   });
 
   it('opens from the market tab and begins with the first letter', async () => {
-    const [first] = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?sort=letter&limit=1')).items;
-    const { lineCount } = await answer<LineFacets>(server, '/api/front/market/facets');
+    const [first] = (await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1')).items;
+    const { lineCount } = await answer<LineFacets>(scene.server, '/api/front/market/facets');
     assert.ok(first);
     await app.switchTab(1);
     await app.tap({ label: '按日期查看' });
@@ -39,9 +31,9 @@ describe('the price list in the mini-program', () => {
   });
 
   it('jumps to the last letter and draws its rows, not those in between', async () => {
-    const { letters } = await answer<LineFacets>(server, '/api/front/market/facets');
+    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets');
     const last = letters.at(-1)?.letter ?? '';
-    const lines = (await answer<Page<PriceLine>>(server, '/api/front/market/lines?sort=letter&limit=500')).items;
+    const lines = (await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=500')).items;
     const wanted = lines.find(({ letter }) => letter === last);
     assert.ok(wanted);
     await app.tap({ text: last, nth: 0 });
@@ -63,8 +55,8 @@ describe('the price list in the mini-program', () => {
   });
 
   it('shows the quotes of a marked day from their top, and those of another day by a few figures', async () => {
-    const { last } = await answer<QuoteMonth>(server, '/api/front/market/days?month=2020-01');
-    const { days } = await answer<QuoteMonth>(server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
+    const { last } = await answer<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
+    const { days } = await answer<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
     const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
     const asked = () => app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).length;
     const [first, second] = [nameOf(days.at(-1)), nameOf(days.at(-2))];
@@ -76,9 +68,5 @@ describe('the price list in the mini-program', () => {
     await app.tap({ label: `${second}，有报价` });
     assert.ok(app.page.text().includes(second), app.page.text());
     assert.equal(asked(), before + 2);
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

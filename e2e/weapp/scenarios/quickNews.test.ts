@@ -1,30 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { FlashPage } from '@contract/flash';
-import { operatorToken, startServer, type TestServer } from '../../server';
+import { operatorToken } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
-import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 const path = 'pagesNews/quick-news/quick-news-list/index';
 const title = '小程序里的新快讯';
 
 describe('quick news in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
 
-  const newest = () => answer<FlashPage>(server, '/api/front/flash/list');
+  const newest = () => answer<FlashPage>(scene.server, '/api/front/flash/list');
 
   before(async () => {
-    server = await startServer();
-    app = await openApp({ baseUrl: server.url, path, scene: 1007 });
-  });
-
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open({ path, scene: 1007 });
   });
 
   it('shows the newest flashes with their days and prices, and opens no stream', async () => {
@@ -48,7 +40,7 @@ describe('quick news in the mini-program', () => {
   });
 
   it('asks for what is new, and shows it', async () => {
-    const response = await fetch(`${server.url}/api/operator/flash/publish`, {
+    const response = await fetch(`${scene.server.url}/api/operator/flash/publish`, {
       method: 'POST',
       headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -64,9 +56,5 @@ describe('quick news in the mini-program', () => {
     assert.equal(((await response.json()) as { code: number }).code, 200);
     await app.until(() => app.page.text().includes(title), 15_000);
     assert.ok(app.requests.some((request) => request.path.includes('/flash/changes')));
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { before, describe, it } from 'node:test';
 import type { App } from '../harness/App';
-import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 describe('scanning in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
-
   before(async () => {
-    server = await startServer();
-    app = await openApp({ baseUrl: server.url });
-  });
-
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open();
   });
 
   it('does nothing for somebody who turns back', async () => {
@@ -52,9 +42,5 @@ describe('scanning in the mini-program', () => {
   it('offers no voice, which WeChat has none of', async () => {
     assert.ok(!app.page.text().includes('语音'));
     await assert.rejects(app.tap({ label: '语音输入' }));
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { before, describe, it } from 'node:test';
 import type { App } from '../harness/App';
 import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 describe('the search in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
 
   before(async () => {
-    server = await startServer();
-    app = await openApp({ baseUrl: server.url, path: 'pagesSearch/SearchMiddlePage' });
-  });
-
-  after(async () => {
-    if (app) console.log(`\n${app.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
+    app = await scene.open({ path: 'pagesSearch/SearchMiddlePage' });
   });
 
   it('does not look for nothing', async () => {
@@ -76,9 +68,5 @@ describe('the search in the mini-program', () => {
     const key = app.storage.keys.find((name) => name.endsWith('_weapp_searchHistory'));
     assert.ok(key, app.storage.keys.join(' '));
     assert.deepEqual(JSON.parse(String(app.storage.get(key))), ['大料']);
-  });
-
-  it('stays within the budgets of setData', () => {
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startServer, type TestServer } from '../../server';
+import { describe, it } from 'node:test';
 import type { App } from '../harness/App';
-import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
-import { openApp, prefix } from './openApp';
+import { prefix } from './openApp';
+import { stage } from './stage';
 
 const mobile = '13912345720';
 const path = 'pagesAuth/setting/AccountSetting';
@@ -12,23 +11,11 @@ const path = 'pagesAuth/setting/AccountSetting';
 const isStored = (app: App, field: string) => app.storage.get(prefix + field) !== undefined;
 
 describe('settings in the mini-program', () => {
-  const apps: App[] = [];
-  let server: TestServer;
+  const scene = stage();
 
   async function open(): Promise<App> {
-    const app = await openApp({ baseUrl: server.url, path, query: {} });
-    apps.push(app);
-    return app;
+    return scene.open({ path, query: {} });
   }
-
-  before(async () => {
-    server = await startServer();
-  });
-
-  after(async () => {
-    for (const app of apps) app.close();
-    await server?.stop();
-  });
 
   it('sign out another device, switch recommendation off, and clear what is cached', async () => {
     const other = await open();
@@ -54,8 +41,5 @@ describe('settings in the mini-program', () => {
     assert.match(app.page.text(), /已清除/);
     assert.ok(!isStored(app, 'jumpConfig'), 'what comes back by itself is gone');
     assert.ok(isStored(app, 'token'), 'the login stays');
-
-    console.log(app.steps.table());
-    app.holdTo(stepBudgets());
   });
 });

@@ -1,36 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
-import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
-import { stepBudgets } from './budgets';
 import { logIn } from './logIn';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 const infoPath = 'pagesTransaction/supply/supply-info/index';
 
 describe('a supply of somebody else in the mini-program', () => {
-  let server: TestServer;
+  const scene = stage();
   let app: App;
   let supply: SupplyBrief;
 
   before(async () => {
-    server = await startServer();
-    const { items } = await answer<Page<SupplyBrief>>(server, '/api/front/supply/list?limit=20');
+    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=20');
     const found = items.find(({ seller }) => seller.companyId !== null);
     assert.ok(found);
     supply = found;
   });
-  after(async () => {
-    console.log(`\n${app?.steps.table()}\n`);
-    app?.close();
-    await server?.stop();
-  });
 
   it('opens without a login, with its six facts and no number', async () => {
-    app = await openApp({ baseUrl: server.url, path: infoPath, query: { id: supply.id }, scene: 1001 });
+    app = await scene.open({ path: infoPath, query: { id: supply.id } });
     await app.until(() => app.page.text().includes(supply.title));
     for (const text of ['起订', '库存', '发货', '水分', '包装', '发货地', '登录后可看号码']) {
       assert.ok(app.page.text().includes(text), `${text} in:\n${app.page.text()}`);
@@ -52,9 +44,5 @@ describe('a supply of somebody else in the mini-program', () => {
     assert.equal(app.page.path, 'pagesAuth/company/CompanyInformation');
     await app.tap({ label: '返回' });
     assert.equal(app.page.path, infoPath);
-  });
-
-  it('stays within what a tap may send', () => {
-    app.holdTo(stepBudgets());
   });
 });

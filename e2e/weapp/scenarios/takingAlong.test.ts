@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { NewsBrief } from '@contract/news';
-import { startServer, type TestServer } from '../../server';
 import type { App } from '../harness/App';
 import { answer } from './answer';
-import { stepBudgets } from './budgets';
-import { openApp } from './openApp';
+import { stage } from './stage';
 
 describe('taking something along from the mini-program', () => {
-  const apps: App[] = [];
-  let server: TestServer;
+  const scene = stage();
   let article: NewsBrief;
 
   async function open(path: string, query: Record<string, string>): Promise<App> {
-    const app = await openApp({ baseUrl: server.url, path, query, scene: 1007 });
-    apps.push(app);
-    return app;
+    return scene.open({ path, query, scene: 1007 });
   }
 
   async function openPoster(): Promise<App> {
@@ -27,17 +22,8 @@ describe('taking something along from the mini-program', () => {
   }
 
   before(async () => {
-    server = await startServer();
-    const { items } = await answer<Page<NewsBrief>>(server, '/api/front/news/list?limit=1');
+    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=1');
     [article] = items as [NewsBrief];
-  });
-
-  after(async () => {
-    for (const app of apps) {
-      console.log(`\n${app.steps.table()}\n`);
-      app.close();
-    }
-    await server?.stop();
   });
 
   it('draws a poster, also on a phone that reads no SVG', async () => {
@@ -48,7 +34,6 @@ describe('taking something along from the mini-program', () => {
       .map(({ values }) => String(values[0]));
     assert.ok(texts.join('').includes(article.title.slice(0, 6)), texts.join('\n'));
     assert.ok(texts.includes('扫码看详情'), texts.join('\n'));
-    app.holdTo(stepBudgets());
   });
 
   it('says what the album is for before the system asks, and saves', async () => {
@@ -77,7 +62,6 @@ describe('taking something along from the mini-program', () => {
   it('opens a page of a known host under WeChat’s own bar', async () => {
     const app = await open('pagesNews/webView/index', { url: encodeURIComponent('https://www.gov.cn/zhengce') });
     assert.equal(app.page.find({ tag: 'web-view' }).getAttribute('src'), 'https://www.gov.cn/zhengce');
-    app.holdTo(stepBudgets());
   });
 
   it('does not open other hosts, and copies their address', async () => {
@@ -87,7 +71,6 @@ describe('taking something along from the mini-program', () => {
     assert.equal(app.page.path, 'pagesNews/CopyClipboard');
     await app.tap({ text: '复制' });
     assert.equal(app.seen.clipboard, 'https://example.com/a');
-    app.holdTo(stepBudgets());
   });
 
   it('opens nothing that is not safe', async () => {

@@ -1,4 +1,5 @@
 import { createCompany } from '../modules/company/company.service';
+import { alignBadges } from '../modules/company/member.repository';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import type { TestApp } from './testApp';
@@ -63,6 +64,8 @@ export async function putMember(
       joined_at_ms: server.deps.now().getTime()
     })
     .execute();
+  const nowMs = server.deps.now().getTime();
+  await server.db.transaction().execute((tx) => alignBadges(tx, [userId], nowMs));
 }
 
 /** Fills the team of the company with people whom nobody knows, up to that many. */

@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { startTestCluster } from './testDatabase';
 
 const serverFolder = path.resolve(import.meta.dirname, '../..');
+/** Processes share one PostgreSQL, which more of them would only wait for. */
+const AT_ONCE = Math.min(2, availableParallelism());
+/** So few files are through before a second process has read the server. */
+const FEW = 20;
 
 /**
  * Runs the server's tests on one PostgreSQL: all of them, or those whose path contains an argument.
@@ -14,14 +19,18 @@ async function main(): Promise<void> {
   if (files.length === 0) throw new Error('No test file has that in its path');
   const cluster = await startTestCluster();
   try {
-    const output = await runTests(files, cluster.urlOf('postgres'));
-    const count = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output.text)?.[1] ?? 0);
+    const outputs = await Promise.all(
+      sharesOf(files).map((share, place) => runTests(share, cluster.urlOf('postgres'), place === 0))
+    );
+    const text = outputs.map((output) => output.text).join('');
+    const count = (word: string) =>
+      [...text.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))].reduce((sum, [, found]) => sum + Number(found), 0);
     const [passed, failed, skipped] = [
       count('pass'),
       count('fail') + count('cancelled'),
       count('skipped') + count('todo')
     ];
-    const isGood = output.code === 0 && failed === 0 && passed > 0;
+    const isGood = outputs.every(({ code }) => code === 0) && failed === 0 && passed > 0;
     console.log(
       isGood && skipped === 0 ? `${passed} tests pass` : `${passed} passed, ${failed} failed, ${skipped} skipped`
     );
@@ -42,7 +51,18 @@ function findTests(parts: string[]): string[] {
     .sort();
 }
 
-function runTests(files: string[], clusterUrl: string): Promise<{ code: number | null; text: string }> {
+/** Files in turns: neighbours are of one module and take alike. */
+function sharesOf(files: string[]): string[][] {
+  const count = files.length > FEW ? AT_ONCE : 1;
+  return Array.from({ length: count }, (_, share) => files.filter((_file, place) => place % count === share));
+}
+
+/** @param isLive its output is shown as it comes, else in one piece when it has ended: two at once nobody could read */
+function runTests(
+  files: string[],
+  clusterUrl: string,
+  isLive: boolean
+): Promise<{ code: number | null; text: string }> {
   const all = path.join(import.meta.dirname, 'all.ts');
   const paths = files.map((file) => path.join(serverFolder, file)).join('\n');
   const child = spawn(process.execPath, ['--import', 'tsx', '--test-reporter=spec', all], {
@@ -53,10 +73,14 @@ function runTests(files: string[], clusterUrl: string): Promise<{ code: number |
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
-    process.stdout.write(chunk);
+    if (isLive) process.stdout.write(chunk);
   });
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, text: Buffer.concat(chunks).toString() }))
+    child.on('close', (code) => {
+      const text = Buffer.concat(chunks).toString();
+      if (!isLive) process.stdout.write(text);
+      resolve({ code, text });
+    })
   );
 }
 

@@ -1,19 +1,18 @@
 import sharp from 'sharp';
 import type { CallData, CallInput } from '@contract';
-import type { ListingReviewBody, OwnerAction } from '@contract/goods';
-import type { SupplyFields } from '@contract/supply';
+import type { OwnerAction } from '@contract/goods';
+import type { ListingReviewBody } from '@contract/listingReview';
+import type { SupplyFields } from '@contract/supplyFields';
 import type { UploadedImage } from '@contract/upload';
 import { newId } from '../database/id';
 import { multipart } from './multipart';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 import { dayFrom, type TestPerson } from './trade';
 
-/** A picture of the person, to be shown; it is not the same twice. */
-export async function uploadPhoto(server: TestApp, { token }: TestPerson): Promise<string> {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } })
-    .png()
-    .toBuffer();
-  const form = multipart('file', bytes, { authorization: `Bearer ${token}` });
+/** A picture of the person, to be shown: a green surface where none is given. */
+export async function uploadPhoto(server: TestApp, { token }: TestPerson, picture?: Buffer): Promise<string> {
+  const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } }).png();
+  const form = multipart('file', picture ?? (await plain.toBuffer()), { authorization: `Bearer ${token}` });
   const response = await server.app.inject({ method: 'POST', url: '/api/front/upload/image', ...form });
   return response.json<{ data: UploadedImage }>().data.url;
 }

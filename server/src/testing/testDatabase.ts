@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { seed } from '../../seed/index';
+import { seed, type SeedWorld } from '../../seed/index';
 import { connect } from '../database/connect';
 import { openCluster } from '../database/embedded/cluster';
 import { migrate } from '../database/migrate';
@@ -15,12 +15,22 @@ import type { ImageStorage } from '../providers/imageStorage';
 const CLUSTER_URL = 'TEST_CLUSTER_URL';
 
 /** The data folder is each test's own: of the demo's pictures only the addresses are there. */
-export const unkeptImages: ImageStorage = {
+const unkeptImages: ImageStorage = {
   save: () => Promise.resolve(),
   read: (name) => Promise.reject(new Error(`${name} is not kept`)),
   remove: () => Promise.resolve(),
   urlOf: (name) => `/uploads/${name}`
 };
+
+/** What the demo data of tests is loaded into; nothing is drawn for it. */
+export async function testWorld(now: Date): Promise<SeedWorld> {
+  return {
+    now,
+    images: unkeptImages,
+    draw: () => Promise.resolve({ bytes: Buffer.of(), look: null }),
+    secret: await testSecret()
+  };
+}
 
 /** What is sealed in the seeded template opens with the secret of every test server: they share this one. */
 export function testSecret(): Promise<ServerSecret> {
@@ -68,7 +78,7 @@ async function prepareTemplate(admin: Db, template: Template, urlOf: (name: stri
     await sql`create database ${sql.id(name)}`.execute(admin);
     const { db, close } = connect(urlOf(name));
     await migrate(db);
-    if (template === 'seeded') await seed(db, { now: new Date(), images: unkeptImages, secret: await testSecret() });
+    if (template === 'seeded') await seed(db, await testWorld(new Date()));
     await close();
     await sql`alter database ${sql.id(name)} with is_template true`.execute(admin);
   } finally {

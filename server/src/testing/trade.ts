@@ -1,9 +1,9 @@
 import type { CallData, CallInput } from '@contract';
-import type { PurchaseFields } from '@contract/purchase';
-import type { QuotationFields } from '@contract/quotation';
+import type { PurchaseFields } from '@contract/purchaseFields';
+import type { QuotationFields } from '@contract/quotationFields';
 import { shanghaiDay } from '../clock/shanghaiDay';
 import { newId } from '../database/id';
-import { newPerson, type TestPerson } from './putCompany';
+import { newPerson, putCompany, type TestPerson } from './putCompany';
 import { OPERATOR_TOKEN, type TestApp } from './testApp';
 
 export type { TestPerson };
@@ -94,6 +94,17 @@ export function submitPurchase(
 export function reviewPurchase(server: TestApp, id: string, action: 'approve' | 'reject' | 'takedown' = 'approve') {
   const body = { operator: '审核员', action, reason: action === 'approve' ? '' : '信息不实' };
   return server.api.call('POST /api/operator/purchase/review/{id}', body, { token: OPERATOR_TOKEN, params: { id } });
+}
+
+/** Somebody who asks for one thing at a time, in the name of their company: what stood open before makes room. */
+export async function buyerOfOne(server: TestApp) {
+  const buyer = await newPerson(server);
+  await putCompany(server, buyer);
+  const request = async (changes: Partial<PurchaseFields> = {}) => {
+    await server.db.updateTable('purchase').set({ status: 'closed' }).where('status', '=', 'published').execute();
+    return openPurchase(server, buyer, changes, true);
+  };
+  return { buyer, request };
 }
 
 /** The id of a request that takes quotations. */

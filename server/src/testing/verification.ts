@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { CallInput } from '@contract';
 import type { ReviewBody } from '@contract/verificationReview';
+import { shanghaiDay } from '../clock/shanghaiDay';
 import { newId } from '../database/id';
 import { logIn, newMobile } from './logIn';
 import { multipart } from './multipart';
@@ -160,4 +161,22 @@ export async function decide(
 export async function stateOf(server: TestApp, person: TestPerson, kind: Kind): Promise<string> {
   const { items } = await server.api.call('GET /api/front/verification/mine', undefined, { token: person.token });
   return items.find((item) => item.kind === kind)?.state ?? '';
+}
+
+/** Somebody whose papers were approved. */
+export async function newVerified(server: TestApp): Promise<TestPerson> {
+  const person = await newPerson(server);
+  await send.person(server, person);
+  await decide(server, person, 'person', 'approve');
+  return person;
+}
+
+/** Nothing of the kind was sent, as at first. */
+export async function forget(server: TestApp, { userId }: TestPerson, kind: Kind): Promise<void> {
+  await server.db.deleteFrom('verification').where('user_id', '=', userId).where('kind', '=', kind).execute();
+}
+
+/** The day so many days after today in Shanghai, YYYY-MM-DD. */
+export function dayAhead(server: TestApp, days: number): string {
+  return shanghaiDay(new Date(server.deps.now().getTime() + days * 86_400_000));
 }

@@ -1,3 +1,5 @@
+import { runInAction } from 'mobx';
+import { agreementVersion } from '@/lib/agreementVersion';
 import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
@@ -47,6 +49,15 @@ describe('the question for consent', () => {
     expect(feedback.question).toBeUndefined();
   });
 
+  it('[compliance 1] is asked again when the texts have changed, and says so', async () => {
+    runInAction(() => Object.assign(consent, { consentVersion: '2026-11.2' }));
+    void askConsent();
+    await page.waitFor('协议有更新，请看一下');
+    await page.tap('同意并继续');
+    await page.settle();
+    expect(consent.consentVersion).toBe(agreementVersion);
+  });
+
   it('takes closing it as browsing only', async () => {
     const asked = askConsent();
     await page.waitFor('同意并继续');
@@ -67,6 +78,32 @@ describe('the question for consent', () => {
     await page.tap('同意并继续');
     await page.settle();
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([true, false]);
+  });
+
+  it('takes nothing away that is being asked, and no other question for an answer', async () => {
+    const asked = feedback.modal({ title: '先问的' });
+    void askConsent();
+    await page.settle();
+    expect(feedback.question?.kind).toBe('modal');
+    feedback.close({ confirm: true });
+    expect((await asked).confirm).toBe(true);
+    await page.waitFor('同意并继续');
+    void feedback.modal({ title: '后问的' });
+    await page.settle();
+    expect(consent.isAnswered).toBe(false);
+    feedback.close();
+    await page.waitFor('同意并继续');
+  });
+
+  it('is asked once however often the app comes to the front meanwhile', async () => {
+    void askConsent();
+    await page.waitFor('同意并继续');
+    void askConsent();
+    await page.settle();
+    expect([feedback.question?.kind, consent.isAnswered]).toEqual(['panel', false]);
+    await page.tap('同意并继续');
+    await page.settle();
+    expect([feedback.question, consent.isBrowsingOnly]).toEqual([undefined, false]);
   });
 
   it('stays away from the texts themselves', async () => {

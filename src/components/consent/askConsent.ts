@@ -16,14 +16,16 @@ function isQuietPage(): boolean {
 
 /**
  * Asks once for agreement and privacy policy, before anything is remembered about the person. Whoever leaves to read
- * them is asked again on coming back; whoever refuses browses on and is not asked any more.
+ * them is asked again on coming back; whoever refuses browses on and is not asked any more. What is being asked already
+ * is let go first, and there must be a page to ask on.
  */
 export async function askConsent(): Promise<void> {
+  await when(() => feedback.hostId !== 0 && feedback.question === undefined);
   if (consent.isAnswered || isQuietPage()) return;
   const { hostId } = feedback;
   const answer = await feedback.panel(ConsentPanel);
   if (answer === consentAnswers.agree) consent.agree();
-  else if (feedback.hostId === hostId) consent.browseOnly();
+  else if (feedback.hostId === hostId && feedback.question === undefined) consent.browseOnly();
   else {
     await when(() => feedback.hostId === hostId);
     await askConsent();

@@ -1,6 +1,7 @@
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { ApiError } from '@/request/ApiError';
-import { FormStore, type FormKind, type FormPorts } from './Form.store';
+import { FormStore } from './Form.store';
+import type { FormKind, FormPorts } from './FormKind';
 
 interface Goods {
   name: string;

@@ -1,38 +1,11 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { ApiError } from '@/request/ApiError';
 import { dateOf } from '@/lib/time';
-
-/** What is filled in: values and, by field, what its photos are named by. */
-export interface Filled<Values> {
-  values: Values;
-  photos: Record<string, string[]>;
-}
-
-/** What a form of one kind holds and asks for. */
-export interface FormKind<Values extends object> {
-  empty(): Values;
-  /** Fields that are photos, and how many they take. */
-  photoFields: Readonly<Record<string, number>>;
-  /** The values with the names of the photos in them. */
-  withPhotos(values: Values, photos: Readonly<Record<string, string[]>>): Values;
-  /** What is wrong, by field; `today` is YYYY-MM-DD in Asia/Shanghai. */
-  problems(values: Values, today: string): Partial<Record<string, string>>;
-}
-
-export interface FormPorts<Values extends object> {
-  /** What was sent before (null: nothing) and why it was refused: of a field, or of the whole (`field` empty). */
-  load(): Promise<{ before: Filled<Values> | null; reasons: readonly { field: string; text: string }[] }>;
-  /** @param requestId the same for every try to send the same content */
-  send(values: Values, requestId: string): Promise<unknown>;
-  /** Keeps it on the server, complete or not; left out where there are no drafts. */
-  keep?(values: Values): Promise<unknown>;
-  newRequestId(): Promise<string>;
-  newPhotos(most: number, field: string): PhotosStore;
-  /** Shows photos that were uploaded before. */
-  restorePhotos(photos: PhotosStore, names: readonly string[], field: string): void;
-}
+import { FieldRemarks } from './FieldRemarks';
+import type { Filled, FormKind, FormPorts } from './FormKind';
+import { FormPhotos, type PhotoIds } from './FormPhotos';
+import { RequestIds } from './RequestIds';
 
 /** `invalid`: fields say what is missing; `busy`: something is being sent already. */
 export type Outcome = 'sent' | 'invalid' | 'busy';
@@ -47,18 +20,12 @@ export class FormStore<Values extends object> {
   error: unknown = undefined;
   /** What is on its way to the server. */
   underWay: 'keep' | 'send' | null = null;
-  readonly photos: Record<string, PhotosStore>;
-  private readonly left = observable.set<string>();
-  private readonly refused = observable.map<string, string>();
-  private readonly reasons = observable.map<string, string>();
-  private hasTried = false;
+  private readonly remarks = new FieldRemarks();
+  private readonly pictures: FormPhotos;
   private isTyped = false;
   /** How often something was typed or chosen. */
   private edits = 0;
-  /** The photos that it was opened with, by field. */
-  private firstPhotos: Record<string, string[]> = {};
-  /** The same for every try to send the same content: the server takes it once. */
-  private request: { content: string; id: string } | undefined;
+  private readonly requests: RequestIds;
 
   constructor(
     private readonly kind: FormKind<Values>,
@@ -66,29 +33,27 @@ export class FormStore<Values extends object> {
     private readonly now: () => number = Date.now
   ) {
     this.values = kind.empty();
-    this.photos = Object.fromEntries(
-      Object.entries(kind.photoFields).map(([field, most]) => [field, api.newPhotos(most, field)])
-    );
-    makeAutoObservable<
-      this,
-      'kind' | 'api' | 'now' | 'left' | 'refused' | 'reasons' | 'request' | 'firstPhotos' | 'edits'
-    >(
+    this.pictures = new FormPhotos(kind.photoFields, api);
+    this.requests = new RequestIds(api.newRequestId);
+    makeAutoObservable<this, 'kind' | 'api' | 'now' | 'remarks' | 'pictures' | 'requests' | 'edits'>(
       this,
       {
         kind: false,
         api: false,
         now: false,
-        photos: false,
-        left: false,
-        refused: false,
-        reasons: false,
-        request: false,
+        remarks: false,
+        pictures: false,
+        requests: false,
         edits: false,
-        firstPhotos: observableRef,
         error: observableRef
       },
       { autoBind: true }
     );
+  }
+
+  /** The photos, by field. */
+  get photos(): Record<string, PhotosStore> {
+    return this.pictures.stores;
   }
 
   /** Puts what was sent before into the form, or what `draft` holds; why it was refused stands beside the fields. */
@@ -99,7 +64,7 @@ export class FormStore<Values extends object> {
       runInAction(() => {
         const shown = draft ?? before;
         if (shown) this.fill(shown);
-        for (const { field, text } of reasons) this.reasons.set(field, text);
+        this.remarks.hear(reasons);
         this.isTyped = Boolean(draft);
         this.phase = 'ready';
       });
@@ -112,8 +77,8 @@ export class FormStore<Values extends object> {
   }
 
   /** What the photos that have arrived are named by, by field. */
-  get photoIds(): Record<string, string[]> {
-    return Object.fromEntries(Object.entries(this.photos).map(([field, photos]) => [field, photos.urls]));
+  get photoIds(): PhotoIds {
+    return this.pictures.ids;
   }
 
   /** Everything that is filled in. */
@@ -127,7 +92,7 @@ export class FormStore<Values extends object> {
 
   /** Something was typed or chosen since it was opened or sent. */
   get isChanged(): boolean {
-    return this.isTyped || Object.keys(this.photos).some((field) => this.isPhotoChanged(field));
+    return this.isTyped || this.pictures.isChanged;
   }
 
   /** How many fields keep the form from being sent. */
@@ -137,7 +102,7 @@ export class FormStore<Values extends object> {
 
   /** Why the whole was refused, when no field is named. */
   get generalReason(): string | undefined {
-    return this.reasons.get('');
+    return this.remarks.reasonOf('');
   }
 
   get isSubmitting(): boolean {
@@ -153,26 +118,26 @@ export class FormStore<Values extends object> {
     Object.assign(this.values, changes);
     this.isTyped = true;
     this.edits += 1;
-    for (const field of Object.keys(changes)) {
-      this.refused.delete(field);
-      this.reasons.delete(field);
-    }
+    this.remarks.change(Object.keys(changes));
   }
 
   leave(field: string): void {
-    this.left.add(field);
+    this.remarks.leave(field);
   }
 
   /** What is wrong with a field, once it was left or the form was sent. */
   problemOf(field: string): string | undefined {
-    const refused = this.refused.get(field);
-    if (refused !== undefined) return refused;
-    return this.hasTried || this.left.has(field) ? this.problems[field] : undefined;
+    return this.remarks.problemOf(field, this.problems[field]);
+  }
+
+  /** Something is said to be wrong with a field, or with one of its photos. */
+  isWrong(field: string): boolean {
+    return this.problemOf(field) !== undefined || this.photos[field]?.problem !== undefined;
   }
 
   /** Why a reviewer refused a field that has not changed since. */
   reasonOf(field: string): string | undefined {
-    return this.isPhotoChanged(field) ? undefined : this.reasons.get(field);
+    return this.pictures.isFieldChanged(field) ? undefined : this.remarks.reasonOf(field);
   }
 
   /** Says what a field is refused for; `photos.2` is the third one of a field of photos. */
@@ -180,24 +145,22 @@ export class FormStore<Values extends object> {
     const [name = '', place = '0'] = field.split('.');
     const photos = this.photos[name];
     if (photos) photos.refuse(Number(place));
-    else this.refused.set(field, problem);
+    else this.remarks.refuse(field, problem);
   }
 
   /** Says of every field what is wrong with it, and waits for the photos. True when it can be sent. */
   async check(): Promise<boolean> {
-    this.hasTried = true;
-    const arrived = await Promise.all(Object.values(this.photos).map((photos) => photos.settle()));
-    return this.missing === 0 && !arrived.includes(false);
+    this.remarks.tryAll();
+    const haveArrived = await this.pictures.settle();
+    return this.missing === 0 && haveArrived;
   }
 
   /** Waits for the photos, then sends. Rejects with what the server did not do; what is filled in stays. */
   async submit(): Promise<Outcome> {
-    if (this.underWay === null) this.hasTried = true;
     return this.run('send', async () => {
-      const arrived = await Promise.all(Object.values(this.photos).map((photos) => photos.settle()));
-      if (this.missing > 0 || arrived.includes(false)) return null;
-      const photos = this.photoIds;
-      await this.api.send(this.filled, await this.requestId());
+      if (!(await this.check())) return null;
+      const { photoIds: photos, filled } = this;
+      await this.api.send(filled, await this.requests.of(filled));
       return photos;
     });
   }
@@ -212,21 +175,21 @@ export class FormStore<Values extends object> {
   }
 
   dispose(): void {
-    for (const photos of Object.values(this.photos)) photos.dispose();
+    this.pictures.dispose();
   }
 
   /** @param act answers the photos that were sent, null when it did not come to that */
-  private async run(kind: 'keep' | 'send', act: () => Promise<Record<string, string[]> | null>): Promise<Outcome> {
+  private async run(kind: 'keep' | 'send', act: () => Promise<PhotoIds | null>): Promise<Outcome> {
     if (this.underWay !== null) return 'busy';
     this.underWay = kind;
-    this.refused.clear();
+    this.remarks.forgetRefused();
     const { edits } = this;
     try {
       const photos = await act();
       if (photos === null) return 'invalid';
       runInAction(() => {
         this.isTyped = this.edits !== edits;
-        this.firstPhotos = photos;
+        this.pictures.know(photos);
       });
       return 'sent';
     } catch (error) {
@@ -241,25 +204,9 @@ export class FormStore<Values extends object> {
     }
   }
 
-  private async requestId(): Promise<string> {
-    const content = JSON.stringify(this.filled);
-    if (this.request?.content !== content) this.request = { content, id: await this.api.newRequestId() };
-    return this.request.id;
-  }
-
-  private isPhotoChanged(field: string): boolean {
-    const ids = this.photos[field]?.urls ?? [];
-    return ids.join() !== (this.firstPhotos[field] ?? []).join();
-  }
-
   private fill({ values, photos }: Filled<Values>): void {
     // A draft of an older version of the app may know fewer fields.
     this.values = { ...this.kind.empty(), ...values };
-    this.firstPhotos = photos;
-    this.dispose();
-    for (const [field, names] of Object.entries(photos)) {
-      const store = this.photos[field];
-      if (store) this.api.restorePhotos(store, names, field);
-    }
+    this.pictures.restore(photos);
   }
 }

@@ -1,4 +1,4 @@
-import type { Filled } from './Form.store';
+import type { Filled } from './FormKind';
 
 /** What somebody left in a form and did not send. */
 export interface FormDraft<Values> extends Filled<Values> {

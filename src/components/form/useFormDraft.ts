@@ -2,7 +2,7 @@ import { reaction, untracked } from 'mobx';
 import { useCallback, useEffect, useState } from 'react';
 import { user } from '@/stores/user';
 import type { DraftSlot } from './draftSlot';
-import type { Filled } from './Form.store';
+import type { Filled } from './FormKind';
 
 /** Quiet time after which a draft is kept. */
 const KEEP_AFTER_MS = 3000;

@@ -31,7 +31,7 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
   return (
     <ListingCard
       verifications={supply.seller.verifications}
-      partyName={supply.seller.name}
+      partyName={t.partyAt(supply.seller.name, supply.deliveryPlace)}
       side={
         action ?? (
           <Text className={styles.time}>{t.confirmed(relativeTime(supply.confirmedAtMs, Date.now(), time))}</Text>

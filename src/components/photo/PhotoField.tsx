@@ -27,6 +27,8 @@ interface PhotoFieldProps {
   example?: ReactNode;
   /** The first one is the cover; holding one changes the order. */
   isOrdered?: boolean;
+  /** Addresses of those that somebody else shows as well. */
+  shared?: readonly string[];
 }
 
 /** Purposes that the person has read and gone on from, as long as the app lives. */
@@ -34,7 +36,7 @@ const told = new Set<string>();
 
 /** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
 export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
-  const { id, store, label, hint, isRequired, error, purpose, example, isOrdered } = props;
+  const { id, store, label, hint, isRequired, error, purpose, example, isOrdered, shared = [] } = props;
   const t = photoWords();
   const { photos, most, problem } = store;
   const handleAdd = async () => {
@@ -67,12 +69,14 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
         store={store}
         className={place}
         isCover={isOrdered && index === 0}
+        isShared={shared.includes(photo.url)}
       />
     )
   }));
+  const sharedCount = photos.filter(({ url }) => shared.includes(url)).length;
   const add = photos.length < most && (
     <Pressable
-      className={`${place} ${styles.add}`}
+      className={`${place} ${styles.add} ${example ? '' : styles.empty}`}
       label={example ? `${label} ${t.add}` : t.add}
       onPress={() => void handleAdd()}
     >
@@ -80,14 +84,14 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
       <View className={example ? styles.camera : undefined}>
         <Icon name="camera" />
       </View>
-      {isOrdered && <Text className={styles.source}>{t.source}</Text>}
+      {!example && <Text className={styles.source}>{t.source}</Text>}
     </Pressable>
   );
   return (
     <FormField
       id={id}
       label={label}
-      hint={hint}
+      hint={sharedCount > 0 ? t.shared(sharedCount) : hint}
       isRequired={isRequired}
       counter={most > 1 ? { used: photos.length, max: most } : undefined}
       error={problem ? t.problems[problem] : error}
@@ -118,12 +122,14 @@ interface ThumbProps {
   store: PhotosStore;
   className?: string;
   isCover?: boolean;
+  isShared?: boolean;
 }
 
-const Thumb = observer(function Thumb({ photo, number, store, className, isCover }: ThumbProps) {
+const Thumb = observer(function Thumb({ photo, number, store, className, isCover, isShared }: ThumbProps) {
   const t = photoWords();
   const { key, path, percent, url, problem } = photo;
   const isFailed = problem === 'failed';
+  const isUnderWay = url === '' && problem === undefined;
   const handlePress = () => {
     if (isFailed) store.retry(key);
     else previewImage({ urls: store.photos.map((one) => one.path), current: path });
@@ -136,16 +142,22 @@ const Thumb = observer(function Thumb({ photo, number, store, className, isCover
         onPress={handlePress}
       >
         {path !== '' && <Image className={styles.image} src={path} mode="aspectFill" aria-hidden="true" />}
-        {url === '' && (
+        {isUnderWay && (
           <View className={styles.state}>
-            {problem === undefined && <Ring percent={percent} />}
-            {isFailed && <Text>{t.retry}</Text>}
-            {problem !== undefined && !isFailed && <Icon name="alert-triangle" />}
+            <Ring percent={percent} />
           </View>
         )}
-        {isCover && problem === undefined && <Text className={styles.cover}>{t.cover}</Text>}
+        {problem !== undefined && <Text className={`${styles.strip} ${styles.bad}`}>{t.strips[problem]}</Text>}
+        {problem === undefined && isShared && (
+          <Text className={`${styles.strip} ${styles.doubtful}`}>{t.sharedStrip}</Text>
+        )}
+        {problem === undefined && isCover && !isShared && <Text className={styles.strip}>{t.cover}</Text>}
       </Pressable>
-      <Pressable className={styles.remove} label={t.remove(number)} onPress={() => store.remove(key)}>
+      <Pressable
+        className={styles.remove}
+        label={isUnderWay ? t.cancel(number) : t.remove(number)}
+        onPress={() => store.remove(key)}
+      >
         <Icon name="x" />
       </Pressable>
     </View>

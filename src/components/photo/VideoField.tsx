@@ -33,12 +33,17 @@ export const VideoField = observer(function VideoField({ store, label, error }: 
           <View className={styles.bar}>
             {video.problem === 'failed' && (
               <Pressable className={styles.retry} onPress={() => store.retry(video.key)}>
+                <Icon name="refresh" />
                 <Text>{photoWords().retry}</Text>
               </Pressable>
             )}
             {store.isUploading && <Text className={styles.percent}>{t.sending(video.percent)}</Text>}
             <View className={styles.space} />
-            <IconButton icon="trash" label={t.remove} onPress={() => store.remove(video.key)} />
+            <IconButton
+              icon={store.isUploading ? 'x' : 'trash'}
+              label={store.isUploading ? t.cancel : t.remove}
+              onPress={() => store.remove(video.key)}
+            />
           </View>
         </View>
       ) : (

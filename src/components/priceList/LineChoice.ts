@@ -1,6 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { LineFilter, LineSort } from '@contract/priceLine';
 
+/** What a list can start with. */
+export type LineStart = Partial<Pick<LineChoice, 'marketIds' | 'origin' | 'changedOnly' | 'sort'>>;
+
 /** What narrows and orders a price list beside its category. Lives as long as the store that owns it. */
 export class LineChoice {
   marketIds: readonly string[] = [];
@@ -30,6 +33,11 @@ export class LineChoice {
       ...(this.origin && { origin: this.origin }),
       ...(this.changedOnly && { changedOnly: true })
     };
+  }
+
+  /** Tells nobody: the list that starts asks by itself. */
+  begin(start: LineStart): void {
+    Object.assign(this, start);
   }
 
   setMarkets(ids: readonly string[]): void {

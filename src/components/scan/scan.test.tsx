@@ -83,7 +83,7 @@ describe('the scanner', () => {
     expect(camera.has(scanner.looking)).toBe(true);
   });
 
-  it('says what the camera is for before the system asks', async () => {
+  it('[compliance 3] says what the camera is for before the system asks', async () => {
     camera.permission = 'prompt';
     await scan();
     expect(camera.has(scanner.purpose.text)).toBe(true);

@@ -6,6 +6,7 @@ import type { LineFacets } from '@contract/priceList';
 import { LineChoice } from '@/components/priceList/LineChoice';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
+import type { RouteParams } from '@/routes';
 
 interface MarketApi {
   getMarketOverview(span: ChangeSpan): Promise<MarketOverview>;
@@ -99,6 +100,19 @@ export class MarketStore {
   /** A visitor follows nothing: the list is not asked for. */
   get needsLogin(): boolean {
     return this.rail === 'followed' && !this.session.isLoggedIn;
+  }
+
+  /** The same list on a page of its own, where its poster is made. */
+  get listParams(): RouteParams['market.list'] {
+    const { marketIds, origin, changedOnly, sort } = this.choice;
+    return {
+      categoryId: this.rail,
+      span: this.span,
+      sort,
+      ...(marketIds.length > 0 && { marketId: marketIds.join(',') }),
+      ...(origin && { origin }),
+      ...(changedOnly && { changedOnly: 'true' })
+    };
   }
 
   /**

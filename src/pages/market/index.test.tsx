@@ -3,7 +3,6 @@ import type { LineQuery } from '@contract/priceLine';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { fakeCanvas } from '@/testing/fakeCanvas';
 import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
@@ -11,7 +10,6 @@ import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pages/market/index';
 let api: FakeApi;
-const canvas = fakeCanvas();
 
 const queries = () =>
   api.calls.filter(({ name }) => name === 'GET /api/front/market/lines').map(({ input }) => input as LineQuery);
@@ -54,13 +52,14 @@ describe('the market tab', () => {
     expect(queries().every(({ followed }) => !followed)).toBe(true);
   });
 
-  it('makes a poster of the list as it is shown', async () => {
+  it('leads to the poster of the list as it is shown', async () => {
+    const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     const page = await openPage(`${url}?visit=poster`);
     await page.tap('生成长图');
-    await page.waitFor('海报：香料行情报价');
-    expect(canvas.texts).toEqual(
-      expect.arrayContaining(['果实种子 · 元/公斤 · 日涨跌', '八角 大红', '34.50', '▲+1.47%'])
+    expect(pushed.mock.calls[0]?.[0].url).toBe(
+      '/pagesMarket/marketList/index?categoryId=fruit&span=day&sort=default&poster=true'
     );
+    pushed.mockRestore();
   });
 
   it('shows a member who follows nothing the way on', async () => {

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
-import { listPoster } from '@/components/priceList/listPoster';
 import { priceListWords } from '@/components/priceList/locale/words';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
@@ -18,7 +17,6 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { latePart } from '@/ui/latePart';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
@@ -30,19 +28,13 @@ import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
 import styles from './index.module.scss';
 import { IndexDetailStore } from './IndexDetail.store';
 import { marketWords } from './locale/words';
-import { MarketStore, type Rail } from './Market.store';
-
-const Nothing = () => <View />;
-
-// Its code comes when the first poster is asked for.
-const PosterSheet = latePart(() => import('@/components/poster/PosterSheet').then((part) => part.PosterSheet), Nothing);
+import { MarketStore } from './Market.store';
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
 function MarketPage() {
   const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines, getLineFacets }, user, market));
   const [index] = useState(() => new IndexDetailStore(getSpiceIndex));
   const [isNoteOpen, setNoteOpen] = useState(false);
-  const [poster, setPoster] = useState<'unneeded' | 'open' | 'closed'>('unneeded');
   useEffect(() => store.start(), [store]);
   useDidShow(store.show);
   const t = marketWords();
@@ -60,7 +52,7 @@ function MarketPage() {
         <MarketNav
           updatedAtMs={overview?.updatedAtMs}
           onNote={() => setNoteOpen(true)}
-          onPoster={() => setPoster('open')}
+          onPoster={() => push('market.list', { ...store.listParams, poster: 'true' })}
         />
       }
       status={store.status}
@@ -85,19 +77,6 @@ function MarketPage() {
           </View>
           <IndexSheet store={index} />
           <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
-          {poster !== 'unneeded' && (
-            <PosterSheet
-              isOpen={poster === 'open'}
-              onClose={() => setPoster('closed')}
-              poster={listPoster({
-                title: t.posterTitle,
-                category: railName(store.rail),
-                lines: store.lines.items,
-                span: store.span
-              })}
-              path={routes.market}
-            />
-          )}
         </>
       )}
     </PageFrame>
@@ -134,7 +113,7 @@ const MarketNav = observer(function MarketNav({
       right={
         <>
           {/* Large type leaves room for two; the list by date makes posters too. */}
-          {updatedAtMs !== undefined && !settings.elder && (
+          {updatedAtMs !== undefined && !settings.elder && isBuilt('market.list') && (
             <IconButton icon="photo" label={priceListWords().poster} onPress={onPoster} />
           )}
           {isBuilt('search.middle') && (
@@ -148,12 +127,6 @@ const MarketNav = observer(function MarketNav({
     />
   );
 });
-
-/** On one line: the Chinese names break where the rail is narrow. */
-function railName(rail: Rail): string {
-  const { followed, rail: names } = marketWords();
-  return rail === 'followed' ? followed : names[rail].replace('\n', '');
-}
 
 function MarketSkeleton() {
   return (

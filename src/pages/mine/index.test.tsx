@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 
@@ -29,6 +30,7 @@ function confirm(page: OpenedPage, text: string, role = 'alertdialog'): void {
     .at(-1)
     ?.click();
 }
+const camera = fakeCamera();
 const sent = (name: string) => api.calls.filter((call) => call.name === name).length;
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -55,6 +57,15 @@ describe('the mine tab of a visitor', () => {
     const page = await openPage(url);
     await page.tap('登录 / 注册');
     await page.waitFor('登录香市');
+  });
+
+  it('scans a code', async () => {
+    const page = await openPage(url);
+    await page.tap('扫一扫');
+    for (let turn = 0; turn < 6; turn += 1) await page.settle();
+    expect(camera.dialog()).not.toBeNull();
+    camera.tap('关闭');
+    await page.settle();
   });
 
   it('leads to both texts', async () => {
@@ -201,25 +212,5 @@ describe('the trade of a visitor', () => {
     const page = await openPage(url);
     await page.tap('收到报价');
     expect(loginPrompt.reason).toBe('登录后使用');
-  });
-});
-
-describe('the services', () => {
-  it('ask a visitor for the login, where they are about somebody', async () => {
-    const page = await openPage(url);
-    if (page.has('认证中心')) {
-      await page.tap('认证中心');
-      expect(loginPrompt.reason).toBe('登录后使用');
-    }
-  });
-
-  it('[compliance 20] enlarge the print at once, and back', async () => {
-    const page = await openPage(url);
-    await page.tap('长辈模式');
-    await page.settle();
-    expect(page.root().querySelector('.xs-page')?.className).toMatch(/xs-elder/);
-    await page.tap('标准模式');
-    await page.settle();
-    expect(page.root().querySelector('.xs-page')?.className).not.toMatch(/xs-elder/);
   });
 });

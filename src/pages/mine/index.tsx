@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import Taro, { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { ScanButton } from '@/components/scan/ScanButton';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
@@ -83,6 +84,7 @@ const Tools = observer(function Tools() {
   const openMessages = () => void withLogin(t.messagesReason, () => push('notifyCenter', {}));
   return (
     <>
+      <ScanButton />
       {isBuilt('notifyCenter') && (
         <IconButton icon="bell" label={t.messages(message.unread)} count={message.unread} onPress={openMessages} />
       )}

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ListedPurchase, ListedSupply, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import type { TransactionMode } from '@/stores/settings';
@@ -36,6 +36,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 function setUp({ supplies, purchases, lines, place = null }: Answers = {}) {
   const asked: (SupplyQuery | PurchaseQuery)[] = [];
   const choice = new Choice();
+  const session = observable({ isLoggedIn: false });
   const page = async <T>(items: Promise<T[]> | undefined) => ({ items: (await items) ?? [], nextCursor: null });
   const store = new TransactionStore(
     {
@@ -53,9 +54,10 @@ function setUp({ supplies, purchases, lines, place = null }: Answers = {}) {
       locate: () => Promise.resolve(place)
     },
     choice,
+    session,
     () => 1000
   );
-  return { store, choice, asked, stop: store.start() };
+  return { store, choice, session, asked, stop: store.start() };
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -69,7 +71,7 @@ describe('the supply and demand tab', () => {
     });
     await settled();
     expect(store.list.items).toHaveLength(1);
-    store.toggle('certifiedOnly');
+    store.filter.toggle('certifiedOnly');
     expect(store.isSwitching).toBe(true);
     expect(store.list.items).toHaveLength(1);
     await settled();
@@ -98,7 +100,7 @@ describe('the supply and demand tab', () => {
     answers[0]?.([]);
     await settled();
     store.selectSort('price');
-    store.toggle('certifiedOnly');
+    store.filter.toggle('certifiedOnly');
     answers[2]?.([buildSupply({ id: 'both' })]);
     await settled();
     answers[1]?.([buildSupply({ id: 'only sorted' })]);
@@ -109,7 +111,7 @@ describe('the supply and demand tab', () => {
   it('starts the other side from nothing and keeps the filters', async () => {
     const { store, asked } = setUp({ purchases: () => Promise.resolve([buildPurchase({ id: 'wanted' })]) });
     await settled();
-    store.toggle('certifiedOnly');
+    store.filter.toggle('certifiedOnly');
     store.selectMode('purchase');
     expect(store.list.status).toBe('loading');
     await settled();
@@ -122,20 +124,20 @@ describe('the supply and demand tab', () => {
     choice.setTransactionVariety('star-anise');
     await settled();
     expect(asked.at(-1)).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
-    expect(store.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
-    store.clearFilters();
+    expect(store.filter.varieties).toEqual([{ id: 'star-anise', name: '八角' }]);
+    store.filter.clear();
     await settled();
     expect(asked.at(-1)).toEqual({ sort: 'recommended' });
-    expect(store.varieties).toEqual([]);
+    expect(store.filter.varieties).toEqual([]);
   });
 
   it('asks once when all filters go at once', async () => {
     const { store, choice, asked } = setUp();
     choice.setTransactionVariety('star-anise');
-    store.toggle('certifiedOnly');
+    store.filter.toggle('certifiedOnly');
     await settled();
     const before = asked.length;
-    store.clearFilters();
+    store.filter.clear();
     await settled();
     expect(asked.slice(before)).toEqual([{ sort: 'recommended' }]);
   });
@@ -167,6 +169,13 @@ describe('the supply and demand tab', () => {
     expect([asked.length, choice.transactionNeedsRefresh]).toEqual([2, false]);
   });
 
+  it('loads anew for whoever logs in: the rows say what is their own', async () => {
+    const { session, asked } = setUp();
+    await settled();
+    runInAction(() => (session.isLoggedIn = true));
+    expect(asked).toHaveLength(2);
+  });
+
   it('turns the price round, then lets go of it', async () => {
     const { store, asked } = setUp();
     await settled();
@@ -191,7 +200,7 @@ describe('the supply and demand tab', () => {
     choice.setTransactionVariety('star-anise');
     await settled();
     const before = asked.length;
-    store.selectVarieties([
+    store.filter.selectVarieties([
       { id: 'cassia', name: '桂皮' },
       { id: 'clove', name: '丁香' }
     ]);

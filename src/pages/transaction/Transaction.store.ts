@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { ListedPurchase, ListedSupply, PurchaseOrder, PurchaseQuery, SupplyQuery } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
@@ -7,7 +7,7 @@ import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import type { PositionPlatform } from '@/platform/position.types';
 import type { TransactionMode } from '@/stores/settings';
-import { countFilters, filterQuery, noFilter, type FilterMark, type FilterValues, type Named } from './filterValues';
+import { ListingFilter, type ModeAndVariety } from './ListingFilter.store';
 
 interface TransactionApi extends PositionPlatform {
   listSupplies(query: SupplyQuery): Promise<Page<ListedSupply>>;
@@ -16,22 +16,22 @@ interface TransactionApi extends PositionPlatform {
   refreshSupply(id: string): Promise<unknown>;
 }
 
-/** What outlives the page: which side of the trade is shown, and the variety that another page has narrowed it to. */
-interface Choice {
-  readonly transactionMode: TransactionMode;
-  readonly transactionVarietyId: string;
+interface Choice extends ModeAndVariety {
   readonly transactionNeedsRefresh: boolean;
   setTransactionMode(mode: TransactionMode): void;
-  setTransactionVariety(varietyId: string): void;
   setNeedsRefresh(list: 'transaction', isNeeded: boolean): void;
+}
+
+interface Session {
+  readonly isLoggedIn: boolean;
 }
 
 /** The sheet that is open over the list. */
 export type OpenedSheet = 'varieties' | 'origin' | 'delivery' | 'filter';
 
-/** The supply and demand tab: both lists with their filters and orders. Lives as long as the tab. */
+/** The supply and demand tab: both lists with their orders. Lives as long as the tab. */
 export class TransactionStore {
-  filters: FilterValues = noFilter;
+  readonly filter: ListingFilter;
   chosenSort: PurchaseOrder = 'recommended';
   opened: OpenedSheet | null = null;
   /** Where the reader is, to ten kilometres; null until they have let it be known. */
@@ -40,40 +40,38 @@ export class TransactionStore {
   isPlaceRefused: boolean;
   /** When the shown rows came (epoch ms); 0 before. */
   loadedAtMs = 0;
-  /** The name of the variety that another page has chosen; empty until it is known. */
-  varietyName = '';
   private readonly filtered: FilteredList<ListingRow>;
 
   constructor(
     private readonly api: TransactionApi,
     private readonly choice: Choice,
+    private readonly session: Session,
     private readonly now: () => number = Date.now
   ) {
     this.isPlaceRefused = !api.canLocate();
+    this.filter = new ListingFilter(api, choice, () => void this.filtered.switch());
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'choice' | 'now' | 'filtered'>(
+    makeAutoObservable<this, 'api' | 'choice' | 'session' | 'now' | 'filtered'>(
       this,
-      { filters: observableRef, filtered: false, api: false, choice: false, now: false },
+      { filter: false, filtered: false, api: false, choice: false, session: false, now: false },
       { autoBind: true }
     );
   }
 
-  /** Loads, and again whenever the side or the variety changes. Answers the way to stop that. */
+  /** Loads, and again whenever the side, the variety or the reader changes. Answers the way to stop that. */
   start(): () => void {
     void this.list.refresh();
-    void this.nameVariety();
     const stops = [
+      this.filter.start(),
       reaction(
         () => this.choice.transactionMode,
         // Supplies say nothing about purchases: the other side starts from nothing.
         () => void this.filtered.restart()
       ),
       reaction(
-        () => this.choice.transactionVarietyId,
-        () => {
-          void this.nameVariety();
-          void this.filtered.switch();
-        }
+        () => this.session.isLoggedIn,
+        // The rows say what is the reader's own, and what they have quoted.
+        () => void this.refresh()
       )
     ];
     return () => stops.forEach((stop) => stop());
@@ -95,20 +93,6 @@ export class TransactionStore {
   /** The order of this side: supplies are not sorted by how much is wanted. */
   get sort(): PurchaseOrder {
     return this.mode === 'supply' && this.chosenSort === 'quantity' ? 'recommended' : this.chosenSort;
-  }
-
-  /** Those that another page, or the reader here, has narrowed the lists to. */
-  get varieties(): readonly Named[] {
-    const id = this.choice.transactionVarietyId;
-    return id === '' ? this.filters.varieties : [{ id, name: this.varietyName }];
-  }
-
-  get filterCount(): number {
-    return countFilters(this.filters, this.mode);
-  }
-
-  get isFiltered(): boolean {
-    return this.varieties.length > 0 || this.filterCount > 0;
   }
 
   /** Rows are shown that could not be refreshed. */
@@ -166,46 +150,15 @@ export class TransactionStore {
     return near !== null;
   }
 
-  toggle(mark: FilterMark): void {
-    this.narrow({ [mark]: !this.filters[mark] });
-  }
-
-  narrow(changes: Partial<FilterValues>): void {
-    this.filters = { ...this.filters, ...changes };
-    void this.filtered.switch();
-  }
-
-  /** Takes the place of what another page has chosen. */
-  selectVarieties(varieties: readonly Named[]): void {
-    this.filters = { ...this.filters, varieties };
-    this.reloadWithoutVariety();
-  }
-
-  clearFilters(): void {
-    this.filters = noFilter;
-    this.reloadWithoutVariety();
-  }
-
   /** Confirms an own supply. Rejects when the server refuses. */
   async refreshOwn(id: string): Promise<void> {
     await this.api.refreshSupply(id);
     void this.refresh();
   }
 
-  private reloadWithoutVariety(): void {
-    // The reaction to the variety loads; without one nothing else would.
-    if (this.choice.transactionVarietyId !== '') this.choice.setTransactionVariety('');
-    else void this.filtered.switch();
-  }
-
   private createList(): PagedList<ListingRow> {
     const { mode, sort, near } = this;
-    const varietyId = this.choice.transactionVarietyId;
-    const filter = {
-      ...filterQuery(varietyId === '' ? this.filters : { ...this.filters, varieties: [] }, mode),
-      ...(varietyId && { varietyId }),
-      ...(sort === 'distance' && near !== null && { near })
-    };
+    const filter = { ...this.filter.query, ...(sort === 'distance' && near !== null && { near }) };
     return new PagedList<ListingRow>(async (cursor) => {
       const query = { ...filter, ...(cursor !== undefined && { cursor }) };
       const window = mode === 'supply' ? await this.supplies(query, sort) : await this.purchases(query, sort);
@@ -226,20 +179,5 @@ export class TransactionStore {
   private async purchases(query: PurchaseQuery, sort: PurchaseOrder): Promise<Page<ListingRow>> {
     const { items, nextCursor } = await this.api.listPurchases({ ...query, sort });
     return { items: items.map((purchase) => ({ ...purchase, kind: 'purchase' })), nextCursor };
-  }
-
-  /** A name that does not come leaves the filter with a general word. */
-  private async nameVariety(): Promise<void> {
-    const varietyId = this.choice.transactionVarietyId;
-    this.varietyName = '';
-    if (varietyId === '') return;
-    try {
-      const [line] = (await this.api.listPriceLines({ varietyId, limit: 1 })).items;
-      runInAction(() => {
-        if (line && varietyId === this.choice.transactionVarietyId) this.varietyName = line.varietyName;
-      });
-    } catch (error) {
-      console.warn('the name of a variety was not loaded', error);
-    }
   }
 }

@@ -48,7 +48,7 @@ export const supplyMarks = ['inStock', 'newCrop', 'sulfurFree', 'isImported'] as
 export type FilterMark = 'certifiedOnly' | (typeof supplyMarks)[number];
 
 /** What one may choose from in days. */
-export const daySpans = [3, 7, 30] as const;
+export const daySpans = [1, 3, 7, 30] as const;
 export const units = ['kg', 'jin', 'ton', 'pack'] as const satisfies TradeUnit[];
 
 /** Fen of typed yuan; null for nothing, undefined for what is no price. */
@@ -83,12 +83,37 @@ export function filterQuery(values: FilterValues, mode: TransactionMode): Filter
 }
 
 /** How many things are narrowed besides varieties, for the mark beside the word 筛选. */
-export function countFilters(values: FilterValues, mode: TransactionMode): number {
-  const { varietyIds: _, minFenPerKg, maxFenPerKg, ...others } = filterQuery(values, mode);
-  return Object.keys(others).length + (minFenPerKg === undefined && maxFenPerKg === undefined ? 0 : 1);
+export const countFilters = (values: FilterValues, mode: TransactionMode): number =>
+  chosenParts(values, mode).length + (values.certifiedOnly ? 1 : 0);
+
+/** What stands as a chip of its own that lets go of it. */
+export const filterParts = ['category', 'origin', 'delivery', 'price', 'unit', 'withinDays', ...supplyMarks] as const;
+export type FilterPart = (typeof filterParts)[number];
+
+/** What the lists of a side are narrowed to, one by one. */
+export function chosenParts(values: FilterValues, mode: TransactionMode): FilterPart[] {
+  const asked = filterQuery(values, mode);
+  const isAsked: Record<FilterPart, boolean> = {
+    category: asked.categoryId !== undefined,
+    origin: asked.originCode !== undefined,
+    delivery: asked.deliveryCode !== undefined,
+    price: asked.minFenPerKg !== undefined || asked.maxFenPerKg !== undefined,
+    unit: asked.unit !== undefined,
+    withinDays: asked.withinDays !== undefined,
+    inStock: asked.inStock === true,
+    newCrop: asked.newCrop === true,
+    sulfurFree: asked.sulfurFree === true,
+    isImported: asked.isImported === true
+  };
+  return filterParts.filter((part) => isAsked[part]);
 }
 
-function priceRange({ minYuan, maxYuan }: FilterValues): [number | null, number | null] {
+/** The same without one of them. */
+export const withoutPart = (values: FilterValues, part: FilterPart): FilterValues =>
+  part === 'price' ? { ...values, minYuan: '', maxYuan: '' } : { ...values, [part]: noFilter[part] };
+
+/** Fen per kilogram, the lower one first whichever was typed where; null for an open end. */
+export function priceRange({ minYuan, maxYuan }: FilterValues): [number | null, number | null] {
   const [min, max] = [typedFen(minYuan) ?? null, typedFen(maxYuan) ?? null];
   return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }

@@ -68,7 +68,16 @@ describe('the supply and demand tab', () => {
   });
 
   it('shows a supply with its illustration marked as one, price, least quantity, badge and freshness', () => {
-    for (const text of ['示意图', '35.90', '元/公斤', '500 公斤起', '企业认证', '六万岭八角合作社', '12 分钟前确认']) {
+    for (const text of [
+      '示意图',
+      '35.90',
+      '元/公斤',
+      '500 公斤起',
+      '企业认证',
+      '六万岭八角合作社',
+      '广西玉林',
+      '12 分钟前确认'
+    ]) {
       expect(page.text()).toContain(text);
     }
     expect(page.has(words.modes.supply)).toBe(true);
@@ -99,7 +108,7 @@ describe('the supply and demand tab', () => {
     expect(api.calls).toHaveLength(before);
   });
 
-  it('says what the place is for before the system asks, and stays as it is when that is declined', async () => {
+  it('[compliance 3, 8] says what the place is for before the system asks, and stays as it is when that is declined', async () => {
     await page.tap('综合');
     await page.tap(words.sorts.supply.distance);
     expect(page.text()).toContain(words.nearText);
@@ -141,6 +150,36 @@ describe('the supply and demand tab', () => {
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
+  it('shows each thing that the list is narrowed to, and lets go of one of them or of all', async () => {
+    await page.tap(words.filter);
+    await page.type(words.lowest, '30');
+    await page.tap(words.units.ton);
+    await page.tap(words.days(1));
+    await page.tap(words.show);
+    const { days, drop, pricedPer, priceFrom } = words;
+    await page.tap(drop(priceFrom('30.00')));
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', unit: 'ton', withinDays: '1' });
+    await page.tap(drop(pricedPer(words.units.ton)));
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', withinDays: '1' });
+    await page.tap(words.marks.newCrop);
+    await page.tap(words.clear);
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
+    expect(page.has(drop(days(1)))).toBe(false);
+  });
+
+  it('offers the other way round where nothing fits: to publish what one looks for', async () => {
+    api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
+    await page.tap(words.marks.inStock);
+    await page.tap(words.publishPurchase);
+    expect(page.text()).toContain(words.publishReason);
+  });
+
+  it('leads to the own listings, after a login', async () => {
+    await page.tap(words.own);
+    await page.tap(words.owns['purchase.ours']);
+    expect(page.text()).toContain(words.ownReason);
+  });
+
   it('offers what one may do with a request: quote, change the quotation, look at the own, or nothing', async () => {
     const rows = [
       buildPurchase({ id: '1' }),
@@ -174,7 +213,7 @@ describe('the supply and demand tab', () => {
     settings.setTransactionVariety('star-anise');
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
-    await page.tap(words.clearVariety('八角'));
+    await page.tap(words.drop('八角'));
     expect(settings.transactionVarietyId).toBe('');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });

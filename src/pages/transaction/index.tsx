@@ -10,19 +10,20 @@ import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { RowWindows } from '@/lib/RowWindows';
 import { language } from '@/locale/language';
-import { push, pushTab } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
 import { canLocate, locate } from '@/platform/position';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
-import { EmptyState } from '@/ui/EmptyState';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { WindowedList } from '@/ui/WindowedList';
 import { FilterSheets } from './components/FilterSheets';
 import { ListingAction } from './components/ListingAction';
+import { NothingHere } from './components/NothingHere';
 import { PublishFab } from './components/PublishFab';
 import { TransactionHeader } from './components/TransactionHeader';
 import styles from './index.module.scss';
@@ -37,7 +38,7 @@ const CARD_PX = 190;
 const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLocate, locate };
 
 export default observer(function TransactionPage() {
-  const [store] = useState(() => new TransactionStore(api, settings));
+  const [store] = useState(() => new TransactionStore(api, settings, user));
   const [clock] = useState(() => new Clock());
   const [windows] = useState(() => new RowWindows(CARDS_IN_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);
@@ -103,23 +104,3 @@ function Skeletons() {
     </>
   );
 }
-
-const NothingHere = observer(function NothingHere({ store }: { store: TransactionStore }) {
-  const t = transactionWords();
-  if (store.isFiltered) {
-    return (
-      <EmptyState
-        title={t.emptyFiltered}
-        text={t.emptyFilteredHint}
-        action={{ text: t.clearFilters, onPress: store.clearFilters }}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={store.mode === 'supply' ? t.emptySupply : t.emptyPurchase}
-      text={t.emptyHint}
-      action={{ text: t.toMarket, onPress: () => pushTab('market') }}
-    />
-  );
-});

@@ -60,7 +60,7 @@ describe('the addresses of a person', () => {
     runInAction(() => {
       session.isLoggedIn = false;
     });
-    expect([names(), store.needsLogin]).toEqual([[], true]);
+    expect(names()).toEqual([]);
   });
 
   it('that do not come are an error, and those that are shown stay', async () => {

@@ -56,10 +56,6 @@ export class AddressListStore {
     };
   }
 
-  get needsLogin(): boolean {
-    return !this.session.isLoggedIn;
-  }
-
   get status(): 'loading' | 'error' | 'ready' {
     if (this.isLoaded) return 'ready';
     return this.error === undefined ? 'loading' : 'error';

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { getRegions } from '@/api/region';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -13,10 +14,8 @@ import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { changeAddress, createAddress, listAddresses, removeAddress } from '../api/address';
-import { LoginFirst } from '../components/LoginFirst';
 import { AddressEditStore } from './AddressEdit.store';
 import styles from './addressEdit.module.scss';
 import { AddressForm } from './components/AddressForm';
@@ -60,13 +59,10 @@ export default observer(function AddressEditPage() {
   };
 
   const title = id === undefined ? t.addTitle : t.editTitle;
-  if (!user.isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
-  }
   return (
-    <PageFrame
+    <MemberFrame
       title={title}
+      loggedOut={t}
       status={statuses[store.phase]}
       error={store.error}
       onRetry={() => void store.load()}
@@ -96,7 +92,7 @@ export default observer(function AddressEditPage() {
         <PasteCard store={store} />
         <AddressForm store={store} />
       </View>
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { answerAddressPick } from '@/navigation/addressPick';
@@ -16,12 +17,10 @@ import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
-import { LoginFirst } from '../components/LoginFirst';
 import { UndoBar } from '@/ui/UndoBar';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { AddressListStore } from './AddressList.store';
 import styles from './addressList.module.scss';
 import { addressInOneLine } from './addressLine';
@@ -65,13 +64,10 @@ export default observer(function AddressListPage() {
     store.isFull ? feedback.toast(t.full(MAX_ADDRESSES)) : push('address.edit', { from: 'wechat' });
 
   const title = isChoosing ? t.chooseTitle : t.title;
-  if (store.needsLogin) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
-  }
   return (
-    <PageFrame
+    <MemberFrame
       title={title}
+      loggedOut={t}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -120,7 +116,7 @@ export default observer(function AddressListPage() {
       {store.removed && (
         <UndoBar isOverBar text={t.removed(store.removed.receiver)} action={t.undo} onPress={handleUndo} />
       )}
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

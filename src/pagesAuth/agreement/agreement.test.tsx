@@ -34,7 +34,7 @@ describe('the privacy policy', () => {
     const page = await openPage(policy);
     await page.waitFor('香市隐私政策');
     await page.waitFor('The simplified Chinese text is the binding one.');
-    await page.waitFor('There is no third-party SDK, and your data is not sold or given to others.');
+    await page.waitFor('There is no third-party SDK and nothing is sold; whoever you trade with sees your contact only when you choose so.');
   });
 
   it('[compliance 4] lists the third-party SDKs, of which there are none', async () => {
@@ -93,6 +93,7 @@ describe('both texts', () => {
   it('have the version that people agree to as their newest, and say what has changed', () => {
     for (const versions of [agreementVersions, policyVersions]) {
       expect(versions[0]?.version).toBe(agreementVersion);
+      expect(new Set(versions.map(({ version }) => version)).size).toBe(versions.length);
       for (const { changes, effectiveDate } of versions) {
         expect(changes.length).toBeGreaterThan(0);
         expect(effectiveDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -104,7 +105,7 @@ describe('both texts', () => {
     const [newest] = policyVersions;
     if (!newest) throw new Error('there is no policy');
     const text = plainText(newest);
-    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-21 起生效`]);
+    expect(text.split('\n').slice(0, 2)).toEqual(['香市隐私政策', `版本 ${agreementVersion}，2026-11-22 起生效`]);
     for (const { title } of newest.text.sections) expect(text).toContain(title);
   });
 });

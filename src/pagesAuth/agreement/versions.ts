@@ -1,19 +1,27 @@
 import { agreementVersion } from '@/lib/agreementVersion';
 import { agreementText } from './Agreement.content';
 import { agreement202611 } from './earlier/agreement202611';
+import { agreement202611v2 } from './earlier/agreement202611v2';
 import { policy202611 } from './earlier/policy202611';
+import { policy202611v2 } from './earlier/policy202611v2';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-21';
+const effectiveDate = '2026-11-22';
 
 /** The newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
-    changes: ['增加“认证与企业团队”', '注销账号改为在设置里办理，7 天内可以反悔'],
+    changes: ['增加“供求、报价与成交”', '注销时，以企业名义发布的内容留给企业'],
     text: agreementText
+  },
+  {
+    version: '2026-11.2',
+    effectiveDate: '2026-11-21',
+    changes: ['增加“认证与企业团队”', '注销账号改为在设置里办理，7 天内可以反悔'],
+    text: agreement202611v2
   },
   { version: '2026-11', effectiveDate: '2026-11-01', changes: ['第一个版本'], text: agreement202611 }
 ];
@@ -24,11 +32,22 @@ export const policyVersions: readonly LegalVersion[] = [
     version: agreementVersion,
     effectiveDate,
     changes: [
+      '收集清单增加供应与采购、报价与成交、咨询对话、联系方式交换、供求的浏览、大致位置',
+      '权限增加扫码、语音搜索、大致位置、写入通讯录，各说明用途',
+      '列出短信、证照识别、图片检测等服务方各得到什么，以及联系方式在什么时候给到其他用户',
+      '写明注销时供求、报价、对话怎样处理'
+    ],
+    text: policyText
+  },
+  {
+    version: '2026-11.2',
+    effectiveDate: '2026-11-21',
+    changes: [
       '收集清单增加实名信息、企业资料、收货地址、足迹、设备记录',
       '增加“敏感个人信息”一条：单独同意、加密保存、打水印',
       '导出、撤回同意、注销都可以在应用里自己办理'
     ],
-    text: policyText
+    text: policy202611v2
   },
   { version: '2026-11', effectiveDate: '2026-11-01', changes: ['第一个版本'], text: policy202611 }
 ];

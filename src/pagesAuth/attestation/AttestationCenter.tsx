@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { MyVerifications, VerificationSummary } from '@contract/verification';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
@@ -12,13 +13,11 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { feedback } from '@/ui/feedback';
 import { Icon, type IconName } from '@/ui/Icon';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getMyVerifications } from '../api/verification';
-import { LoginFirst } from '../components/LoginFirst';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
-import { formRoutes, resultRoutes, tones } from './attestationRoutes';
+import { formRoutes, isCounting, nextAct, resultRoutes, tones } from './attestationRoutes';
 import { LoadedStore } from './Loaded.store';
 import { verificationWords } from './locale/words';
 
@@ -30,16 +29,13 @@ export default observer(function AttestationCenter() {
   useDidShow(() => {
     if (user.isLoggedIn) void store.load();
   });
-  if (!user.isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={t.center} status="empty" empty={first} />;
-  }
   const items = store.data?.items ?? [];
   const isPerson = items.some(({ kind, state }) => kind === 'person' && isCounting(state));
   const lockedUntilMs = store.data?.lockedUntilMs ?? null;
   return (
-    <PageFrame
+    <MemberFrame
       title={t.center}
+      loggedOut={t}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -56,11 +52,9 @@ export default observer(function AttestationCenter() {
         <KindCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPerson} />
       ))}
       <Notice icon="lock" text={t.privacyHint} />
-    </PageFrame>
+    </MemberFrame>
   );
 });
-
-const isCounting = (state: VerificationSummary['state']) => ['approved', 'expiring', 'changing'].includes(state);
 
 function Notice({ icon, text }: { icon: 'lock' | 'info-circle' | 'alert-triangle'; text: string }) {
   return (
@@ -91,7 +85,7 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
   const isFresh = state === 'none';
   const openForm = () => (isOpen ? push(formRoutes[kind]) : feedback.toast(t.needsPerson, { icon: 'info-circle' }));
   const openResult = () => push(resultRoutes[kind]);
-  const main = mainAction(state);
+  const main = nextAct(state);
   return (
     <Card>
       <View className={styles.head}>
@@ -131,24 +125,3 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
     </Card>
   );
 });
-
-/** What the person can do with papers in a state; nothing while they are looked at. */
-function mainAction(state: VerificationSummary['state']) {
-  switch (state) {
-    case 'none':
-      return 'start';
-    case 'approved':
-      return 'change';
-    case 'expiring':
-    case 'expired':
-      return 'renew';
-    case 'rejected':
-    case 'needMore':
-      return 'fix';
-    case 'revoked':
-      return 'again';
-    case 'pending':
-    case 'changing':
-      return undefined;
-  }
-}

@@ -27,3 +27,27 @@ export const tones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | '
   changing: 'info',
   revoked: 'red'
 };
+
+/** True when papers in this state make somebody verified. */
+export const isCounting = (state: VerificationState): boolean => ['approved', 'expiring', 'changing'].includes(state);
+
+/** What the person can do with papers in a state, named as the words for it; nothing while they are looked at. */
+export function nextAct(state: VerificationState): 'start' | 'change' | 'renew' | 'fix' | 'again' | undefined {
+  switch (state) {
+    case 'none':
+      return 'start';
+    case 'approved':
+      return 'change';
+    case 'expiring':
+    case 'expired':
+      return 'renew';
+    case 'rejected':
+    case 'needMore':
+      return 'fix';
+    case 'revoked':
+      return 'again';
+    case 'pending':
+    case 'changing':
+      return undefined;
+  }
+}

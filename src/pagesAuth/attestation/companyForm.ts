@@ -1,6 +1,6 @@
 import type { CompanyType } from '@contract/company';
 import type { CompanyPapers } from '@contract/verificationPapers';
-import { companyProblems, type CompanyValues } from '@rules/verification';
+import { companyProblems, type CompanyField, type CompanyValues } from '@rules/verification';
 import { submitCompany } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
 
@@ -13,6 +13,26 @@ export interface CompanyFormValues extends CompanyValues {
 }
 
 const one = (id: string) => (id === '' ? [] : [id]);
+
+/** As they stand on the page. */
+export const companyFields: readonly CompanyField[] = [
+  'licence',
+  'name',
+  'uscc',
+  'legalPerson',
+  'legalIdNo',
+  'regionCode',
+  'address',
+  'establishedOn',
+  'validUntil',
+  'registeredCapital',
+  'scope',
+  'type',
+  'varietyIds',
+  'letter',
+  'operatorName',
+  'operatorMobile'
+];
 
 export const companyForm: VerificationFormKind<CompanyFormValues, CompanyPapers> = {
   empty: () => ({

@@ -1,5 +1,5 @@
 import type { ParkPapers } from '@contract/verificationPapers';
-import { parkProblems, type ParkValues } from '@rules/verification';
+import { parkProblems, type ParkField, type ParkValues } from '@rules/verification';
 import { submitPark } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
 
@@ -7,6 +7,21 @@ export interface ParkFormValues extends ParkValues {
   approval: string[];
   regionNames: string[];
 }
+
+/** As they stand on the page. */
+export const parkFields: readonly (ParkField | 'plan')[] = [
+  'name',
+  'operatorUscc',
+  'regionCode',
+  'area',
+  'plan',
+  'policies',
+  'buildings',
+  'contactName',
+  'contactPhone',
+  'approval',
+  'validUntil'
+];
 
 export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
   empty: () => ({

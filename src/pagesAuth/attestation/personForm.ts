@@ -1,5 +1,5 @@
 import type { PersonPapers } from '@contract/verificationPapers';
-import { personProblems, type PersonValues } from '@rules/verification';
+import { personProblems, type PersonField, type PersonValues } from '@rules/verification';
 import { submitPerson } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
 
@@ -9,6 +9,16 @@ export interface PersonFormValues extends PersonValues {
 }
 
 const one = (id: string) => (id === '' ? [] : [id]);
+
+/** As they stand on the page. */
+export const personFields: readonly PersonField[] = [
+  'realName',
+  'idNumber',
+  'birthday',
+  'validUntil',
+  'idFront',
+  'idBack'
+];
 
 export const personForm: VerificationFormKind<PersonFormValues, PersonPapers> = {
   empty: () => ({

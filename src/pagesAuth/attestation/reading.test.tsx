@@ -79,7 +79,7 @@ beforeEach(() => {
   shown = buildDetail('company', { company: blankCompany });
   read = licence;
   api.on({
-    'GET /api/member/user/current': buildPerson(),
+    'GET /api/member/user/current': buildPerson({ verifications: ['person'] }),
     'POST /api/front/verification/detail': () => shown,
     'POST /api/front/verification/readLicence': () => read,
     'GET /api/front/region/tree': regions,

@@ -1,4 +1,5 @@
 import type { RouteName } from '@/routes';
+import { showField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
@@ -10,15 +11,20 @@ type ResultRoute = Extract<
   'attestation.personalResult' | 'attestation.corporateResult' | 'attestation.parkResult'
 >;
 
-/** Sends a form; goes on to the result, or says what is missing. Answers whether it was sent. */
+/** Sends a form; goes on to the result, or says what is missing and shows the first of it. Answers whether it was sent. */
 export async function submitForm(
-  form: { submit(): Promise<Outcome>; readonly missing: number },
+  form: { submit(): Promise<Outcome>; isWrong(field: string): boolean; readonly missing: number },
+  fields: readonly string[],
   result: ResultRoute
 ): Promise<boolean> {
   const t = verificationWords();
   try {
     const outcome = await form.submit();
-    if (outcome === 'invalid') feedback.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
+    if (outcome === 'invalid') {
+      feedback.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
+      const first = fields.find((field) => form.isWrong(field));
+      if (first !== undefined) showField(first);
+    }
     if (outcome !== 'sent') return false;
     feedback.toast(t.submitted, { icon: 'circle-check' });
     replace(result);

@@ -1,5 +1,6 @@
 import type { VerificationReason } from '@contract/verification';
-import { FormStore, type Filled, type FormKind } from '@/components/form/Form.store';
+import { FormStore } from '@/components/form/Form.store';
+import type { Filled, FormKind } from '@/components/form/FormKind';
 import { newRequestId } from '@/request/requestId';
 import { previewPrivateImage } from '../api/verification';
 import { privatePhotos } from './privatePhotos';

@@ -9,6 +9,8 @@ export interface CertificateRow extends Words {
   key: number;
   /** One at most. */
   picture: PhotosStore;
+  /** Why the server did not take its name or number. */
+  refused: Partial<Record<keyof Words, string>>;
 }
 
 /** The certificates of a form, each with its picture. Lives as long as the form; `dispose` lets go of the pictures. */
@@ -45,7 +47,9 @@ export class CertificatesStore {
 
   set(key: number, changes: Partial<Words>): void {
     const row = this.rows.find((one) => one.key === key);
-    if (row) Object.assign(row, changes);
+    if (!row) return;
+    Object.assign(row, changes);
+    for (const part of Object.keys(changes)) Reflect.deleteProperty(row.refused, part);
   }
 
   remove(key: number): void {
@@ -53,9 +57,15 @@ export class CertificatesStore {
     this.rows = this.rows.filter((one) => one.key !== key);
   }
 
-  /** The server does not show the picture of the one at this place. */
-  refuse(place: number): void {
-    this.rows[place]?.picture.refuse(0);
+  get hasProblem(): boolean {
+    return this.rows.some(({ picture, refused }) => picture.problem !== undefined || Object.keys(refused).length > 0);
+  }
+
+  /** The server does not show a part of the one at this place: `imageUrl`, `name`, `no`. */
+  refuse(place: number, part: string, problem: string): void {
+    const row = this.rows[place];
+    if (part === 'imageUrl') row?.picture.refuse(0);
+    else if (row) row.refused = { ...row.refused, [part]: problem };
   }
 
   /** Waits for pictures that are under way; true when nothing is wrong with any of them. */
@@ -69,7 +79,7 @@ export class CertificatesStore {
 
   private append(words: Words): CertificateRow {
     this.keys += 1;
-    const row = { key: this.keys, ...words, picture: this.newPicture() };
+    const row: CertificateRow = { key: this.keys, ...words, picture: this.newPicture(), refused: {} };
     this.rows = [...this.rows, row];
     return row;
   }

@@ -53,7 +53,7 @@ describe('the form of a company', () => {
     const form = open();
     form.certificates.add();
     expect(await form.save()).toBeUndefined();
-    expect([sent, form.isWrong('certificates')]).toEqual([[], true]);
+    expect([sent, form.problemOf('certificates'), form.firstWrong]).toEqual([[], 'pattern', 'certificates']);
   });
 
   it('shows which picture may not be shown, and sends what is left once that is replaced', async () => {
@@ -83,6 +83,33 @@ describe('the form of a company', () => {
       videoUrl: null,
       certificates: [{ ...certificate, imageUrl: null }]
     });
+  });
+
+  it('says which texts may not stand there, until they change or are sent again', async () => {
+    const form = open();
+    refusal = new ApiError('VALIDATION', '', {
+      error: 'VALIDATION',
+      fields: { intro: 'contact', address: 'banned', 'certificates.0.name': 'contact' }
+    });
+    form.set('intro', '加微信 xiang-2026');
+    await form.save();
+    const refused = () => [
+      form.problemOf('intro'),
+      form.problemOf('address'),
+      form.certificates.rows[0]?.refused.name,
+      form.firstWrong
+    ];
+    expect(refused()).toEqual(['contact', 'banned', 'contact', 'address']);
+    form.set('address', '香料大道 18 号');
+    form.certificates.set(form.certificates.rows[0]?.key ?? 0, { no: '001OP' });
+    expect(refused()).toEqual(['contact', undefined, 'contact', 'intro']);
+    form.set('intro', '收八角');
+    form.certificates.set(form.certificates.rows[0]?.key ?? 0, { name: '有机产品认证' });
+    expect(refused()).toEqual([undefined, undefined, undefined, undefined]);
+    form.set('intro', '加微信 xiang-2026');
+    await form.save();
+    refusal = undefined;
+    expect(await form.save()).toBe(company);
   });
 
   it('sends the picture of each certificate with it, also after one before it went', async () => {

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { companyCompletion } from '@rules/companyCompletion';
-import { isCompanyFieldRight, wrongCompanyFields, type CompanyField } from '@rules/companyFields';
+import { wrongCompanyFields, type CompanyField } from '@rules/companyFields';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
+import { FieldRemarks } from '@/components/form/FieldRemarks';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { uploadUri } from '@/platform/uploadUri';
 import { CertificatesStore } from './Certificates.store';
-import { editableOf, type CompanyChanges, type CompanyValues } from './editableFields';
+import { editableOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';
 
 interface FormApi {
   updateCompany(body: UpdateCompanyBody): Promise<CompanyInfo>;
@@ -15,15 +16,6 @@ interface FormApi {
 }
 
 const COVERS = 5;
-const checked: readonly CompanyField[] = [
-  'shortName',
-  'contactName',
-  'contactMobile',
-  'landline',
-  'email',
-  'website',
-  'certificates'
-];
 
 /** What owner and admins write of their company, while they write it. Lives as long as the form. */
 export class CompanyFormStore {
@@ -37,9 +29,7 @@ export class CompanyFormStore {
   readonly certificates: CertificatesStore;
   isSaving = false;
   error: unknown = undefined;
-  private left: ReadonlySet<CompanyField> = new Set();
-  /** Fields that the server did not take. */
-  private refused: ReadonlySet<string> = new Set();
+  private readonly remarks = new FieldRemarks();
   private first: CompanyFields;
 
   constructor(
@@ -55,14 +45,13 @@ export class CompanyFormStore {
     const { values, media } = editableOf(company);
     this.values = values;
     this.first = { ...values, ...media };
-    makeAutoObservable<this, 'api' | 'first' | 'left' | 'refused'>(
+    makeAutoObservable<this, 'api' | 'first' | 'remarks'>(
       this,
       {
         regionNames: observableRef,
         varietyNames: observableRef,
         error: observableRef,
-        left: observableRef,
-        refused: observableRef,
+        remarks: false,
         first: observableRef,
         api: false,
         company: false,
@@ -99,10 +88,15 @@ export class CompanyFormStore {
     return companyCompletion(this.fields);
   }
 
-  /** Is what stands in the field wrong, after it was left, sent, or not taken by the server? */
-  isWrong(field: CompanyField): boolean {
-    if (this.refused.has(field)) return true;
-    return this.left.has(field) && !isCompanyFieldRight(field, this.fields[field]);
+  /** What is wrong with the field: `pattern` once it was left or sent, or why the server did not take it. */
+  problemOf(field: keyof CompanyFields): string | undefined {
+    const isWrong = this.wrongFields.some((wrong) => wrong === field);
+    return this.remarks.problemOf(field, isWrong ? 'pattern' : undefined);
+  }
+
+  /** The first field with which something is wrong, in the order of the form. */
+  get firstWrong(): keyof CompanyFields | undefined {
+    return fieldOrder.find((field) => this.hasProblem(field));
   }
 
   get wrongFields(): CompanyField[] {
@@ -111,7 +105,7 @@ export class CompanyFormStore {
 
   set<F extends keyof CompanyValues>(field: F, value: CompanyValues[F]): void {
     this.values[field] = value;
-    this.refused = new Set([...this.refused].filter((name) => name !== field));
+    this.remarks.change([field]);
   }
 
   setRegion({ code, names }: RegionPath): void {
@@ -124,8 +118,8 @@ export class CompanyFormStore {
     this.varietyNames = names;
   }
 
-  leave(field: CompanyField): void {
-    this.left = new Set([...this.left, field]);
+  leave(field: keyof CompanyFields): void {
+    this.remarks.leave(field);
   }
 
   /** Makes earlier changes anew. What a colleague has changed since stays where the person changed nothing. */
@@ -150,10 +144,11 @@ export class CompanyFormStore {
 
   /** The company as it was saved; undefined when something is wrong (a field, a photo, or `error`) or it is being saved. */
   async save(): Promise<CompanyInfo | undefined> {
-    this.left = new Set(checked);
+    this.remarks.tryAll();
     if (this.isSaving || this.wrongFields.length > 0) return undefined;
     this.isSaving = true;
     this.error = undefined;
+    this.remarks.forgetRefused();
     try {
       const media = [this.logo, this.covers, this.video, this.certificates];
       const arrived = await Promise.all(media.map((one) => one.settle()));
@@ -164,7 +159,7 @@ export class CompanyFormStore {
     } catch (error) {
       const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields ?? {};
       runInAction(() => {
-        for (const path of Object.keys(fields)) this.refuse(path.split(/[./]/));
+        for (const [path, problem] of Object.entries(fields)) this.refuse(path.split(/[./]/), problem);
         this.error = error;
       });
       return undefined;
@@ -175,13 +170,19 @@ export class CompanyFormStore {
     }
   }
 
-  /** The server names a picture by its place: `coverUrls.1`, `certificates.0.imageUrl`. */
-  private refuse([field = '', place, part]: string[]): void {
+  /** The server names a thing by its place: `coverUrls.1`, `certificates.0.name`. */
+  private refuse([field = '', place, part]: string[], problem: string): void {
     if (field === 'logoUrl') this.logo.refuse(0);
     else if (field === 'coverUrls') this.covers.refuse(Number(place ?? 0));
     else if (field === 'videoUrl') this.video.refuse(0);
-    else if (part === 'imageUrl') this.certificates.refuse(Number(place));
-    else this.refused = new Set([...this.refused, field]);
+    else if (part !== undefined) this.certificates.refuse(Number(place), part, problem);
+    else this.remarks.refuse(field, problem);
+  }
+
+  private hasProblem(field: keyof CompanyFields): boolean {
+    const pictures = { logoUrl: this.logo, coverUrls: this.covers, videoUrl: this.video } as const;
+    if (field in pictures) return pictures[field as keyof typeof pictures].problem !== undefined;
+    return this.problemOf(field) !== undefined || (field === 'certificates' && this.certificates.hasProblem);
   }
 
   private showMedia(fields: CompanyFields, isWanted: (field: keyof CompanyFields) => boolean): void {

@@ -91,12 +91,12 @@ describe('the page of a company', () => {
     await page.type('website', 'https://example.cn');
     api.on({
       'POST /api/front/company/update': () => {
-        throw new FakeError('VALIDATION', { fields: { email: 'pattern' } });
+        throw new FakeError('VALIDATION', { fields: { email: 'pattern', intro: 'contact' } });
       }
     });
     await page.tap(words.save);
     await page.settle();
-    expect(page.has(words.form.wrong.email)).toBe(true);
+    expect([page.has(words.form.wrong.email), page.has(words.form.unfit.contact)]).toEqual([true, true]);
     expect(page.root().querySelector<HTMLInputElement>('[name="website"]')?.value).toBe('https://example.cn');
     api.on({ 'POST /api/front/company/update': { ...own, shortName: '桂南', website: 'https://example.cn' } });
     await page.tap(words.save);

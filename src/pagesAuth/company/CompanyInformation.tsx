@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { words as sharedWords } from '@/locale/words';
@@ -16,8 +17,7 @@ import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getCompany, listCompanySupplies } from '../api/company';
-import { LoginFirst } from '../components/LoginFirst';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { CompanyForm } from './components/CompanyForm';
 import { CompanyView } from './components/CompanyView';
 import { NoCompany } from './components/NoCompany';
@@ -46,8 +46,7 @@ export default observer(function CompanyInformationPage() {
 
   if (id === undefined && !token) {
     const { logIn, manager } = companyWords();
-    const first = <LoginFirst title={manager.loggedOut} text={manager.loggedOutHint} action={logIn} />;
-    return <PageFrame title={t.title} status="empty" empty={first} />;
+    return <MemberFrame title={t.title} loggedOut={{ ...manager, logIn }} />;
   }
   const isNone = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';
   if (isNone && !company) {

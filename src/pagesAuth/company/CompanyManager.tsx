@@ -1,15 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
-import { LoginFirst } from '../components/LoginFirst';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { InviteSheet } from './components/InviteSheet';
 import { MemberRow } from './components/MemberRow';
 import { NoCompany } from './components/NoCompany';
@@ -34,19 +33,11 @@ export default observer(function CompanyManagerPage() {
     if (isLoggedIn) void store.load();
   }, [isLoggedIn, store]);
 
-  if (!isLoggedIn) {
-    return (
-      <PageFrame
-        title={t.title}
-        status="empty"
-        empty={<LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={words.logIn} />}
-      />
-    );
-  }
   const { team } = store;
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={{ ...t, logIn: words.logIn }}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -84,6 +75,6 @@ export default observer(function CompanyManagerPage() {
           <InviteSheet isOpen={isInviting} onClose={() => setInviting(false)} store={store} team={team} />
         </>
       )}
-    </PageFrame>
+    </MemberFrame>
   );
 });

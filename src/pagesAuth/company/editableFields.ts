@@ -45,3 +45,24 @@ export function editableOf(company: CompanyInfo): { values: CompanyValues; media
     }
   };
 }
+
+/** The fields as they stand on the page. */
+export const fieldOrder: readonly (keyof CompanyFields)[] = [
+  'shortName',
+  'type',
+  'regionCode',
+  'address',
+  'varietyIds',
+  'volumeBand',
+  'employeesBand',
+  'intro',
+  'logoUrl',
+  'coverUrls',
+  'videoUrl',
+  'certificates',
+  'contactName',
+  'contactMobile',
+  'landline',
+  'email',
+  'website'
+];

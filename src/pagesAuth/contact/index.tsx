@@ -28,6 +28,14 @@ export default observer(function ContactPage() {
           onPress={() => jump({ type: 'callPhone', phone: operator.hotline })}
         />
         <Cell icon="clock" title={t.hours} hint={t.hoursText} />
+        {isBuilt('setting.feedback') && (
+          <Cell
+            icon="message-circle"
+            title={t.onlineService}
+            hint={t.onlineServiceHint}
+            onPress={() => push('setting.feedback')}
+          />
+        )}
         <MailCell title={t.email} address={operator.email} />
         <MailCell title={t.privacyEmail} address={operator.privacyEmail} />
       </Card>
@@ -50,19 +58,15 @@ export default observer(function ContactPage() {
         <Cell
           icon="speakerphone"
           title={t.report}
-          hint={t.reportHint}
+          hint={`${operator.reportHotline} · ${t.reportHint}`}
           onPress={() => jump({ type: 'callPhone', phone: operator.reportHotline })}
-          value={operator.reportHotline}
         />
         {isBuilt('setting.feedback') && (
-          <>
-            <Cell
-              icon="alert-triangle"
-              title={t.reportOnline}
-              onPress={() => push('setting.feedback', { kind: 'complaint' })}
-            />
-            <Cell icon="message-circle" title={t.feedback} onPress={() => push('setting.feedback')} />
-          </>
+          <Cell
+            icon="alert-triangle"
+            title={t.reportOnline}
+            onPress={() => push('setting.feedback', { kind: 'complaint' })}
+          />
         )}
       </Card>
       <View className={styles.foot}>{t.demo}</View>

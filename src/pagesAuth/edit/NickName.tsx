@@ -8,10 +8,9 @@ import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { FormField } from '@/ui/FormField';
-import { TextInput } from '@/ui/TextInput';
 import { NICKNAME_MAX } from '@rules/nickname';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
+import { NameField } from '../components/NameField';
 import { leaveWords } from './leaveWords';
 import { editWords } from './locale/words';
 import { EditFrame } from './components/EditFrame';
@@ -67,24 +66,15 @@ const Field = observer(function Field({ store, onConfirm }: { store: NickNameSto
   const { problem, restsUntilMs, isBanned } = store;
   const fault = problem && t.nicknameProblems[problem];
   return (
-    <FormField
+    <NameField
       label={t.nickname}
-      isRequired
-      counter={{ used: store.length, max: NICKNAME_MAX }}
+      name="nickname"
+      length={store.length}
+      max={NICKNAME_MAX}
       hint={restsUntilMs === null ? t.nicknameHint : t.nicknameLater(dateOf(restsUntilMs))}
-      error={isBanned ? t.nicknameBanned : fault}
-    >
-      <TextInput
-        label={t.nickname}
-        name="nickname"
-        // More than may be: the counter says so, and a pasted name is not cut without a word.
-        maxLength={2 * NICKNAME_MAX}
-        value={store.typed}
-        isInvalid={isBanned || problem !== undefined}
-        onChange={store.type}
-        onBlur={store.leave}
-        onConfirm={onConfirm}
-      />
-    </FormField>
+      problem={isBanned ? t.nicknameBanned : fault}
+      naming={store}
+      onConfirm={onConfirm}
+    />
   );
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { bindInviter } from '@/api/launch';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { copyText } from '@/platform/clipboard';
@@ -11,10 +12,8 @@ import { siteUrl } from '@/platform/siteUrl';
 import { draftSms } from '@/platform/smsDraft';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
-import { LoginFirst } from '../components/LoginFirst';
 import { ContactForm } from './components/ContactForm';
 import { Hero } from './components/Hero';
 import { InvitationList } from './components/InvitationList';
@@ -63,13 +62,10 @@ export default observer(function ConcatInvitePage() {
     await store.remove(invitation).then(() => feedback.toast(t.removed), tellFailure);
   };
 
-  if (store.needsLogin) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
-    return <PageFrame title={t.title} status="empty" empty={first} />;
-  }
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={{ ...t, logIn: inviteWords().logIn }}
       status={statuses[store.phase]}
       error={store.error}
       onRetry={() => void store.load()}
@@ -87,6 +83,6 @@ export default observer(function ConcatInvitePage() {
         onSend={(invitation, channel) => void handleSend(invitation, channel)}
         onRemove={(invitation) => void handleRemove(invitation)}
       />
-    </PageFrame>
+    </MemberFrame>
   );
 });

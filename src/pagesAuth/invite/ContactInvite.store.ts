@@ -78,10 +78,6 @@ export class ContactInviteStore {
     );
   }
 
-  get needsLogin(): boolean {
-    return !this.session.isLoggedIn;
-  }
-
   get isNameTooLong(): boolean {
     return contactNameProblem(this.name.trim()) !== undefined;
   }

@@ -58,10 +58,6 @@ export class FriendListStore {
     };
   }
 
-  get needsLogin(): boolean {
-    return !this.session.isLoggedIn;
-  }
-
   /** Is the list narrowed, so that nothing in it does not mean that there is nobody? */
   get isNarrowed(): boolean {
     return this.filter !== 'all' || this.q.trim() !== '';

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InvitedFriend } from '@contract/invite';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
@@ -12,11 +13,9 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
-import { LoginFirst } from '../components/LoginFirst';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { FriendFilters } from './components/FriendFilters';
 import { FriendRow } from './components/FriendRow';
 import { Summary } from './components/Summary';
@@ -33,15 +32,13 @@ export default observer(function FriendListPage() {
   const copy = async (text: string, done: string) => feedback.toast((await copyText(text)) ? done : words().copyFailed);
   const handleRemind = ({ name }: InvitedFriend) => void copy(t.remindText(name), t.reminded);
 
-  if (store.needsLogin) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
-    return <PageFrame title={t.title} navRight={<Rules />} status="empty" empty={first} />;
-  }
   const list = store.friends.shown;
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={{ ...t, logIn: inviteWords().logIn }}
       navRight={<Rules />}
+      visitorRight={<Rules />}
       offlineSinceMs={offlineSinceMs}
       onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
@@ -66,7 +63,7 @@ export default observer(function FriendListPage() {
           empty={<Nobody store={store} />}
         />
       </View>
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

@@ -2,6 +2,7 @@ import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { MAX_SLOGAN } from '@rules/invitation';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { savePoster } from '@/components/poster/savePoster';
 import { words } from '@/locale/words';
 import { copyText } from '@/platform/clipboard';
@@ -20,8 +21,7 @@ import { FormField } from '@/ui/FormField';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
-import { LoginFirst } from '../components/LoginFirst';
-import { personFrame } from '../components/personFrame';
+import { personFrame } from '@/components/member/personFrame';
 import { invitePath } from './invitePath';
 import { inviteWords } from './locale/words';
 import { inviteTemplates } from './poster/invitePoster';
@@ -52,12 +52,8 @@ export default observer(function PosterMakingPage() {
   const path = invitePath(person?.inviteCode ?? '');
   useSharedPage({ title: inviteWords().contact.shareTitle(person?.nickname ?? ''), path });
 
-  if (!isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={inviteWords().logIn} />;
-    return <PageFrame title={t.title} status="empty" empty={first} />;
-  }
-  if (!person) return <PageFrame title={t.title} {...personFrame()} />;
-  return <Maker path={path} />;
+  if (isLoggedIn && person) return <Maker path={path} />;
+  return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteWords().logIn }} {...personFrame()} />;
 });
 
 const Maker = observer(function Maker({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Log in to Xiangshi',
-  loginText: '90 days of prices, followed varieties, saved news',
+  loginText: 'See phone numbers, publish offers, follow prices',
   mobile: 'Mobile number',
   mobilePlaceholder: 'Mobile number',
   autoCreate: 'A new number gets an account once it is verified.',

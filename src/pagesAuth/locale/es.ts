@@ -2,7 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Entrar en Xiangshi',
-  loginText: '90 días de precios, variedades seguidas, noticias guardadas',
+  loginText: 'Ver teléfonos, publicar, seguir precios',
   mobile: 'Número de móvil',
   mobilePlaceholder: 'Número de móvil',
   autoCreate: 'Un número nuevo recibe una cuenta al verificarlo.',

@@ -2,7 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Connexion à Xiangshi',
-  loginText: '90 jours de prix, variétés suivies, articles gardés',
+  loginText: 'Voir les numéros, publier, suivre les cours',
   mobile: 'Numéro de mobile',
   mobilePlaceholder: 'Numéro de mobile',
   autoCreate: 'Un nouveau numéro reçoit un compte une fois vérifié.',

@@ -1,6 +1,6 @@
 const words = {
   loginTitle: '登录香市',
-  loginText: '看 90 天行情、关注品种、收藏资讯',
+  loginText: '看联系电话、发布供求、收藏行情',
   mobile: '手机号',
   mobilePlaceholder: '输入手机号',
   autoCreate: '未注册的手机号验证后自动创建账号',

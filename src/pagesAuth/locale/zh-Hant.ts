@@ -2,7 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: '登入香市',
-  loginText: '看 90 天行情、關注品種、收藏資訊',
+  loginText: '看聯絡電話、發布供求、收藏行情',
   mobile: '手機號碼',
   mobilePlaceholder: '輸入手機號碼',
   autoCreate: '未註冊的手機號碼驗證後自動建立帳號',

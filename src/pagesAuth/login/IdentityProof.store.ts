@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SentToAccount } from '@contract/login';
+import type { SentToAccount } from '@contract/password';
 import { dateOf } from '@/lib/time';
 import { idCharacters, idNumberProblem, idTypeOf, type IdNumberProblem } from '@rules/identity';
 import { isRealName } from '@rules/personName';

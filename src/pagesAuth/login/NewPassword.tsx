@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
-import { personFrame } from '../components/personFrame';
+import { personFrame } from '@/components/member/personFrame';
 import { AuthHead } from './components/AuthHead';
 import { PasswordTwice } from './components/PasswordTwice';
 import { loginWords } from './locale/words';

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
-import { FilteredList } from '@/lib/FilteredList';
-import { PagedList } from '@/lib/PagedList';
+import { OwnList, type WindowQuery } from '@/lib/OwnList';
+import type { PagedList } from '@/lib/PagedList';
 import { UndoOffer } from '@/lib/UndoOffer';
 
 export interface NotificationApi {
@@ -32,9 +32,7 @@ const nothing: NotificationOverview = { kinds: [], mutedKinds: [] };
 /** A person's notifications by kind, and which of them are read. Lives as long as the page. */
 export class NotifyCenterStore {
   tab: NotificationTab;
-  rows: FilteredList<Notification>;
-  /** What there is of each kind; nothing until it has come, and when it could not be had. */
-  overview: NotificationOverview = nothing;
+  readonly own: OwnList<Notification, NotificationOverview>;
   /** All are being marked: the button waits. */
   isMarkingAll = false;
   /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
@@ -43,51 +41,40 @@ export class NotifyCenterStore {
 
   constructor(
     private readonly api: NotificationApi,
-    private readonly session: Session,
-    private readonly count: UnreadCount,
+    session: Session,
+    unread: UnreadCount,
     tab: NotificationTab = 'all'
   ) {
     this.tab = tab;
-    this.rows = this.createRows();
-    makeAutoObservable<this, 'api' | 'session' | 'count' | 'readHere' | 'undoOffer'>(
+    const choose = () => {
+      const kind = this.tab === 'all' ? {} : { kind: this.tab };
+      return (window: WindowQuery) => api.listNotifications({ ...kind, ...window });
+    };
+    const count = async () => (await Promise.all([api.getNotificationOverview(), unread.refresh()]))[0];
+    this.own = new OwnList({ choose, count }, session);
+    makeAutoObservable<this, 'api' | 'readHere' | 'undoOffer'>(
       this,
-      {
-        rows: observableRef,
-        overview: observableRef,
-        api: false,
-        session: false,
-        count: false,
-        readHere: false,
-        undoOffer: false
-      },
+      { own: false, api: false, readHere: false, undoOffer: false },
       { autoBind: true }
     );
   }
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    const stop = reaction(
-      () => this.session.isLoggedIn,
-      (isLoggedIn) => {
-        this.rows = this.createRows();
-        this.overview = nothing;
-        this.undoOffer.withdraw();
-        if (isLoggedIn) void this.refresh();
-      },
-      { fireImmediately: true }
-    );
+    const stop = this.own.start(this.forget);
     return () => {
       stop();
       this.undoOffer.withdraw();
     };
   }
 
-  get needsLogin(): boolean {
-    return !this.session.isLoggedIn;
+  /** What there is of each kind; nothing until it has come, and when it could not be had. */
+  get overview(): NotificationOverview {
+    return this.own.counts ?? nothing;
   }
 
   get list(): PagedList<Notification> {
-    return this.rows.shown;
+    return this.own.shown;
   }
 
   /** Unread ones under the tab that is shown, muted ones as well. */
@@ -110,14 +97,14 @@ export class NotifyCenterStore {
   }
 
   /** Never rejects: a failure is in `list.error`. */
-  async refresh(): Promise<void> {
-    await Promise.all([this.rows.refresh(), this.recount()]);
+  refresh(): Promise<void> {
+    return this.own.refresh();
   }
 
   show(tab: NotificationTab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    void this.rows.switch();
+    void this.own.switch();
   }
 
   /** Marks one; the reader goes on meanwhile, so a failure only leaves it unread. */
@@ -126,7 +113,7 @@ export class NotifyCenterStore {
     this.readHere.add(notification.id);
     try {
       await this.api.setRead(notification.id);
-      await this.recount();
+      await this.own.recount();
     } catch (error) {
       console.warn('a notification was not marked as read', error);
       runInAction(() => this.readHere.delete(notification.id));
@@ -141,7 +128,7 @@ export class NotifyCenterStore {
     try {
       await this.api.setAllRead(this.tab === 'all' ? undefined : this.tab);
       runInAction(() => shown.forEach((id) => this.readHere.add(id)));
-      await this.recount();
+      await this.own.recount();
     } finally {
       runInAction(() => {
         this.isMarkingAll = false;
@@ -154,7 +141,7 @@ export class NotifyCenterStore {
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
     this.undoOffer.offer(notification);
-    await this.recount();
+    await this.own.recount();
   }
 
   /** Puts the last one that was removed back at its place. Rejects with an ApiError; it can be tried again then. */
@@ -169,21 +156,19 @@ export class NotifyCenterStore {
       throw error;
     }
     if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.placeOf(removed));
-    await this.recount();
+    await this.own.recount();
   }
 
   /** Rejects with an ApiError; the switch is back where it was then. */
   async mute(kind: NotificationKind, isMuted: boolean): Promise<void> {
     const before = this.overview;
     const others = before.mutedKinds.filter((muted) => muted !== kind);
-    this.overview = { ...before, mutedKinds: isMuted ? [...others, kind] : others };
+    this.own.setCounts({ ...before, mutedKinds: isMuted ? [...others, kind] : others });
     try {
       await this.api.muteNotifications(kind, isMuted);
-      await this.recount();
+      await this.own.recount();
     } catch (error) {
-      runInAction(() => {
-        this.overview = before;
-      });
+      this.own.setCounts(before);
       throw error;
     }
   }
@@ -197,25 +182,9 @@ export class NotifyCenterStore {
     return older < 0 ? items.length : older;
   }
 
-  /** The numbers are decoration: without them the list works. */
-  private async recount(): Promise<void> {
-    const [overview] = await Promise.all([
-      this.api.getNotificationOverview().catch(() => undefined),
-      this.count.refresh()
-    ]);
-    runInAction(() => {
-      if (overview && this.session.isLoggedIn) this.overview = overview;
-    });
-  }
-
-  /** For each person anew: the next one never sees what the one before was told. */
-  private createRows(): FilteredList<Notification> {
+  /** The next one never sees what the one before was told. */
+  private forget(): void {
     this.readHere.clear();
-    return new FilteredList(() => {
-      const { tab } = this;
-      return new PagedList((cursor) =>
-        this.api.listNotifications({ ...(cursor !== undefined && { cursor }), ...(tab !== 'all' && { kind: tab }) })
-      );
-    });
+    this.undoOffer.withdraw();
   }
 }

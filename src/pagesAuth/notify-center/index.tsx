@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { Notification, NotificationKind } from '@contract/message';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { jump } from '@/navigation/jump';
-import { openLogin } from '@/navigation/loginGate';
-import { isBuilt, pushTab } from '@/navigation/navigate';
+import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { message } from '@/stores/message';
@@ -14,7 +14,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { SwipeRow } from '@/ui/SwipeRow';
 import {
@@ -27,7 +26,7 @@ import {
   setRead
 } from '../api/message';
 import { UndoBar } from '@/ui/UndoBar';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { KindTabs } from './components/KindTabs';
 import { MuteSheet } from './components/MuteSheet';
 import { NotificationRow } from './components/NotificationRow';
@@ -64,16 +63,6 @@ export default observer(function NotifyCenterPage() {
   const handleUndo = () => void store.undo().catch(tellFailure);
   const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(tellFailure);
 
-  if (store.needsLogin) {
-    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
-    return (
-      <PageFrame
-        title={t.title}
-        status="empty"
-        empty={<EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />}
-      />
-    );
-  }
   const nothing = (
     <EmptyState
       isPage
@@ -83,8 +72,9 @@ export default observer(function NotifyCenterPage() {
     />
   );
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={t}
       navRight={
         <>
           {store.hasUnread && <ReadAll text={t.readAll} onPress={handleReadAll} />}
@@ -116,7 +106,7 @@ export default observer(function NotifyCenterPage() {
       <View>
         <MuteSheet isOpen={isMuting} onClose={() => setMuting(false)} isMuted={store.isMuted} onMute={handleMute} />
       </View>
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

@@ -10,7 +10,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
 import styles from './AccountSetting.module.scss';
 import { AccountSettingStore } from './AccountSetting.store';
-import { useOfflineSince } from '../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { AccessCells } from './components/AccessCells';
 import { DataCells } from './components/DataCells';
 import { LookCells } from './components/LookCells';

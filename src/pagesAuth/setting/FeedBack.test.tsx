@@ -84,6 +84,25 @@ describe('feedback', () => {
     expect(called('create')).toEqual([]);
   });
 
+  it.each([
+    [9, words.contentShort(1)],
+    [501, words.contentLong]
+  ])('of %d characters is refused in words and still there', async (length, problem) => {
+    await open('?kind=fault');
+    await write('长'.repeat(length));
+    await page.tap(words.send);
+    await page.waitFor(problem);
+    expect([area()?.value.length, called('create')]).toEqual([length, []]);
+  });
+
+  it.each([10, 500])('of %d characters is taken', async (length) => {
+    await open('?kind=fault');
+    await write('长'.repeat(length));
+    await page.tap(words.send);
+    await page.settle();
+    expect(called('create').map(({ content }) => content)).toEqual(['长'.repeat(length)]);
+  });
+
   it('is prefilled with the number, which the server knows in full', async () => {
     await open('?kind=complaint');
     expect(page.root().querySelector<HTMLInputElement>('[name="contact"]')?.value).toBe('138****8000');

@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
-import { personFrame } from '../components/personFrame';
+import { personFrame } from '@/components/member/personFrame';
 import { FeedbackForm } from './components/FeedbackForm';
 import { TicketList } from './components/TicketList';
 import styles from './FeedBack.module.scss';

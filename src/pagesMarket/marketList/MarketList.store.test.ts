@@ -108,7 +108,7 @@ describe('the store of the price list', () => {
   });
 
   it('asks for lines and their letters with every filter that is set', async () => {
-    store.start({ category: 'bark', marketIds: ['yulin'], date: '2026-11-02' });
+    store.start({ category: 'bark', choice: { marketIds: ['yulin'] }, date: '2026-11-02' });
     store.choice.toggleChangedOnly();
     store.selectSpan('week');
     await settled();

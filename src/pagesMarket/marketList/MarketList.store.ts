@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
-import { LineChoice } from '@/components/priceList/LineChoice';
+import { LineChoice, type LineStart } from '@/components/priceList/LineChoice';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
 import { routes } from '@/routes';
@@ -30,6 +30,14 @@ export const listCategories: readonly ListCategory[] = [
 ];
 /** A line, and the letter that begins with it where the list is ordered by letters; the first stands in the head. */
 export type ListRow = PriceLine & { heads: string };
+
+export interface ListStart {
+  category?: ListCategory;
+  /** YYYY-MM-DD; empty for the newest quotes. */
+  date?: string;
+  span?: ChangeSpan;
+  choice?: LineStart;
+}
 
 /** The first window is there soon, those after it carry far. */
 const FIRST_WINDOW = 60;
@@ -75,11 +83,12 @@ export class MarketListStore {
   }
 
   /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
-  start(first: { category?: ListCategory; marketIds?: readonly string[]; date?: string } = {}): () => void {
-    this.category = first.category ?? 'all';
-    this.date = first.date ?? '';
-    if (first.marketIds?.length) this.choice.setMarkets(first.marketIds);
-    else this.change();
+  start({ category = 'all', date = '', span = 'day', choice = {} }: ListStart = {}): () => void {
+    this.category = category;
+    this.date = date;
+    this.span = span;
+    this.choice.begin(choice);
+    this.change();
     const stops = [
       reaction(
         () => this.session.isLoggedIn,

@@ -3,6 +3,7 @@ import type { LineQuery } from '@contract/priceLine';
 import { settings } from '@/stores/settings';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, type FakeApi } from '@/testing/fakeApi';
+import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { loginPrompt } from '@/ui/loginPrompt';
@@ -13,6 +14,7 @@ const markets = [
   { id: 'bozhou', name: '亳州药市', shortName: '亳州' }
 ];
 let api: FakeApi;
+const canvas = fakeCanvas();
 
 const queries = () =>
   api.calls.filter(({ name }) => name === 'GET /api/front/market/lines').map(({ input }) => input as LineQuery);
@@ -126,6 +128,30 @@ describe('the price list', () => {
     await page.settle();
     expect(scroll).toHaveBeenCalledWith({ scrollTop: 62, duration: 0 });
     scroll.mockRestore();
+  });
+
+  it('opens the poster of the list that a link describes', async () => {
+    const asked =
+      'categoryId=fruit&span=week&sort=rise&marketId=yulin%2Canguo&origin=%E7%99%BE%E8%89%B2&changedOnly=true';
+    const page = await openPage(`${url}?${asked}&poster=true`);
+    await page.waitFor('海报：最新行情报价');
+    expect(queries().at(-1)).toMatchObject({
+      categoryId: 'fruit',
+      span: 'week',
+      sort: 'rise',
+      marketIds: 'yulin,anguo',
+      origin: '百色',
+      changedOnly: true
+    });
+    expect(canvas.texts).toEqual(
+      expect.arrayContaining(['果实种子 · 元/公斤 · 7日涨跌', '八角 大红', '34.50', '▲+1.47%'])
+    );
+  });
+
+  it('makes no poster of nothing', async () => {
+    const page = await openPage(`${url}?marketId=bozhou&poster=true`);
+    expect(page.has('没有符合条件的报价')).toBe(true);
+    expect(page.has('保存图片')).toBe(false);
   });
 
   it('narrows by markets, origin and movement and sorts by the change', async () => {

@@ -47,7 +47,7 @@ function MarketListPage() {
   const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user));
   const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, dateOf(Date.now())));
   const [windows] = useState(lineWindows);
-  const [open, setOpen] = useState<Choosing | 'poster'>();
+  const [open, setOpen] = useState<Choosing | 'poster' | undefined>(params.poster === undefined ? undefined : 'poster');
   const [topLetter, setTopLetter] = useState('');
   const t = marketListWords();
   useEffect(() => store.start(entryOf(params)), [store, params]);
@@ -81,7 +81,11 @@ function MarketListPage() {
           ground="surface"
           right={
             <>
-              <IconButton icon="photo" label={priceListWords().poster} onPress={() => setOpen('poster')} />
+              <IconButton
+                icon="photo"
+                label={priceListWords().poster}
+                onPress={() => lines.items.length > 0 && setOpen('poster')}
+              />
               <ShareButton
                 className={styles.share}
                 label={t.share}
@@ -138,7 +142,7 @@ function MarketListPage() {
         <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
         <CollectorNote isOpen={open === 'note'} onClose={close} />
         <PosterSheet
-          isOpen={open === 'poster'}
+          isOpen={open === 'poster' && lines.items.length > 0}
           onClose={close}
           poster={listPoster({
             title: t.title,

@@ -1,17 +1,17 @@
 import type { CallInput } from '@contract';
-import type { OwnPurchaseTab, PurchaseBody } from '@contract/purchase';
+import type { PurchaseBody } from '@contract/ownPurchase';
 import { call } from '@/request/call';
 
 const sealed = { secure: true } as const;
 
-/** One request as the reader may see it. NOT_FOUND for who is not of its audience. */
+/** One request as the reader may see it. FORBIDDEN for who is not of its audience. */
 export const getPurchase = (id: string) => call('GET /api/front/purchase/detail', { id });
 
 /** Marks or unmarks a request; twice is once. */
 export const setPurchaseFavourite = (id: string, on: boolean) => call('POST /api/front/purchase/favourite', { id, on });
 
-export const listOwnPurchases = (tab: OwnPurchaseTab, cursor?: string) =>
-  call('GET /api/front/purchase/mine', { tab, ...(cursor !== undefined && { cursor }) });
+export const listOwnPurchases = (query: CallInput<'GET /api/front/purchase/mine'>) =>
+  call('GET /api/front/purchase/mine', query);
 
 export const countOwnPurchases = () => call('GET /api/front/purchase/mineCounts');
 

@@ -1,10 +1,11 @@
 import type { CallInput } from '@contract';
-import type { QuotationBody, QuotationSide } from '@contract/quotation';
+import type { QuotationSide } from '@contract/quotationList';
+import type { QuotationBody } from '@contract/quotationSending';
 import { call } from '@/request/call';
 
 const sealed = { secure: true } as const;
 
-/** What the form of a quotation about a request starts with. NOT_FOUND for who is not of its audience. */
+/** What the form of a quotation about a request starts with. FORBIDDEN for who is not of its audience. */
 export const prepareQuotation = (purchaseId: string) => call('GET /api/front/quotation/prepare', { purchaseId });
 
 export const saveQuotationDraft = (body: QuotationBody) => call('POST /api/front/quotation/saveDraft', body, sealed);

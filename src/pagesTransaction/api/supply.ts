@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract';
-import type { OwnSupplyTab, SupplyBody, SupplyTerms } from '@contract/supply';
+import type { SupplyBody } from '@contract/ownSupply';
+import type { SupplyTerms } from '@contract/supplyFields';
 import { call } from '@/request/call';
 
 const sealed = { secure: true } as const;
@@ -30,8 +31,8 @@ export const setSupplyFavourite = (id: string, on: boolean) => call('POST /api/f
 /** The number as the reader may have it, in full where `needs` is null. */
 export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, sealed);
 
-export const listOwnSupplies = (tab: OwnSupplyTab, cursor?: string) =>
-  call('GET /api/front/supply/mine', { tab, ...(cursor !== undefined && { cursor }) });
+export const listOwnSupplies = (query: CallInput<'GET /api/front/supply/mine'>) =>
+  call('GET /api/front/supply/mine', query);
 
 export const countOwnSupplies = () => call('GET /api/front/supply/mineCounts');
 

@@ -1,9 +1,9 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { TradeDocument } from '@contract/goods';
 import type { Photo, PhotosStore } from '@/components/photo/Photos.store';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
-import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
@@ -11,6 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { documentOf } from '../documents';
 import { tradeWords } from '../locale/words';
+import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentField.module.scss';
 
 interface DocumentFieldProps {
@@ -56,24 +57,35 @@ const DocumentRow = observer(function DocumentRow({ document, store }: { documen
   const sent = url === '' ? null : documentOf(url);
   const name = sent?.name ?? document.name ?? '';
   const picture = sent?.type === 'image' ? uploadUri(sent.url) : null;
-  const state = problem === undefined ? t.sending(percent) : t.notSent;
-  return (
-    <View className={styles.row}>
+  const isUnderWay = sent === null && problem === undefined;
+  const facts = (
+    <>
       <View className={styles.tile}>
         {picture === null ? (
           <Text className={styles.kind}>{name.split('.').pop()?.toUpperCase()}</Text>
         ) : (
-          <Pressable label={name} onPress={() => previewImage({ urls: [picture], current: picture })}>
-            <Image className={styles.picture} src={picture} mode="aspectFill" />
-          </Pressable>
+          <Image className={styles.picture} src={picture} mode="aspectFill" aria-hidden="true" />
         )}
       </View>
       <View className={styles.facts}>
         <View className={styles.name}>{name}</View>
-        {sent === null && <View className={problem ? styles.failed : styles.state}>{state}</View>}
+        {isUnderWay && <View className={styles.state}>{t.sending(percent)}</View>}
+        {problem !== undefined && <View className={styles.failed}>{t.states[problem]}</View>}
       </View>
+    </>
+  );
+  const open = (one: TradeDocument) => openTradeDocument(one, store.urls.map(documentOf));
+  return (
+    <View className={styles.row}>
+      {sent ? (
+        <Pressable className={styles.paper} role="link" label={t.open(name)} onPress={() => open(sent)}>
+          {facts}
+        </Pressable>
+      ) : (
+        <View className={styles.paper}>{facts}</View>
+      )}
       {problem === 'failed' && <IconButton icon="refresh" label={t.again(name)} onPress={() => store.retry(key)} />}
-      <IconButton icon="x" label={t.remove(name)} onPress={() => store.remove(key)} />
+      <IconButton icon="x" label={isUnderWay ? t.cancel(name) : t.remove(name)} onPress={() => store.remove(key)} />
     </View>
   );
 });

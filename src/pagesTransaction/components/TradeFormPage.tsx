@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { isBuilt } from '@/navigation/navigate';
-import { openLogin } from '@/navigation/loginGate';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { personFrame } from '@/components/member/personFrame';
 import { user } from '@/stores/user';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -47,23 +47,20 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
   const { title, form, onRetry, children } = props;
   const t = tradeWords().form;
-  if (!user.isLoggedIn) {
-    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
-    const first = <EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
-  }
-  if (props.refusal && form.phase !== 'loading') {
+  if (user.isLoggedIn && props.refusal && form.phase !== 'loading') {
     return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.refusal} />} />;
   }
   // A draft is somebody's: the form waits for the person.
-  const isPersonMissing = form.phase === 'loading' && user.error !== undefined;
+  const frame =
+    form.phase === 'loading' && !user.user
+      ? personFrame()
+      : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
-    <PageFrame
+    <MemberFrame
+      title={title}
+      loggedOut={t}
       nav={<NavBar title={title} right={form.phase === 'ready' && props.navRight} ground="surface" />}
-      status={isPersonMissing ? 'error' : statuses[form.phase]}
-      error={isPersonMissing ? user.error : form.error}
-      onRetry={isPersonMissing ? () => void user.load() : onRetry}
-      skeleton={<SkeletonCard />}
+      {...frame}
       bottomBar={form.phase === 'ready' && <FormBar {...props} />}
     >
       <Progress {...props} />
@@ -75,7 +72,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
       )}
       {children}
       <View className={styles.end} />
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

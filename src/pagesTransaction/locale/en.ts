@@ -13,13 +13,21 @@ const words: TradeWords = {
     missing: (count) => `${count} left to fill in`,
     incomplete: (count) => `${count} to correct`,
     draftKept: 'Draft kept',
+    notKept: 'Not saved, still here',
+    notSent: 'Not sent, nothing lost',
+    refused: 'See the marked fields',
+    withdrawn: 'Taken back',
     restoreTitle: 'Go on where you left off?',
     restoreText: (time) => `There is a draft of ${time}`,
     restore: 'Go on',
     startAnew: 'Start anew',
     leaveTitle: 'Leave this page?',
     leaveText: 'What you filled in is kept as a draft',
-    choose: 'Choose'
+    leave: 'Leave',
+    stay: 'Go on writing',
+    choose: 'Choose',
+    otherDays: 'Other',
+    day: 'days'
   },
   problems: {
     required: 'Needed',
@@ -41,7 +49,15 @@ const words: TradeWords = {
     add: 'Add a file',
     hint: 'PDF or picture, up to 10 MB each',
     sending: (percent) => `Uploading ${percent}%`,
-    notSent: 'Not sent',
+    states: {
+      type: 'Wrong type',
+      size: 'Too large',
+      length: 'Cannot be opened',
+      unfit: 'Not for the public',
+      failed: 'Not sent'
+    },
+    open: (name) => `Open ${name}`,
+    cancel: (name) => `Stop uploading ${name}`,
     again: (name) => `Send ${name} again`,
     remove: (name) => `Remove ${name}`,
     problems: {

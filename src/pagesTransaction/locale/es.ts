@@ -13,13 +13,21 @@ const words: TradeWords = {
     missing: (count) => `Faltan ${count} por rellenar`,
     incomplete: (count) => `${count} por corregir`,
     draftKept: 'Borrador guardado',
+    notKept: 'Sin guardar, sigue aquí',
+    notSent: 'Sin enviar, sigue aquí',
+    refused: 'Mira los campos marcados',
+    withdrawn: 'Retirada',
     restoreTitle: '¿Seguir donde lo dejaste?',
     restoreText: (time) => `Hay un borrador de las ${time}`,
     restore: 'Seguir',
     startAnew: 'Empezar de nuevo',
     leaveTitle: '¿Salir de la página?',
     leaveText: 'Lo que rellenaste queda como borrador',
-    choose: 'Elegir'
+    leave: 'Salir',
+    stay: 'Seguir',
+    choose: 'Elegir',
+    otherDays: 'Otro',
+    day: 'días'
   },
   problems: {
     required: 'Obligatorio',
@@ -41,7 +49,15 @@ const words: TradeWords = {
     add: 'Añadir un archivo',
     hint: 'PDF o imagen, hasta 10 MB cada uno',
     sending: (percent) => `Subiendo ${percent} %`,
-    notSent: 'Sin enviar',
+    states: {
+      type: 'Formato',
+      size: 'Demasiado grande',
+      length: 'No se abre',
+      unfit: 'No es público',
+      failed: 'Sin enviar'
+    },
+    open: (name) => `Abrir ${name}`,
+    cancel: (name) => `Cancelar la subida de ${name}`,
     again: (name) => `Enviar ${name} otra vez`,
     remove: (name) => `Quitar ${name}`,
     problems: {

@@ -13,13 +13,21 @@ const words: TradeWords = {
     missing: (count) => `Encore ${count} à remplir`,
     incomplete: (count) => `${count} à corriger`,
     draftKept: 'Brouillon gardé',
+    notKept: 'Non gardé, rien de perdu',
+    notSent: 'Non envoyé, rien perdu',
+    refused: 'Voir les champs marqués',
+    withdrawn: 'Reprise',
     restoreTitle: 'Reprendre ?',
     restoreText: (time) => `Un brouillon de ${time} attend`,
     restore: 'Reprendre',
     startAnew: 'Recommencer',
     leaveTitle: 'Quitter la page ?',
     leaveText: 'Ce que vous avez rempli est gardé comme brouillon',
-    choose: 'Choisir'
+    leave: 'Quitter',
+    stay: 'Continuer',
+    choose: 'Choisir',
+    otherDays: 'Autre',
+    day: 'jours'
   },
   problems: {
     required: 'À remplir',
@@ -41,7 +49,9 @@ const words: TradeWords = {
     add: 'Ajouter un fichier',
     hint: 'PDF ou image, 10 Mo au plus chacun',
     sending: (percent) => `Envoi ${percent} %`,
-    notSent: 'Non envoyé',
+    states: { type: 'Format', size: 'Trop lourd', length: 'Illisible', unfit: 'Non publiable', failed: 'Non envoyé' },
+    open: (name) => `Ouvrir ${name}`,
+    cancel: (name) => `Annuler l’envoi de ${name}`,
     again: (name) => `Renvoyer ${name}`,
     remove: (name) => `Supprimer ${name}`,
     problems: {

@@ -13,13 +13,21 @@ const words = {
     missing: (count: number) => `还差 ${count} 项，去填写`,
     incomplete: (count: number) => `还有 ${count} 项要改`,
     draftKept: '草稿已存',
+    notKept: '没存上，内容还在这里',
+    notSent: '没发出去，内容都在',
+    refused: '有内容要改，看红字提示',
+    withdrawn: '已撤回，可以改了',
     restoreTitle: '接着上次写？',
     restoreText: (time: string) => `${time} 有一份没发布的草稿`,
     restore: '接着写',
     startAnew: '重新写',
     leaveTitle: '离开这一页？',
     leaveText: '填的内容已存成草稿，回来可以接着写',
-    choose: '请选择'
+    leave: '离开',
+    stay: '继续写',
+    choose: '请选择',
+    otherDays: '其他天数',
+    day: '天'
   },
   /** What is wrong with a field; rules say the names. `field.problem` comes first where one needs its own sentence. */
   problems: {
@@ -42,7 +50,9 @@ const words = {
     add: '添加文件',
     hint: 'PDF 或图片，每份 10 MB 以内',
     sending: (percent: number) => `正在上传 ${percent}%`,
-    notSent: '没传上去',
+    states: { type: '格式不对', size: '太大', length: '打不开', unfit: '不宜公开', failed: '没传上去' },
+    open: (name: string) => `打开 ${name}`,
+    cancel: (name: string) => `取消上传 ${name}`,
     again: (name: string) => `重传 ${name}`,
     remove: (name: string) => `删除 ${name}`,
     problems: {

@@ -13,13 +13,21 @@ const words: TradeWords = {
     missing: (count) => `還差 ${count} 項，去填寫`,
     incomplete: (count) => `還有 ${count} 項要改`,
     draftKept: '草稿已存',
+    notKept: '沒存上，內容還在這裡',
+    notSent: '沒發出去，內容都在',
+    refused: '有內容要改，看紅字提示',
+    withdrawn: '已撤回，可以改了',
     restoreTitle: '接著上次寫？',
     restoreText: (time) => `${time} 有一份沒發布的草稿`,
     restore: '接著寫',
     startAnew: '重新寫',
     leaveTitle: '離開這一頁？',
     leaveText: '填的內容已存成草稿，回來可以接著寫',
-    choose: '請選擇'
+    leave: '離開',
+    stay: '繼續寫',
+    choose: '請選擇',
+    otherDays: '其他天數',
+    day: '天'
   },
   problems: {
     required: '這一項要填',
@@ -41,7 +49,9 @@ const words: TradeWords = {
     add: '新增檔案',
     hint: 'PDF 或圖片，每份 10 MB 以內',
     sending: (percent) => `正在上傳 ${percent}%`,
-    notSent: '沒傳上去',
+    states: { type: '格式不對', size: '太大', length: '打不開', unfit: '不宜公開', failed: '沒傳上去' },
+    open: (name) => `打開 ${name}`,
+    cancel: (name) => `取消上傳 ${name}`,
     again: (name) => `重傳 ${name}`,
     remove: (name) => `刪除 ${name}`,
     problems: {

@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
-import { ApiError } from '@/request/ApiError';
+import { DetailStore } from '../Detail.store';
 import { conflictOf } from './conflict';
 
 type Decided = { id: string; revision: number };
@@ -22,44 +22,25 @@ export interface QuotationApi {
  * an old view. Lives as long as the page or sheet that shows it.
  */
 export class QuotationStore {
-  detail: QuotationDetail | null = null;
-  /** Why it did not come. */
-  error: unknown = undefined;
+  readonly shown: DetailStore<QuotationDetail>;
   isBusy = false;
-  /** When what is shown came (epoch ms). */
-  loadedAtMs = 0;
-  private generation = 0;
   /** The same for every try of the same step: the server takes it once. */
   private request: { step: string; id: string } | undefined;
 
   constructor(
     readonly id: string,
-    private readonly api: QuotationApi,
-    private readonly now: () => number = Date.now
+    private readonly api: QuotationApi
   ) {
-    makeAutoObservable<this, 'api' | 'now' | 'generation' | 'request'>(
+    this.shown = new DetailStore(() => api.getQuotation(id));
+    makeAutoObservable<this, 'api' | 'request'>(
       this,
-      {
-        id: false,
-        api: false,
-        now: false,
-        detail: observableRef,
-        error: observableRef,
-        generation: false,
-        request: false
-      },
+      { id: false, shown: false, api: false, request: false },
       { autoBind: true }
     );
   }
 
-  get status(): 'loading' | 'ready' | 'error' {
-    if (this.detail) return 'ready';
-    return this.error === undefined ? 'loading' : 'error';
-  }
-
-  /** There is no such quotation, or it is not the reader's. */
-  get isMissing(): boolean {
-    return this.error instanceof ApiError && ['NOT_FOUND', 'VALIDATION'].includes(this.error.code);
+  get detail(): QuotationDetail | null {
+    return this.shown.value;
   }
 
   /** What counts. */
@@ -78,29 +59,9 @@ export class QuotationStore {
     return Boolean(detail?.hasOpenCounter && detail.counters[detail.counters.length - 1]?.by !== detail.side);
   }
 
-  /** Never rejects: a failure is in `error`, and what is shown stays. */
-  async load(): Promise<void> {
-    this.generation += 1;
-    const { generation } = this;
-    this.error = undefined;
-    try {
-      const detail = await this.api.getQuotation(this.id);
-      runInAction(() => {
-        if (generation !== this.generation) return;
-        this.detail = detail;
-        this.loadedAtMs = this.now();
-      });
-    } catch (error) {
-      runInAction(() => {
-        if (generation === this.generation) this.error = error;
-      });
-    }
-  }
-
-  show(detail: QuotationDetail): void {
-    this.generation += 1;
-    this.detail = detail;
-    this.loadedAtMs = this.now();
+  /** Never rejects: a failure is in `shown.error`, and what is shown stays. */
+  load(): Promise<void> {
+    return this.shown.load();
   }
 
   withdraw(): Promise<boolean> {
@@ -140,7 +101,7 @@ export class QuotationStore {
     if (!detail || this.isBusy) return false;
     this.isBusy = true;
     try {
-      this.show(await step({ id: this.id, revision: detail.revision }));
+      this.shown.show(await step({ id: this.id, revision: detail.revision }));
       return true;
     } catch (error) {
       if (conflictOf(error) !== undefined) await this.load();

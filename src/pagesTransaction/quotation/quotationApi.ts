@@ -7,7 +7,7 @@ import {
   scoreQuotation,
   shortlistQuotation,
   withdrawQuotation
-} from '../api/quotation';
+} from './changeQuotation';
 import type { QuotationApi } from './Quotation.store';
 
 /** What either side does about a quotation. */

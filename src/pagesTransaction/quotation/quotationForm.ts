@@ -1,8 +1,9 @@
-import type { QuotationFields, QuotationVersion } from '@contract/quotation';
+import type { QuotationVersion } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { DEFAULT_VALID_DAYS, quotationProblems } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import type { Filled, FormKind } from '@/components/form/Form.store';
+import type { Filled, FormKind } from '@/components/form/FormKind';
 import { documentOf, nameOfDocument } from '../documents';
 
 /** What stands in the form: what is sent, and the names of the regions in it by their codes. */

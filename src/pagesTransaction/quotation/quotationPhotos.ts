@@ -1,4 +1,4 @@
-import type { FormPorts } from '@/components/form/Form.store';
+import type { FormPorts } from '@/components/form/FormKind';
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { choosePhotos, forgetPhoto } from '@/platform/photo';
 import { uploadUri } from '@/platform/uploadUri';

@@ -46,7 +46,7 @@ export function originText({
 }: Pick<QuotationFormValues, 'originOffered' | 'regionNames'>): string {
   const { regionCode, countryCode, detail } = originOffered;
   const region = regionCode === null ? '' : placeText(regionNames[regionCode] ?? []);
-  const country = countryCode === null ? '' : (quotationWords().countries[countryCode] ?? countryCode);
+  const country = countryCode === null ? '' : (tradeWords().countries[countryCode] ?? countryCode);
   return [region || country, detail].filter(Boolean).join(' ');
 }
 

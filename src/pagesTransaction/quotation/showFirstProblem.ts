@@ -3,8 +3,27 @@ import { showField } from '@/components/form/formField';
 /** Pixels of bar and request, which stay in view above the form. */
 const CLEAR_OF_TOP_PX = 190;
 
-/** Leads to the first field that keeps the form from being sent. */
-export function showFirstProblem({ problems }: { problems: Partial<Record<string, string>> }): void {
-  const [field] = Object.keys(problems);
+/** The fields in the order of the page. */
+const ORDER = [
+  'unitFen',
+  'freightToCode',
+  'freightFenPerKg',
+  'availableGrams',
+  'specOffered',
+  'originOffered',
+  'cropYear',
+  'deliverWithinDays',
+  'payTerm',
+  'sampleFen',
+  'validDays',
+  'photos',
+  'documents',
+  'remark',
+  'editReason'
+];
+
+/** Leads to the first field that keeps the form from being sent, or that the server refused. */
+export function showFirstProblem({ isWrong }: { isWrong(field: string): boolean }): void {
+  const field = ORDER.find(isWrong);
   if (field !== undefined) showField(field, CLEAR_OF_TOP_PX);
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OwnSupplyBrief, SupplyTerms } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import type { SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems, type SupplyTermField } from '@rules/supply';
 import { ApiError } from '@/request/ApiError';
 import type { Priced } from './ownSupply';

@@ -1,8 +1,10 @@
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
+import { shortPlace } from '@rules/shortPlace';
 
-/** A supply in full as lists show it: the origin as one line of words. */
+/** A supply in full as lists show it: the origin as one line, 广西玉林 六万山. */
 export function briefOf(detail: SupplyDetail): SupplyBrief {
   const { region, detail: place } = detail.origin;
-  return { ...detail, origin: [...(region?.names ?? []), place].filter(Boolean).join(' ') };
+  const names = (region?.names ?? []).map(shortPlace).join('');
+  return { ...detail, origin: [names, place].filter(Boolean).join(' ') };
 }

@@ -1,5 +1,5 @@
 import type { OwnerActionBody } from '@contract/goods';
-import type { SupplyTerms } from '@contract/supply';
+import type { SupplyTerms } from '@contract/supplyFields';
 import { settings } from '@/stores/settings';
 import { actOnSupply, changeSupplyTerms, copySupply } from '../api/supply';
 

@@ -1,5 +1,6 @@
 import type { ListingPrice } from '@contract/listing';
-import type { OwnSupplyBrief, SupplyDetail } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import type { SupplyDetail } from '@contract/supply';
 
 /** What changes without a review, and what it needs to be read. */
 export type Priced = Pick<

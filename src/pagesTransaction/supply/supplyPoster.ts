@@ -1,5 +1,6 @@
 import type { ListingPrice } from '@contract/listing';
-import type { OwnSupplyBrief, SupplyDetail } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import type { SupplyDetail } from '@contract/supply';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
 import type { SupplyPoster } from '@/components/poster/poster';

@@ -42,9 +42,13 @@ import * as supply from './0402_supply';
 import * as document from './0403_document';
 import * as listingQuery from './0431_listing_query';
 import * as listingOfVariety from './0432_listing_of_variety';
+import * as photoLook from './0441_photo_look';
+import * as listingWalks from './0444_listing_walks';
+import * as unread from './0445_unread';
 import * as inquiry from './0421_inquiry';
 import * as exchange from './0422_exchange';
 import * as supplyShare from './0423_supply_share';
+import * as notificationAbout from './0451_notification_about';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -98,5 +102,9 @@ export const migrations: Record<string, Migration> = {
   '0422_exchange': exchange,
   '0423_supply_share': supplyShare,
   '0431_listing_query': listingQuery,
-  '0432_listing_of_variety': listingOfVariety
+  '0432_listing_of_variety': listingOfVariety,
+  '0441_photo_look': photoLook,
+  '0444_listing_walks': listingWalks,
+  '0445_unread': unread,
+  '0451_notification_about': notificationAbout
 };

@@ -8,7 +8,6 @@ import { notify } from '../message/message.service';
 import { mobileOf } from '../user/access.service';
 import { endOtherSessions } from '../user/session.service';
 import { useCode } from '../user/smsCode.service';
-
 import {
   deleteCancellation,
   findDue,
@@ -17,6 +16,7 @@ import {
   lockDue,
   markErased
 } from './cancellation.repository';
+import { leaveFilesToCompanies } from './companyFiles.repository';
 import { personalData } from './personalData';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -87,6 +87,7 @@ async function eraseOrKeep({ db, images }: Pick<Deps, 'db' | 'images'>, userId: 
       await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
       return;
     }
+    await leaveFilesToCompanies(tx, userId);
     for (const { erase } of personalData) await erase({ tx, images }, userId, nowMs);
     await markErased(tx, userId, nowMs);
   });

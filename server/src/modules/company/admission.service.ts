@@ -8,7 +8,7 @@ import { countAction } from '../user/rateWindow.service';
 import { updateCompany } from './company.repository';
 import { newInviteCode } from './inviteCode';
 import { findMembership, findTeam } from './member.repository';
-import { admit, lockTeam, managersOf, MAX_MEMBERS, nicknameOf, requireRole } from './membership.service';
+import { admit, lockTeam, managersOf, MAX_MEMBERS, whoIs, requireRole } from './membership.service';
 import {
   findInvitation,
   findOpenInvitations,
@@ -120,7 +120,7 @@ export async function inviteByMobile(
     if ((await findTeam(tx, companyId)).length >= MAX_MEMBERS) throw obstacle('full');
     const { invitation, isNew } = await keepInvitation(tx, { companyId, mobile, inviterId: member.id }, nowMs);
     if (person && isNew) {
-      await tell(tx, [person.id], notices.invited(company.name, await nicknameOf(tx, member.id)), nowMs);
+      await tell(tx, [person.id], notices.invited(company.name, await whoIs(tx, member.id)), nowMs);
     }
     return presentInvitation(invitation);
   });
@@ -185,5 +185,5 @@ export async function announceMember(
   nowMs: number
 ): Promise<void> {
   const managers = await managersOf(tx, company.id, userId);
-  await tell(tx, managers, notices.joined(company.name, await nicknameOf(tx, userId)), nowMs);
+  await tell(tx, managers, notices.joined(company.name, await whoIs(tx, userId)), nowMs);
 }

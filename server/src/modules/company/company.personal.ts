@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../database/schema';
 import { clearContact, findContactOf, lockCompany } from './company.repository';
 import { endCompany } from './dissolution.service';
 import { findCompaniesOf } from './member.repository';
-import { dismiss, managersOf, nicknameOf } from './membership.service';
+import { dismiss, managersOf } from './membership.service';
 import { deleteInvitationsOf, findInvitationsOf } from './invitation.repository';
 import { deleteApplicationsOf, findApplicationsOf, findMobile } from './request.repository';
 import { notices, tell } from './teamNotice';
@@ -66,9 +66,8 @@ export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promi
       await endCompany(tx, company, nowMs);
       continue;
     }
-    const name = await nicknameOf(tx, userId);
     await dismiss(tx, id, userId, nowMs);
-    await tell(tx, await managersOf(tx, id), notices.left(company.name, name), nowMs);
+    await tell(tx, await managersOf(tx, id), notices.erased(company.name), nowMs);
   }
   const mobile = await findMobile(tx, userId);
   await deleteApplicationsOf(tx, userId);

@@ -47,6 +47,21 @@ export async function companiesOfUser(db: Db, userId: string): Promise<OwnCompan
   }));
 }
 
+/** As whom somebody answers: themself, the companies that they belong to, and those of them that they run. */
+export interface Reach {
+  userId: string;
+  companyIds: string[];
+  managedIds: string[];
+}
+
+export function reachOf(userId: string, companies: readonly OwnCompany[]): Reach {
+  return {
+    userId,
+    companyIds: companies.map(({ id }) => id),
+    managedIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
+  };
+}
+
 /** How a company is called; undefined for an unknown or dissolved one. */
 export async function titleOfCompany(db: Db, id: string): Promise<string | undefined> {
   return (await findCompany(db, id))?.name;

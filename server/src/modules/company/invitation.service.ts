@@ -5,7 +5,7 @@ import type { Member } from '../../http/ports';
 import { announceMember } from './admission.service';
 import { lockCompany } from './company.repository';
 import { findTeam } from './member.repository';
-import { admit, nicknameOf } from './membership.service';
+import { admit, whoIs } from './membership.service';
 import { badgesOf } from './profile.service';
 import { findInvitation, findInvitationsFor, setInvitationStatus } from './invitation.repository';
 import { findMobile } from './request.repository';
@@ -52,7 +52,7 @@ export async function answerInvitation(
       await admit(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
       await announceMember(tx, company, member.id, nowMs);
     } else {
-      const notice = notices.declined(company.name, await nicknameOf(tx, member.id));
+      const notice = notices.declined(company.name, await whoIs(tx, member.id));
       await tell(tx, [invitation.inviter_id], notice, nowMs);
     }
   });

@@ -10,7 +10,7 @@ import { announceMember } from './admission.service';
 import { lockCompany } from './company.repository';
 import { inviteCodeOf } from './inviteCode';
 import { countCompaniesOf, findMembership, findTeam } from './member.repository';
-import { admit, managersOf, MAX_COMPANIES, MAX_MEMBERS, nicknameOf } from './membership.service';
+import { admit, managersOf, MAX_COMPANIES, MAX_MEMBERS, whoIs } from './membership.service';
 import {
   findApplication,
   findApplicationsOf,
@@ -57,7 +57,7 @@ export async function applyToTeam(
       await tell(
         tx,
         await managersOf(tx, company.id),
-        notices.applied(company.name, await nicknameOf(tx, member.id)),
+        notices.applied(company.name, await whoIs(tx, member.id)),
         nowMs
       );
     }

@@ -16,6 +16,7 @@ import {
 } from './member.repository';
 import { closeWaysIn, findNickname } from './request.repository';
 import { findOpenTransfer, setTransferStatus } from './transfer.repository';
+import type { Who } from './teamNotice';
 import { obstacle } from './teamStates';
 
 export const MAX_MEMBERS = 200;
@@ -114,7 +115,11 @@ export async function managersOf(tx: Db | Tx, companyId: string, exceptId = ''):
   return team.filter(({ role, user_id }) => role !== 'member' && user_id !== exceptId).map(({ user_id }) => user_id);
 }
 
-/** How a person is called in what others are told. */
 export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {
   return (await findNickname(db, userId)) ?? '';
+}
+
+/** A person as others are told of them. */
+export async function whoIs(db: Db | Tx, userId: string): Promise<Who> {
+  return { id: userId, name: await nicknameOf(db, userId) };
 }

@@ -1,21 +1,18 @@
 import type { Page } from '@contract/common';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
-import { wrongCompanyFields } from '@rules/companyFields';
-import type { Db, Tx } from '../../database/schema';
+import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listSuppliesOf } from '../listing/listing.service';
 import { countListingsOf } from '../listing/party.service';
 import { listVarietyNames } from '../market/variety.service';
-import { isDistrict } from '../region/region.service';
-import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
-import { isOwnImage } from '../upload/upload.service';
 import { showVideo, stateOfVideo } from '../upload/video.service';
 import { verificationsOf } from '../user/verification.service';
 import { findCompany, updateCompany, type CompanyRow } from './company.repository';
 import { findCompaniesOf, findMembership, findTeam, lockPeople, updateCurrent } from './member.repository';
 import { lockTeam } from './membership.service';
+import { brokenRules, judgeCompany, tidyCompany, type JudgeDeps } from './profile.check';
 import { presentCompany } from './profile.presenter';
 
 /** A company as the reader may see it; without an id the one that they act for. Throws NOT_FOUND. */
@@ -67,22 +64,22 @@ export async function companySupplies(
   return listSuppliesOf(db, company.name, query, nowMs);
 }
 
-/** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that break a rule. */
+/** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */
 export async function updateCompanyFields(
-  deps: PublicImageDeps,
+  deps: JudgeDeps,
   member: Member,
   { id, ...body }: UpdateCompanyBody,
   nowMs: number
 ): Promise<CompanyInfo> {
   const { db, images } = deps;
-  const fields = tidy(body);
-  const unfit = await unfitPictures(deps, member.id, fields);
+  const fields = tidyCompany(body);
+  const judged = await judgeCompany(deps, member.id, fields);
   await db.transaction().execute(async (tx) => {
     const { company } = await lockTeam(tx, id, member.id, ['owner', 'admin']);
     const wrong = await brokenRules({ db: tx, images }, member.id, company, fields);
     const isShown = await showVideo({ tx, images }, member.id, { url: fields.videoUrl, before: company.video_url });
     if (!isShown) wrong.push('videoUrl');
-    const refused = { ...unfit, ...Object.fromEntries(wrong.map((name) => [name, 'pattern'])) };
+    const refused = { ...judged, ...Object.fromEntries(wrong.map((name) => [name, 'pattern'])) };
     if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
     await updateCompany(tx, id, columnsOf(fields));
   });
@@ -97,71 +94,6 @@ export async function switchCompany(db: Db, member: Member, id: string): Promise
     if (!membership) throw new AppError('NOT_FOUND');
     if (!membership.is_current) await updateCurrent(tx, member.id, id);
   });
-}
-
-/** One line without control or direction characters, single spaces. */
-function line(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function tidy(fields: CompanyFields): CompanyFields {
-  return {
-    ...fields,
-    shortName: line(fields.shortName),
-    address: line(fields.address),
-    intro: fields.intro.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim(),
-    contactName: line(fields.contactName),
-    landline: line(fields.landline),
-    email: line(fields.email),
-    website: line(fields.website),
-    certificates: fields.certificates.map((one) => ({ ...one, name: line(one.name), no: line(one.no) }))
-  };
-}
-
-/** Places of pictures that may not be shown, such as `coverUrls.1`. */
-async function unfitPictures(
-  deps: PublicImageDeps,
-  editorId: string,
-  { logoUrl, coverUrls, certificates }: CompanyFields
-): Promise<Record<string, 'unfit'>> {
-  const places: [place: string, url: string | null][] = [
-    ['logoUrl', logoUrl],
-    ...coverUrls.map((url, index): [string, string] => [`coverUrls.${index}`, url]),
-    ...certificates.map(({ imageUrl }, index): [string, string | null] => [`certificates.${index}.imageUrl`, imageUrl])
-  ];
-  const urls = places.map(([, url]) => url);
-  const unfit = await unfitImages(deps, editorId, urls);
-  return Object.fromEntries(
-    places.filter(([, url]) => url !== null && unfit.has(url)).map(([place]) => [place, 'unfit' as const])
-  );
-}
-
-/** Fields that break a rule which needs more than the value itself, and those that break one of the shared rules. */
-async function brokenRules(
-  deps: { db: Db | Tx; images: PublicImageDeps['images'] },
-  editorId: string,
-  company: CompanyRow,
-  fields: CompanyFields
-): Promise<string[]> {
-  const known = new Set((await listVarietyNames(deps.db)).map(({ id }) => id));
-  const kept = new Set([company.logo_url, ...company.cover_urls, ...company.certificates.map((one) => one.imageUrl)]);
-  // A foreign address would let one person see when others look at the company.
-  const areOurs = async (urls: (string | null)[]) => {
-    const fresh = urls.filter((url): url is string => url !== null && !kept.has(url));
-    return (await Promise.all(fresh.map((url) => isOwnImage(deps, editorId, url)))).every(Boolean);
-  };
-  const checks: [field: keyof CompanyFields, isRight: boolean][] = [
-    ['regionCode', fields.regionCode === null || isDistrict(fields.regionCode)],
-    ['varietyIds', fields.varietyIds.every((id) => known.has(id))],
-    ['logoUrl', await areOurs([fields.logoUrl])],
-    ['coverUrls', await areOurs(fields.coverUrls)],
-    ['certificates', await areOurs(fields.certificates.map((one) => one.imageUrl))]
-  ];
-  return [...wrongCompanyFields(fields), ...checks.filter(([, isRight]) => !isRight).map(([field]) => field)];
 }
 
 function columnsOf(fields: CompanyFields) {

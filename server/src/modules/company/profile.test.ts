@@ -103,6 +103,35 @@ describe('the page of a company', () => {
     assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
   });
 
+  it('[compliance 10] shows no words that may stand nowhere, and no way around the platform', async () => {
+    const { token } = owner;
+    const certificate = { name: '有机产品', no: '', validUntil: null, imageUrl: null };
+    const bad: [change: object, refused: Record<string, string>][] = [
+      [{ shortName: '香市官方' }, { shortName: 'banned' }],
+      [{ shortName: '办假证' }, { shortName: 'banned' }],
+      [{ shortName: '1390000 0001' }, { shortName: 'contact' }],
+      [{ address: '巷口扫码进群' }, { address: 'contact' }],
+      [{ intro: '收八角\n加微信 xiang-2026' }, { intro: 'contact' }],
+      [
+        { intro: '代 开 发 票', contactName: '一三九零零零零零零零一' },
+        { intro: 'banned', contactName: 'contact' }
+      ],
+      [{ website: 'https://fuck.example.cn' }, { website: 'banned' }],
+      [
+        { certificates: [certificate, { ...certificate, name: '电话 0775-3850001', no: '洗钱 1' }] },
+        { 'certificates.1.name': 'contact', 'certificates.1.no': 'banned' }
+      ]
+    ];
+    const kept = await server.api.call(info, { id: company }, { token });
+    for (const [change, refused] of bad) {
+      const { error, fields } = await server.api.refusal(update, { ...good, ...change }, { token });
+      assert.deepEqual({ error, fields }, { error: 'VALIDATION', fields: refused });
+    }
+    assert.deepEqual(await server.api.call(info, { id: company }, { token }), kept);
+    const fit = { ...good, intro: '电话请看下方', certificates: [{ ...certificate, no: '15012345678' }] };
+    assert.equal((await server.api.call(update, fit, { token })).intro, '电话请看下方');
+  });
+
   it('takes what is just inside, tidied, with own pictures, and keeps those of a colleague', async () => {
     const admin = await newPerson(server);
     await putMember(server, company, admin.id, 'admin');
@@ -116,7 +145,7 @@ describe('the page of a company', () => {
     );
     assert.deepEqual(
       [saved.shortName, saved.contactName, saved.logoUrl, saved.intro.length],
-      ['测试 香料', '覃 女士', logoUrl, 1000]
+      ['测试香料', '覃 女士', logoUrl, 1000]
     );
     assert.deepEqual(saved.region?.names.at(-1), '玉州区');
     assert.deepEqual(

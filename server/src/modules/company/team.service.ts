@@ -15,7 +15,7 @@ import {
   findTeamFigures,
   updateRole
 } from './member.repository';
-import { dismiss, lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, nicknameOf, requireRole } from './membership.service';
+import { dismiss, lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, whoIs, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
 import { countOpenApplications } from './request.repository';
 import { notices, tell } from './teamNotice';
@@ -139,7 +139,7 @@ export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs
     if (membership.role === 'owner') throw obstacle('owner');
     await dismiss(tx, companyId, member.id, nowMs);
     const managers = await managersOf(tx, companyId);
-    await tell(tx, managers, notices.left(company.name, await nicknameOf(tx, member.id)), nowMs);
+    await tell(tx, managers, notices.left(company.name, await whoIs(tx, member.id)), nowMs);
   });
 }
 

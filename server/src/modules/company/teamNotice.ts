@@ -5,17 +5,25 @@ const manager = { type: 'jumpMini', route: 'company.manager' } as const;
 const joining = { type: 'jumpMini', route: 'attestation.joinTeam' } as const;
 const mine = { type: 'jumpMini', route: 'mine' } as const;
 
+/** Whom the words name. */
+export interface Who {
+  id: string;
+  name: string;
+}
+
 /** What members and those who want to be are told, and where a tap leads. `company` is its name. */
 export const notices = {
-  applied: (company: string, name: string) => ({
+  applied: (company: string, who: Who) => ({
     title: '有人申请加入企业',
-    body: `${name}申请加入${company}，去看看。`,
-    jump: manager
+    body: `${who.name}申请加入${company}，去看看。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
-  joined: (company: string, name: string) => ({
+  joined: (company: string, who: Who) => ({
     title: '新成员加入',
-    body: `${name}加入了${company}。`,
-    jump: manager
+    body: `${who.name}加入了${company}。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
   approved: (company: string) => ({
     title: '加入申请已通过',
@@ -27,15 +35,17 @@ export const notices = {
     body: `${company}：${reason}`,
     jump: joining
   }),
-  invited: (company: string, name: string) => ({
+  invited: (company: string, who: Who) => ({
     title: '邀请你加入企业',
-    body: `${name}邀请你加入${company}，7 天内有效。`,
-    jump: joining
+    body: `${who.name}邀请你加入${company}，7 天内有效。`,
+    jump: joining,
+    aboutUserId: who.id
   }),
-  declined: (company: string, name: string) => ({
+  declined: (company: string, who: Who) => ({
     title: '邀请被谢绝',
-    body: `${name}没有接受加入${company}的邀请。`,
-    jump: manager
+    body: `${who.name}没有接受加入${company}的邀请。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
   madeAdmin: (company: string) => ({
     title: '你成为管理员',
@@ -52,35 +62,46 @@ export const notices = {
     body: `你被移出${company}，以企业名义发布的供求留在企业名下。`,
     jump: mine
   }),
-  left: (company: string, name: string) => ({
+  left: (company: string, who: Who) => ({
     title: '成员退出',
-    body: `${name}退出了${company}。`,
+    body: `${who.name}退出了${company}。`,
+    jump: manager,
+    aboutUserId: who.id
+  }),
+  erased: (company: string) => ({
+    title: '成员退出',
+    body: `一位成员注销了账号，已退出${company}。`,
     jump: manager
   }),
-  transferRequested: (company: string, name: string) => ({
+  transferRequested: (company: string, who: Who) => ({
     title: '请你接手企业',
-    body: `${name}想把${company}转让给你，等你确认。`,
-    jump: manager
+    body: `${who.name}想把${company}转让给你，等你确认。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
-  transferAccepted: (company: string, name: string) => ({
+  transferAccepted: (company: string, who: Who) => ({
     title: '转让已完成',
-    body: `${name}现在是${company}的所有者。`,
-    jump: manager
+    body: `${who.name}现在是${company}的所有者。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
-  transferDeclined: (company: string, name: string) => ({
+  transferDeclined: (company: string, who: Who) => ({
     title: '转让被谢绝',
-    body: `${name}没有接手${company}。`,
-    jump: manager
+    body: `${who.name}没有接手${company}。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
-  transferWithdrawn: (company: string, name: string) => ({
+  transferWithdrawn: (company: string, who: Who) => ({
     title: '转让已撤回',
-    body: `${name}撤回了${company}的转让。`,
-    jump: manager
+    body: `${who.name}撤回了${company}的转让。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
-  newOwner: (company: string, name: string) => ({
+  newOwner: (company: string, who: Who) => ({
     title: '企业换了所有者',
-    body: `${name}现在是${company}的所有者。`,
-    jump: manager
+    body: `${who.name}现在是${company}的所有者。`,
+    jump: manager,
+    aboutUserId: who.id
   }),
   dissolved: (company: string) => ({
     title: '企业已解散',

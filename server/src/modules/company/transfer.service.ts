@@ -5,7 +5,7 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { handOverCompany } from '../verification/companyVerification.service';
 import { findMembership, findTeam, updateRole } from './member.repository';
-import { lockTeam, MAX_ADMINS, nicknameOf } from './membership.service';
+import { lockTeam, MAX_ADMINS, nicknameOf, whoIs } from './membership.service';
 import { notices, tell } from './teamNotice';
 import { obstacle, stateAfter, transferMoves } from './teamStates';
 import {
@@ -51,7 +51,7 @@ export async function requestTransfer(
       created_at_ms: nowMs,
       decided_at_ms: null
     });
-    await tell(tx, [userId], notices.transferRequested(company.name, await nicknameOf(tx, member.id)), nowMs);
+    await tell(tx, [userId], notices.transferRequested(company.name, await whoIs(tx, member.id)), nowMs);
   });
 }
 
@@ -72,9 +72,9 @@ export async function answerTransfer(
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const { from_user_id: from, to_user_id: to } = transfer;
-    const name = await nicknameOf(tx, to);
+    const who = await whoIs(tx, to);
     if (!isAccepted) {
-      await tell(tx, [from], notices.transferDeclined(company.name, name), nowMs);
+      await tell(tx, [from], notices.transferDeclined(company.name, who), nowMs);
       return;
     }
     const team = await findTeam(tx, company.id);
@@ -83,9 +83,9 @@ export async function answerTransfer(
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
     await handOverCompany(tx, company.id, to, nowMs);
-    await tell(tx, [from], notices.transferAccepted(company.name, name), nowMs);
+    await tell(tx, [from], notices.transferAccepted(company.name, who), nowMs);
     const others = team.map((one) => one.user_id).filter((userId) => userId !== from && userId !== to);
-    await tell(tx, others, notices.newOwner(company.name, name), nowMs);
+    await tell(tx, others, notices.newOwner(company.name, who), nowMs);
   });
 }
 
@@ -97,8 +97,8 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
     const status = stateAfter(transfer.status, transferMoves.withdraw);
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
-    const name = await nicknameOf(tx, member.id);
-    await tell(tx, [transfer.to_user_id], notices.transferWithdrawn(company.name, name), nowMs);
+    const who = await whoIs(tx, member.id);
+    await tell(tx, [transfer.to_user_id], notices.transferWithdrawn(company.name, who), nowMs);
   });
 }
 

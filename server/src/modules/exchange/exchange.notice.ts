@@ -37,5 +37,6 @@ async function tell(
   [title, body]: [title: string, body: string],
   nowMs: number
 ): Promise<void> {
-  await notify(tx, [{ userId, kind: 'card', title, body, jump: jumpTo(row) }], nowMs);
+  const aboutUserId = userId === row.to_user_id ? row.from_user_id : row.to_user_id;
+  await notify(tx, [{ userId, aboutUserId, kind: 'card', title, body, jump: jumpTo(row) }], nowMs);
 }

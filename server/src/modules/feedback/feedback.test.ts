@@ -24,6 +24,9 @@ const form = (changes: Partial<FeedbackBody> = {}): FeedbackBody => {
   };
 };
 
+/** An address of so many characters. */
+const mailOf = (length: number) => '@xiangshi.example'.padStart(length, 'a');
+
 describe('feedback', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
@@ -42,6 +45,7 @@ describe('feedback', () => {
       [{ kind: 'praise' }, { kind: 'const' }],
       [{ contact: '1380013800' }, { contact: 'pattern' }],
       [{ contact: 'a@b' }, { contact: 'pattern' }],
+      [{ contact: mailOf(61) }, { contact: 'maxLength' }],
       [{ imageUrls: ['/uploads/foreign.jpg'] }, { imageUrls: 'unknown' }],
       [{ imageUrls: Array.from({ length: 5 }, (_, index) => `/uploads/${index}.jpg`) }, { imageUrls: 'maxItems' }],
       [{ requestId: 'x' }, { requestId: 'pattern' }]
@@ -59,6 +63,7 @@ describe('feedback', () => {
       { content: '十'.repeat(10) },
       { content: '长'.repeat(500) },
       { contact: '' },
+      { contact: mailOf(60) },
       { contact: 'qin@xiangshi.example' }
     ]) {
       assert.match((await send(token, changes)).ticketNo, /^FB\d{10}$/);

@@ -35,14 +35,13 @@ export function findFootprints(
   return rows.orderBy('seen_at_ms', 'desc').orderBy('target_id').limit(window.limit).execute();
 }
 
-export async function countFootprintsSince(db: Db, userId: string, sinceMs: number): Promise<number> {
-  const { count } = await db
+/** A part of another query. */
+export function countSince(db: Db, userId: string, sinceMs: number) {
+  return db
     .selectFrom('footprint')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('seen_at_ms', '>=', sinceMs)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('seen_at_ms', '>=', sinceMs);
 }
 
 export async function deleteFootprints(db: Db | Tx, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import {
-  countFootprintsSince,
+  countSince,
   deleteFootprints,
   deleteOlderThan,
   findFootprints,
@@ -44,8 +44,9 @@ export async function listFootprints(
   return pageOf(rows, limit, (row) => [row.seen_at_ms, row.target_id], presentFootprint);
 }
 
-export function countFootprints(db: Db, userId: string, nowMs: number): Promise<number> {
-  return countFootprintsSince(db, userId, nowMs - KEPT_MS);
+/** How many the person has; a part of another query. */
+export function footprintCount(db: Db, userId: string, nowMs: number) {
+  return countSince(db, userId, nowMs - KEPT_MS);
 }
 
 export async function clearFootprints(db: Db, reader: Member): Promise<void> {

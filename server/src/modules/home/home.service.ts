@@ -41,7 +41,7 @@ export async function readHomeListings(db: Db, { member, isPersonalised, nowMs }
   const interests = member !== null && isPersonalised ? await listInterests(db, member.id) : [];
   const [supplies, purchases] = await Promise.all([
     recommendSupplies(db, interests, LISTINGS, nowMs),
-    recommendPurchases(db, interests, LISTINGS, nowMs)
+    recommendPurchases(db, member, interests, LISTINGS, nowMs)
   ]);
   return { supplies, purchases };
 }

@@ -2,15 +2,17 @@ import type { InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { partIn } from '../listing/tradeParty.service';
+import { partIn, type Poster } from '../listing/tradeParty.service';
 import { publicSupply, type OfferedSupply } from '../supply/offered.service';
-import { findInquiry, type InquiryRow } from './inquiry.repository';
+import { findBlocks, findInquiry, type InquiryRow } from './inquiry.repository';
 
 export interface OpenedInquiry {
   row: InquiryRow;
   side: InquirySide;
   supply: OfferedSupply;
 }
+
+export type Blocks = Record<InquirySide | 'any', boolean>;
 
 /** A thread for one of its two sides. Throws NOT_FOUND, FORBIDDEN for everybody else. */
 export async function openInquiry(db: Db | Tx, member: Member, id: string): Promise<OpenedInquiry> {
@@ -26,11 +28,17 @@ export async function withSide(db: Db | Tx, member: Member, row: InquiryRow | un
   return { row, supply, side: 'seller' };
 }
 
-/** A number or a switch of the thread, as it stands for one side. */
-export function ofSide(row: InquiryRow, side: InquirySide): { unread: number; told: boolean; blocks: boolean } {
+/** What waits for one side of the thread. */
+export function ofSide(row: InquiryRow, side: InquirySide): { unread: number; told: boolean } {
   return side === 'asker'
-    ? { unread: row.asker_unread, told: row.asker_told, blocks: row.asker_blocks }
-    : { unread: row.seller_unread, told: row.seller_told, blocks: row.seller_blocks };
+    ? { unread: row.asker_unread, told: row.asker_told }
+    : { unread: row.seller_unread, told: row.seller_told };
+}
+
+/** Who wants to hear no more of the other, whichever supply they talked about. */
+export async function blocksBetween(db: Db | Tx, askerId: string, poster: Poster): Promise<Blocks> {
+  const { asker_blocks: asker, seller_blocks: seller } = await findBlocks(db, askerId, poster);
+  return { asker, seller, any: asker || seller };
 }
 
 export const otherSide = (side: InquirySide): InquirySide => (side === 'asker' ? 'seller' : 'asker');

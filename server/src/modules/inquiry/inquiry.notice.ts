@@ -1,6 +1,6 @@
 import type { InquiryContent } from '@contract/inquiry';
 import type { Tx } from '../../database/schema';
-import { partiesOf, readersOf } from '../listing/tradeParty.service';
+import { aloneIn, partiesOf, readersOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import { otherSide, type OpenedInquiry } from './access.service';
 
@@ -41,7 +41,7 @@ export async function tellOther(
   const body = `${party?.name ?? ''}（「${supply.title}」）：${previewOf(content)}`;
   await notify(
     tx,
-    readers.map((userId) => ({ userId, kind: 'quote', title, body, jump })),
+    readers.map((userId) => ({ userId, kind: 'quote', title, body, jump, aboutUserId: aloneIn(speaker) })),
     nowMs
   );
 }

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { InquiryContent, InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
+import type { Poster } from '../listing/tradeParty.service';
+import type { Reach } from '../company/company.service';
 import type { InquiryMessageTable, InquiryTable } from './inquiry.tables';
 
 export type InquiryRow = Selectable<InquiryTable>;
@@ -48,6 +50,38 @@ export async function updateInquiry(
     .execute();
 }
 
+/** The threads of an asker with whoever answers for something that was posted. */
+const ofPair = (askerId: string, { userId, companyId }: Poster) => sql<boolean>`
+  i.asker_user_id = ${askerId} and (
+    ${companyId}::text is null and s.company_id is null and s.owner_user_id = ${userId} or s.company_id = ${companyId})`;
+
+/** Whether either side has blocked the other in any of their threads. */
+export async function findBlocks(
+  db: Db | Tx,
+  askerId: string,
+  poster: Poster
+): Promise<{ asker_blocks: boolean; seller_blocks: boolean }> {
+  const { rows } = await sql<{ asker_blocks: boolean; seller_blocks: boolean }>`
+    select coalesce(bool_or(i.asker_blocks), false) as asker_blocks, coalesce(bool_or(i.seller_blocks), false) as seller_blocks
+    from inquiry i
+    join supply s on s.id = i.supply_id
+    where ${ofPair(askerId, poster)}`.execute(db);
+  return rows[0] ?? { asker_blocks: false, seller_blocks: false };
+}
+
+/** For one side of all threads of the two. */
+export async function updateBlocks(
+  tx: Tx,
+  { askerId, poster, side }: { askerId: string; poster: Poster; side: InquirySide },
+  isOn: boolean
+): Promise<void> {
+  await sql`
+    update inquiry i
+    set ${sql.ref(side === 'asker' ? 'asker_blocks' : 'seller_blocks')} = ${isOn}, changes = i.changes + 1
+    from supply s
+    where s.id = i.supply_id and ${ofPair(askerId, poster)}`.execute(tx);
+}
+
 export async function insertMessage(tx: Tx, row: Insertable<InquiryMessageTable>): Promise<void> {
   await tx.insertInto('inquiry_message').values(row).execute();
 }
@@ -89,44 +123,47 @@ export interface ListedInquiry {
   company_id: string | null;
 }
 
+/** What the person answers for: their own, and what stands in the name of companies that they run. */
+const isOfSeller = ({ userId, companyIds, managedIds }: Reach) => sql<boolean>`(
+  s.owner_user_id = ${userId} and (s.company_id is null or s.company_id = any(${companyIds}::text[]))
+  or s.company_id = any(${managedIds}::text[]))`;
+
 /** Threads that the person began, and those about what they answer for; the last one that something was said in first. */
 export async function findThreads(
   db: Db,
-  { userId, companyIds, managedIds }: { userId: string; companyIds: string[]; managedIds: string[] },
+  reader: Reach,
   window: { supplyId: string | undefined; after: InquiryKey | undefined; limit: number }
 ): Promise<ListedInquiry[]> {
   const [atMs, id] = window.after ?? [Number.MAX_SAFE_INTEGER, ''];
+  const next = sql`(${window.supplyId ?? null}::text is null or i.supply_id = ${window.supplyId ?? null})
+    and (i.last_at_ms, i.id) < (${atMs}::int8, ${id})
+    order by i.last_at_ms desc, i.id desc limit ${window.limit}`;
+  // Each side along an index of its own: asked for both at once the database reads every thread that there is.
   const { rows } = await sql<ListedInquiry>`
-    select i.id, i.supply_id, i.asker_user_id, i.last_content, i.last_at_ms, s.owner_user_id, s.company_id,
-      case when i.asker_user_id = ${userId} then 'asker' else 'seller' end as side,
-      case when i.asker_user_id = ${userId} then i.asker_unread else i.seller_unread end as unread,
-      coalesce(s.public_fields, s.fields) ->> 'title' as title,
+    select i.id, i.supply_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
+      s.owner_user_id, s.company_id, coalesce(s.public_fields, s.fields) ->> 'title' as title,
       coalesce(s.public_fields, s.fields) #>> '{photos,0}' as cover
-    from inquiry i
+    from (
+      (select i.*, 'asker' as side, i.asker_unread as unread from inquiry i
+        where i.asker_user_id = ${reader.userId} and ${next})
+      union all
+      (select i.*, 'seller' as side, i.seller_unread as unread from supply s join inquiry i on i.supply_id = s.id
+        where ${isOfSeller(reader)} and i.asker_user_id <> ${reader.userId} and ${next})
+    ) as i
     join supply s on s.id = i.supply_id
-    where (i.asker_user_id = ${userId}
-        or s.owner_user_id = ${userId} and (s.company_id is null or s.company_id = any(${companyIds}::text[]))
-        or s.company_id = any(${managedIds}::text[]))
-      and (${window.supplyId ?? null}::text is null or i.supply_id = ${window.supplyId ?? null})
-      and (i.last_at_ms, i.id) < (${atMs}::int8, ${id})
     order by i.last_at_ms desc, i.id desc
     limit ${window.limit}`.execute(db);
   return rows;
 }
 
-/** How many messages wait for the person in the threads that `findThreads` answers. */
-export async function countUnread(
-  db: Db,
-  { userId, companyIds, managedIds }: { userId: string; companyIds: string[]; managedIds: string[] }
-): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(case when i.asker_user_id = ${userId} then i.asker_unread else i.seller_unread end), 0)::int4 as unread
-    from inquiry i
-    join supply s on s.id = i.supply_id
-    where i.asker_user_id = ${userId}
-      or s.owner_user_id = ${userId} and (s.company_id is null or s.company_id = any(${companyIds}::text[]))
-      or s.company_id = any(${managedIds}::text[])`.execute(db);
-  return rows[0]?.unread ?? 0;
+/** How many messages wait for the person in the threads that `findThreads` answers; a part of another query. */
+export function unreadCount(reader: Reach) {
+  return sql<number>`((
+    select coalesce(sum(i.asker_unread), 0) from inquiry i where i.asker_user_id = ${reader.userId}
+  ) + (
+    select coalesce(sum(i.seller_unread), 0) from supply s join inquiry i on i.supply_id = s.id
+    where ${isOfSeller(reader)} and i.seller_unread > 0 and i.asker_user_id <> ${reader.userId}
+  ))::int4`;
 }
 
 /**

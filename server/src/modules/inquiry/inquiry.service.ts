@@ -5,18 +5,18 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companiesOfUser } from '../company/company.service';
+import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
 import { partiesOf, partIn, type Poster } from '../listing/tradeParty.service';
 import { cardOfSupply, publicSupply, type OfferedSupply } from '../supply/offered.service';
-import { ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
+import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { presentMessage } from './inquiry.presenter';
 import {
-  countUnread,
   findInquiry,
   findMessages,
   findOfAsker,
   findThreads,
+  unreadCount,
   type ListedInquiry
 } from './inquiry.repository';
 
@@ -41,32 +41,33 @@ export async function inquiryRoom(db: Db, member: Member, { id, supplyId }: Wher
 
 async function roomOfThread(db: Db, member: Member, { row, side, supply }: OpenedInquiry): Promise<InquiryRoom> {
   const other: Poster = side === 'asker' ? supply.poster : { userId: row.asker_user_id, companyId: null };
-  const [card, [party], exchanged] = await Promise.all([
+  const [card, [party], exchanged, blocks] = await Promise.all([
     cardOfSupply(db, supply.id),
     partiesOf(db, [other]),
-    other.userId !== null && hasExchanged(db, member.id, other.userId)
+    other.userId !== null && hasExchanged(db, member.id, other.userId),
+    blocksBetween(db, row.asker_user_id, supply.poster)
   ]);
-  const { unread, blocks } = ofSide(row, side);
   return {
     supplyId: supply.id,
     threadId: row.id,
     side,
     supply: card,
     other: party ?? null,
-    unread,
-    isBlocked: blocks,
-    mayWrite: !row.asker_blocks && !row.seller_blocks,
+    unread: ofSide(row, side).unread,
+    isBlocked: blocks[side],
+    mayWrite: !blocks.any,
     hasExchanged: exchanged
   };
 }
 
 async function emptyRoom(db: Db, member: Member, supply: OfferedSupply): Promise<InquiryRoom> {
   const { poster } = supply;
-  const [part, card, [party], exchanged] = await Promise.all([
+  const [part, card, [party], exchanged, blocks] = await Promise.all([
     partIn(db, member.id, poster),
     cardOfSupply(db, supply.id),
     partiesOf(db, [poster]),
-    poster.userId !== null && hasExchanged(db, member.id, poster.userId)
+    poster.userId !== null && hasExchanged(db, member.id, poster.userId),
+    blocksBetween(db, member.id, poster)
   ]);
   const isSeller = part !== null;
   return {
@@ -76,8 +77,8 @@ async function emptyRoom(db: Db, member: Member, supply: OfferedSupply): Promise
     supply: card,
     other: isSeller ? null : (party ?? null),
     unread: 0,
-    isBlocked: false,
-    mayWrite: !isSeller && supply.isOffered,
+    isBlocked: !isSeller && blocks.asker,
+    mayWrite: !isSeller && supply.isOffered && !blocks.any,
     hasExchanged: exchanged
   };
 }
@@ -105,7 +106,7 @@ export async function listInquiries(
   member: Member,
   { supplyId, cursor, limit = DEFAULT_LIMIT }: { supplyId?: string; cursor?: string; limit?: number }
 ): Promise<Page<InquiryBrief>> {
-  const reach = await reachOf(db, member.id);
+  const reach = reachOf(member.id, await companiesOfUser(db, member.id));
   const after = decodeCursor(cursor, InquiryCursor);
   const rows = await findThreads(db, reach, { supplyId, after, limit: limit + 1 });
   const parties = await partiesOf(db, rows.map(otherOf));
@@ -118,18 +119,9 @@ export async function listInquiries(
   );
 }
 
-/** Messages that wait for the person in all of their conversations. */
-export async function countUnreadInquiries(db: Db, userId: string): Promise<number> {
-  return countUnread(db, await reachOf(db, userId));
-}
-
-async function reachOf(db: Db, userId: string) {
-  const companies = await companiesOfUser(db, userId);
-  return {
-    userId,
-    companyIds: companies.map(({ id }) => id),
-    managedIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
-  };
+/** Messages that wait for the person in all of their conversations; a part of another query. */
+export function unreadMessageCount(reader: Reach) {
+  return unreadCount(reader);
 }
 
 const otherOf = (row: ListedInquiry): Poster =>

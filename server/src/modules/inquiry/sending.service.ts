@@ -8,7 +8,7 @@ import { hasExchanged } from '../exchange/exchange.service';
 import { partIn } from '../listing/tradeParty.service';
 import { countInquiry, publicSupply } from '../supply/offered.service';
 import { countAction } from '../user/rateWindow.service';
-import { ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
+import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { tellOther } from './inquiry.notice';
 import { presentMessage } from './inquiry.presenter';
 import {
@@ -18,6 +18,7 @@ import {
   insertInquiry,
   insertMessage,
   lockInquiry,
+  updateBlocks,
   updateInquiry,
   type MessageRow
 } from './inquiry.repository';
@@ -112,8 +113,9 @@ async function say(
   opened: OpenedInquiry,
   { content, requestId, nowMs }: { content: InquiryContent; requestId: string; nowMs: number }
 ): Promise<MessageRow> {
-  const { row, side } = opened;
-  if (row.asker_blocks || row.seller_blocks) throw new AppError('CONFLICT', { fields: { thread: 'blocked' } });
+  const { row, side, supply } = opened;
+  const blocks = await blocksBetween(tx, row.asker_user_id, supply.poster);
+  if (blocks.any) throw new AppError('CONFLICT', { fields: { thread: 'blocked' } });
   const message: MessageRow = {
     id: newId(nowMs),
     inquiry_id: row.id,
@@ -160,11 +162,11 @@ export async function setRead(db: Db, member: Member, id: string): Promise<void>
   });
 }
 
-/** Ends the conversation for both sides, until the one who did it takes it back. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Ends all conversations of the two for both sides, until the one who did it takes it back. Throws NOT_FOUND, FORBIDDEN.
+ */
 export async function block(db: Db, member: Member, id: string, isOn: boolean): Promise<void> {
-  const { side } = await openInquiry(db, member, id);
-  await db.transaction().execute(async (tx) => {
-    await lockInquiry(tx, id);
-    await updateInquiry(tx, id, side === 'asker' ? { asker_blocks: isOn } : { seller_blocks: isOn });
-  });
+  const { row, side, supply } = await openInquiry(db, member, id);
+  const pair = { askerId: row.asker_user_id, poster: supply.poster, side };
+  await db.transaction().execute((tx) => updateBlocks(tx, pair, isOn));
 }

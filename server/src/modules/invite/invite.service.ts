@@ -26,7 +26,7 @@ export async function bindInviter(db: Db, userId: string, inviterCode: string, n
     const friend = await setInviter(tx, userId, found.inviter.id, nowMs);
     if (friend === null) throw new AppError('INVITE_REFUSED');
     if (found.invitationId !== null) await markRegistered(tx, found.invitationId, nowMs);
-    await notify(tx, [registeredNotice(found.inviter.id, friend.nickname)], nowMs);
+    await notify(tx, [registeredNotice(found.inviter.id, { id: userId, nickname: friend.nickname })], nowMs);
   });
 }
 
@@ -59,7 +59,8 @@ export async function userByInviterCode(
 /** Tells the inviter of somebody who was verified, once, in the transaction that verified them. */
 export async function tellInviterOfVerification(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const friend = await inviterToTell(tx, userId, nowMs);
-  if (friend !== null) await notify(tx, [verifiedNotice(friend.inviterId, friend.nickname)], nowMs);
+  if (friend !== null)
+    await notify(tx, [verifiedNotice(friend.inviterId, { id: userId, nickname: friend.nickname })], nowMs);
 }
 
 interface FoundCode {

@@ -40,11 +40,6 @@ export function sharedConditions(filter: ListingFilter, freshness: string): RawB
   ]);
 }
 
-/** Where the rows stand by variety: in lists by distance. In other orders each variety is walked by itself. */
-export function ofVarieties({ varietyIds }: ListingFilter): RawBuilder<boolean>[] {
-  return varietyIds ? [sql<boolean>`variety_id = any(${varietyIds}::text[])`] : [];
-}
-
 /** A city, or less, is asked for: few rows are left. */
 export function isOfCity({ originPrefix = '', deliveryPrefix = '' }: ListingFilter): boolean {
   return originPrefix.length >= CITY_DIGITS || deliveryPrefix.length >= CITY_DIGITS;

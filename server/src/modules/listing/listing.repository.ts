@@ -1,19 +1,13 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { ListingOrder, PurchaseOrder } from '@contract/listing';
 import type { Db, Tx } from '../../database/schema';
-import { fits } from '../search/searchMatch';
 import type { SearchTerms } from '../search/searchTerms';
+import type { Eyes } from './audience';
 import { findInOrder, type Order } from './inOrder.repository';
-import {
-  isOfCity,
-  NO_PRICE,
-  ofVarieties,
-  sharedConditions,
-  supplyConditions,
-  type ListingFilter
-} from './listing.filter';
+import { isOfCity, NO_PRICE, sharedConditions, supplyConditions, type ListingFilter } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
 import { findByDistance, type CityAway } from './nearby.repository';
+import { isOffered, isOpen, isWanted } from './openListing';
 
 export type SupplyRow = Omit<Selectable<SupplyListingTable>, 'search_tokens' | 'rank_ms'>;
 export type PurchaseRow = Omit<Selectable<PurchaseRequestTable>, 'search_tokens' | 'rank_ms'>;
@@ -84,6 +78,8 @@ export interface ListingSearch {
   after: ListingKey | undefined;
   limit: number;
   nowMs: number;
+  /** Who reads purchase requests; only what is for everybody where nobody is said. */
+  eyes?: Eyes;
 }
 
 /** As the indexes say it: what has no price comes last either way. */
@@ -120,13 +116,13 @@ export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow 
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
   const filtered = sharedConditions(filter, 'published_at_ms');
-  const conditions = [isOpen(search.nowMs), ...conditionsOf(search), ...filtered];
+  const conditions = [isOpen(search.nowMs, search.eyes), ...conditionsOf(search), ...filtered];
   if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, near(search, conditions));
   return findInOrder(db, 'purchase_request', PURCHASE, purchaseOrders[sort], inOrder(search, conditions));
 }
 
 function near({ filter = {}, cities, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
-  return { cities, after, limit, conditions: [...conditions, ...ofVarieties(filter)] };
+  return { cities, after, limit, conditions, varietyIds: filter.varietyIds };
 }
 
 function inOrder({ filter = {}, after, limit }: ListingSearch, conditions: RawBuilder<boolean>[]) {
@@ -141,75 +137,6 @@ function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
     ...(partyName === undefined ? [] : [sql<boolean>`party_name = ${partyName}`]),
     ...(certifiedOnly ? [sql<boolean>`party_verifications <> '{}'`] : [])
   ];
-}
-
-export async function countOpen(
-  db: Db,
-  varietyId: string,
-  nowMs: number
-): Promise<{ supplies: number; purchases: number }> {
-  return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('supply_listing')
-        .where('variety_id', '=', varietyId)
-        .where(isOffered(nowMs))
-        .select(sql<number>`count(*)`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('supplies'),
-      eb
-        .selectFrom('purchase_request')
-        .where('variety_id', '=', varietyId)
-        .where(isOpen(nowMs))
-        .select(sql<number>`count(*)`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('purchases')
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-/** How many open listings fit; counting stops at `most`. */
-export async function countWanted(
-  db: Db,
-  table: 'supply_listing' | 'purchase_request',
-  search: { terms: SearchTerms; nowMs: number; most: number }
-): Promise<number> {
-  const { terms, nowMs, most } = search;
-  const isPublic = table === 'supply_listing' ? isOffered(nowMs) : isOpen(nowMs);
-  // A frequent variety alone fills the count along its index. Asked for everything at once the planner expects to have
-  // enough after a few pages of the table, and reads long stretches where nothing fits.
-  if (terms.varietyIds.length > 0 && terms.rest.length === 0 && terms.onlyVarietyId === undefined) {
-    const time = sql.ref(table === 'supply_listing' ? 'confirmed_at_ms' : 'published_at_ms');
-    const ofVariety = sql`select from ${sql.table(table)}
-      where ${isPublic} and variety_id = any(${terms.varietyIds}::text[])
-      order by variety_id, ${time} desc, id desc limit ${most}`;
-    if ((await countRows(db, ofVariety)) >= most) return most;
-  }
-  return countRows(db, sql`select from ${sql.table(table)} where ${isPublic} and ${isWanted(terms)} limit ${most}`);
-}
-
-async function countRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as found`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-function isWanted(terms: SearchTerms): RawBuilder<boolean> {
-  return fits(terms, sql`search_tokens`, (ids) => sql<boolean>`variety_id = any(${ids}::text[])`);
-}
-
-function isOffered(nowMs: number): RawBuilder<boolean> {
-  return sql<boolean>`(status = 'published' and valid_until >= ${today(nowMs)})`;
-}
-
-function isOpen(nowMs: number): RawBuilder<boolean> {
-  return sql<boolean>`(status = 'published' and audience = 'public' and quote_deadline_ms > ${nowMs}::int8)`;
-}
-
-/** The day of a moment in Asia/Shanghai. */
-function today(nowMs: number): RawBuilder<string> {
-  return sql<string>`(to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date`;
 }
 
 /** Supplies in public, whatever their state; in no order. */

@@ -16,13 +16,13 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
 import { citiesByDistance } from '../region/cityPositions';
+import { eyesOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { presentPurchase, presentSupply } from './listing.presenter';
 import { ownListings } from './own.service';
+import { countOpen, countWanted } from './listingCount.repository';
 import {
-  countOpen,
   countSuppliesOfSeller,
-  countWanted,
   findPurchases,
   findSupplies,
   findSuppliesOfIds,
@@ -65,7 +65,7 @@ export async function listPurchasesFor(
   query: PurchaseQuery,
   nowMs: number
 ): Promise<Page<ListedPurchase>> {
-  const search = searchOf(query, nowMs);
+  const search = { ...searchOf(query, nowMs), eyes: await eyesOf(db, reader) };
   const rows = await findPurchases(db, search);
   const own = await ownListings(db, reader);
   const quotations = await own.quotationsAbout(rows.map(({ id }) => id));
@@ -89,14 +89,15 @@ export async function listSupplies(
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
 
-/** Open purchase requests; those that fit the terms where there are any. */
+/** Open purchase requests that are for the reader; those that fit the terms where there are any. */
 export async function listPurchases(
   db: Db,
+  reader: Reader,
   query: PurchaseQuery,
   nowMs: number,
   terms?: SearchTerms
 ): Promise<Page<PurchaseBrief>> {
-  const search = { ...searchOf(query, nowMs), terms };
+  const search = { ...searchOf(query, nowMs), terms, eyes: await eyesOf(db, reader) };
   const rows = await findPurchases(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentPurchase);
 }
@@ -140,13 +141,14 @@ export async function listSuppliesNear(
   return { more: more.map(presentSupply), similar: similar.map(presentSupply), openSupplies };
 }
 
-/** What the lists would show of a variety. */
+/** What the lists would show the reader of a variety. */
 export async function countOpenListings(
   db: Db,
+  reader: Reader,
   varietyId: string,
   nowMs: number
 ): Promise<{ supplies: number; purchases: number }> {
-  return countOpen(db, varietyId, nowMs);
+  return countOpen(db, varietyId, { eyes: await eyesOf(db, reader), nowMs });
 }
 
 /** How many open supplies fit the terms; counting stops at `most`. */
@@ -157,12 +159,13 @@ export async function countSupplies(
   return countWanted(db, 'supply_listing', search);
 }
 
-/** How many open purchase requests fit the terms; counting stops at `most`. */
+/** How many open purchase requests that are for the reader fit the terms; counting stops at `most`. */
 export async function countPurchases(
   db: Db,
+  reader: Reader,
   search: { terms: SearchTerms; nowMs: number; most: number }
 ): Promise<number> {
-  return countWanted(db, 'purchase_request', search);
+  return countWanted(db, 'purchase_request', { ...search, eyes: await eyesOf(db, reader) });
 }
 
 /** Asks for one row more than the window shows, which tells whether there is a next one. */

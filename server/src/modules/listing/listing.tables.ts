@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { GoodsForm, PriceTier, SupplyTag, TradeUnit } from '@contract/goods';
-import type { PurchaseAudience } from '@contract/purchase';
+import type { PurchaseAudience } from '@contract/purchaseFields';
 import type { VerificationKind } from '@contract/user';
 
 export type PriceMode = 'fixed' | 'range' | 'tiered' | 'negotiable';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 
-/** Open listings of a party. `isPublic` leaves out those that do not name it. */
+/** Open listings of a party. `isPublic` leaves out requests that do not name it, or are not for everybody. */
 export async function countOpenOfParty(
   db: Db,
   { name, isPublic, nowMs }: { name: string; isPublic: boolean; nowMs: number }
@@ -11,7 +11,8 @@ export async function countOpenOfParty(
     (select count(*) from supply_listing where party_name = ${name} and status = 'published'
       and valid_until >= (to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date) as supplies,
     (select count(*) from purchase_request where party_name = ${name} and status = 'published'
-      and quote_deadline_ms > ${nowMs}::int8 and not (is_anonymous and ${isPublic})) as purchases`.execute(db);
+      and quote_deadline_ms > ${nowMs}::int8
+      and not ((is_anonymous or audience <> 'public') and ${isPublic}::boolean)) as purchases`.execute(db);
   return rows[0] ?? { supplies: 0, purchases: 0 };
 }
 

@@ -1,5 +1,6 @@
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
+import { eyesOf } from './audience.service';
 import { presentPurchase, presentSupply } from './listing.presenter';
 import { findPurchases, findSupplies, type ListingSearch } from './listing.repository';
 
@@ -13,14 +14,18 @@ export async function recommendSupplies(
   return (await recommend((search) => findSupplies(db, search), varietyIds, limit, nowMs)).map(presentSupply);
 }
 
-/** Open purchase requests, chosen in the same way. */
+/** Open purchase requests that are for the reader, chosen in the same way. */
 export async function recommendPurchases(
   db: Db,
+  reader: { id: string } | null,
   varietyIds: readonly string[],
   limit: number,
   nowMs: number
 ): Promise<PurchaseBrief[]> {
-  return (await recommend((search) => findPurchases(db, search), varietyIds, limit, nowMs)).map(presentPurchase);
+  const eyes = await eyesOf(db, reader);
+  return (await recommend((search) => findPurchases(db, { ...search, eyes }), varietyIds, limit, nowMs)).map(
+    presentPurchase
+  );
 }
 
 /** A query a variety, each a short walk along an index; of more varieties than fit the latest count. */

@@ -1,4 +1,5 @@
-import { ListingStatus, type ListingReviewBody, type ReviewedListing } from '@contract/goods';
+import { ListingStatus } from '@contract/goods';
+import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
 import { OperatorError } from '../../operatorError';
@@ -19,10 +20,13 @@ export async function listInWords(
   const rows = await list(status as ListingStatus);
   if (rows.length === 0) return `No ${noun} is ${status}.`;
   return rows
-    .map(({ id, title, partyName, submittedAtMs, flagged }) => {
+    .map(({ id, title, partyName, submittedAtMs, flagged, appealText, sharedPhotos }) => {
       const sent = submittedAtMs === null ? '' : shanghaiMinute(new Date(submittedAtMs));
       const doubt = flagged.length === 0 ? '' : `  look at: ${flagged.join(', ')}`;
-      return `${id}  ${sent}  ${oneLine(partyName)}  ${oneLine(title)}${doubt}`;
+      const appeal = appealText === null ? '' : `  appeals: ${oneLine(appealText)}`;
+      const shared = sharedPhotos.map(({ supplyId }) => supplyId);
+      const photos = shared.length === 0 ? '' : `  photos as in: ${[...new Set(shared)].join(', ')}`;
+      return `${id}  ${sent}  ${oneLine(partyName)}  ${oneLine(title)}${doubt}${photos}${appeal}`;
     })
     .join('\n');
 }

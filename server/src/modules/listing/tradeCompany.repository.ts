@@ -71,7 +71,7 @@ export interface CompanyFigures {
   open_until_ms: number;
 }
 
-/** Verified companies among those with open listings; all of them, or those of these names. Never an anonymous buyer. */
+/** Verified companies among those with open listings; all of them, or those of these names. Never by what is anonymous or not for everybody. */
 export async function computeCompanies(db: Db | Tx, nowMs: number, names?: string[]): Promise<CompanyFigures[]> {
   const isNamed = names === undefined ? sql`true` : sql`party_name = any(${names}::text[])`;
   const isCompany = sql`party_verifications && '{company,park}'`;
@@ -83,7 +83,7 @@ export async function computeCompanies(db: Db | Tx, nowMs: number, names?: strin
       from supply_listing where status = 'published' and ${isNamed} and ${isCompany}
       union all
       select ${columns}, published_at_ms, false, quote_deadline_ms
-      from purchase_request where status = 'published' and not is_anonymous and ${isNamed} and ${isCompany}
+      from purchase_request where status = 'published' and audience = 'public' and not is_anonymous and ${isNamed} and ${isCompany}
     ), goods as (
       select party_name, variety_id, count(*) as count from open where until_ms > ${nowMs}::int8 group by 1, 2
     ), ranked as (

@@ -37,6 +37,11 @@ export async function partIn(db: Db | Tx, userId: string, poster: Poster): Promi
   return (await isStillThere(db, poster)) ? 'admin' : 'owner';
 }
 
+/** The person who speaks for themselves; null for a company, whose words stay when a member goes. */
+export function aloneIn({ userId, companyId }: Poster): string | null {
+  return companyId === null ? userId : null;
+}
+
 /** Whom to tell of what happens to it: whoever posted it, or, when they have left, those who run the company. */
 export async function readersOf(tx: Db | Tx, poster: Poster): Promise<string[]> {
   const { userId, companyId } = poster;

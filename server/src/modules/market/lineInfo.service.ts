@@ -19,7 +19,7 @@ export async function readLineInfo(
   const query = { varietyId: detail.line.varietyId, limit: RELATED_LIMIT };
   const [supplies, purchases, news] = await Promise.all([
     listSupplies(db, query, nowMs),
-    listPurchases(db, query, nowMs),
+    listPurchases(db, reader, query, nowMs),
     listNews(db, query, { member: null, isPersonalised: false, nowMs })
   ]);
   return { ...detail, supplies: supplies.items, purchases: purchases.items, news: news.items };

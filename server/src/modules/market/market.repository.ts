@@ -59,13 +59,12 @@ export async function deleteFollow(db: Db | Tx, userId: string, lineId: string):
   await db.deleteFrom('line_follow').where('user_id', '=', userId).where('line_id', '=', lineId).execute();
 }
 
-export async function countFollows(db: Db, userId: string): Promise<number> {
-  const row = await db
+/** A part of another query. */
+export function followCount(db: Db, userId: string) {
+  return db
     .selectFrom('line_follow')
     .where('user_id', '=', userId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
 /** What a person is interested in, as far as the lines that they follow tell. */

@@ -13,7 +13,7 @@ import { findLeadingLines, findLine, findLinesNamed, findMovers, findSiblings } 
 import { presentLine, presentMarketRow, presentProvenance } from './market.presenter';
 import {
   countBoard,
-  countFollows,
+  followCount,
   deleteFollow,
   findFollowedVarieties,
   findMarkets,
@@ -50,7 +50,7 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
   if (!line) throw new AppError('NOT_FOUND');
   const [siblings, listings, rights] = await Promise.all([
     findSiblings(db, line),
-    countOpenListings(db, line.variety_id, nowMs),
+    countOpenListings(db, reader, line.variety_id, nowMs),
     historyRights(db, reader),
     noteVisit(db, lineId, nowMs),
     leaveFootprint(db, reader, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
@@ -83,9 +83,9 @@ export async function unfollow(db: Db, reader: Member, lineId: string): Promise<
   await deleteFollow(db, reader.id, lineId);
 }
 
-/** How many lines a person follows. */
-export async function countFollowedLines(db: Db, userId: string): Promise<number> {
-  return countFollows(db, userId);
+/** How many lines the person follows; a part of another query. */
+export function followedLineCount(db: Db, userId: string) {
+  return followCount(db, userId);
 }
 
 export async function listFollowedVarieties(db: Db, userId: string): Promise<string[]> {

@@ -14,7 +14,11 @@ export async function exportOfNotifications(db: Db, userId: string) {
   return { mutedKinds, notifications };
 }
 
+/** Also what others were told with the person's name or words in it. */
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('notification').where('user_id', '=', userId).execute();
+  await tx
+    .deleteFrom('notification')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('about_user_id', '=', userId)]))
+    .execute();
   await tx.deleteFrom('notification_mute').where('user_id', '=', userId).execute();
 }

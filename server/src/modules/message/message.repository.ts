@@ -68,7 +68,7 @@ export function findNotifications(
   return rows.orderBy('created_at_ms', 'desc').orderBy('id', 'desc').limit(window.limit).execute();
 }
 
-/** Rows for one statement: each has seven values, and PostgreSQL takes 65,535. */
+/** Rows for one statement: each has eight values, and PostgreSQL takes 65,535. */
 const INSERT_STEP = 5000;
 
 export async function insertNotifications(

@@ -45,11 +45,18 @@ export interface NewNotification {
   body: string;
   /** Where a tap leads. */
   jump: JumpAction | null;
+  /** Whom the words name or quote: with that person's account they go. */
+  aboutUserId?: string | null;
 }
 
 /** Puts notifications into their readers' message centres, when the transaction that has the reason for them commits. */
 export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
-  const rows = notifications.map(({ userId, ...words }) => ({ id: newId(nowMs), user_id: userId, ...words }));
+  const rows = notifications.map(({ userId, aboutUserId = null, ...words }) => ({
+    id: newId(nowMs),
+    user_id: userId,
+    about_user_id: aboutUserId,
+    ...words
+  }));
   await insertNotifications(tx, rows, nowMs);
 }
 

@@ -10,6 +10,8 @@ export interface NotificationTable {
   body: string;
   jump: JSONColumnType<JumpAction> | null;
   created_at_ms: number;
+  /** Another person, whom the words name or quote. */
+  about_user_id: string | null;
   read_at_ms: number | null;
   removed_at_ms: number | null;
 }

@@ -1,54 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { NotificationKind, NotificationQuery } from '@contract/message';
-import { newId } from '../../database/id';
-import { forgetNotifications } from './message.service';
-import { logIn, newMobile } from '../../testing/logIn';
+import type { NotificationQuery } from '@contract/message';
+import { logIn } from '../../testing/logIn';
+import { notificationsOf, personNotified, unreadOf } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { forgetNotifications } from './message.service';
 
 describe('the message centre', () => {
   let server: TestApp;
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
 
-  const list = (token: string, input: NotificationQuery = {}) =>
-    server.api.call('POST /api/front/message/myMsgList', input, { token });
-  const unread = (token?: string) =>
-    server.api.call('GET /api/front/message/getUnReadMsg', undefined, token === undefined ? {} : { token });
+  const list = (token: string, input: NotificationQuery = {}) => notificationsOf(server, token, input);
+  const unread = (token?: string) => unreadOf(server, token);
   const setRead = (token: string, id: string) =>
     server.api.call('POST /api/front/message/setRead/{id}', undefined, { token, params: { id } });
 
-  /** A new person with notifications, the first one the oldest. */
-  async function personWith(times: number[], kinds: NotificationKind[] = times.map(() => 'system')) {
-    const mobile = newMobile();
-    const token = await logIn(server, mobile);
-    const { id: userId } = await server.db
-      .selectFrom('user_account')
-      .select('id')
-      .where('mobile', '=', mobile)
-      .executeTakeFirstOrThrow();
-    const rows = kinds.map((kind, index) => {
-      const createdAtMs = times[index] ?? 1;
-      return { id: newId(createdAtMs), kind, createdAtMs };
-    });
-    if (rows.length === 0) return { token, ids: [] };
-    await server.db
-      .insertInto('notification')
-      .values(
-        rows.map(({ id, kind, createdAtMs }) => ({
-          id,
-          user_id: userId,
-          kind,
-          title: 'title',
-          body: 'body',
-          jump: null,
-          created_at_ms: createdAtMs,
-          read_at_ms: null
-        }))
-      )
-      .execute();
-    return { token, ids: rows.map(({ id }) => id) };
-  }
+  const personWith = (times: number[]) => personNotified(server, times);
 
   it('refuses a visitor', async () => {
     for (const name of ['POST /api/front/message/myMsgList', 'POST /api/front/message/setAllRead'] as const) {
@@ -126,125 +94,6 @@ describe('the message centre', () => {
     assert.equal(await unread(other.token), 1);
   });
 
-  describe('by kind', () => {
-    const overview = (token: string) => server.api.call('GET /api/front/message/overview', undefined, { token });
-    const mute = (token: string, kind: NotificationKind, isMuted: boolean) =>
-      server.api.call('POST /api/front/message/mute', { kind, isMuted }, { token });
-
-    it('refuses a visitor, a kind that there is not, and to mute what is about the account', async () => {
-      assert.equal((await server.api.refusal('GET /api/front/message/overview', undefined)).error, 'UNAUTHORIZED');
-      const { token } = await personWith([]);
-      const wrong = { kind: 'gossip' as NotificationKind };
-      assert.equal(
-        (await server.api.refusal('POST /api/front/message/myMsgList', wrong, { token })).error,
-        'VALIDATION'
-      );
-      const system = { kind: 'system' as const, isMuted: true };
-      assert.deepEqual(await server.api.refusal('POST /api/front/message/mute', system, { token }), {
-        error: 'VALIDATION',
-        fields: { kind: 'enum' }
-      });
-    });
-
-    it('lists, counts and marks one kind and leaves the others', async () => {
-      const { token } = await personWith([1, 2], ['team', 'team', 'invite']);
-      assert.deepEqual((await overview(token)).kinds, [
-        { kind: 'team', total: 2, unread: 2, isMuted: false },
-        { kind: 'invite', total: 1, unread: 1, isMuted: false }
-      ]);
-      assert.equal((await list(token, { kind: 'team' })).items.length, 2);
-      await server.api.call('POST /api/front/message/setAllRead', { kind: 'team' }, { token });
-      assert.deepEqual(
-        (await overview(token)).kinds.map(({ unread: count }) => count),
-        [0, 1]
-      );
-      assert.equal(await unread(token), 1);
-    });
-
-    it('does not count a muted kind, and counts it again', async () => {
-      const { token } = await personWith([], ['team', 'invite']);
-      await mute(token, 'team', true);
-      await mute(token, 'team', true);
-      assert.equal(await unread(token), 1);
-      assert.deepEqual((await overview(token)).mutedKinds, ['team']);
-      assert.equal((await list(token)).items.length, 2);
-      await mute(token, 'team', false);
-      assert.equal(await unread(token), 2);
-    });
-  });
-
-  it('reminds nobody who has switched reminders off, and keeps everything in the list', async () => {
-    const { token } = await personWith([1, 2]);
-    const remind = (messageNotify: boolean) =>
-      server.api.call('POST /api/member/account/preferences', { messageNotify }, { token });
-    await remind(false);
-    assert.equal(await unread(token), 0);
-    assert.equal((await list(token)).items.length, 2);
-    await remind(true);
-    assert.equal(await unread(token), 2);
-  });
-
-  describe('that loses a notification', () => {
-    const MINUTE_MS = 60_000;
-    const remove = (token: string, id = '') =>
-      server.api.call('POST /api/front/message/remove/{id}', undefined, { token, params: { id } });
-    const restore = (token: string, id = '') =>
-      server.api.call('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
-    const refuseRestore = (token: string, id = '') =>
-      server.api.refusal('POST /api/front/message/restore/{id}', undefined, { token, params: { id } });
-    const ids = async (token: string) => (await list(token)).items.map(({ id }) => id);
-
-    it('loses it only to whom it belongs, and only they get it back', async () => {
-      const owner = await personWith([1, 2]);
-      const [first, second] = owner.ids;
-      const stranger = await logIn(server);
-      await remove(stranger, first);
-      assert.deepEqual(await ids(owner.token), [second, first]);
-      await remove(owner.token, first);
-      await remove(owner.token, first);
-      for (const id of [first, 'no-such-notification']) {
-        assert.equal((await refuseRestore(stranger, id)).error, 'NOT_FOUND');
-      }
-      assert.deepEqual(await ids(owner.token), [second]);
-    });
-
-    it('counts and marks it no more, nor tells it to whoever asks what is known', async () => {
-      const { token, ids: own } = await personWith([1, 2]);
-      await remove(token, own[0]);
-      assert.equal(await unread(token), 1);
-      const refusal = await server.api.refusal('POST /api/front/message/setRead/{id}', undefined, {
-        token,
-        params: { id: own[0] ?? '' }
-      });
-      assert.equal(refusal.error, 'NOT_FOUND');
-      const { kinds } = await server.api.call('GET /api/front/message/overview', undefined, { token });
-      assert.deepEqual(kinds, [{ kind: 'system', total: 1, unread: 1, isMuted: false }]);
-    });
-
-    it('gets it back as it was, for ten minutes, however often that is asked', async () => {
-      const nowMs = server.deps.now().getTime();
-      const { token, ids: own } = await personWith([nowMs - 2, nowMs - 1]);
-      await remove(token, own[0]);
-      await restore(token, own[0]);
-      await restore(token, own[0]);
-      assert.deepEqual(await ids(token), [own[1], own[0]]);
-      assert.equal(await unread(token), 2);
-      await remove(token, own[0]);
-      server.advance(10 * MINUTE_MS - 1);
-      await remove(token, own[0]);
-      server.advance(1);
-      assert.equal((await refuseRestore(token, own[0])).error, 'NOT_FOUND', 'a second removal makes it no later');
-      server.advance(1);
-      await forgetNotifications(server.db, server.deps.now().getTime());
-      const kept = await server.db
-        .selectFrom('notification')
-        .select('id')
-        .where('id', 'in', [...own])
-        .execute();
-      assert.deepEqual(kept, [{ id: own[1] }], 'then it is deleted');
-    });
-  });
-
   it('keeps notifications for 180 days', async () => {
     const now = Date.now();
     const days = (count: number) => now - count * 24 * 3_600_000;
@@ -263,5 +112,14 @@ describe('the message centre', () => {
       params: { lineId: 'star-anise.dahong.yulin' }
     });
     assert.equal(await unread(token), items.filter(({ isRead }) => !isRead).length);
+    const buyer = await logIn(server, '13800138004');
+    for (const { jump } of [...items, ...(await list(buyer)).items]) {
+      if (jump?.type === 'purchaseLink') {
+        await server.api.call('GET /api/front/purchase/detail', { id: jump.id ?? '' }, { token });
+      }
+      if (jump?.type === 'jumpMini' && jump.route === 'supply.info') {
+        await server.api.call('GET /api/front/supply/detail', { id: jump.params?.['id'] ?? '' });
+      }
+    }
   });
 });

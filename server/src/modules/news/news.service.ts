@@ -21,7 +21,7 @@ import {
 } from './article.repository';
 import { presentArticle, presentBrief } from './news.presenter';
 import { findArticles } from './news.repository';
-import { countFavourites, setFavourite, setLike } from './newsMark.repository';
+import { favouriteCount, setFavourite, setLike } from './newsMark.repository';
 import { findTitled } from './title.repository';
 import { deleteViewsBefore, insertView } from './view.repository';
 import type { ViewCounter } from './viewCounter';
@@ -152,7 +152,7 @@ export function titleOfNews(db: Db, id: string, nowMs: number): Promise<string |
   return findTitle(db, id, nowMs);
 }
 
-/** How many favourite articles a person has. */
-export async function countFavouriteNews(db: Db, userId: string): Promise<number> {
-  return countFavourites(db, userId);
+/** How many articles the person marked; a part of another query. */
+export function favouriteNewsCount(db: Db, userId: string) {
+  return favouriteCount(db, userId);
 }

@@ -72,13 +72,15 @@ describe('publishing an article', () => {
     ['an attachment that is not there', markdown(`${HEAD}\nattachments: gone.pdf`), 'a.md', /gone\.pdf cannot be read/],
     ['an attachment that is none', markdown(`${HEAD}\nattachments: a.md.pdf`), 'a.md', /a\.md\.pdf is no pdf/]
   ];
-  for (const [what, text, name, fault] of refused) {
-    it(`[compliance 19] refuses a file with ${what}, and says so`, async () => {
-      await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
-      await assert.rejects(publish(text, name), fault);
-      assert.equal(await count(), 0);
-    });
-  }
+  describe('[compliance 19] a file that breaks a rule, such as one without its source, is refused and says so', () => {
+    for (const [what, text, name, fault] of refused) {
+      it(`with ${what}`, async () => {
+        await writeFile(path.join(folder, 'a.md.pdf'), 'MZ');
+        await assert.rejects(publish(text, name), fault);
+        assert.equal(await count(), 0);
+      });
+    }
+  });
 
   it('refuses an article without any text', async () => {
     const json = {

@@ -1,5 +1,5 @@
 import type { OwnerAction } from '@contract/goods';
-import type { OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { lastNeedDay } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Tx } from '../../database/schema';
@@ -9,8 +9,9 @@ import type { Member } from '../../http/ports';
 import type { TextCheck } from '../../providers/textCheck';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { checkTexts } from '../listing/moderation';
+import { takeOpenPlace } from '../listing/openLimit.service';
 import { lapseOpenQuotations } from '../quotation/lapse.service';
-import { lockOwn, requireRoom } from './draft.service';
+import { lockOwn } from './draft.service';
 import { presentOwnBrief, refreshFrom } from './own.presenter';
 import { endOfDay, publish, setPublicStatus } from './publishing.service';
 import { updatePurchase, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
@@ -27,7 +28,6 @@ type Acts = {
 };
 
 interface Acting {
-  member: Member;
   row: PurchaseRow;
   /** Where the table of states leads. */
   status: PurchaseRow['status'];
@@ -46,16 +46,22 @@ export async function actOnPurchase(
     const { row, actor } = await lockOwn(tx, member, id);
     const status = nextStatus(act.action, actor, row.status);
     if ((row.removed_at_ms !== null) !== (act.action === 'restore')) throw new AppError('CONFLICT');
+    if (isOpenStatus(status) && !isOpenStatus(row.status)) await takeOpenPlace(tx, 'purchase', row, member);
     // Each action finds the function of its own name.
     const perform = acts[act.action] as (tx: Tx, acting: Acting, act: OwnerAction) => Promise<PurchaseRow>;
-    return presentOwnBrief(tx, await perform(tx, { member, row, status, nowMs }, act), nowMs);
+    return presentOwnBrief(tx, await perform(tx, { row, status, nowMs }, act), nowMs);
   });
 }
 
 const acts: Acts = {
   // An older version that stands in public is what is left.
   withdraw: (tx, { row, nowMs }) =>
-    updatePurchase(tx, row.id, { status: row.public_status ?? 'draft', submitted_at_ms: null, updated_at_ms: nowMs }),
+    updatePurchase(tx, row.id, {
+      status: row.public_status ?? 'draft',
+      submitted_at_ms: null,
+      submit_request_id: null,
+      updated_at_ms: nowMs
+    }),
 
   refresh: async (tx, { row, nowMs }) => {
     const fromMs = refreshFrom(row, nowMs);
@@ -68,12 +74,11 @@ const acts: Acts = {
   pause: (tx, acting) => stand(tx, acting, 'paused'),
   resume: (tx, acting) => stand(tx, acting, 'published'),
 
-  renew: async (tx, { member, row, status, nowMs }, { until }) => {
+  renew: async (tx, { row, status, nowMs }, { until }) => {
     const today = shanghaiDay(new Date(nowMs));
     const shown = row.public_fields ?? row.fields;
     if (until < today) throw new AppError('VALIDATION', { fields: { until: 'past' } });
     if (until > lastNeedDay(today)) throw new AppError('VALIDATION', { fields: { until: 'tooLate' } });
-    if (!isOpenStatus(row.status)) await requireRoom(tx, member, row);
     // Who takes quotations for longer wants the goods no sooner than that.
     const needBy = shown.needBy === null || shown.needBy < until ? until : shown.needBy;
     const saved = (await updatePurchase(tx, row.id, {

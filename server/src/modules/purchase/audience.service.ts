@@ -1,11 +1,12 @@
 import type { QuoteObstacle } from '@contract/purchase';
 import type { OwnCompany } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { companiesOfUser } from '../company/company.service';
-import { partIn } from '../listing/tradeParty.service';
+import { companiesOfUser, reachOf } from '../company/company.service';
+import { isForEyes } from '../listing/audience';
 import { verificationsOf } from '../user/verification.service';
-import { isFull, posterOf, takesQuotations, type PublicPurchaseRow } from './quoting.service';
+import { isFull, takesQuotations, type PublicPurchaseRow } from './quoting.service';
 
 /** What somebody may do with requests, by who they are. */
 export interface Trader {
@@ -30,13 +31,17 @@ export async function traderOf(db: Db | Tx, member: Member): Promise<Trader> {
 }
 
 /** Whether the request is for the eyes of this reader; its own people see it in any case. */
-export async function isForReader(db: Db | Tx, row: PublicPurchaseRow, trader: Trader | null): Promise<boolean> {
+export function isForReader(row: PublicPurchaseRow, trader: Trader | null): boolean {
   const { audience, invitedCompanyIds } = row.public_fields;
-  if (audience === 'public') return true;
-  if (trader === null) return false;
-  if ((await partIn(db, trader.userId, posterOf(row))) !== null) return true;
-  if (audience === 'verifiedCompanies') return trader.isOfVerifiedCompany;
-  return trader.companies.some(({ id }) => invitedCompanyIds.includes(id));
+  const eyes = trader && { ...reachOf(trader.userId, trader.companies), ...trader };
+  return isForEyes(eyes, { ...row, audience, invited_company_ids: invitedCompanyIds });
+}
+
+/** Refuses whom it is not for: FORBIDDEN, with what would open it where that is something to be had. */
+export function requireReader(row: PublicPurchaseRow, trader: Trader | null): void {
+  if (isForReader(row, trader)) return;
+  if (trader === null) throw new AppError('FORBIDDEN', { needs: 'login' });
+  throw new AppError('FORBIDDEN', row.public_fields.audience === 'verifiedCompanies' ? { needs: 'company' } : {});
 }
 
 /** Whether it stands in the reader's own name, or in that of a company of theirs. */

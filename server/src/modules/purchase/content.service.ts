@@ -1,4 +1,4 @@
-import type { PurchaseFields } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import { tidyLine } from '@rules/address';
 import { purchaseProblems } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';

@@ -3,23 +3,25 @@ import type { Page } from '@contract/common';
 import type { PurchaseBrief } from '@contract/listing';
 import type { PurchaseDetail, PurchaseRole } from '@contract/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
+import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
+import { eyesOf } from '../listing/audience.service';
 import { presentPurchase } from '../listing/listing.presenter';
 import { marketBand } from '../market/band.service';
 import { obstacleOf } from '../quotation/quoter.service';
 import { statusAt } from '../quotation/quotation.presenter';
 import { ownOf } from '../quotation/reading.service';
 import { regionOf } from '../region/region.service';
-import { isForReader, traderOf, type Trader } from './audience.service';
+import { isForReader, requireReader, traderOf, type Trader } from './audience.service';
 import {
   addFavourites,
-  countFavourites,
   countView,
   deleteFavourite,
+  favouriteCount,
   findFavourites,
   insertFavourite,
   isFavourite
@@ -36,7 +38,7 @@ interface Seen {
   isOwner: boolean;
 }
 
-/** One request as the reader may see it; counts a view of others and leaves their footprint. Throws NOT_FOUND for who is not of its audience. */
+/** One request as the reader may see it; counts a view of others and leaves their footprint. Throws NOT_FOUND, FORBIDDEN for who is not of its audience. */
 export async function purchaseDetail(
   db: Db,
   reader: Member | null,
@@ -52,12 +54,14 @@ export async function purchaseDetail(
   const own = reader === null ? undefined : await ownOf(db, reader.id, id);
   const isNamed = isOwner || own?.status === 'accepted';
   const fields = row.public_fields;
-  const [brief, obstacle, market, isMarked] = await Promise.all([
-    briefOf(db, id, isNamed),
-    obstacleOf(db, row, trader, nowMs),
-    marketBand(db, fields),
-    reader === null ? false : isFavourite(db, reader.id, id)
-  ]);
+  const [brief, obstacle, market, isMarked] = await onOneConnection(db, (one) =>
+    Promise.all([
+      briefOf(one, id, isNamed),
+      obstacleOf(one, row, trader, nowMs),
+      marketBand(one, fields),
+      reader === null ? false : isFavourite(one, reader.id, id)
+    ])
+  );
   return {
     ...brief,
     status: row.public_status ?? 'published',
@@ -86,7 +90,7 @@ export async function purchaseDetail(
   };
 }
 
-/** Marks or unmarks; twice is once. Throws NOT_FOUND. */
+/** Marks or unmarks; twice is once. Throws NOT_FOUND, FORBIDDEN. */
 export async function setPurchaseFavourite(
   db: Db,
   member: Member,
@@ -108,18 +112,22 @@ export async function listFavouritePurchases(
   { cursor, limit = DEFAULT_LIMIT }: { cursor?: string; limit?: number }
 ): Promise<Page<PurchaseBrief>> {
   const after = decodeCursor(cursor, MarkCursor);
-  const rows = await findFavourites(db, member.id, { after, limit: limit + 1 });
+  const eyes = await eyesOf(db, member);
+  const rows = await findFavourites(db, member.id, { eyes, after, limit: limit + 1 });
   return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], presentPurchase);
 }
 
-export function countFavouritePurchases(db: Db, userId: string): Promise<number> {
-  return countFavourites(db, userId);
+/** How many requests the person marked; a part of another query. */
+export function favouritePurchaseCount(db: Db, userId: string) {
+  return favouriteCount(db, userId);
 }
 
 async function see(db: Db, reader: Member | null, id: string): Promise<Seen> {
   const row = await publicPurchase(db, id);
   const trader = reader === null ? null : await traderOf(db, reader);
-  if (!(await isForReader(db, row, trader))) throw new AppError('NOT_FOUND');
+  // Who has quoted goes on reading what they quoted on, whomever it is for by now.
+  const hasQuoted = reader !== null && !isForReader(row, trader) && (await ownOf(db, reader.id, id)) !== undefined;
+  if (!hasQuoted) requireReader(row, trader);
   return { row, trader, isOwner: reader !== null && (await isBuyer(db, reader.id, row)) };
 }
 

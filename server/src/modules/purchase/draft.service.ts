@@ -1,14 +1,13 @@
-import type { OwnPurchase, PurchaseBody, PurchaseFields } from '@contract/purchase';
+import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companyOfUser } from '../company/company.service';
-import { isOpenStatus, nextStatus, type ListingActor } from '../listing/listingStatus';
-import { takeOpenPlace } from '../listing/openLimit.service';
+import { nextStatus, type ListingActor } from '../listing/listingStatus';
 import { partIn } from '../listing/tradeParty.service';
-import { verificationsOf } from '../user/verification.service';
-import { checkPurchase, checkPurchaseDraft, tidyPurchase, type PurchaseDeps } from './content.service';
+import { checkPurchaseDraft, tidyPurchase, type PurchaseDeps } from './content.service';
 import { presentOwn } from './own.presenter';
 import {
   countDrafts,
@@ -23,16 +22,6 @@ import {
 import { posterOf } from './quoting.service';
 
 const MAX_DRAFTS = 20;
-/** What suppliers have quoted on stays as it is. */
-const QUOTED: readonly (keyof PurchaseFields)[] = [
-  'varietyId',
-  'gradeId',
-  'form',
-  'quantityGrams',
-  'unit',
-  'gramsPerPack'
-];
-
 /** Keeps a draft; of a request in public the new version, beside the old one. Throws FORBIDDEN, VALIDATION, CONFLICT. */
 export async function savePurchaseDraft(
   deps: PurchaseDeps,
@@ -47,6 +36,9 @@ export async function savePurchaseDraft(
   const companyId = await companyFor(db, member, body.asCompany);
   return db.transaction().execute(async (tx) => {
     const { row, actor } = await lockMeant(tx, member, body, { fields, companyId, nowMs });
+    // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
+    const isSent = row.submit_request_id !== null && row.status !== 'draft';
+    if (body.id === null && isSent) return presentOwn(tx, row, nowMs);
     const status = nextStatus('save', actor, row.status);
     const saved = await updatePurchase(tx, row.id, {
       ...contentOf(row, fields, companyId),
@@ -57,65 +49,18 @@ export async function savePurchaseDraft(
   });
 }
 
-/** Sends it to the review, once. Throws FORBIDDEN, VALIDATION, CONFLICT. */
-export async function submitPurchase(
-  deps: PurchaseDeps,
-  member: Member,
-  body: PurchaseBody,
-  nowMs: number
-): Promise<OwnPurchase> {
-  const { db } = deps;
-  const before = await findMeant(db, member, body);
-  if (before !== undefined && isSent(before, body)) return presentOwn(db, before, nowMs);
-  const fields = tidyPurchase(body.fields);
-  const flagged = await checkPurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
-  const companyId = await companyFor(db, member, body.asCompany);
-  return db.transaction().execute(async (tx) => {
-    const { row, actor } = await lockMeant(tx, member, body, { fields, companyId, nowMs });
-    if (isSent(row, body)) return presentOwn(tx, row, nowMs);
-    const status = nextStatus('submit', actor, row.status);
-    refuseChanged(row, fields);
-    const content = contentOf(row, fields, companyId);
-    if (!isOpenStatus(row.status)) await requireRoom(tx, member, { ...row, ...content });
-    const saved = await updatePurchase(tx, row.id, {
-      ...content,
-      status,
-      flagged,
-      submit_request_id: body.requestId,
-      submitted_at_ms: nowMs,
-      review_reason: null,
-      reviewed_at_ms: null,
-      updated_at_ms: nowMs
-    });
-    return presentOwn(tx, saved, nowMs);
-  });
-}
-
-/** Throws FORBIDDEN with what would allow one more open request in this name, CONFLICT where nothing does. */
-export async function requireRoom(
-  tx: Tx,
-  member: Member,
-  row: Pick<PurchaseRow, 'id' | 'owner_user_id' | 'company_id'>
-): Promise<void> {
-  const asCompany = row.company_id !== null;
-  const verifications = await verificationsOf(tx, member.id);
-  if (asCompany && !verifications.includes('company')) throw new AppError('FORBIDDEN', { needs: 'company' });
-  const isVerified = verifications.includes('person');
-  const userId = row.owner_user_id ?? member.id;
-  await takeOpenPlace(tx, 'purchase', { userId, isVerified, asCompany, exceptId: row.id });
-}
-
-const isSent = (row: PurchaseRow, { requestId }: PurchaseBody) =>
-  row.submit_request_id === requestId && row.status !== 'draft' && row.status !== 'rejected';
-
-const versionsOf = (row: PurchaseRow | undefined) => (row === undefined ? [] : [row.fields, row.public_fields]);
+export const versionsOf = (row: PurchaseRow | undefined) => (row === undefined ? [] : [row.fields, row.public_fields]);
 
 /** What the body is about: by its id, or, when the answer with the id was lost, by the request that made it. */
-async function findMeant(db: Db, member: Member, { id, requestId }: PurchaseBody): Promise<PurchaseRow | undefined> {
+export async function findMeant(
+  db: Db,
+  member: Member,
+  { id, requestId }: PurchaseBody
+): Promise<PurchaseRow | undefined> {
   return id === null ? findByRequest(db, member.id, requestId) : findPurchase(db, id);
 }
 
-async function lockMeant(
+export async function lockMeant(
   tx: Tx,
   member: Member,
   body: PurchaseBody,
@@ -139,23 +84,16 @@ export async function lockOwn(tx: Tx, member: Member, id: string): Promise<{ row
 }
 
 /** In whose name it stands is decided before the public has seen it. */
-function contentOf(row: PurchaseRow, fields: PurchaseFields, companyId: string | null) {
+export function contentOf(row: PurchaseRow, fields: PurchaseFields, companyId: string | null) {
   const isNew = row.public_fields === null && row.status === 'draft';
   return { fields: JSON.stringify(fields), company_id: isNew ? companyId : row.company_id };
 }
 
-async function companyFor(db: Db, member: Member, asCompany: boolean): Promise<string | null> {
+export async function companyFor(db: Db, member: Member, asCompany: boolean): Promise<string | null> {
   if (!asCompany) return null;
   const company = await companyOfUser(db, member.id);
   if (company === null) throw new AppError('FORBIDDEN', { needs: 'company' });
   return company.id;
-}
-
-function refuseChanged({ public_fields: shown, quote_count: quotes }: PurchaseRow, fields: PurchaseFields): void {
-  if (shown === null || quotes === 0) return;
-  const changed = QUOTED.filter((name) => shown[name] !== fields[name]).map((name) => [name, 'quoted'] as const);
-  if (fields.maxQuotes < quotes) changed.push(['maxQuotes', 'quoted']);
-  if (changed.length > 0) throw new AppError('VALIDATION', { fields: Object.fromEntries(changed) });
 }
 
 function blankOf(

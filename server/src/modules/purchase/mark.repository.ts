@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
+import { forEyes, type Eyes } from '../listing/audience';
 
 /** Sort key of marked requests: when they were marked, and the id. */
 export type MarkKey = [markedAtMs: number, id: string];
@@ -45,11 +46,16 @@ export async function isFavourite(db: Db, userId: string, purchaseId: string): P
 }
 
 /** What a person marked with what the public reads of it, the last marked first. */
-export function findFavourites(db: Db, userId: string, query: { after: MarkKey | undefined; limit: number }) {
+export function findFavourites(
+  db: Db,
+  userId: string,
+  query: { eyes: Eyes; after: MarkKey | undefined; limit: number }
+) {
   let rows = db
     .selectFrom('purchase_favourite as f')
     .innerJoin('purchase_request as p', 'p.id', 'f.purchase_id')
     .where('f.user_id', '=', userId)
+    .where(forEyes(query.eyes))
     .selectAll('p')
     .select('f.marked_at_ms');
   if (query.after) {
@@ -59,14 +65,13 @@ export function findFavourites(db: Db, userId: string, query: { after: MarkKey |
   return rows.orderBy('f.marked_at_ms', 'desc').orderBy('f.purchase_id', 'desc').limit(query.limit).execute();
 }
 
-export async function countFavourites(db: Db, userId: string): Promise<number> {
-  const { count } = await db
+/** A part of another query. */
+export function favouriteCount(db: Db, userId: string) {
+  return db
     .selectFrom('purchase_favourite as f')
     .innerJoin('purchase_request as p', 'p.id', 'f.purchase_id')
     .where('f.user_id', '=', userId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
 /** Counts the first look of a reader on a day; another one changes nothing. */

@@ -1,4 +1,4 @@
-import type { OwnPurchase, OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchase, OwnPurchaseBrief } from '@contract/ownPurchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
 import { companiesNamed } from '../company/named.service';

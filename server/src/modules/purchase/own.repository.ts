@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { OwnPurchaseTab } from '@contract/purchase';
+import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import type { ListingStatus } from '@contract/goods';
 import type { Db } from '../../database/schema';
 import type { PurchaseRow } from './purchase.repository';

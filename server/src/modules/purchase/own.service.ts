@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { OwnPurchase, OwnPurchaseBrief, OwnPurchaseTab, PurchaseCounts } from '@contract/purchase';
+import type { OwnPurchase, OwnPurchaseBrief, OwnPurchaseTab, PurchaseCounts } from '@contract/ownPurchase';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';

@@ -1,4 +1,4 @@
-import type { PurchaseFields } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
 import { cityText } from '../listing/placeName';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { lapseOpenQuotations } from '../quotation/lapse.service';
+import { eraseBuyerWords, exportOfBuyerWords } from '../quotation/quotation.personal';
 import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase.repository';
 
 /** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
@@ -10,12 +11,22 @@ export async function exportOfPurchases(db: Db, userId: string) {
     db.selectFrom('purchase_favourite').where('user_id', '=', userId).select(['purchase_id', 'marked_at_ms']).execute(),
     db.selectFrom('purchase_view').where('user_id', '=', userId).select(['purchase_id', 'date']).execute()
   ]);
+  const said = await exportOfBuyerWords(
+    db,
+    purchases.map(({ id }) => id)
+  );
   return {
     purchases: purchases.map((row) => ({
       id: row.id,
       companyId: row.company_id,
       status: row.status,
       fields: row.fields,
+      /** The version that others read, which an edit under review leaves as it was. */
+      publicFields: row.public_fields,
+      appeal: row.appeal_text,
+      reviewReason: row.review_reason,
+      /** What was said and decided about each quotation. */
+      answers: said.filter(({ purchaseId }) => purchaseId === row.id),
       quoteCount: row.quote_count,
       dealtGrams: row.dealt_grams,
       createdAtMs: row.created_at_ms,
@@ -73,5 +84,6 @@ async function closeQuoted(tx: Tx, userId: string, nowMs: number): Promise<void>
       updated_at_ms: nowMs
     });
     await lapseOpenQuotations(tx, saved as PublicPurchaseRow, nowMs);
+    await eraseBuyerWords(tx, id);
   }
 }

@@ -132,13 +132,14 @@ export async function insertReview(tx: Tx, review: Insertable<PurchaseReviewTabl
   await tx.insertInto('purchase_review').values(review).execute();
 }
 
-/** Open ones of a company; locked by whoever closes them. */
+/** What a company asks for, and waits to; drafts that nobody else has seen are their author's. Locked by whoever closes them. */
 export async function findIdsOfCompany(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('purchase')
     .select('id')
     .where('company_id', '=', companyId)
     .where('status', '<>', 'closed')
+    .where(sql<boolean>`(public_status is not null or status not in ('draft', 'rejected'))`)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

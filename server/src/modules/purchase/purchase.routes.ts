@@ -3,10 +3,11 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { actOnPurchase } from './act.service';
 import { listFavouritePurchases, purchaseDetail, setPurchaseFavourite } from './detail.service';
-import { copyPurchase, savePurchaseDraft, submitPurchase } from './draft.service';
+import { copyPurchase, savePurchaseDraft } from './draft.service';
 import { inviteCompanies, suppliersFor } from './invitation.service';
 import { countOwnPurchases, listOwnPurchases, ownPurchase } from './own.service';
 import { listReviewedPurchases, reviewPurchase } from './review.service';
+import { submitPurchase } from './submission.service';
 
 export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

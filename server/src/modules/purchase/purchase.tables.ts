@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
-import type { PurchaseFields } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 
 /** Times are epoch milliseconds (int8). */
 export interface PurchaseTable {

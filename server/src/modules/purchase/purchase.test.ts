@@ -1,145 +1,35 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
-import type { PurchaseFields } from '@contract/purchase';
 import { newId } from '../../database/id';
 import { newPerson, putCompany } from '../../testing/putCompany';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
   dayFrom,
   openPurchase,
   purchaseFields,
-  quotationOf,
   quote,
   reviewPurchase,
   submitPurchase,
   toldTo,
-  verifiedPerson,
-  type TestPerson
+  verifiedPerson
 } from '../../testing/trade';
+import { endCompany } from '../company/dissolution.service';
 import { approveWaitingPurchases, forgetPurchases, movePurchases } from './expiry.service';
 import { listPurchasesByWords, reviewPurchaseByWords } from './purchase.ops';
 
 const DAY_MS = 86_400_000;
-const submit = 'POST /api/front/purchase/submit';
 
 describe('a purchase request', () => {
   let server: TestApp;
   before(async () => (server = await testApp()));
   after(() => server.close());
 
-  const bodyOf = (changes: Partial<PurchaseFields> = {}): CallInput<typeof submit> => ({
-    id: null,
-    requestId: newId(),
-    asCompany: false,
-    fields: purchaseFields(server, changes)
-  });
   const nowMs = () => server.deps.now().getTime();
   const listed = async (input: CallInput<'GET /api/front/purchase/list'> = {}) =>
     (await server.api.call('GET /api/front/purchase/list', input)).items.map(({ id }) => id);
 
-  it('names each field that breaks its rule', async () => {
-    const { token } = await newPerson(server);
-    const wrong: [Partial<PurchaseFields>, Record<string, string>][] = [
-      [{ title: '收八角' }, { title: 'minLength' }],
-      [{ varietyId: 'nothing' }, { varietyId: 'unknown' }],
-      [{ otherVariety: '' }, { varietyId: 'required' }],
-      [{ specText: '' }, { gradeId: 'required' }],
-      [{ quantityGrams: 999 }, { quantityGrams: 'unit' }],
-      [{ unit: 'pack' }, { gramsPerPack: 'required' }],
-      [{ expectedFen: null }, { expectedFen: 'required' }],
-      [{ deliveryCode: '999999' }, { deliveryCode: 'unknown' }],
-      [{ originCodes: ['999999'] }, { originCodes: 'unknown' }],
-      [{ needBy: dayFrom(server, 181) }, { needBy: 'tooLate' }],
-      [{ quoteDeadline: dayFrom(server, -1) }, { quoteDeadline: 'past' }],
-      [{ quoteDeadline: dayFrom(server, 41) }, { quoteDeadline: 'afterNeed' }],
-      [{ audience: 'invited' }, { invitedCompanyIds: 'required' }],
-      [{ audience: 'invited', invitedCompanyIds: ['nobody'] }, { invitedCompanyIds: 'unknown' }],
-      [
-        { attachments: [{ name: '规格书', url: '/uploads/not-mine.pdf', type: 'pdf' }] },
-        { 'attachments.0': 'unknown' }
-      ],
-      [{ title: '收购八角微信 abc12345' }, { title: 'contact' }],
-      [{ qualityDemand: '有货打一三八零零一三八零零零' }, { qualityDemand: 'contact' }],
-      [{ qualityDemand: '可代开发票的优先' }, { qualityDemand: 'banned' }]
-    ];
-    for (const [changes, fields] of wrong) {
-      assert.deepEqual(await server.api.refusal(submit, bodyOf(changes), { token }), { error: 'VALIDATION', fields });
-    }
-  });
-
-  it('may be incomplete as a draft, is kept over and over as one, and sent from there', async () => {
-    const person = await newPerson(server);
-    const options = { token: person.token };
-    const body = bodyOf({ title: '', quantityGrams: null, needBy: null, quoteDeadline: null });
-    const saved = await Promise.all(
-      [1, 2, 3].map(() => server.api.call('POST /api/front/purchase/saveDraft', body, options))
-    );
-    assert.equal(new Set(saved.map(({ id }) => id)).size, 1, 'the same request makes one');
-    const id = saved[0]?.id ?? '';
-    const { error, fields } = await server.api.refusal(submit, { ...body, id }, options);
-    assert.deepEqual([error, fields?.['title'], fields?.['needBy']], ['VALIDATION', 'required', 'required']);
-    const whole = { ...bodyOf(), id };
-    assert.equal((await server.api.call(submit, whole, options)).status, 'pending');
-    assert.equal((await server.api.call(submit, whole, options)).status, 'pending', 'a second tap is none');
-    const own = await server.api.call('POST /api/front/purchase/own', { id }, options);
-    assert.deepEqual(own.fields, whole.fields);
-    const counts = await server.api.call('GET /api/front/purchase/mineCounts', undefined, options);
-    assert.deepEqual([counts.all, counts.pending, counts.draft], [1, 1, 0]);
-  });
-
-  it('is one, however often and at once it is sent', async () => {
-    const person = await newPerson(server);
-    const body = bodyOf();
-    const sent = await Promise.all([1, 2, 3].map(() => server.api.call(submit, body, { token: person.token })));
-    assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
-  });
-
-  it('is twenty drafts at most', async () => {
-    const { token } = await newPerson(server);
-    for (let count = 0; count < 20; count += 1) {
-      await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
-    }
-    assert.equal(
-      (await server.api.refusal('POST /api/front/purchase/saveDraft', bodyOf(), { token })).error,
-      'CONFLICT'
-    );
-  });
-
-  it('is one open at a time for a member, ten for a verified person, also at once', async () => {
-    const member = await newPerson(server);
-    const answers = await Promise.all([1, 2].map(() => server.api.send(submit, bodyOf(), { token: member.token })));
-    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 403]);
-    const refused = await server.api.refusal(submit, bodyOf(), { token: member.token });
-    assert.deepEqual(refused, { error: 'FORBIDDEN', needs: 'verify' });
-    const verified = await verifiedPerson(server);
-    for (let count = 0; count < 10; count += 1) await submitPurchase(server, verified);
-    const full = await server.api.refusal(submit, bodyOf(), { token: verified.token });
-    assert.deepEqual(full, { error: 'FORBIDDEN', needs: 'company' });
-    const asCompany = { ...bodyOf(), asCompany: true };
-    const alone = await server.api.refusal(submit, asCompany, { token: verified.token });
-    assert.deepEqual(alone, { error: 'FORBIDDEN', needs: 'company' });
-    await putCompany(server, verified);
-    assert.equal((await server.api.call(submit, asCompany, { token: verified.token })).status, 'pending');
-  });
-
-  it('of somebody else is “not yours”, never data', async () => {
-    const [owner, other] = [await newPerson(server), await newPerson(server)];
-    const { id } = await submitPurchase(server, owner);
-    const options = { token: other.token };
-    for (const name of ['POST /api/front/purchase/saveDraft', submit] as const) {
-      assert.deepEqual(await server.api.refusal(name, { ...bodyOf(), id }, options), { error: 'FORBIDDEN' });
-    }
-    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/own', { id }, options), { error: 'FORBIDDEN' });
-    const copy = { id, requestId: newId() };
-    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/copy', copy, options), { error: 'FORBIDDEN' });
-    assert.equal((await server.api.refusal('GET /api/front/purchase/detail', { id }, options)).error, 'NOT_FOUND');
-    assert.deepEqual(await server.api.refusal('GET /api/front/purchase/suppliers', { id }, options), {
-      error: 'FORBIDDEN'
-    });
-  });
-
-  it('is in public from its approval on, and its owner is told', async () => {
+  it('[compliance 10] is in public from its approval on, and its owner is told', async () => {
     const owner = await newPerson(server);
     const { id } = await submitPurchase(server, owner);
     assert(!(await listed()).includes(id));
@@ -183,35 +73,6 @@ describe('a purchase request', () => {
     assert.equal(await views(), 2, 'the number stays when the looks are forgotten');
   });
 
-  it('for verified companies or invited ones is for nobody else', async () => {
-    const owner = await newPerson(server);
-    const [invited, other, person] = [await newPerson(server), await newPerson(server), await verifiedPerson(server)];
-    const invitedId = await putCompany(server, invited);
-    await putCompany(server, other);
-    const isSeen = async (id: string, who?: TestPerson) =>
-      (await server.api.send('GET /api/front/purchase/detail', { id }, who ? { token: who.token } : {})).code === 200;
-    const id = await openPurchase(server, owner, { audience: 'invited', invitedCompanyIds: [invitedId] });
-    assert.deepEqual(
-      [
-        await isSeen(id, owner),
-        await isSeen(id, invited),
-        await isSeen(id, other),
-        await isSeen(id, person),
-        await isSeen(id)
-      ],
-      [true, true, false, false, false]
-    );
-    assert(!(await listed({ limit: 50 })).includes(id));
-    assert.equal((await toldTo(server, invited)).filter((title) => title === '邀请你报价').length, 1);
-    const buyer = await newPerson(server);
-    const forCompanies = await openPurchase(server, buyer, { audience: 'verifiedCompanies' });
-    assert.deepEqual(
-      [await isSeen(forCompanies, other), await isSeen(forCompanies, person), await isSeen(forCompanies)],
-      [true, false, false]
-    );
-    assert(!(await listed({ limit: 50 })).includes(forCompanies));
-  });
-
   it('invites each company once, up to twenty', async () => {
     const owner = await newPerson(server);
     const supplier = await newPerson(server);
@@ -227,41 +88,6 @@ describe('a purchase request', () => {
     for (let count = 0; count < 20; count += 1) more.push(await putCompany(server, await newPerson(server)));
     assert.equal((await invite(more)).code, 409);
     assert.deepEqual((await invite(more.slice(1))).data, { invited: 19 });
-  });
-
-  it('keeps what suppliers have quoted on', async () => {
-    const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
-    const id = await openPurchase(server, owner);
-    const { id: quotationId } = await quote(server, supplier, id);
-    const change = (changes: Partial<PurchaseFields>) =>
-      server.api.send(submit, { ...bodyOf(changes), id }, { token: owner.token });
-    for (const [changes, field] of [
-      [{ quantityGrams: 6_000_000 }, 'quantityGrams'],
-      [{ unit: 'ton' }, 'unit'],
-      [{ form: 'broken' }, 'form']
-    ] as const) {
-      assert.deepEqual((await change(changes)).data, { error: 'VALIDATION', fields: { [field]: 'quoted' } });
-    }
-    assert.equal((await change({ qualityDemand: '水分不超过 12%' })).code, 200);
-    assert.equal((await quotationOf(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
-  });
-
-  it('is copied as a draft without its days, once a request', async () => {
-    const owner = await verifiedPerson(server);
-    const id = await openPurchase(server, owner);
-    const body = { id, requestId: newId() };
-    const options = { token: owner.token };
-    const copies = await Promise.all([1, 2].map(() => server.api.call('POST /api/front/purchase/copy', body, options)));
-    assert.equal(copies[0]?.id, copies[1]?.id);
-    const { fields, status } = await server.api.call(
-      'POST /api/front/purchase/own',
-      { id: copies[0]?.id ?? '' },
-      options
-    );
-    assert.deepEqual(
-      [status, fields.title, fields.needBy, fields.quoteDeadline],
-      ['draft', '采购大红八角五吨', null, null]
-    );
   });
 
   it('is warned of a day before its last, ends then, and keeps its quotations for the buyer', async () => {
@@ -300,6 +126,32 @@ describe('a purchase request', () => {
     assert(!(await listed()).includes(doubted.id));
     const text = await listPurchasesByWords(server.db);
     assert(text.includes(doubted.id) && text.includes('look at: qualityDemand'));
+  });
+
+  it('ends with the company that asks, but for drafts, which become their author’s own', async () => {
+    const owner = await newPerson(server);
+    const companyId = await putCompany(server, owner);
+    const id = await openPurchase(server, owner, {}, true);
+    const body = { id: null, requestId: newId(), asCompany: true, fields: purchaseFields(server) };
+    const draft = await server.api.call('POST /api/front/purchase/saveDraft', body, { token: owner.token });
+    const company = { id: companyId, name: draft.companyName };
+    await server.db.transaction().execute((tx) => endCompany(tx, company, nowMs()));
+    const rows = await server.db.selectFrom('purchase').selectAll().where('id', 'in', [id, draft.id]).execute();
+    const stateOf = (wanted: string) => rows.find((row) => row.id === wanted)?.status;
+    assert.deepEqual([stateOf(id), stateOf(draft.id)], ['closed', 'draft']);
+    const own = await server.api.call('POST /api/front/purchase/own', { id: draft.id }, { token: owner.token });
+    assert.equal(own.asCompany, false);
+  });
+
+  it('comes back to the reviewer with what its owner has against its being taken down', async () => {
+    const owner = await newPerson(server);
+    const id = await openPurchase(server, owner);
+    await reviewPurchase(server, id, 'takedown');
+    const appeal = { id, do: { action: 'appeal', text: '采购计划可以出示，请复核' } } as const;
+    await server.api.call('POST /api/front/purchase/act', appeal, { token: owner.token });
+    const waiting = await server.api.call('GET /api/operator/purchase/list', {}, { token: OPERATOR_TOKEN });
+    assert.equal(waiting.find((one) => one.id === id)?.appealText, '采购计划可以出示，请复核');
+    assert.match(await listPurchasesByWords(server.db), new RegExp(`^${id}.*appeals: 采购计划可以出示，请复核$`, 'm'));
   });
 
   it('is reviewed from the command line, with a reason for every refusal', async () => {

@@ -1,4 +1,5 @@
-import type { ListingReviewBody, ListingStatus, ReviewedListing } from '@contract/goods';
+import type { ListingStatus } from '@contract/goods';
+import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -106,6 +107,8 @@ function present(row: PurchaseRow, partyName: string): ReviewedListing {
     partyName,
     status: row.status,
     submittedAtMs: row.submitted_at_ms,
-    flagged: row.flagged
+    flagged: row.flagged,
+    appealText: row.appeal_text,
+    sharedPhotos: []
   };
 }

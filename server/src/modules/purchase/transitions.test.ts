@@ -101,8 +101,6 @@ describe('what can happen to a purchase request', () => {
       [mate, 'member']
     ] as const) {
       await putMember(server, companyId, person.id, role);
-      const badge = { user_id: person.id, kind: 'company' as const, approved_at_ms: 1 };
-      await server.db.insertInto('user_verification').values(badge).execute();
     }
     people = { owner, admin, mate, stranger };
   });
@@ -137,7 +135,8 @@ describe('what can happen to a purchase request', () => {
         return server.api.send('POST /api/operator/purchase/review/{id}', body, options);
       }
       if (act === 'save' || act === 'submit') {
-        const body = { id, requestId: newId(), asCompany: true, fields: purchaseFields(server) };
+        const fields = purchaseFields(server, { qualityDemand: '要求带产地证明' });
+        const body = { id, requestId: newId(), asCompany: true, fields };
         return server.api.send(`POST /api/front/purchase/${act === 'save' ? 'saveDraft' : 'submit'}`, body, options);
       }
       const more = {

@@ -1,4 +1,4 @@
-import type { QuotationFields } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
 import { tidyLine } from '@rules/address';
 import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '../../clock/shanghaiDay';

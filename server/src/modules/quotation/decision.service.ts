@@ -8,7 +8,7 @@ import { addDeal } from '../purchase/deal.service';
 import { isDecidable, noteQuotation, openGramsOf } from '../purchase/quoting.service';
 import { lockOpened, openQuotation, requireFresh, requirePart, requireValid, type Opened } from './access.service';
 import { lapseOpenQuotations } from './lapse.service';
-import { tellAccepted, tellRejected, tellShortlisted, tellWithdrawn } from './quotation.notice';
+import { tell } from './quotation.notice';
 import { updateQuotation } from './quotation.repository';
 import { conflict, isOpen, nextStatus } from './quotationStatus';
 import { presentDetail } from './reading.service';
@@ -56,7 +56,7 @@ export function withdrawQuotation(
       updated_at_ms: nowMs
     });
     await noteQuotation(tx, purchase, -1);
-    await tellWithdrawn(tx, saved, purchase, nowMs);
+    await tell(tx, 'withdrawn', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -81,7 +81,7 @@ export function shortlistQuotation(
       updated_at_ms: nowMs
     });
     await noteQuotation(tx, purchase, 0);
-    if (on) await tellShortlisted(tx, saved, purchase, nowMs);
+    if (on) await tell(tx, 'shortlisted', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -117,7 +117,7 @@ export function acceptQuotation(
       updated_at_ms: nowMs
     });
     const isComplete = await addDeal(tx, purchase, grams, nowMs);
-    await tellAccepted(tx, saved, purchase, nowMs);
+    await tell(tx, 'accepted', { row: saved, purchase }, nowMs);
     if (isComplete) await lapseOpenQuotations(tx, purchase, nowMs);
   });
 }
@@ -149,7 +149,7 @@ export async function rejectQuotation(
       updated_at_ms: nowMs
     });
     await noteQuotation(tx, purchase, 0);
-    await tellRejected(tx, saved, purchase, nowMs);
+    await tell(tx, 'rejected', { row: saved, purchase }, nowMs);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import { lockPublicPurchase, noteQuotation } from '../purchase/quoting.service';
-import { tellWithdrawn } from './quotation.notice';
+import { tell } from './quotation.notice';
 import { findOpenOfCompany, lockQuotation, updateQuotation } from './quotation.repository';
 import { isOpen, nextStatus } from './quotationStatus';
 
@@ -18,6 +18,6 @@ export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, now
       updated_at_ms: nowMs
     });
     await noteQuotation(tx, purchase, -1);
-    await tellWithdrawn(tx, saved, purchase, nowMs);
+    await tell(tx, 'withdrawn', { row: saved, purchase }, nowMs);
   }
 }

@@ -1,6 +1,7 @@
+import { eachAlone } from '../../database/eachAlone';
 import type { Db } from '../../database/schema';
 import { lockPublicPurchase, noteQuotation } from '../purchase/quoting.service';
-import { tellExpired, tellExpiring } from './quotation.notice';
+import { tell } from './quotation.notice';
 import { findExpired, findExpiring, lockQuotation, updateQuotation, type DueQuotation } from './quotation.repository';
 import { isOpen, nextStatus } from './quotationStatus';
 
@@ -12,9 +13,9 @@ const AT_ONCE = 500;
  * its lock: two processes that do it at once end and tell it once.
  */
 export async function moveQuotations(db: Db, nowMs: number): Promise<void> {
-  for (const due of await findExpired(db, nowMs, AT_ONCE)) await expire(db, due, nowMs);
+  await eachAlone(await findExpired(db, nowMs, AT_ONCE), (due) => expire(db, due, nowMs));
   const soon = { nowMs, untilMs: nowMs + DAY_MS };
-  for (const due of await findExpiring(db, soon, AT_ONCE)) await warn(db, due, nowMs);
+  await eachAlone(await findExpiring(db, soon, AT_ONCE), (due) => warn(db, due, nowMs));
 }
 
 async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): Promise<void> {
@@ -30,7 +31,7 @@ async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number):
       updated_at_ms: nowMs
     });
     await noteQuotation(tx, purchase, 0);
-    await tellExpired(tx, saved, purchase, nowMs);
+    await tell(tx, 'expired', { row: saved, purchase }, nowMs);
   });
 }
 
@@ -40,6 +41,6 @@ async function warn(db: Db, { id, purchase_id }: DueQuotation, nowMs: number): P
     const row = await lockQuotation(tx, id);
     if (row === undefined || !isOpen(row.status) || row.expiry_told_ms === row.valid_until_ms) return;
     await updateQuotation(tx, id, { expiry_told_ms: row.valid_until_ms });
-    await tellExpiring(tx, row, purchase, nowMs);
+    await tell(tx, 'expiring', { row, purchase }, nowMs);
   });
 }

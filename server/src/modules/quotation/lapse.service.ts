@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/schema';
 import type { PublicPurchaseRow } from '../purchase/quoting.service';
-import { tellLapsed } from './quotation.notice';
+import { tell } from './quotation.notice';
 import { findOpenIds, lockQuotation, updateQuotation } from './quotation.repository';
 import { nextStatus } from './quotationStatus';
 
@@ -16,6 +16,6 @@ export async function lapseOpenQuotations(tx: Tx, purchase: PublicPurchaseRow, n
       revision: row.revision + 1,
       updated_at_ms: nowMs
     });
-    await tellLapsed(tx, saved, purchase, nowMs);
+    await tell(tx, 'lapsed', { row: saved, purchase }, nowMs);
   }
 }

@@ -42,7 +42,7 @@ describe('requests and quotations of who leaves', () => {
   const countOf = async (purchaseId: string) =>
     (await server.api.call('GET /api/front/purchase/detail', { id: purchaseId })).quoteCount;
 
-  it('a supplier’s go with them, but for the figures of a deal', async () => {
+  it('[compliance 5, 7] a supplier’s go with them, but for the figures of a deal', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const open = await openPurchase(server, buyer);
     const dealt = await openPurchase(server, buyer);
@@ -66,7 +66,7 @@ describe('requests and quotations of who leaves', () => {
     );
   });
 
-  it('a buyer’s go with them, but for those that others have quoted on, which are closed', async () => {
+  it('[compliance 5, 7] a buyer’s go with them, but for those that others have quoted on, which are closed', async () => {
     const [buyer, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
     const alone = await openPurchase(server, buyer);
     const quoted = await openPurchase(server, buyer, { qualityDemand: '买家自己写的要求' });

@@ -1,15 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { QuotationSide, QuotationStatus } from '@contract/quotation';
+import type { QuotationStatus } from '@contract/quotation';
+import type { QuotationSide } from '@contract/quotationList';
 import type { TradeUnit } from '@contract/goods';
 import type { Db } from '../../database/schema';
+import type { Reach } from '../company/company.service';
 import type { QuotationRow } from './quotation.repository';
-
-/** Whose lists: somebody, the companies that they belong to, and those of them that they run. */
-export interface Reader {
-  userId: string;
-  companyIds: string[];
-  runIds: string[];
-}
 
 /** Sort key: a time and the id. */
 export type ListKey = [atMs: number, id: string];
@@ -34,22 +29,22 @@ export type ListedRow = QuotationRow & {
 };
 
 /** Own ones and those of the companies that the reader runs; drafts are their author's alone. */
-function isSentBy({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+function isSentBy({ userId, companyIds, managedIds }: Reach): RawBuilder<boolean> {
   return sql<boolean>`(
     (q.supplier_user_id = ${userId} and (q.company_id is null or q.status = 'draft' or q.company_id = any(${companyIds}::text[])))
-    or (q.company_id = any(${runIds}::text[]) and q.status <> 'draft'))`;
+    or (q.company_id = any(${managedIds}::text[]) and q.status <> 'draft'))`;
 }
 
-function isReceivedBy({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
+function isReceivedBy({ userId, companyIds, managedIds }: Reach): RawBuilder<boolean> {
   return sql<boolean>`(q.status <> 'draft' and (
     (p.owner_user_id = ${userId} and (p.company_id is null or p.company_id = any(${companyIds}::text[])))
-    or p.company_id = any(${runIds}::text[])))`;
+    or p.company_id = any(${managedIds}::text[])))`;
 }
 
-const isOn = (side: QuotationSide, reader: Reader) => (side === 'sent' ? isSentBy(reader) : isReceivedBy(reader));
+const isOn = (side: QuotationSide, reader: Reach) => (side === 'sent' ? isSentBy(reader) : isReceivedBy(reader));
 
 /** The last changed first, or those whose request ends first. */
-export async function findListed(db: Db, reader: Reader, query: ListQuery): Promise<ListedRow[]> {
+export async function findListed(db: Db, reader: Reach, query: ListQuery): Promise<ListedRow[]> {
   const { side, statuses, sort, after, limit } = query;
   const rank = sort === 'updated' ? sql`q.updated_at_ms` : sql`p.quote_deadline_ms`;
   const key = after && sql`(${after[0]}::int8, ${after[1]})`;
@@ -69,7 +64,7 @@ export async function findListed(db: Db, reader: Reader, query: ListQuery): Prom
 /** How many stand in each state, and how many of them have news for the reader. */
 export async function countListed(
   db: Db,
-  reader: Reader,
+  reader: Reach,
   side: QuotationSide
 ): Promise<{ status: QuotationStatus; count: number; unread: number }[]> {
   const unread = side === 'sent' ? sql`q.supplier_unread` : sql`q.buyer_unread`;
@@ -79,4 +74,14 @@ export async function countListed(
     where ${isOn(side, reader)}
     group by q.status`.execute(db);
   return rows;
+}
+
+/** How many of a side have news for the reader; a part of another query. */
+export function newCount(db: Db, reader: Reach, side: QuotationSide) {
+  return db
+    .selectFrom('quotation as q')
+    .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
+    .where(side === 'sent' ? 'q.supplier_unread' : 'q.buyer_unread', '=', true)
+    .where(isOn(side, reader))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
 }

@@ -1,14 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { QuotationBrief, QuotationSide, QuotationStatus, QuotationTab } from '@contract/quotation';
+import type { QuotationStatus } from '@contract/quotation';
+import type { QuotationBrief, QuotationSide, QuotationTab } from '@contract/quotationList';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { companiesOfUser } from '../company/company.service';
+import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
 import { supplierOf } from './access.service';
-import { countListed, findListed, type ListedRow, type ListKey, type Reader } from './list.repository';
+import { countListed, findListed, newCount, type ListedRow, type ListKey } from './list.repository';
 import { statusAt } from './quotation.presenter';
 
 const DEFAULT_LIMIT = 20;
@@ -79,20 +80,12 @@ export async function countQuotations(db: Db, member: Member, side: QuotationSid
   };
 }
 
-/** How many of a side have news for the person. */
-export async function countNewQuotations(db: Db, userId: string, side: QuotationSide): Promise<number> {
-  const rows = await countListed(db, await readerOf(db, userId), side);
-  return rows.reduce((sum, { unread }) => sum + unread, 0);
+/** How many of a side have news for the person; a part of another query. */
+export function newQuotationCount(db: Db, reader: Reach, side: QuotationSide) {
+  return newCount(db, reader, side);
 }
 
-async function readerOf(db: Db, userId: string): Promise<Reader> {
-  const companies = await companiesOfUser(db, userId);
-  return {
-    userId,
-    companyIds: companies.map(({ id }) => id),
-    runIds: companies.filter(({ role }) => role !== 'member').map(({ id }) => id)
-  };
-}
+const readerOf = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));
 
 function otherSideOf(row: ListedRow, side: QuotationSide) {
   return side === 'received' ? supplierOf(row) : { userId: row.buyer_user_id, companyId: row.buyer_company_id };

@@ -1,15 +1,14 @@
 import type { CallData } from '@contract';
 import type { Db } from '../../database/schema';
-import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listOwnSupplies } from '../listing/ownSupply.service';
 import { marketBand } from '../market/band.service';
-import { isForReader, traderOf } from '../purchase/audience.service';
+import { requireReader, traderOf } from '../purchase/audience.service';
 import { presentQuoted, publicPurchase } from '../purchase/quoting.service';
 import { findOwn } from './quotation.repository';
 import { ownOf } from './reading.service';
 
-/** What the form of a quotation starts with. Throws NOT_FOUND. */
+/** What the form of a quotation starts with. Throws NOT_FOUND, FORBIDDEN. */
 export async function prepareQuotation(
   db: Db,
   member: Member,
@@ -17,7 +16,7 @@ export async function prepareQuotation(
   nowMs: number
 ): Promise<CallData<'GET /api/front/quotation/prepare'>> {
   const [row, trader] = await Promise.all([publicPurchase(db, purchaseId), traderOf(db, member)]);
-  if (!(await isForReader(db, row, trader))) throw new AppError('NOT_FOUND');
+  requireReader(row, trader);
   const { varietyId, gradeId } = row.public_fields;
   const sent = await ownOf(db, member.id, purchaseId);
   const [purchase, own, market, supplies] = await Promise.all([

@@ -1,7 +1,8 @@
+import type { JumpAction } from '@contract/jump';
 import type { RejectReason } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
 import type { Tx } from '../../database/schema';
-import { partiesOf, readersOf } from '../listing/tradeParty.service';
+import { aloneIn, partiesOf, readersOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import { posterOf, type PublicPurchaseRow } from '../purchase/quoting.service';
 import { supplierOf } from './access.service';
@@ -23,188 +24,152 @@ const perUnit = (fen: number, unit: TradeUnit) => `${yuan(fen)}/${UNITS[unit]}`;
 const tons = (grams: number) =>
   grams >= 1_000_000 ? `${Number((grams / 1_000_000).toFixed(3))} 吨` : `${Number((grams / 1000).toFixed(2))} 公斤`;
 
+type Side = 'buyer' | 'supplier';
+
+export type QuotationEvent =
+  'sent' | 'viewed' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed' | 'expiring' | 'expired';
+
+interface Told {
+  row: QuotationRow;
+  unit: TradeUnit;
+  /** The request, the supplier and the buyer as they are called. */
+  named: string;
+  supplier: string;
+  buyer: string;
+}
+
 interface Words {
   title: string;
   body: string;
+  /** The other side is named or quoted. */
+  isPersonal?: boolean;
 }
 
-/** Both sides find it on the page of the request. */
-async function tell(
+const offerOf = ({ row, unit }: Told) => `${perUnit(row.unit_fen ?? 0, unit)}，可供 ${tons(row.available_grams ?? 0)}`;
+
+const reasonOf = ({ row: { reject_reason: reason, reject_text: text } }: Told) =>
+  [reason === null ? '' : REASONS[reason], text].filter(Boolean).join('，');
+
+/** What each side is told of what happens; a side that is not there did it, or need not know. */
+const words: Record<QuotationEvent, Partial<Record<Side, (told: Told) => Words>>> = {
+  sent: {
+    buyer: (told) => ({
+      ...(told.row.version === 1
+        ? { title: '收到新报价', body: `${told.supplier}对${told.named}报价 ${offerOf(told)}。` }
+        : {
+            title: '报价已更新',
+            body: `${told.supplier}更新了对${told.named}的报价（第 ${told.row.version} 版）：${offerOf(told)}。`
+          }),
+      isPersonal: true
+    })
+  },
+  viewed: { supplier: ({ named }) => ({ title: '报价已被查看', body: `采购方查看了你对${named}的报价。` }) },
+  shortlisted: {
+    supplier: ({ named }) => ({ title: '报价已入围', body: `你对${named}的报价已入围，采购方正在比较。` })
+  },
+  accepted: {
+    supplier: ({ row, unit, named, buyer }) => ({
+      title: '报价已采纳',
+      body: `${buyer}采纳了你对${named}的报价：${tons(row.accepted_grams)}，${perUnit(row.unit_fen ?? 0, unit)}。联系方式已互相可见。`,
+      isPersonal: true
+    })
+  },
+  rejected: {
+    supplier: (told) => ({
+      title: '报价未采纳',
+      body: `你对${told.named}的报价未被采纳。原因：${reasonOf(told)}。`,
+      isPersonal: true
+    })
+  },
+  withdrawn: {
+    buyer: ({ named, supplier }) => ({
+      title: '报价已撤回',
+      body: `${supplier}撤回了对${named}的报价。`,
+      isPersonal: true
+    })
+  },
+  lapsed: { supplier: ({ named }) => ({ title: '采购已结束', body: `${named}已结束，你的报价自动失效。` }) },
+  expiring: {
+    supplier: ({ named }) => ({
+      title: '报价即将到期',
+      body: `你对${named}的报价将在 24 小时内到期，修改报价可重新计算有效期。`
+    }),
+    buyer: ({ named, supplier }) => ({
+      title: '收到的报价即将到期',
+      body: `${supplier}对${named}的报价将在 24 小时内到期，请尽快决定。`,
+      isPersonal: true
+    })
+  },
+  expired: {
+    supplier: ({ named }) => ({ title: '报价已过期', body: `你对${named}的报价已过期。` }),
+    buyer: ({ named, supplier }) => ({
+      title: '收到的报价已过期',
+      body: `${supplier}对${named}的报价已过期。`,
+      isPersonal: true
+    })
+  }
+};
+
+/** Tells whom it concerns what has become of a quotation. */
+export async function tell(
   tx: Tx,
-  to: 'buyer' | 'supplier',
-  { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
-  words: Words
+  event: QuotationEvent,
+  { row, purchase }: { row: QuotationRow; purchase: PublicPurchaseRow },
+  nowMs: number
 ): Promise<void> {
-  const readers = await readersOf(tx, to === 'buyer' ? posterOf(purchase) : supplierOf(row));
-  const jump = { type: 'purchaseLink' as const, id: purchase.id };
-  await notify(
-    tx,
-    readers.map((userId) => ({ userId, kind: 'quote', jump, ...words })),
-    nowMs
-  );
+  const told = await toldOf(tx, row, purchase);
+  for (const side of ['supplier', 'buyer'] as const) {
+    const say = words[event][side];
+    if (say !== undefined) await send(tx, side, { row, purchase, nowMs }, say(told));
+  }
 }
 
-const named = (purchase: PublicPurchaseRow) => `“${purchase.public_fields.title}”`;
-
-async function supplierName(tx: Tx, row: QuotationRow): Promise<string> {
-  const [party] = await partiesOf(tx, [supplierOf(row)]);
-  return party?.name ?? '';
-}
-
-const offerOf = (row: QuotationRow, purchase: PublicPurchaseRow) =>
-  `${perUnit(row.unit_fen ?? 0, purchase.public_fields.unit)}，可供 ${tons(row.available_grams ?? 0)}`;
-
-/** A quotation, or a new version of one, has come in. */
-export async function tellSent(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow, nowMs: number): Promise<void> {
-  const name = await supplierName(tx, row);
-  await tell(
-    tx,
-    'buyer',
-    { row, purchase, nowMs },
-    {
-      title: row.version === 1 ? '收到新报价' : '报价已更新',
-      body:
-        row.version === 1
-          ? `${name}对${named(purchase)}报价 ${offerOf(row, purchase)}。`
-          : `${name}更新了对${named(purchase)}的报价（第 ${row.version} 版）：${offerOf(row, purchase)}。`
-    }
-  );
-}
-
-export function tellViewed(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow, nowMs: number): Promise<void> {
-  return tell(
-    tx,
-    'supplier',
-    { row, purchase, nowMs },
-    {
-      title: '报价已被查看',
-      body: `采购方查看了你对${named(purchase)}的报价。`
-    }
-  );
-}
-
-export function tellShortlisted(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow, nowMs: number): Promise<void> {
-  return tell(
-    tx,
-    'supplier',
-    { row, purchase, nowMs },
-    {
-      title: '报价已入围',
-      body: `你对${named(purchase)}的报价已入围，采购方正在比较。`
-    }
-  );
-}
-
+/** Either side has put a price or a word forward; the other one is told. */
 export async function tellCountered(
   tx: Tx,
   { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
-  counter: { side: 'buyer' | 'supplier'; unitFen: number | null; text: string }
+  counter: { side: Side; unitFen: number | null; text: string }
 ): Promise<void> {
+  const { named, supplier, unit } = await toldOf(tx, row, purchase);
   const isBuyers = counter.side === 'buyer';
-  const who = isBuyers ? '采购方' : await supplierName(tx, row);
-  const price = counter.unitFen === null ? '' : perUnit(counter.unitFen, purchase.public_fields.unit);
+  const price = counter.unitFen === null ? '' : perUnit(counter.unitFen, unit);
   const said = [price, counter.text].filter(Boolean).join('，');
-  await tell(
+  await send(
     tx,
     isBuyers ? 'supplier' : 'buyer',
     { row, purchase, nowMs },
     {
       title: isBuyers ? '采购方还价' : '供应商回复',
-      body: `${who}就${named(purchase)}提出：${said}`
+      body: `${isBuyers ? '采购方' : supplier}就${named}提出：${said}`,
+      isPersonal: true
     }
   );
 }
 
-export async function tellAccepted(
+async function toldOf(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow): Promise<Told> {
+  const [supplier, buyer] = await partiesOf(tx, [supplierOf(row), posterOf(purchase)]);
+  const { title, unit } = purchase.public_fields;
+  return { row, unit, named: `“${title}”`, supplier: supplier?.name ?? '', buyer: buyer?.name ?? '采购方' };
+}
+
+/** The buyer finds it on the page of their request, opened at this quotation; the supplier on its own page. */
+async function send(
   tx: Tx,
-  row: QuotationRow,
-  purchase: PublicPurchaseRow,
-  nowMs: number
+  to: Side,
+  { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
+  { isPersonal = false, ...words }: Words
 ): Promise<void> {
-  const [buyer] = await partiesOf(tx, [posterOf(purchase)]);
-  const price = perUnit(row.unit_fen ?? 0, purchase.public_fields.unit);
-  await tell(
+  const [reader, other] =
+    to === 'buyer' ? [posterOf(purchase), supplierOf(row)] : [supplierOf(row), posterOf(purchase)];
+  const readers = await readersOf(tx, reader);
+  const aboutUserId = isPersonal ? aloneIn(other) : null;
+  const jump: JumpAction =
+    to === 'buyer'
+      ? { type: 'jumpMini', route: 'purchase.info', params: { id: purchase.id, quotationId: row.id } }
+      : { type: 'jumpMini', route: 'quotation.edit', params: { id: row.id } };
+  await notify(
     tx,
-    'supplier',
-    { row, purchase, nowMs },
-    {
-      title: '报价已采纳',
-      body: `${buyer?.name ?? '采购方'}采纳了你对${named(purchase)}的报价：${tons(row.accepted_grams)}，${price}。联系方式已互相可见。`
-    }
+    readers.map((userId) => ({ userId, aboutUserId, kind: 'quote', jump, ...words })),
+    nowMs
   );
-}
-
-export function tellRejected(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow, nowMs: number): Promise<void> {
-  const why = [row.reject_reason === null ? '' : REASONS[row.reject_reason], row.reject_text]
-    .filter(Boolean)
-    .join('，');
-  return tell(
-    tx,
-    'supplier',
-    { row, purchase, nowMs },
-    {
-      title: '报价未采纳',
-      body: `你对${named(purchase)}的报价未被采纳。原因：${why}。`
-    }
-  );
-}
-
-export async function tellWithdrawn(
-  tx: Tx,
-  row: QuotationRow,
-  purchase: PublicPurchaseRow,
-  nowMs: number
-): Promise<void> {
-  await tell(
-    tx,
-    'buyer',
-    { row, purchase, nowMs },
-    {
-      title: '报价已撤回',
-      body: `${await supplierName(tx, row)}撤回了对${named(purchase)}的报价。`
-    }
-  );
-}
-
-export function tellLapsed(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow, nowMs: number): Promise<void> {
-  return tell(
-    tx,
-    'supplier',
-    { row, purchase, nowMs },
-    {
-      title: '采购已结束',
-      body: `${named(purchase)}已结束，你的报价自动失效。`
-    }
-  );
-}
-
-export async function tellExpiring(
-  tx: Tx,
-  row: QuotationRow,
-  purchase: PublicPurchaseRow,
-  nowMs: number
-): Promise<void> {
-  const context = { row, purchase, nowMs };
-  await tell(tx, 'supplier', context, {
-    title: '报价即将到期',
-    body: `你对${named(purchase)}的报价将在 24 小时内到期，修改报价可重新计算有效期。`
-  });
-  await tell(tx, 'buyer', context, {
-    title: '收到的报价即将到期',
-    body: `${await supplierName(tx, row)}对${named(purchase)}的报价将在 24 小时内到期，请尽快决定。`
-  });
-}
-
-export async function tellExpired(
-  tx: Tx,
-  row: QuotationRow,
-  purchase: PublicPurchaseRow,
-  nowMs: number
-): Promise<void> {
-  const context = { row, purchase, nowMs };
-  await tell(tx, 'supplier', context, { title: '报价已过期', body: `你对${named(purchase)}的报价已过期。` });
-  await tell(tx, 'buyer', context, {
-    title: '收到的报价已过期',
-    body: `${await supplierName(tx, row)}对${named(purchase)}的报价已过期。`
-  });
 }

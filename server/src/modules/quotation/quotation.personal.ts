@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person has quoted, every version of it, and what they said about it. */
+/** What a person has quoted, every version of it, what they said about it and what the buyer answered. */
 export async function exportOfQuotations(db: Db, userId: string) {
   const rows = await db
     .selectFrom('quotation')
@@ -13,13 +13,7 @@ export async function exportOfQuotations(db: Db, userId: string) {
   if (ids.length === 0) return [];
   const [versions, counters] = await Promise.all([
     db.selectFrom('quotation_version').selectAll().where('quotation_id', 'in', ids).orderBy('version').execute(),
-    db
-      .selectFrom('quotation_counter')
-      .selectAll()
-      .where('quotation_id', 'in', ids)
-      .where('side', '=', 'supplier')
-      .orderBy('at_ms')
-      .execute()
+    db.selectFrom('quotation_counter').selectAll().where('quotation_id', 'in', ids).orderBy('at_ms').execute()
   ]);
   return rows.map((row) => ({
     purchaseId: row.purchase_id,
@@ -31,10 +25,62 @@ export async function exportOfQuotations(db: Db, userId: string) {
       .map(({ fields, edit_reason, sent_at_ms }) => ({ fields, editReason: edit_reason, sentAtMs: sent_at_ms })),
     counterOffers: counters
       .filter((counter) => counter.quotation_id === row.id)
-      .map(({ unit_fen, text, at_ms }) => ({ unitFen: unit_fen, text, atMs: at_ms })),
+      .map(({ side, unit_fen, text, at_ms }) => ({ isOwn: side === 'supplier', unitFen: unit_fen, text, atMs: at_ms })),
+    rejectReason: row.reject_reason,
+    rejectText: row.reject_text,
     acceptedGrams: row.accepted_grams,
+    score: row.score,
+    scoreText: row.score_text,
     createdAtMs: row.created_at_ms
   }));
+}
+
+/** What the buyer of these requests has said and decided about what was quoted on them. */
+export async function exportOfBuyerWords(db: Db, purchaseIds: readonly string[]) {
+  if (purchaseIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('purchase_id', 'in', purchaseIds)
+    .where('status', '<>', 'draft')
+    .orderBy('id')
+    .execute();
+  const counters = await db
+    .selectFrom('quotation_counter as c')
+    .innerJoin('quotation as q', 'q.id', 'c.quotation_id')
+    .where('q.purchase_id', 'in', purchaseIds)
+    .where('c.side', '=', 'buyer')
+    .select(['c.quotation_id', 'c.unit_fen', 'c.text', 'c.at_ms'])
+    .orderBy('c.at_ms')
+    .execute();
+  return rows.map((row) => ({
+    purchaseId: row.purchase_id,
+    quotationId: row.id,
+    status: row.status,
+    counterOffers: counters
+      .filter((counter) => counter.quotation_id === row.id)
+      .map(({ unit_fen, text, at_ms }) => ({ unitFen: unit_fen, text, atMs: at_ms })),
+    rejectReason: row.reject_reason,
+    rejectText: row.reject_text,
+    acceptedGrams: row.accepted_grams,
+    score: row.score,
+    scoreText: row.score_text
+  }));
+}
+
+/** The supplier keeps the figures of what was said; the buyer's words go with the buyer. */
+export async function eraseBuyerWords(tx: Tx, purchaseId: string): Promise<void> {
+  await tx
+    .updateTable('quotation_counter')
+    .set({ text: '' })
+    .where('side', '=', 'buyer')
+    .where('quotation_id', 'in', tx.selectFrom('quotation').where('purchase_id', '=', purchaseId).select('id'))
+    .execute();
+  await tx
+    .updateTable('quotation')
+    .set({ reject_text: '', score_text: '' })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
 }
 
 /**

@@ -3,10 +3,11 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { counterOffer } from './counter.service';
 import { acceptQuotation, rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
+import { editQuotation } from './editing.service';
 import { countQuotations, listQuotations } from './list.service';
 import { prepareQuotation } from './prepare.service';
 import { compareQuotations, quotationDetail, quotationStamp } from './reading.service';
-import { createQuotation, editQuotation, saveQuotationDraft } from './sending.service';
+import { createQuotation, saveQuotationDraft } from './sending.service';
 
 export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

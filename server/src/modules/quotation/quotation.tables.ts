@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { QuotationFields, QuotationStatus, RejectReason } from '@contract/quotation';
+import type { QuotationStatus, RejectReason } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
 
 /** Times are epoch milliseconds (int8), prices fen per unit of the request. */
 export interface QuotationTable {

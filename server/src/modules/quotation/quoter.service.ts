@@ -3,7 +3,7 @@ import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { isForReader, quoteObstacle, traderOf, type Trader } from '../purchase/audience.service';
+import { quoteObstacle, requireReader, traderOf, type Trader } from '../purchase/audience.service';
 import { publicPurchase, type PublicPurchaseRow } from '../purchase/quoting.service';
 import { countSentSince } from './quotation.repository';
 import { conflict } from './quotationStatus';
@@ -16,6 +16,8 @@ const TEAM_LIMIT = 30;
 export interface Quoter extends Trader {
   /** In whose name; null for the own. */
   companyId: string | null;
+  /** What it is about, as it stood a moment ago. */
+  purchase: PublicPurchaseRow;
 }
 
 export const dayLimit = ({ isOfVerifiedCompany }: Trader): number => (isOfVerifiedCompany ? TEAM_LIMIT : PERSON_LIMIT);
@@ -44,7 +46,7 @@ export async function obstacleOf(
 }
 
 /**
- * Who quotes, in whose name. Throws NOT_FOUND for a request that is not for these eyes, FORBIDDEN with what is needed,
+ * Who quotes, in whose name. Throws NOT_FOUND, FORBIDDEN with what is needed or for what is not for these eyes,
  * CONFLICT for the own, one that takes no more, and (to send) one that is full or has ended.
  */
 export async function mayQuote(
@@ -55,10 +57,10 @@ export async function mayQuote(
   to: 'draft' | 'send'
 ): Promise<Quoter> {
   const [purchase, trader] = await Promise.all([publicPurchase(db, purchaseId), traderOf(db, member)]);
-  if (!(await isForReader(db, purchase, trader))) throw new AppError('NOT_FOUND');
+  requireReader(purchase, trader);
   const company = asCompany ? trader.companies[0] : undefined;
   if (asCompany && company === undefined) throw new AppError('FORBIDDEN', { needs: 'company' });
-  const quoter = { ...trader, companyId: company?.id ?? null };
+  const quoter = { ...trader, companyId: company?.id ?? null, purchase };
   const obstacle = quoteObstacle(purchase, trader, nowMs);
   if (obstacle === 'own') throw conflict('own');
   if (to === 'draft') return quoter;

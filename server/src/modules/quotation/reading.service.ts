@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComparedQuotation, Deal, QuotationDetail } from '@contract/quotation';
 import { totalFen } from '@rules/deliveredPrice';
 import { MAX_EDITS } from '@rules/quotation';
+import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -29,7 +30,7 @@ import {
 } from './quotation.repository';
 import { presentCounter, presentVersion, statusAt } from './quotation.presenter';
 import { isOpen, nextStatus } from './quotationStatus';
-import { tellViewed } from './quotation.notice';
+import { tell } from './quotation.notice';
 
 /** With fewer, a third would tell what the others ask. */
 const BAND_OF_AT_LEAST = 3;
@@ -56,7 +57,7 @@ async function look(db: Db, member: Member, id: string, nowMs: number): Promise<
       })
     });
     await noteQuotation(tx, purchase, 0);
-    if (isFirst) await tellViewed(tx, quotation, purchase, nowMs);
+    if (isFirst) await tell(tx, 'viewed', { row: quotation, purchase }, nowMs);
   });
 }
 
@@ -71,14 +72,16 @@ async function readBySupplier(db: Db, member: Member, id: string): Promise<void>
 export async function presentDetail(db: Db, opened: Opened, nowMs: number): Promise<QuotationDetail> {
   const { quotation: row, purchase, part } = opened;
   const isNamed = part === 'buyer' || row.status === 'accepted';
-  const [quoted, versions, counters, [supplier], deal, rankBand] = await Promise.all([
-    presentQuoted(db, purchase, isNamed, nowMs),
-    findVersions(db, row.id),
-    findCounters(db, row.id),
-    partiesOf(db, [supplierOf(row)]),
-    dealOf(db, opened),
-    part === 'buyer' ? null : bandOf(db, row, nowMs)
-  ]);
+  const [quoted, versions, counters, [supplier], deal, rankBand] = await onOneConnection(db, (one) =>
+    Promise.all([
+      presentQuoted(one, purchase, isNamed, nowMs),
+      findVersions(one, row.id),
+      findCounters(one, row.id),
+      partiesOf(one, [supplierOf(row)]),
+      dealOf(one, opened),
+      part === 'buyer' ? null : bandOf(one, row, nowMs)
+    ])
+  );
   return {
     id: row.id,
     status: statusAt(row, nowMs),

@@ -1,30 +1,19 @@
-import type { QuotationBody, QuotationDetail, QuotationFields } from '@contract/quotation';
-import { deliveredFenPerKg } from '@rules/deliveredPrice';
-import { MAX_EDITS } from '@rules/quotation';
+import type { QuotationDetail } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
+import type { QuotationBody } from '@contract/quotationSending';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import {
-  isDecidable,
-  lockPublicPurchase,
-  noteQuotation,
-  publicPurchase,
-  takesQuotations,
-  unitGramsOf
-} from '../purchase/quoting.service';
-import type { PublicPurchaseRow } from '../purchase/quoting.service';
-import { isFull } from '../purchase/quoting.service';
-import { lockOpened, openQuotation, requireFresh, requirePart, requireValid } from './access.service';
+import { isFull, lockPublicPurchase, noteQuotation, takesQuotations } from '../purchase/quoting.service';
+import { openQuotation } from './access.service';
 import { checkQuotation, tidyQuotation, type QuotationDeps } from './content.service';
-import { requireFit } from './decision.service';
 import { countSentToday, dayLimit, mayQuote, type Quoter } from './quoter.service';
-import { tellSent } from './quotation.notice';
+import { tell } from './quotation.notice';
 import {
   findByRequest,
   findOfCompany,
   findOwn,
-  findVersions,
   insertQuotation,
   insertVersion,
   lockSender,
@@ -33,8 +22,7 @@ import {
 } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
 import { presentDetail } from './reading.service';
-
-const DAY_MS = 86_400_000;
+import { columnsOf, versionOf } from './version';
 
 /** Keeps what was typed about a request; it may be incomplete. Throws NOT_FOUND, CONFLICT once one was sent, or for the own. */
 export async function saveQuotationDraft(db: Db, member: Member, body: QuotationBody, nowMs: number): Promise<void> {
@@ -42,6 +30,7 @@ export async function saveQuotationDraft(db: Db, member: Member, body: Quotation
   const draft = JSON.stringify(tidyQuotation(body.fields));
   await db.transaction().execute(async (tx) => {
     await lockSender(tx, member.id);
+    await requireNewRequest(tx, member, body);
     const own = await findOwn(tx, body.purchaseId, member.id);
     if (own !== undefined && own.status !== 'draft') throw conflict('exists');
     const changes = { draft, company_id: quoter.companyId, updated_at_ms: nowMs };
@@ -62,8 +51,7 @@ export async function createQuotation(
   if (earlier !== undefined) return presentDetail(db, await openQuotation(db, member, earlier.id), nowMs);
   const quoter = await mayQuote(db, member, body, nowMs, 'send');
   const fields = tidyQuotation(body.fields);
-  const purchase = await publicPurchase(db, body.purchaseId);
-  await checkQuotation(deps, member.id, { fields, purchase, nowMs });
+  await checkQuotation(deps, member.id, { fields, purchase: quoter.purchase, nowMs });
   const id = await db.transaction().execute((tx) => send(tx, { member, body, fields, quoter, nowMs }));
   return presentDetail(db, await openQuotation(db, member, id), nowMs);
 }
@@ -71,6 +59,13 @@ export async function createQuotation(
 async function sentBefore(db: Db | Tx, member: Member, body: QuotationBody): Promise<QuotationRow | undefined> {
   const row = await findByRequest(db, member.id, body.requestId);
   return row !== undefined && row.version > 0 && row.purchase_id === body.purchaseId ? row : undefined;
+}
+
+/** One request id is one quotation: VALIDATION `used` for that of another one. */
+async function requireNewRequest(tx: Tx, member: Member, { purchaseId, requestId }: QuotationBody): Promise<void> {
+  const row = await findByRequest(tx, member.id, requestId);
+  if (row === undefined || row.purchase_id === purchaseId) return;
+  throw new AppError('VALIDATION', { fields: { requestId: 'used' } });
 }
 
 interface Sending {
@@ -86,25 +81,29 @@ async function send(tx: Tx, { member, body, fields, quoter, nowMs }: Sending): P
   const purchase = await lockPublicPurchase(tx, body.purchaseId);
   const earlier = await sentBefore(tx, member, body);
   if (earlier !== undefined) return earlier.id;
+  await requireNewRequest(tx, member, body);
   const own = await findOwn(tx, purchase.id, member.id);
   const ofTeam = quoter.companyId === null ? undefined : await findOfCompany(tx, purchase.id, quoter.companyId);
   if ((own !== undefined && own.status !== 'draft') || ofTeam !== undefined) throw conflict('exists');
   if (!takesQuotations(purchase, nowMs)) throw conflict('ended');
   if (isFull(purchase)) throw conflict('full');
   await requireRoomToday(tx, quoter, nowMs);
-  const row = own ?? (await insertQuotation(tx, blankOf(body, member, nowMs)));
-  const saved = await updateQuotation(tx, row.id, {
+  const sent = {
     ...columnsOf(fields, purchase, nowMs),
-    status: nextStatus('send', 'supplier', row.status),
+    status: nextStatus('send', 'supplier', own?.status ?? 'draft'),
     company_id: quoter.companyId,
     request_id: body.requestId,
     draft: null,
     version: 1,
     first_sent_at_ms: nowMs
-  });
+  };
+  const saved =
+    own === undefined
+      ? await insertQuotation(tx, { ...blankOf(body, member, nowMs), ...sent })
+      : await updateQuotation(tx, own.id, sent);
   await insertVersion(tx, versionOf(saved, { fields, requestId: body.requestId, editReason: '', nowMs }));
   await noteQuotation(tx, purchase, 1);
-  await tellSent(tx, saved, purchase, nowMs);
+  await tell(tx, 'sent', { row: saved, purchase }, nowMs);
   return saved.id;
 }
 
@@ -112,99 +111,6 @@ async function requireRoomToday(tx: Tx, quoter: Quoter, nowMs: number): Promise<
   const { count, nextDayMs } = await countSentToday(tx, quoter.userId, nowMs);
   if (count < dayLimit(quoter)) return;
   throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil((nextDayMs - nowMs) / 1000) });
-}
-
-export interface QuotationEdit {
-  id: string;
-  revision: number;
-  requestId: string;
-  fields: QuotationFields;
-  editReason: string;
-}
-
-/** A new version, three times at most; the older ones stay readable. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
-export async function editQuotation(
-  deps: QuotationDeps,
-  member: Member,
-  edit: QuotationEdit,
-  nowMs: number
-): Promise<QuotationDetail> {
-  const { db } = deps;
-  const { id, requestId } = edit;
-  const opened = await openQuotation(db, member, id);
-  requirePart(opened.part, 'supplier');
-  const versions = await findVersions(db, id);
-  if (versions.some((version) => version.request_id === requestId)) return presentDetail(db, opened, nowMs);
-  const fields = tidyQuotation(edit.fields);
-  const editReason = edit.editReason.trim();
-  await checkQuotation(
-    deps,
-    member.id,
-    { fields, purchase: opened.purchase, nowMs },
-    versions.map((one) => one.fields)
-  );
-  await requireFit(deps.texts, editReason);
-  await db.transaction().execute(async (tx) => {
-    const { quotation, purchase, part } = await lockOpened(tx, member, id);
-    requirePart(part, 'supplier');
-    if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
-    requireValid(quotation, nowMs);
-    const status = nextStatus('edit', 'supplier', quotation.status);
-    requireFresh(quotation, edit.revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
-    if (quotation.version > MAX_EDITS) throw conflict('edits');
-    const saved = await updateQuotation(tx, id, {
-      ...columnsOf(fields, purchase, nowMs),
-      status,
-      version: quotation.version + 1,
-      revision: quotation.revision + 1
-    });
-    await insertVersion(tx, versionOf(saved, { fields, requestId, editReason, nowMs }));
-    await noteQuotation(tx, purchase, 0);
-    await tellSent(tx, saved, purchase, nowMs);
-  });
-  return presentDetail(db, await openQuotation(db, member, id), nowMs);
-}
-
-/** What every new version writes into the row. */
-function columnsOf(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {
-  const validUntilMs = nowMs + fields.validDays * DAY_MS;
-  return {
-    unit_fen: fields.unitFen,
-    delivered_fen_per_kg: deliveredOf(fields, purchase),
-    available_grams: fields.availableGrams,
-    valid_until_ms: validUntilMs,
-    // Of what is valid for a day nobody has to be warned a day before.
-    expiry_told_ms: fields.validDays === 1 ? validUntilMs : null,
-    viewed_at_ms: null,
-    has_open_counter: false,
-    buyer_unread: true,
-    updated_at_ms: nowMs
-  };
-}
-
-function deliveredOf(fields: QuotationFields, purchase: PublicPurchaseRow): number {
-  return deliveredFenPerKg({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) });
-}
-
-function versionOf(
-  row: QuotationRow,
-  {
-    fields,
-    requestId,
-    editReason,
-    nowMs
-  }: { fields: QuotationFields; requestId: string; editReason: string; nowMs: number }
-) {
-  return {
-    quotation_id: row.id,
-    version: row.version,
-    request_id: requestId,
-    fields: JSON.stringify(fields),
-    delivered_fen_per_kg: row.delivered_fen_per_kg ?? 0,
-    edit_reason: editReason,
-    sent_at_ms: nowMs
-  };
 }
 
 function blankOf({ purchaseId, requestId }: QuotationBody, member: Member, nowMs: number) {

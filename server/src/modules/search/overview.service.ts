@@ -79,8 +79,8 @@ async function findFirst(db: Db, terms: SearchTerms, word: string, { member, now
     counted('supplies', listSupplies(db, { limit: FIRST.supplies }, nowMs, terms), () =>
       countSupplies(db, { terms, nowMs, most })
     ),
-    counted('purchases', listPurchases(db, { limit: FIRST.purchases }, nowMs, terms), () =>
-      countPurchases(db, { terms, nowMs, most })
+    counted('purchases', listPurchases(db, member, { limit: FIRST.purchases }, nowMs, terms), () =>
+      countPurchases(db, member, { terms, nowMs, most })
     ),
     counted('companies', searchCompanies(db, terms, { limit: FIRST.companies }, context), () =>
       countFoundCompanies(db, terms, context, most)

@@ -57,8 +57,8 @@ export function searchRoutes(app: FastifyInstance, { db, now, secret }: Deps): v
     found({ q, varietyId }, (terms) => listSupplies(db, list, nowMs(), terms))
   );
 
-  handle(app, 'GET /api/front/search/purchases', ({ input: { q, varietyId, ...list } }) =>
-    found({ q, varietyId }, (terms) => listPurchases(db, list, nowMs(), terms))
+  handle(app, 'GET /api/front/search/purchases', ({ input: { q, varietyId, ...list }, user }) =>
+    found({ q, varietyId }, (terms) => listPurchases(db, user, list, nowMs(), terms))
   );
 
   handle(app, 'GET /api/front/search/companies', ({ input }) =>

@@ -1,9 +1,12 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import type { ImageStorage } from '../../providers/imageStorage';
 import { companiesOfUser, companyOfUser, titleOfCompany } from '../company/company.service';
 import { partIn } from '../listing/tradeParty.service';
+import { phoneShownToOf } from './contactAccess.service';
 import { findGoodsNames } from './listed.repository';
+import { sharedPhotosOf } from './sharedPhoto.service';
 import { presentOwn, presentOwnBrief, type OwnContext } from './supply.presenter';
 import { findSupply, lockSupply, type Reach, type SupplyRow } from './supply.repository';
 
@@ -58,6 +61,14 @@ export async function ownBrief(db: Db | Tx, row: SupplyRow, nowMs: number) {
   return presentOwnBrief(row, await contextOf(db, row, nowMs));
 }
 
-export async function ownInFull(db: Db | Tx, row: SupplyRow, nowMs: number) {
-  return presentOwn(row, await contextOf(db, row, nowMs));
+/** The whole of it, with what its owner cannot see in what they wrote. */
+export async function ownInFull(deps: { db: Db; images: ImageStorage }, row: SupplyRow, nowMs: number) {
+  const { db } = deps;
+  const [context, shared, phoneShownTo] = await Promise.all([
+    contextOf(db, row, nowMs),
+    sharedPhotosOf(deps, [row]),
+    phoneShownToOf(db, row.owner_user_id, row.fields.showPhone)
+  ]);
+  const sharedPhotos = (shared.get(row.id) ?? []).map(({ url }) => url);
+  return presentOwn(row, context, { phoneShownTo, sharedPhotos });
 }

@@ -1,5 +1,5 @@
 import type { ListingStatus, OwnerActionBody } from '@contract/goods';
-import type { OwnSupplyBrief } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { validUntilProblem } from '@rules/supply';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Tx } from '../../database/schema';
@@ -7,12 +7,12 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { isOpenStatus, nextStatus } from '../listing/listingStatus';
 import { checkTexts } from '../listing/moderation';
+import { takeOpenPlace } from '../listing/openLimit.service';
 import { lockOwn, ownBrief } from './access.service';
 import { showAs, showFresh, showUntil } from './publication.service';
 import { refreshFrom } from './supply.presenter';
 import { updateSupply, type SupplyChange, type SupplyRow } from './supply.repository';
 import type { CheckDeps } from './supply.check';
-import { takePlace } from './writing.service';
 
 /** A removal can be undone for so long. */
 export const UNDO_MS = 10 * 60_000;
@@ -32,7 +32,7 @@ export async function actOnSupply(
     const { row, part } = await lockOwn(tx, member, id);
     const next = nextStatus(deed.action, part, row.status);
     if ((row.removed_at_ms !== null) !== (deed.action === 'restore')) throw new AppError('CONFLICT');
-    if (isOpenStatus(next) && !isOpenStatus(row.status)) await takePlace(tx, row, member);
+    if (isOpenStatus(next) && !isOpenStatus(row.status)) await takeOpenPlace(tx, 'supply', row, member);
     const changes = await perform(tx, row, deed, next, nowMs);
     return updateSupply(tx, id, { status: next, updated_at_ms: nowMs, ...changes });
   });
@@ -49,7 +49,7 @@ async function perform(
   switch (deed.action) {
     case 'withdraw':
       // What stood in public before stands there still, and is edited from there.
-      return { status: row.public_status ?? next, submitted_at_ms: null };
+      return { status: row.public_status ?? next, submitted_at_ms: null, submit_request_id: null };
     case 'refresh':
       return refresh(tx, row, nowMs);
     case 'pause':

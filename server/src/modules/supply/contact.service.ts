@@ -1,13 +1,14 @@
 import type { ContactLine } from '@contract/goods';
-import type { Db } from '../../database/schema';
+import type { SupplyContact } from '@contract/supply';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { preferencesOf } from '../account/preference.service';
 import { companyOfUser } from '../company/company.service';
 import { partIn } from '../listing/tradeParty.service';
 import { maskMobile } from '../user/maskMobile';
 import { contactOf } from '../user/person.service';
-import { contactNeeds, strictest } from './contactAccess';
+import { contactNeeds } from './contactAccess';
+import { phoneShownToOf } from './contactAccess.service';
 import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 
 /** Says whether two people have exchanged cards. */
@@ -19,14 +20,20 @@ export async function readContact(
   reader: Member | null,
   id: string,
   hasExchanged: HasExchanged
-): Promise<ContactLine> {
+): Promise<SupplyContact> {
   const row = await findSupply(db, id);
   if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-  const { contactName: name, contactMobile } = row.public_fields;
+  const { contactName: name, contactMobile, deliveryStreet } = row.public_fields;
   // Nobody calls about what is not offered any more.
   if (row.public_status !== 'published') throw new AppError('NOT_FOUND');
-  const needs = await needsOf(db, reader, row, hasExchanged);
-  return { name, mobile: needs === null ? contactMobile : maskMobile(contactMobile), needs };
+  const ties = await tiesTo(db, reader, row, hasExchanged);
+  const needs = await needsOf(db, reader, row, ties);
+  return {
+    name,
+    mobile: needs === null ? contactMobile : maskMobile(contactMobile),
+    needs,
+    street: ties === null ? '' : deliveryStreet
+  };
 }
 
 /** The same with the number masked, whoever reads: what stands in answers that are not sealed. */
@@ -36,31 +43,41 @@ export async function maskedContact(
   row: SupplyRow,
   hasExchanged: HasExchanged
 ): Promise<ContactLine> {
-  const needs = await needsOf(db, reader, row, hasExchanged);
+  const needs = await needsOf(db, reader, row, await tiesTo(db, reader, row, hasExchanged));
   const { contactName: name = '', contactMobile = '' } = row.public_fields ?? {};
   return { name, mobile: maskMobile(contactMobile), needs };
+}
+
+/** Its own people, those who have exchanged cards with its owner, or nobody special. */
+async function tiesTo(
+  db: Db,
+  reader: Member | null,
+  row: SupplyRow,
+  hasExchanged: HasExchanged
+): Promise<'own' | 'exchanged' | null> {
+  if (reader === null) return null;
+  const { owner_user_id: ownerId, company_id: companyId } = row;
+  if ((await partIn(db, reader.id, { userId: ownerId, companyId })) !== null) return 'own';
+  return ownerId !== null && (await hasExchanged(reader.id, ownerId)) ? 'exchanged' : null;
 }
 
 async function needsOf(
   db: Db,
   reader: Member | null,
-  row: SupplyRow,
-  hasExchanged: HasExchanged
+  { owner_user_id: ownerId, public_fields: fields }: SupplyRow,
+  ties: 'own' | 'exchanged' | null
 ): Promise<ContactLine['needs']> {
-  const { owner_user_id: ownerId, public_fields: fields } = row;
   if (reader === null || fields === null) return 'login';
-  if ((await partIn(db, reader.id, { userId: ownerId, companyId: row.company_id })) !== null) return null;
-  const [company, exchanged, preferences] = await Promise.all([
+  if (ties === 'own') return null;
+  const [company, shownTo] = await Promise.all([
     companyOfUser(db, reader.id),
-    ownerId === null ? false : hasExchanged(reader.id, ownerId),
-    ownerId === null ? null : preferencesOf(db, ownerId)
+    phoneShownToOf(db, ownerId, fields.showPhone)
   ]);
-  const shownTo = strictest(fields.showPhone, preferences?.phoneVisibility ?? 'verified');
   const isVerified = reader.isVerified || company !== null;
-  return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: exchanged });
+  return contactNeeds(shownTo, { isLoggedIn: true, isVerified, hasExchanged: ties === 'exchanged' });
 }
 
 /** Whom to call about a new supply: as in the last one of the person, else the person as registered. */
-export async function ownContact(db: Db, userId: string): Promise<{ name: string; mobile: string }> {
+export async function ownContact(db: Db | Tx, userId: string): Promise<{ name: string; mobile: string }> {
   return (await findLastContact(db, userId)) ?? (await contactOf(db, userId)) ?? { name: '', mobile: '' };
 }

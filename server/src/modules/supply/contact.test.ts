@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { ContactLine, ShowPhone } from '@contract/goods';
+import { exchanges, yes } from '../../testing/exchanges';
 import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
 import { act, publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -100,12 +101,38 @@ describe('the number of a supply', () => {
         const id = idOf(showPhone);
         const contact = await server.api.call('POST /api/front/supply/contact', { id }, optionsOf(reader));
         const mobile = wanted === null ? owner.mobile : masked();
-        assert.deepEqual(contact, { name: '覃女士', mobile, needs: wanted }, reader);
+        const street = reader === 'owner' ? '香料市场西门 18 号仓' : '';
+        assert.deepEqual(contact, { name: '覃女士', mobile, needs: wanted, street }, reader);
         const detail = await server.api.call('GET /api/front/supply/detail', { id }, optionsOf(reader));
         assert.deepEqual(detail.contact, { name: '覃女士', mobile: masked(), needs: wanted }, reader);
       }
     });
   }
+
+  it('and the street are told to those with whom cards were exchanged', async () => {
+    await prefer('exchanged');
+    const id = idOf('exchanged');
+    const friend = await newPerson(server);
+    const room = await exchanges(server, id).ask(friend);
+    const read = () => server.api.call('POST /api/front/supply/contact', { id }, { token: friend.token });
+    assert.deepEqual((await read()).street, '');
+    await server.api.call('POST /api/front/exchange/answer', yes(room.exchange?.id ?? ''), { token: owner.token });
+    assert.deepEqual(await read(), {
+      name: '覃女士',
+      mobile: owner.mobile,
+      needs: null,
+      street: '香料市场西门 18 号仓'
+    });
+  });
+
+  it('is shown to its owner with whom it reaches, the preference counted in', async () => {
+    const shownTo = async (id: string) =>
+      (await server.api.call('POST /api/front/supply/own', { id }, { token: owner.token })).phoneShownTo;
+    await prefer('verified');
+    assert.deepEqual([await shownTo(idOf('member')), await shownTo(idOf('exchanged'))], ['verified', 'exchanged']);
+    await prefer('everyone');
+    assert.deepEqual([await shownTo(idOf('member')), await shownTo(idOf('verified'))], ['member', 'verified']);
+  });
 
   it('of a new one is not told to a visitor', async () => {
     const envelope = await server.api.send('POST /api/front/supply/ownContact', undefined);

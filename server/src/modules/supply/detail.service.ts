@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Picture } from '@contract/upload';
-import type { SupplyDetail, SupplyFields } from '@contract/supply';
+import type { SupplyDetail } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 import { bandPlace } from '@rules/bandPlace';
 import { shanghaiDay } from '../../clock/shanghaiDay';
+import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -42,16 +44,18 @@ export async function supplyDetail(
   const isMine = member !== null && (await partIn(db, member.id, posterOf(row))) !== null;
   const isNewView = !isMine && (await insertView(db, { supplyId: id, reader: key, day: shanghaiDay(new Date(nowMs)) }));
   if (!isMine) await leaveFootprint(db, member, { kind: 'supply', targetId: id, title: listed.title }, nowMs);
-  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await Promise.all([
-    marketBand(db, fields),
-    maskedContact(db, member, row, hasExchanged),
-    member === null ? false : isFavourite(db, member.id, id),
-    picturesOf({ db, images }, fields.photos),
-    shownVideo(db, fields.video),
-    sellerOf(db, row),
-    listSuppliesNear(db, listed, posterOf(row), nowMs),
-    responsePercent(db, posterOf(row), nowMs)
-  ]);
+  const [band, contact, isMarked, photos, video, sellerInfo, near, percent] = await onOneConnection(db, (one) =>
+    Promise.all([
+      marketBand(one, fields),
+      maskedContact(one, member, row, hasExchanged),
+      member === null ? false : isFavourite(one, member.id, id),
+      picturesOf({ db: one, images }, fields.photos),
+      shownVideo(one, fields.video),
+      sellerOf(one, row),
+      listSuppliesNear(one, listed, posterOf(row), nowMs),
+      responsePercent(one, posterOf(row), nowMs)
+    ])
+  );
   const { status: _listed, ...brief } = listed;
   return {
     ...brief,

@@ -1,5 +1,5 @@
 import type { SupplyTag } from '@contract/goods';
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 import { cityText, countryText, originText } from '../listing/placeName';
 import type { TradeParty } from '../listing/tradeParty.service';
 import type { ListedSupply } from './listed.repository';

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { ListingStatus } from '@contract/goods';
-import { OwnSupplyTab, type OwnSupply, type OwnSupplyBrief } from '@contract/supply';
+import { OwnSupplyTab, type OwnSupply, type OwnSupplyBrief } from '@contract/ownSupply';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
+import type { ImageStorage } from '../../providers/imageStorage';
 import { contextOf, openOwn, ownInFull, reachOf } from './access.service';
 import { presentOwnBrief } from './supply.presenter';
 import { countOwn, findOwn } from './supply.repository';
@@ -58,8 +59,13 @@ export async function countMine(db: Db, member: Member): Promise<Record<OwnSuppl
 }
 
 /** One of them to be edited. Throws NOT_FOUND, FORBIDDEN for somebody else's. */
-export async function readOwn(db: Db, member: Member, id: string, nowMs: number): Promise<OwnSupply> {
-  const { row } = await openOwn(db, member, id);
+export async function readOwn(
+  deps: { db: Db; images: ImageStorage },
+  member: Member,
+  id: string,
+  nowMs: number
+): Promise<OwnSupply> {
+  const { row } = await openOwn(deps.db, member, id);
   if (row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-  return ownInFull(db, row, nowMs);
+  return ownInFull(deps, row, nowMs);
 }

@@ -1,4 +1,4 @@
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 import type { Tx } from '../../database/schema';
 import { partiesOf } from '../listing/tradeParty.service';
 import { refreshCompanies } from '../listing/tradeCompany.service';

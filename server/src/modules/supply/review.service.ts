@@ -1,4 +1,5 @@
-import type { ListingReviewBody, ListingStatus, ReviewedListing } from '@contract/goods';
+import type { ListingStatus } from '@contract/goods';
+import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -7,6 +8,7 @@ import { nextStatus, type ListingActor } from '../listing/listingStatus';
 import { partiesOf } from '../listing/tradeParty.service';
 import { showVideo } from '../upload/video.service';
 import { publish, showAs } from './publication.service';
+import { sharedPhotosOf } from './sharedPhoto.service';
 import { tell } from './supply.notice';
 import { presentReviewed } from './supply.presenter';
 import { findInStatus, insertReview, lockSupply, updateSupply, type SupplyRow } from './supply.repository';
@@ -19,13 +21,8 @@ export interface ReviewDeps {
 }
 
 /** What waits for a decision, the oldest first; or everything of a state. At most 100. */
-export async function listForReview(db: Db, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
-  const rows = await findInStatus(db, status, LIST_LIMIT);
-  const parties = await partiesOf(
-    db,
-    rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }))
-  );
-  return rows.map((row, place) => presentReviewed(row, parties[place]?.name ?? ''));
+export async function listForReview(deps: ReviewDeps, status: ListingStatus = 'pending'): Promise<ReviewedListing[]> {
+  return reviewed(deps, await findInStatus(deps.db, status, LIST_LIMIT));
 }
 
 /** Decides, and tells whoever looks after the supply. Throws NOT_FOUND, CONFLICT, VALIDATION. */
@@ -37,13 +34,20 @@ export async function reviewSupply(
 ): Promise<ReviewedListing> {
   const reason = body.reason.trim();
   if (body.action !== 'approve' && reason === '') throw new AppError('VALIDATION', { fields: { reason: 'required' } });
-  return deps.db.transaction().execute(async (tx) => {
+  const decided = await deps.db.transaction().execute(async (tx) => {
     const row = await lockSupply(tx, id);
     if (row === undefined || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
-    const decided = await decide({ tx, images: deps.images }, row, { ...body, reason, by: 'operator' }, nowMs);
-    const [party] = await partiesOf(tx, [{ userId: row.owner_user_id, companyId: row.company_id }]);
-    return presentReviewed(decided, party?.name ?? '');
+    return decide({ tx, images: deps.images }, row, { ...body, reason, by: 'operator' }, nowMs);
   });
+  const [presented] = await reviewed(deps, [decided]);
+  if (presented === undefined) throw new Error(`supply ${id} was not presented`);
+  return presented;
+}
+
+async function reviewed(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
+  const posters = rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }));
+  const [parties, shared] = await Promise.all([partiesOf(deps.db, posters), sharedPhotosOf(deps, rows)]);
+  return rows.map((row, place) => presentReviewed(row, parties[place]?.name ?? '', shared.get(row.id) ?? []));
 }
 
 /** A decision about a supply that is locked. */

@@ -1,5 +1,5 @@
 import { supplyProblems } from '@rules/supply';
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageCheck } from '../../providers/imageCheck';
 import type { ImageStorage } from '../../providers/imageStorage';

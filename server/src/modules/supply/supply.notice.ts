@@ -20,17 +20,32 @@ const texts: Record<SupplyEvent, (row: SupplyRow, reason: string) => [title: str
   expire: ({ public_fields }) => ['供应已过期', `「${public_fields?.title ?? ''}」已停止展示，续期即可恢复。`]
 };
 
+const info = ({ id }: SupplyRow): JumpAction => ({ type: 'jumpMini', route: 'supply.info', params: { id } });
+const edit = ({ id }: SupplyRow): JumpAction => ({ type: 'jumpMini', route: 'supply.create', params: { id } });
+
+const jumps: Record<SupplyEvent, (row: SupplyRow) => JumpAction> = {
+  approve: info,
+  reject: edit,
+  takedown: () => ({ type: 'jumpMini', route: 'supply.ours', params: { tab: 'offShelf' } }),
+  ending: info,
+  expire: info
+};
+
 /** Tells those who look after the supply; a tap leads to where something can be done about it. */
 export async function tell(tx: Tx, row: SupplyRow, event: SupplyEvent, nowMs: number, reason = ''): Promise<void> {
   const readers = await readersOf(tx, { userId: row.owner_user_id, companyId: row.company_id });
   const [title, body] = texts[event](row, reason);
-  const jump: JumpAction =
-    event === 'approve'
-      ? { type: 'jumpMini', route: 'supply.info', params: { id: row.id } }
-      : { type: 'jumpMini', route: 'supply.ours', params: { tab: row.status } };
   await notify(
     tx,
-    readers.map((userId) => ({ userId, kind: 'review', title, body, jump })),
+    readers.map((userId) => ({ userId, kind: 'review', title, body, jump: jumps[event](row) })),
     nowMs
   );
+}
+
+/** A colleague's account is gone; the supply is the company owner's to look after. */
+export async function tellInherited(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
+  const body = `「${row.fields.title}」的发布人已注销账号，由你接手。联系人改为你，电话只在交换联系方式后显示。`;
+  const jump = row.public_status === null ? edit(row) : info(row);
+  const userId = row.owner_user_id ?? '';
+  await notify(tx, [{ userId, kind: 'team', title: '接手同事的供应', body, jump }], nowMs);
 }

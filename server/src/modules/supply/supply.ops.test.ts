@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newPerson } from '../../testing/putCompany';
-import { submitSupply } from '../../testing/supplies';
-import { testApp, type TestApp } from '../../testing/testApp';
+import { act, submitSupply } from '../../testing/supplies';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import { toldTo } from '../../testing/trade';
 import { listSuppliesByWords, reviewSupplyByWords } from './supply.ops';
 
@@ -46,5 +46,16 @@ describe('the commands about supplies', () => {
     assert.deepEqual(await toldTo(server, seller), ['供应未通过审核']);
     await assert.rejects(review(id, 'approve'), { message: `Supply ${id} is in a state that does not allow this.` });
     assert.equal(await listSuppliesByWords(server.deps, 'expired'), 'No supply is expired.');
+  });
+
+  it('say what an owner has against its being taken down', async () => {
+    const seller = await newPerson(server);
+    const { id } = await submitSupply(server, seller, { title: '被下架的藤椒' });
+    await review(id, 'takedown', '货不对板');
+    await act(server, seller, id, { action: 'appeal', text: '照片是自家仓库，请复核' });
+    const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
+    assert.equal(waiting.find((one) => one.id === id)?.appealText, '照片是自家仓库，请复核');
+    const text = await listSuppliesByWords(server.deps);
+    assert.match(text, new RegExp(`^${id}.*被下架的藤椒  appeals: 照片是自家仓库，请复核$`, 'm'));
   });
 });

@@ -4,8 +4,8 @@ import { listForReview, reviewSupply, type ReviewDeps } from './review.service';
 const NOUN = 'supply';
 
 /** `supply:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
-export function listSuppliesByWords({ db }: ReviewDeps, status = 'pending'): Promise<string> {
-  return listInWords(NOUN, status, (wanted) => listForReview(db, wanted));
+export function listSuppliesByWords(deps: ReviewDeps, status = 'pending'): Promise<string> {
+  return listInWords(NOUN, status, (wanted) => listForReview(deps, wanted));
 }
 
 /** `supply:review ID approve|reject|takedown [REASON] [--by NAME]`: its owner is told, also the reason. */

@@ -1,8 +1,10 @@
-import type { ReviewedListing } from '@contract/goods';
-import type { OwnSupply, OwnSupplyBrief, SupplyFields } from '@contract/supply';
+import type { ReviewedListing } from '@contract/listingReview';
+import type { OwnSupply, OwnSupplyBrief } from '@contract/ownSupply';
+import type { SupplyFields } from '@contract/supplyFields';
 import { supplyCompletion } from '@rules/supplyCompletion';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { regionOf } from '../region/region.service';
+import type { SharedPhoto } from './sharedPhoto.service';
 import type { SupplyRow } from './supply.repository';
 
 const DAY_MS = 86_400_000;
@@ -43,17 +45,22 @@ export function presentOwnBrief(row: SupplyRow, { companyName, names, nowMs }: O
   };
 }
 
-export function presentOwn(row: SupplyRow, context: OwnContext): OwnSupply {
+export function presentOwn(
+  row: SupplyRow,
+  context: OwnContext,
+  beside: Pick<OwnSupply, 'phoneShownTo' | 'sharedPhotos'>
+): OwnSupply {
   const { origin, deliveryCode } = row.fields;
   return {
     ...presentOwnBrief(row, context),
+    ...beside,
     fields: row.fields,
     originRegion: origin.regionCode === null ? null : regionOf(origin.regionCode),
     deliveryRegion: deliveryCode === null ? null : regionOf(deliveryCode)
   };
 }
 
-export function presentReviewed(row: SupplyRow, partyName: string): ReviewedListing {
+export function presentReviewed(row: SupplyRow, partyName: string, sharedPhotos: SharedPhoto[]): ReviewedListing {
   return {
     id: row.id,
     title: row.fields.title,
@@ -61,7 +68,9 @@ export function presentReviewed(row: SupplyRow, partyName: string): ReviewedList
     partyName,
     status: row.status,
     submittedAtMs: row.submitted_at_ms,
-    flagged: row.flagged
+    flagged: row.flagged,
+    appealText: row.appeal_text,
+    sharedPhotos
   };
 }
 

@@ -59,7 +59,7 @@ export async function countDrafts(tx: Tx, ownerId: string): Promise<number> {
 }
 
 /** Who is to be called in the supply that the person changed last and that names somebody. */
-export function findLastContact(db: Db, ownerId: string): Promise<{ name: string; mobile: string } | undefined> {
+export function findLastContact(db: Db | Tx, ownerId: string): Promise<{ name: string; mobile: string } | undefined> {
   return db
     .selectFrom('supply')
     .where('owner_user_id', '=', ownerId)

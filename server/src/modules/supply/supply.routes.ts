@@ -9,7 +9,8 @@ import { favouriteSupply, listFavouriteSupplies } from './favourite.service';
 import { countMine, listOwn, readOwn } from './mine.service';
 import { listForReview, reviewSupply } from './review.service';
 import { noteShareVisit } from './share.service';
-import { changeTerms, copySupply, saveDraft, submit } from './writing.service';
+import { changeTerms, submit } from './submission.service';
+import { copySupply, saveDraft } from './writing.service';
 
 export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
@@ -37,7 +38,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/front/supply/mineCounts', ({ user }) => countMine(db, user));
 
-  handle(app, 'POST /api/front/supply/own', ({ input, user }) => readOwn(db, user, input.id, nowMs()));
+  handle(app, 'POST /api/front/supply/own', ({ input, user }) => readOwn(deps, user, input.id, nowMs()));
 
   handle(app, 'POST /api/front/supply/ownContact', ({ user }) => ownContact(db, user.id));
 
@@ -51,7 +52,7 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/supply/copy', ({ input, user }) => copySupply(deps, user, input, nowMs()));
 
-  handle(app, 'GET /api/operator/supply/list', ({ input }) => listForReview(db, input.status));
+  handle(app, 'GET /api/operator/supply/list', ({ input }) => listForReview(deps, input.status));
 
   handle(app, 'POST /api/operator/supply/review/{id}', ({ input, params }) =>
     reviewSupply(deps, params.id, input, nowMs())

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 
 /** How the version in public stands. */
 export type PublicStatus = Extract<ListingStatus, 'published' | 'paused' | 'closed' | 'expired' | 'takedown'>;

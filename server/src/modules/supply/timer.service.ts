@@ -1,5 +1,6 @@
 import { dayAfter } from '@rules/supply';
 import { shanghaiDay } from '../../clock/shanghaiDay';
+import { eachAlone } from '../../database/eachAlone';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
 import type { Settings } from '../../settings';
@@ -54,14 +55,14 @@ export async function approveInDemo(
   });
 }
 
-/** A transaction a supply: one that fails, or is taken by another process, leaves the others. */
+/** A transaction a supply. */
 async function forEach(db: Db, ids: readonly string[], act: (tx: Tx, row: SupplyRow) => Promise<void>): Promise<void> {
-  for (const id of ids) {
-    await db.transaction().execute(async (tx) => {
+  await eachAlone(ids, (id) =>
+    db.transaction().execute(async (tx) => {
       const row = await lockSupply(tx, id);
       if (row !== undefined) await act(tx, row);
-    });
-  }
+    })
+  );
 }
 
 async function expire(tx: Tx, row: SupplyRow, today: string, nowMs: number): Promise<void> {

@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { UploadedImageTable } from './upload.tables';
 
-export type ImageRow = Selectable<UploadedImageTable>;
+export type ImageRow = Omit<Selectable<UploadedImageTable>, 'look' | 'look_parts'>;
+
+const COLUMNS = ['id', 'owner_user_id', 'storage_name', 'width', 'height', 'bytes', 'is_fit', 'created_at_ms'] as const;
 
 export async function insertImage(
   db: Db | Tx,
@@ -14,6 +16,7 @@ export async function insertImage(
     width: number;
     height: number;
     bytes: number;
+    look: string | null;
     nowMs: number;
   }
 ): Promise<void> {
@@ -26,6 +29,7 @@ export async function insertImage(
       width: image.width,
       height: image.height,
       bytes: image.bytes,
+      look: image.look,
       created_at_ms: image.nowMs
     })
     .onConflict((conflict) => conflict.column('storage_name').doNothing())
@@ -46,7 +50,7 @@ export function findImagesOf(db: Db | Tx, ownerId: string, storageNames: readonl
   if (storageNames.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('uploaded_image')
-    .selectAll()
+    .select(COLUMNS)
     .where('owner_user_id', '=', ownerId)
     .where('storage_name', 'in', storageNames)
     .execute();
@@ -60,8 +64,28 @@ export async function updateIsFit(db: Db | Tx, id: string, isFit: boolean): Prom
 export function findOperatorImage(db: Db | Tx, storageName: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('uploaded_image')
-    .selectAll()
+    .select(COLUMNS)
     .where('owner_user_id', 'is', null)
     .where('storage_name', '=', storageName)
     .executeTakeFirst();
+}
+
+/** Differences between two looks of what is one picture, saved anew; any two with so many have a part in common. */
+const MOST_DIFFERENT = 5;
+const MOST_ALIKE = 500;
+
+/** Pictures of others, or uploaded again, that look like those of the names. */
+export async function findAlike(
+  db: Db | Tx,
+  storageNames: readonly string[]
+): Promise<{ storage_name: string; alike: string }[]> {
+  if (storageNames.length === 0) return [];
+  const { rows } = await sql<{ storage_name: string; alike: string }>`
+    select mine.storage_name, other.storage_name as alike
+    from uploaded_image mine
+    join uploaded_image other on other.look_parts && mine.look_parts and other.id <> mine.id
+      and bit_count(other.look # mine.look) <= ${MOST_DIFFERENT}
+    where mine.storage_name = any(${storageNames}::text[])
+    limit ${MOST_ALIKE}`.execute(db);
+  return rows;
 }

@@ -5,7 +5,9 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
 import { cleanImage, squareImage, type CleanImage } from './image';
+import { lookOf } from './imageLook';
 import {
+  findAlike,
   findImagesOf,
   findOperatorImage,
   findStorageNameOfOwner,
@@ -51,7 +53,8 @@ async function keep(
   const storageName = `${id}.${extension}`;
   // The file first: a file without a row is waste, a row without a file would be a broken picture.
   await images.save(storageName, bytes);
-  await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, nowMs });
+  const look = await lookOf(bytes);
+  await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, look, nowMs });
   return { id, url: images.urlOf(storageName), width, height, bytes: bytes.length };
 }
 
@@ -74,6 +77,7 @@ export async function uploadOperatorImage(
     width,
     height,
     bytes: bytes.length,
+    look: null,
     nowMs
   });
   const row = await findOperatorImage(db, storageName);
@@ -105,4 +109,16 @@ export async function ownPicture(
 ): Promise<Picture | undefined> {
   const [row] = await findImagesOf(db, ownerId, [path.posix.basename(url)]);
   return row !== undefined && images.urlOf(row.storage_name) === url ? pictureOf(images, row) : undefined;
+}
+
+/** Address → addresses of other uploads that show the same picture, also in another size or saved anew. */
+export async function alikePictures(
+  { db, images }: UploadDeps,
+  urls: readonly string[]
+): Promise<{ url: string; alike: string }[]> {
+  const rows = await findAlike(
+    db,
+    urls.map((url) => path.posix.basename(url))
+  );
+  return rows.map(({ storage_name, alike }) => ({ url: images.urlOf(storage_name), alike: images.urlOf(alike) }));
 }

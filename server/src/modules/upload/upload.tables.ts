@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { PrivatePurpose, VideoState } from '@contract/upload';
 
 export interface UploadedImageTable {
@@ -12,6 +12,9 @@ export interface UploadedImageTable {
   bytes: number;
   /** May others see it? Null until somebody was asked. */
   is_fit: ColumnType<boolean | null, never, boolean>;
+  /** What it looks like, 64 signs 0 and 1 (imageLook.ts); null for a plain one. */
+  look: ColumnType<string | null, string | null | undefined, never>;
+  look_parts: GeneratedAlways<number[] | null>;
   created_at_ms: number;
 }
 

@@ -44,14 +44,17 @@ describe('uploading a picture', () => {
     const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     const cut = (await plain(400, 400).jpeg().toBuffer()).subarray(0, 700);
-    for (const bytes of [gif, svg, cut, Buffer.from('<html>'), await plain(4, 4).tiff().toBuffer()]) {
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>');
+    for (const bytes of [gif, svg, cut, pdf, Buffer.from('<html>'), await plain(4, 4).tiff().toBuffer()]) {
       assert.deepEqual((await upload(bytes)).data, { error: 'FILE_TYPE' });
     }
     assert.deepEqual(await storedFiles(), []);
   });
 
   it('is refused above 5 MB and for a small file that unfolds to a huge picture', async () => {
-    assert.deepEqual((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).data, { error: 'FILE_TOO_LARGE' });
+    for (const bytes of [5 * 1024 * 1024 + 1, 30 * 1024 * 1024]) {
+      assert.deepEqual((await upload(Buffer.alloc(bytes))).data, { error: 'FILE_TOO_LARGE' });
+    }
     const bomb = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     assert.ok(bomb.length < 1024 * 1024);
     assert.deepEqual((await upload(bomb)).data, { error: 'FILE_TYPE' });

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { IdentityBody, SentToAccount } from '@contract/login';
+import type { IdentityBody, SentToAccount } from '@contract/password';
 import { idNumberProblem, idTypeOf } from '@rules/identity';
 import { isRealName } from '@rules/personName';
 import { shanghaiDay } from '../../clock/shanghaiDay';

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../../database/schema';
 import {
   claimInviterNews,
-  countInvitedBy,
   findInviterOf,
   findUserById,
   findUserByInviteCode,
@@ -53,10 +52,6 @@ export async function inviterToTell(
 ): Promise<{ inviterId: string; nickname: string } | null> {
   const row = await claimInviterNews(tx, userId, nowMs);
   return row?.inviter_id ? { inviterId: row.inviter_id, nickname: row.nickname } : null;
-}
-
-export function countInvitedFriends(db: Db, userId: string): Promise<number> {
-  return countInvitedBy(db, userId);
 }
 
 function inviterAccount(

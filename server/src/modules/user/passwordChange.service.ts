@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { UpdatedPassword, UpdatePasswordBody } from '@contract/login';
+import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { accountsOf, countLogin, type LoginContext, type LoginDeps } from './login.service';

@@ -108,13 +108,12 @@ export async function findInviterOf(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-export async function countInvitedBy(db: Db | Tx, id: string): Promise<number> {
-  const { count } = await db
+/** How many people somebody invited; a part of another query. */
+export function invitedCount(db: Db, id: string) {
+  return db
     .selectFrom('user_account')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('inviter_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return count;
+    .where('inviter_id', '=', id);
 }
 
 export async function listVerifications(db: Db | Tx, userId: string) {

@@ -1,64 +1,69 @@
 import type { CurrentUser } from '@contract/user';
+import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { erasesAtMsOf } from '../account/leaving.service';
-import { companiesOfUser } from '../company/company.service';
-import { countFootprints } from '../footprint/footprint.service';
-import { countUnreadInquiries } from '../inquiry/inquiry.service';
-import { countFollowedLines } from '../market/market.service';
-import { countFavouriteNews } from '../news/news.service';
-import { countFavouritePurchases } from '../purchase/detail.service';
-import { countNewQuotations } from '../quotation/list.service';
-import { countFavouriteSupplies } from '../supply/favourite.service';
-import { countInvitedFriends } from './inviter.service';
+import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
+import { footprintCount } from '../footprint/footprint.service';
+import { unreadMessageCount } from '../inquiry/inquiry.service';
+import { followedLineCount } from '../market/market.service';
+import { favouriteNewsCount } from '../news/news.service';
+import { favouritePurchaseCount } from '../purchase/detail.service';
+import { newQuotationCount } from '../quotation/list.service';
+import { favouriteSupplyCount } from '../supply/favourite.service';
+import { standingOf } from '../verification/standing.service';
 import { maskMobile } from './maskMobile';
-import { findUserById, listVerifications } from './user.repository';
+import { findUserById, invitedCount, listVerifications } from './user.repository';
 
 /** What the app knows about the person of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
-  const [user, verifications, companies, counts, news] = await Promise.all([
-    requireUser(db, userId),
-    listVerifications(db, userId),
-    companiesOfUser(db, userId),
-    countsOf(db, userId, nowMs),
-    newsOf(db, userId)
-  ]);
-  const erasesAtMs = await erasesAtMsOf(db, userId);
-  return {
-    id: user.id,
-    nickname: user.nickname,
-    avatarUrl: user.avatar_url,
-    mobile: maskMobile(user.mobile),
-    inviteCode: user.invite_code,
-    hasPassword: user.password_hash !== null,
-    verifications,
-    company: companies[0] ?? null,
-    companies,
-    erasesAtMs,
-    counts,
-    news
-  };
+  return onOneConnection(db, async (one) => {
+    const [user, verifications, verificationStanding, companies, erasesAtMs] = await Promise.all([
+      requireUser(one, userId),
+      listVerifications(one, userId),
+      standingOf(one, userId),
+      companiesOfUser(one, userId),
+      erasesAtMsOf(one, userId)
+    ]);
+    const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
+      one,
+      reachOf(userId, companies),
+      nowMs
+    );
+    return {
+      id: user.id,
+      nickname: user.nickname,
+      avatarUrl: user.avatar_url,
+      mobile: maskMobile(user.mobile),
+      inviteCode: user.invite_code,
+      hasPassword: user.password_hash !== null,
+      verifications,
+      verificationStanding,
+      company: companies[0] ?? null,
+      companies,
+      erasesAtMs,
+      counts: { ...counts, favouriteListings: supplies + purchases },
+      news: { receivedQuotations, sentQuotations, inquiries }
+    };
+  });
 }
 
-async function countsOf(db: Db, userId: string, nowMs: number): Promise<CurrentUser['counts']> {
-  const [followedLines, favouriteNews, supplies, purchases, footprints, invitedFriends] = await Promise.all([
-    countFollowedLines(db, userId),
-    countFavouriteNews(db, userId),
-    countFavouriteSupplies(db, userId),
-    countFavouritePurchases(db, userId),
-    countFootprints(db, userId, nowMs),
-    countInvitedFriends(db, userId)
-  ]);
-  return { followedLines, favouriteNews, favouriteListings: supplies + purchases, footprints, invitedFriends };
-}
-
-async function newsOf(db: Db, userId: string): Promise<CurrentUser['news']> {
-  const [receivedQuotations, sentQuotations, inquiries] = await Promise.all([
-    countNewQuotations(db, userId, 'received'),
-    countNewQuotations(db, userId, 'sent'),
-    countUnreadInquiries(db, userId)
-  ]);
-  return { receivedQuotations, sentQuotations, inquiries };
+/** Every number in one question to the database: a page asks for them each time that it is shown. */
+function countAll(db: Db, reach: Reach, nowMs: number) {
+  const { userId } = reach;
+  return db
+    .selectNoFrom([
+      followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
+      favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
+      favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
+      favouritePurchaseCount(db, userId).$asScalar().$notNull().as('purchases'),
+      footprintCount(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
+      invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
+      newQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
+      newQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
+      unreadMessageCount(reach).as('inquiries')
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** In full: for rules, never for the eyes of others. Throws UNAUTHORIZED when the account is gone. */

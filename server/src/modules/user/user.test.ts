@@ -32,6 +32,7 @@ describe('the person of the session', () => {
         inviteCode: 'GUIXIANG',
         hasPassword: true,
         verifications: ['person', 'company'],
+        verificationStanding: 'settled',
         company: {
           id: 'company-guinan',
           name: '桂南香叶供应链（演示）',
@@ -45,6 +46,16 @@ describe('the person of the session', () => {
         counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 31 }
       }
     );
+  });
+
+  it('comes with whom the verifications wait for', async () => {
+    const standings = ['13800138000', '13800138001', '13800138002', '13800138003', '13800138004'].map(
+      async (mobile) => {
+        const token = await logIn(server, mobile);
+        return (await server.api.call('GET /api/member/user/current', undefined, { token })).verificationStanding;
+      }
+    );
+    assert.deepEqual(await Promise.all(standings), ['settled', 'toDo', 'toDo', 'settled', 'inReview']);
   });
 
   it('comes with the number of lines that they follow', async () => {

@@ -3,6 +3,7 @@ import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationPa
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { findCompanyByName, findCompanyByUscc } from '../company/company.service';
@@ -14,6 +15,7 @@ import { verificationsOf } from '../user/verification.service';
 import { countFailure, refuseLocked } from './lock.service';
 import { identityOf, imagesOf, labelOf, openPapers, problemsOf, sealPapers, type Papers } from './papers';
 import { claimIdentity, findPapers, insertPapers, isSent } from './papers.repository';
+import { unfitParkTexts } from './parkTexts';
 import { isValid, nextState } from './verification.machine';
 import { presentSummary } from './verification.presenter';
 import {
@@ -62,15 +64,16 @@ export async function submitCompany(
   return submit(deps, member, { kind: 'company', fields: { ...fields, legalIdNo } }, { requestId, nowMs });
 }
 
-/** Sends the papers of a park. Throws as `submitCompany`. */
+/** Sends the papers of a park, whose texts others will read. Throws as `submitCompany`. */
 export async function submitPark(
-  deps: VerificationDeps,
+  deps: VerificationDeps & Pick<Deps, 'texts'>,
   member: Member,
   { requestId, ...fields }: ParkBody,
   nowMs: number
 ): Promise<VerificationSummary> {
   await requirePerson(deps.db, member.id);
-  return submit(deps, member, { kind: 'park', fields }, { requestId, nowMs });
+  const unfit = await unfitParkTexts(deps.texts, fields);
+  return submit(deps, member, { kind: 'park', fields }, { requestId, nowMs, unfit });
 }
 
 /** The person comes before company and park: somebody answers for them. */
@@ -99,14 +102,21 @@ async function lastSent<K extends Papers['kind']>(
   return papers && (openPapers(secret, papers, kind).fields as FieldsOf<K>);
 }
 
+interface Sending {
+  requestId: string;
+  nowMs: number;
+  /** Field → why its text may not be shown to others. */
+  unfit?: Record<string, string>;
+}
+
 async function submit(
   { db, secret }: VerificationDeps,
   member: Member,
   papers: Papers,
-  { requestId, nowMs }: { requestId: string; nowMs: number }
+  { requestId, nowMs, unfit = {} }: Sending
 ): Promise<VerificationSummary> {
   const isKnown = await isSent(db, member.id, requestId);
-  if (!isKnown) await check(db, member.id, papers, nowMs);
+  if (!isKnown) await check(db, member.id, papers, { nowMs, unfit });
   return db.transaction().execute(async (tx) => {
     const row = await lockVerification(tx, member.id, papers.kind, nowMs);
     // The same form again, because its answer was lost or the button was tapped twice.
@@ -157,8 +167,13 @@ async function submit(
 }
 
 /** What can be said before anything is locked. */
-async function check(db: Db, userId: string, papers: Papers, nowMs: number): Promise<void> {
-  const fields: Record<string, string> = problemsOf(papers, shanghaiDay(new Date(nowMs)));
+async function check(
+  db: Db,
+  userId: string,
+  papers: Papers,
+  { nowMs, unfit }: { nowMs: number; unfit: Record<string, string> }
+): Promise<void> {
+  const fields: Record<string, string> = { ...unfit, ...problemsOf(papers, shanghaiDay(new Date(nowMs))) };
   for (const [field, ids] of Object.entries(imagesOf(papers))) {
     if (!(field in fields) && !(await areOwnPrivateImages(db, userId, ids))) fields[field] = 'unknown';
   }

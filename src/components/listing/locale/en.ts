@@ -30,6 +30,7 @@ const words: ListingWords = {
   ended: 'Closed',
   sendTo: (place) => `To ${place}`,
   expected: 'Target',
+  partyAt: (name, place) => `${name}, ${place}`,
   anonymousBuyer: 'Anonymous buyer',
   missing: 'Not given'
 };

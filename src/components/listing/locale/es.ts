@@ -30,6 +30,7 @@ const words: ListingWords = {
   ended: 'Cerrada',
   sendTo: (place) => `Entrega en ${place}`,
   expected: 'Objetivo',
+  partyAt: (name, place) => `${name}, ${place}`,
   anonymousBuyer: 'Comprador anónimo',
   missing: 'Sin indicar'
 };

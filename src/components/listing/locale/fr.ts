@@ -30,6 +30,7 @@ const words: ListingWords = {
   ended: 'Clos',
   sendTo: (place) => `Livraison à ${place}`,
   expected: 'Souhaité',
+  partyAt: (name, place) => `${name}, ${place}`,
   anonymousBuyer: 'Acheteur anonyme',
   missing: 'Non précisé'
 };

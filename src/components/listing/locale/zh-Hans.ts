@@ -36,6 +36,7 @@ const words = {
   ended: '已截止',
   sendTo: (place: string) => `送${place}`,
   expected: '期望',
+  partyAt: (name: string, place: string) => `${name}，${place}`,
   anonymousBuyer: '匿名采购商',
   missing: '未填'
 };

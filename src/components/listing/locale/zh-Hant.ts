@@ -32,6 +32,7 @@ const words: ListingWords = {
   ended: '已截止',
   sendTo: (place) => `送${place}`,
   expected: '期望',
+  partyAt: (name, place) => `${name}，${place}`,
   anonymousBuyer: '匿名採購商',
   missing: '未填'
 };

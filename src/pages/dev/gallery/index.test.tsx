@@ -24,16 +24,18 @@ beforeAll(async () => {
   act(() => language.set('zh-Hans'));
   await page.settle();
 });
+/** What a question is drawn in. */
+const panels = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 afterEach(async () => {
   feedback.close();
-  while (document.querySelector('[aria-modal]')) await page.settle();
+  while (document.querySelector(panels)) await page.settle();
 });
 
 /** The panel of the question, once it is there. */
 async function panel(): Promise<Element> {
   for (let tries = 0; tries < 50; tries += 1) {
     await page.settle();
-    const shown = page.root().querySelector('[aria-modal]');
+    const shown = page.root().querySelector(panels);
     if (shown) return shown;
   }
   throw new Error('no question is shown');
@@ -48,6 +50,13 @@ describe('the blocks on a real page', () => {
   it('say a change in words', () => {
     const spoken = [...page.root().querySelectorAll('[role="img"]')].map((change) => change.getAttribute('aria-label'));
     expect(spoken).toEqual(expect.arrayContaining(['上涨 1.47%', '下跌 2.36%', '持平', '暂无涨跌']));
+  });
+
+  it('give back what was taken away', async () => {
+    await page.tap(samples.undoBar);
+    await page.waitFor(samples.removed);
+    await page.tap(samples.undo);
+    expect(page.has(samples.removed)).toBe(false);
   });
 
   it('do not act when a button is unavailable, but say what is missing', async () => {
@@ -84,6 +93,16 @@ describe('the blocks on a real page', () => {
     await panel();
     await page.tap('two');
     expect(await answer).toBe(1);
+  });
+
+  it('are modal where they are dialogs, and menus where they are menus', async () => {
+    void feedback.modal({ title: samples.modalTitle });
+    expect((await panel()).getAttribute('aria-modal')).toBe('true');
+    feedback.close();
+    while (document.querySelector(panels)) await page.settle();
+    void feedback.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
+    const menu = await panel();
+    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal')]).toEqual(['menu', null]);
   });
 
   it('ask for a login in place, and let the reader go on', async () => {

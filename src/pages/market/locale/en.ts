@@ -3,7 +3,6 @@ import type { MarketWords } from './zh-Hans';
 const marketWords: MarketWords = {
   title: 'Market',
   shareTitle: 'Spice prices, collected daily',
-  posterTitle: 'Spice prices',
   updated: (time) => `as of ${time}`,
   search: 'Search',
   byDate: 'By date',

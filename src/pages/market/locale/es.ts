@@ -3,7 +3,6 @@ import type { MarketWords } from './zh-Hans';
 const marketWords: MarketWords = {
   title: 'Mercado',
   shareTitle: 'Precios de especias, cada día',
-  posterTitle: 'Precios de especias',
   updated: (time) => `al ${time}`,
   search: 'Buscar',
   byDate: 'Por fecha',

@@ -3,7 +3,6 @@ import type { MarketWords } from './zh-Hans';
 const marketWords: MarketWords = {
   title: 'Marché',
   shareTitle: 'Prix des épices, relevés chaque jour',
-  posterTitle: 'Cours des épices',
   updated: (time) => `au ${time}`,
   search: 'Rechercher',
   byDate: 'Par date',

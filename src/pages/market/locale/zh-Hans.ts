@@ -2,7 +2,6 @@
 const marketWords = {
   title: '行情',
   shareTitle: '香料行情，每日采集',
-  posterTitle: '香料行情报价',
   updated: (time: string) => `${time} 更新`,
   search: '搜索',
   byDate: '按日期查看',

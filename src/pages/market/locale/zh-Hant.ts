@@ -3,7 +3,6 @@ import type { MarketWords } from './zh-Hans';
 const marketWords: MarketWords = {
   title: '行情',
   shareTitle: '香料行情，每日採集',
-  posterTitle: '香料行情報價',
   updated: (time) => `${time} 更新`,
   search: '搜尋',
   byDate: '按日期查看',

@@ -18,12 +18,14 @@ export const CompanyLine = observer(function CompanyLine({ company }: { company:
     <View className={styles.line}>
       <Seal id={company.id} name={company.shortName} size="small" />
       <View className={styles.name}>{company.shortName}</View>
-      <Text className={styles.role}>{t.companyRole(t.roles[company.role], company.memberCount)}</Text>
-      {companies.length > 1 && (
-        <Pressable className={styles.switch} onPress={() => void choose(companies)}>
-          <Text>{t.switchCompany}</Text>
-        </Pressable>
-      )}
+      <View className={styles.end}>
+        <Text className={styles.role}>{t.companyRole(t.roles[company.role], company.memberCount)}</Text>
+        {companies.length > 1 && (
+          <Pressable className={styles.switch} onPress={() => void choose(companies)}>
+            <Text>{t.switchCompany}</Text>
+          </Pressable>
+        )}
+      </View>
     </View>
   );
 });

@@ -80,5 +80,5 @@ const Member = observer(function Member() {
 /** In the place of the badges: the way to them, else the mobile that the account goes by. */
 const Unverified = observer(function Unverified({ mobile }: { mobile: string }) {
   if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
-  return <Chip text={mineWords().verify} onPress={() => push('attestation.center')} />;
+  return <Chip isOnPage text={mineWords().verify} onPress={() => push('attestation.center')} />;
 });

@@ -6,6 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import type { RouteName } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Icon, type IconName } from '@/ui/Icon';
 import { mineWords } from '../locale/words';
@@ -50,10 +51,7 @@ export const Services = observer(function Services() {
         {services
           .filter(({ route }) => isBuilt(route))
           .map((service) => (
-            <Pressable key={service.name} className={styles.service} role="link" onPress={() => openService(service)}>
-              <Icon name={service.icon} className={styles.icon} />
-              <View className={styles.name}>{t.services[service.name]}</View>
-            </Pressable>
+            <ServiceEntry key={service.name} service={service} />
           ))}
         <Pressable
           className={`${styles.service} ${settings.elder ? styles.on : ''}`}
@@ -66,5 +64,28 @@ export const Services = observer(function Services() {
         </Pressable>
       </View>
     </Card>
+  );
+});
+
+const ServiceEntry = observer(function ServiceEntry({ service }: { service: Service }) {
+  const t = mineWords();
+  const standing = user.user?.verificationStanding ?? 'settled';
+  const name = t.services[service.name];
+  const status = service.name === 'verification' && standing !== 'settled' ? t.standings[standing] : undefined;
+  return (
+    <Pressable
+      className={styles.service}
+      role="link"
+      label={status && t.withStatus(name, status)}
+      onPress={() => openService(service)}
+    >
+      <Icon name={service.icon} className={styles.icon} />
+      <View className={styles.name}>{name}</View>
+      {status && (
+        <View className={styles.status}>
+          <Badge text={status} tone={standing === 'toDo' ? 'warn' : 'info'} />
+        </View>
+      )}
+    </Pressable>
   );
 });

@@ -2,7 +2,7 @@ import type { MineWords } from './zh-Hans';
 
 const words: MineWords = {
   logIn: 'Log in or sign up',
-  logInHint: '90 days of prices, followed varieties, saved news',
+  logInHint: 'See phone numbers, publish offers, follow prices',
   retryHint: 'Tap to try again if nothing comes',
   verify: 'Get verified',
   messages: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
@@ -38,6 +38,8 @@ const words: MineWords = {
   elder: 'Large print',
   standard: 'Standard',
   serviceReason: 'Log in to use this',
+  standings: { inReview: 'In review', toDo: 'To do' },
+  withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verification',
     company: 'Company',

@@ -2,7 +2,7 @@ import type { MineWords } from './zh-Hans';
 
 const words: MineWords = {
   logIn: 'Entrar o registrarse',
-  logInHint: '90 días de precios, variedades seguidas, noticias guardadas',
+  logInHint: 'Ver teléfonos, publicar, seguir precios',
   retryHint: 'Toca para reintentar si no aparece nada',
   verify: 'Verificarse',
   messages: (count) => (count > 0 ? `Mensajes, ${count} sin leer` : 'Mensajes'),
@@ -38,6 +38,8 @@ const words: MineWords = {
   elder: 'Letra grande',
   standard: 'Estándar',
   serviceReason: 'Inicie sesión para continuar',
+  standings: { inReview: 'En curso', toDo: 'Pendiente' },
+  withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Verificación',
     company: 'Empresa',

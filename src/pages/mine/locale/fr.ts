@@ -2,7 +2,7 @@ import type { MineWords } from './zh-Hans';
 
 const words: MineWords = {
   logIn: 'Se connecter',
-  logInHint: '90 jours de prix, variétés suivies, articles gardés',
+  logInHint: 'Voir les numéros, publier, suivre les cours',
   retryHint: 'Touchez pour réessayer si rien ne vient',
   verify: 'Se faire vérifier',
   messages: (count) => (count > 0 ? `Messages, ${count} non lus` : 'Messages'),
@@ -38,6 +38,8 @@ const words: MineWords = {
   elder: 'Grands caractères',
   standard: 'Standard',
   serviceReason: 'Connectez-vous pour continuer',
+  standings: { inReview: 'En cours', toDo: 'À faire' },
+  withStatus: (name, status) => `${name}, ${status}`,
   services: {
     verification: 'Vérification',
     company: 'Entreprise',

@@ -1,6 +1,6 @@
 const words = {
   logIn: '登录 / 注册',
-  logInHint: '看 90 天行情、关注品种、收藏资讯',
+  logInHint: '看联系电话、发布供求、收藏行情',
   retryHint: '没有出来时点一下重试',
   verify: '去认证',
   messages: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息'),
@@ -36,6 +36,8 @@ const words = {
   elder: '长辈模式',
   standard: '标准模式',
   serviceReason: '登录后使用',
+  standings: { inReview: '审核中', toDo: '待处理' },
+  withStatus: (name: string, status: string) => `${name}，${status}`,
   services: {
     verification: '认证中心',
     company: '企业管理',

@@ -2,7 +2,7 @@ import type { MineWords } from './zh-Hans';
 
 const words: MineWords = {
   logIn: '登入 / 註冊',
-  logInHint: '看 90 天行情、關注品種、收藏資訊',
+  logInHint: '看聯絡電話、發布供求、收藏行情',
   retryHint: '沒有出來時點一下重試',
   verify: '去認證',
   messages: (count) => (count > 0 ? `訊息，${count} 則未讀` : '訊息'),
@@ -38,6 +38,8 @@ const words: MineWords = {
   elder: '長輩模式',
   standard: '標準模式',
   serviceReason: '登錄後使用',
+  standings: { inReview: '審核中', toDo: '待處理' },
+  withStatus: (name, status) => `${name}，${status}`,
   services: {
     verification: '認證中心',
     company: '企業管理',

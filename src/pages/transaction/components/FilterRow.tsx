@@ -13,7 +13,8 @@ const orders = ['recommended', 'newest', 'price', 'priceReversed', 'distance'] a
 /** 综合, 品种, 产地 (收货地), 价格 (数量), 筛选: each opens what it is about; what is chosen stands in red. */
 export const FilterRow = observer(function FilterRow({ store }: { store: TransactionStore }) {
   const t = transactionWords();
-  const { mode, sort, filters, filterCount, varieties } = store;
+  const { mode, sort } = store;
+  const { values, count, varieties } = store.filter;
   const isSupply = mode === 'supply';
   const place = isSupply ? 'origin' : 'delivery';
   const isByAmount = isSupply ? sort === 'price' || sort === 'priceReversed' : sort === 'quantity';
@@ -27,9 +28,9 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
       />
       <Entry text={t.variety} icon="chevron-down" isOn={varieties.length > 0} onPress={() => store.open('varieties')} />
       <Entry
-        text={filters[place]?.name ?? (isSupply ? t.origin : t.delivery.purchase)}
+        text={values[place]?.name ?? (isSupply ? t.origin : t.delivery.purchase)}
         icon="chevron-down"
-        isOn={filters[place] !== null}
+        isOn={values[place] !== null}
         onPress={() => store.open(place)}
       />
       <Entry
@@ -38,11 +39,7 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
         isOn={isByAmount}
         onPress={() => (isSupply ? store.turnPrice() : store.selectSort(isByAmount ? 'recommended' : 'quantity'))}
       />
-      <Entry
-        text={filterCount > 0 ? t.filters(filterCount) : t.filter}
-        isOn={filterCount > 0}
-        onPress={() => store.open('filter')}
-      />
+      <Entry text={count > 0 ? t.filters(count) : t.filter} isOn={count > 0} onPress={() => store.open('filter')} />
     </View>
   );
 });

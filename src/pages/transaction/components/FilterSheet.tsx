@@ -22,15 +22,15 @@ interface FilterSheetProps {
 /** All filters but the variety and the origin; what is chosen counts once it is confirmed. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, store }: FilterSheetProps) {
   const t = transactionWords();
-  const [values, setValues] = useState<FilterValues>(store.filters);
+  const [values, setValues] = useState<FilterValues>(store.filter.values);
   const change = (changes: Partial<FilterValues>) => setValues((before) => ({ ...before, ...changes }));
   useEffect(() => {
-    if (isOpen) setValues(store.filters);
+    if (isOpen) setValues(store.filter.values);
   }, [isOpen, store]);
   const isRight = isPriceRight(values);
   const handleDone = () => {
     if (!isRight) return;
-    store.narrow(values);
+    store.filter.narrow(values);
     store.close();
   };
   const footer = (
@@ -58,7 +58,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
           text={values.delivery?.name ?? t.any}
           isOn={values.delivery !== null}
           onPress={() => {
-            if (isRight) store.narrow(values);
+            if (isRight) store.filter.narrow(values);
             // The place is chosen in a sheet of its own.
             store.open('delivery');
           }}

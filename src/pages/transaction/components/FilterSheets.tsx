@@ -13,17 +13,17 @@ const MOST_VARIETIES = 20;
 /** What the filters open; outside the header, which lies below the tab bar. */
 export const FilterSheets = observer(function FilterSheets({ store }: { store: TransactionStore }) {
   const t = transactionWords();
-  const { opened, filters, varieties, mode } = store;
+  const { opened, filter, mode } = store;
   const place = opened === 'origin' ? 'origin' : 'delivery';
-  const choosePlace = (region: RegionPath | null) => store.narrow({ [place]: named(region) });
+  const choosePlace = (region: RegionPath | null) => filter.narrow({ [place]: named(region) });
   return (
     <>
       <VarietySheet
         isOpen={opened === 'varieties'}
         onClose={store.close}
         title={t.variety}
-        value={varieties.map(({ id }) => id)}
-        onChange={(ids, names) => store.selectVarieties(ids.map((id, at) => ({ id, name: names[at] ?? id })))}
+        value={filter.varieties.map(({ id }) => id)}
+        onChange={(ids, names) => filter.selectVarieties(ids.map((id, at) => ({ id, name: names[at] ?? id })))}
         most={MOST_VARIETIES}
       />
       <RegionSheet
@@ -32,7 +32,7 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
         title={place === 'origin' ? t.origin : t.delivery[mode]}
         depth={2}
         wide={{ text: t.any, onChoose: choosePlace }}
-        value={filters[place]?.id}
+        value={filter.values[place]?.id}
         onChange={choosePlace}
       />
       <FilterSheet isOpen={opened === 'filter'} store={store} />

@@ -1,14 +1,27 @@
+import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react';
+import { useRef, useState } from 'react';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Fab } from '@/ui/Fab';
 import { feedback } from '@/ui/feedback';
 import { transactionWords } from '../locale/words';
 
+/** A finger that rests moves as much. */
+const JITTER_PX = 8;
+
 const kinds = ['supply.create', 'purchase.create'] as const;
 
-/** 发布: asks which of the two, then for a login where there is none. */
+/** 发布: asks which of the two, then for a login where there is none. Out of the way of who reads on. */
 export const PublishFab = observer(function PublishFab() {
+  const [isHidden, setHidden] = useState(false);
+  const lastTop = useRef(0);
+  usePageScroll(({ scrollTop }) => {
+    const moved = scrollTop - lastTop.current;
+    if (Math.abs(moved) < JITTER_PX && scrollTop > JITTER_PX) return;
+    lastTop.current = scrollTop;
+    setHidden(moved > 0 && scrollTop > JITTER_PX);
+  });
   const t = transactionWords();
   const handlePress = async () => {
     const chosen = await feedback.actionSheet({
@@ -20,5 +33,5 @@ export const PublishFab = observer(function PublishFab() {
     const kind = chosen === null ? undefined : kinds[chosen];
     if (kind !== undefined) void withLogin(t.publishReason, () => push(kind));
   };
-  return <Fab icon="plus" text={t.publish} onPress={() => void handlePress()} />;
+  return <Fab icon="plus" text={t.publish} isHidden={isHidden} onPress={() => void handlePress()} />;
 });

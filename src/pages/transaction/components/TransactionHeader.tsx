@@ -1,23 +1,20 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { ScrollRow } from '@/platform/ScrollRow';
-import type { TransactionMode } from '@/stores/settings';
-import { Chip } from '@/ui/Chip';
+import { settings, type TransactionMode } from '@/stores/settings';
+import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { transactionWords } from '../locale/words';
 import type { TransactionStore } from '../Transaction.store';
 import { FilterRow } from './FilterRow';
+import { QuickChips } from './QuickChips';
 import styles from './TransactionHeader.module.scss';
 
 const modes: readonly TransactionMode[] = ['supply', 'purchase'];
-/** Those that fit into a thumb's reach; the others stand in the sheet. */
-const quickMarks = {
-  supply: ['certifiedOnly', 'inStock', 'newCrop', 'sulfurFree'],
-  purchase: ['certifiedOnly']
-} as const;
 
 /** The two sides as a title, the search, orders and filters; stays while the page scrolls. */
 export const TransactionHeader = observer(function TransactionHeader({ store }: { store: TransactionStore }) {
@@ -45,40 +42,23 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
       )}
     </View>
   );
+  // Large type leaves no room; 我的 leads there too.
+  const own = !settings.elder && <IconButton icon="clipboard-list" label={t.own} onPress={() => void chooseOwn()} />;
   return (
     <View className={styles.header}>
-      <NavBar title={title} hasBack={false} />
+      <NavBar title={title} hasBack={false} right={own} />
       <FilterRow store={store} />
       <QuickChips store={store} />
     </View>
   );
 });
 
-/** What most readers narrow to, one tap away; what is narrowed to besides can be let go of here. */
-const QuickChips = observer(function QuickChips({ store }: { store: TransactionStore }) {
+const ownLists = ['supply.ours', 'purchase.ours', 'quotation.ours'] as const;
+
+/** What the reader has offered, asked for and quoted. */
+async function chooseOwn(): Promise<void> {
   const t = transactionWords();
-  const { varieties } = store;
-  const name = varieties[0]?.name || t.variety;
-  return (
-    <ScrollRow className={styles.scroller}>
-      <View className={styles.chips}>
-        {varieties.length > 0 && (
-          <Pressable className={styles.variety} label={t.clearVariety(name)} onPress={() => store.selectVarieties([])}>
-            <Text>{varieties.length > 1 ? t.varieties(name, varieties.length) : name}</Text>
-            <Icon name="x" />
-          </Pressable>
-        )}
-        {quickMarks[store.mode].map((mark) => (
-          <Chip
-            key={mark}
-            text={t.marks[mark]}
-            kind="check"
-            isOnPage
-            isOn={store.filters[mark]}
-            onPress={() => store.toggle(mark)}
-          />
-        ))}
-      </View>
-    </ScrollRow>
-  );
-});
+  const chosen = await feedback.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });
+  const list = chosen === null ? undefined : ownLists[chosen];
+  if (list !== undefined) void withLogin(t.ownReason, () => push(list));
+}

@@ -14,7 +14,15 @@ const words: TransactionWords = {
   },
   variety: 'Variety',
   varieties: (name, count) => `${name} +${count - 1}`,
-  clearVariety: (name) => `Show more than ${name}`,
+  drop: (text) => `Remove: ${text}`,
+  clear: 'Clear',
+  own: 'My posts',
+  owns: { 'supply.ours': 'My supplies', 'purchase.ours': 'My requests', 'quotation.ours': 'My quotations' },
+  ownReason: 'Log in to see your posts',
+  priceFrom: (min) => `from ¥${min}`,
+  priceUpTo: (max) => `up to ¥${max}`,
+  priceBetween: (min, max) => `¥${min}–${max}`,
+  pricedPer: (unit) => `Per ${unit}`,
   origin: 'Origin',
   delivery: { supply: 'Ships from', purchase: 'Deliver to' },
   price: 'Price',
@@ -53,7 +61,7 @@ const words: TransactionWords = {
   unit: 'Priced per',
   units: { kg: 'kg', jin: 'jin', ton: 't', pack: 'pack' },
   within: 'Posted',
-  days: (count) => `${count} days`,
+  days: (count) => (count === 1 ? '1 day' : `${count} days`),
   demand: 'Wanted',
   reset: 'Reset',
   show: 'Show results',
@@ -76,7 +84,10 @@ const words: TransactionWords = {
   emptyPurchase: 'No purchase requests yet',
   emptyFiltered: 'Nothing matches these filters',
   emptyHint: 'New ones appear here. Pull down to refresh.',
-  emptyFilteredHint: 'Loosen the filters, or look at the prices first.',
+  emptyFilteredHint: {
+    supply: 'Loosen the filters, or post a request and let suppliers quote.',
+    purchase: 'Loosen the filters, or post a supply and let buyers come.'
+  },
   clearFilters: 'Clear filters',
   toMarket: 'See today’s prices'
 };

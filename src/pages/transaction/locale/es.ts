@@ -14,7 +14,15 @@ const words: TransactionWords = {
   },
   variety: 'Variedad',
   varieties: (name, count) => `${name} +${count - 1}`,
-  clearVariety: (name) => `Dejar de ver solo ${name}`,
+  drop: (text) => `Quitar: ${text}`,
+  clear: 'Quitar',
+  own: 'Mis anuncios',
+  owns: { 'supply.ours': 'Mis ofertas', 'purchase.ours': 'Mis demandas', 'quotation.ours': 'Mis cotizaciones' },
+  ownReason: 'Inicie sesión para ver sus anuncios',
+  priceFrom: (min) => `desde ${min} ¥`,
+  priceUpTo: (max) => `hasta ${max} ¥`,
+  priceBetween: (min, max) => `${min}–${max} ¥`,
+  pricedPer: (unit) => `Por ${unit}`,
   origin: 'Origen',
   delivery: { supply: 'Sale de', purchase: 'Entrega en' },
   price: 'Precio',
@@ -53,7 +61,7 @@ const words: TransactionWords = {
   unit: 'Precio por',
   units: { kg: 'kg', jin: 'jin', ton: 't', pack: 'bulto' },
   within: 'Publicado',
-  days: (count) => `${count} días`,
+  days: (count) => (count === 1 ? '1 día' : `${count} días`),
   demand: 'Requisitos',
   reset: 'Borrar',
   show: 'Ver resultados',
@@ -76,7 +84,10 @@ const words: TransactionWords = {
   emptyPurchase: 'Todavía no hay demandas de compra',
   emptyFiltered: 'Nada coincide con estos filtros',
   emptyHint: 'Los anuncios nuevos aparecen aquí. Desliza hacia abajo para actualizar.',
-  emptyFilteredHint: 'Amplía los filtros o consulta antes los precios.',
+  emptyFilteredHint: {
+    supply: 'Amplíe los filtros, o publique una demanda y deje que le coticen.',
+    purchase: 'Amplíe los filtros, o publique una oferta y deje que vengan los compradores.'
+  },
   clearFilters: 'Quitar filtros',
   toMarket: 'Ver los precios de hoy'
 };

@@ -14,7 +14,15 @@ const words: TransactionWords = {
   },
   variety: 'Variété',
   varieties: (name, count) => `${name} +${count - 1}`,
-  clearVariety: (name) => `Ne plus se limiter à ${name}`,
+  drop: (text) => `Retirer : ${text}`,
+  clear: 'Effacer',
+  own: 'Mes annonces',
+  owns: { 'supply.ours': 'Mes offres', 'purchase.ours': 'Mes demandes', 'quotation.ours': 'Mes devis' },
+  ownReason: 'Connexion pour voir vos annonces',
+  priceFrom: (min) => `dès ${min} ¥`,
+  priceUpTo: (max) => `jusqu’à ${max} ¥`,
+  priceBetween: (min, max) => `${min}–${max} ¥`,
+  pricedPer: (unit) => `Par ${unit}`,
   origin: 'Origine',
   delivery: { supply: 'Départ de', purchase: 'Livrer à' },
   price: 'Prix',
@@ -53,7 +61,7 @@ const words: TransactionWords = {
   unit: 'Prix par',
   units: { kg: 'kg', jin: 'jin', ton: 't', pack: 'colis' },
   within: 'Publié',
-  days: (count) => `${count} jours`,
+  days: (count) => (count === 1 ? '1 jour' : `${count} jours`),
   demand: 'Critères',
   reset: 'Effacer',
   show: 'Voir les résultats',
@@ -76,7 +84,10 @@ const words: TransactionWords = {
   emptyPurchase: 'Pas encore de demandes d’achat',
   emptyFiltered: 'Rien ne correspond à ces filtres',
   emptyHint: 'Les nouvelles annonces apparaissent ici. Tirez vers le bas pour actualiser.',
-  emptyFilteredHint: 'Élargissez les filtres ou consultez d’abord les cours.',
+  emptyFilteredHint: {
+    supply: 'Élargissez les filtres, ou publiez une demande : les fournisseurs chiffreront.',
+    purchase: 'Élargissez les filtres, ou publiez une offre : les acheteurs viendront.'
+  },
   clearFilters: 'Effacer les filtres',
   toMarket: 'Voir les cours du jour'
 };

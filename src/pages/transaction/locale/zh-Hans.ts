@@ -16,7 +16,15 @@ const words = {
   } satisfies Record<FilterMark, string>,
   variety: '品种',
   varieties: (name: string, count: number) => `${name}等${count}种`,
-  clearVariety: (name: string) => `不再只看${name}`,
+  drop: (text: string) => `去掉条件：${text}`,
+  clear: '清除',
+  own: '我的发布',
+  owns: { 'supply.ours': '我的供应', 'purchase.ours': '我的采购', 'quotation.ours': '我的报价' },
+  ownReason: '登录后看自己的发布',
+  priceFrom: (min: string) => `${min} 元起`,
+  priceUpTo: (max: string) => `${max} 元以内`,
+  priceBetween: (min: string, max: string) => `${min}–${max} 元`,
+  pricedPer: (unit: string) => `按${unit}计价`,
   origin: '产地',
   delivery: { supply: '交货地', purchase: '收货地' },
   price: '价格',
@@ -78,7 +86,10 @@ const words = {
   emptyPurchase: '还没有采购需求',
   emptyFiltered: '没有符合条件的信息',
   emptyHint: '新信息发布后会出现在这里，下拉可以刷新',
-  emptyFilteredHint: '放宽条件，或先看看行情',
+  emptyFilteredHint: {
+    supply: '放宽条件，或发布采购，让供应商来报价',
+    purchase: '放宽条件，或发布供应，让买家来找'
+  },
   clearFilters: '清除筛选',
   toMarket: '看今日行情'
 };

@@ -8,7 +8,15 @@ const words: TransactionWords = {
   marks: { certifiedOnly: '已認證', inStock: '現貨', newCrop: '新貨', sulfurFree: '無硫', isImported: '進口' },
   variety: '品種',
   varieties: (name, count) => `${name}等${count}種`,
-  clearVariety: (name) => `不再只看${name}`,
+  drop: (text) => `去掉條件：${text}`,
+  clear: '清除',
+  own: '我的發布',
+  owns: { 'supply.ours': '我的供應', 'purchase.ours': '我的採購', 'quotation.ours': '我的報價' },
+  ownReason: '登入後看自己的發布',
+  priceFrom: (min) => `${min} 元起`,
+  priceUpTo: (max) => `${max} 元以內`,
+  priceBetween: (min, max) => `${min}–${max} 元`,
+  pricedPer: (unit) => `按${unit}計價`,
   origin: '產地',
   delivery: { supply: '交貨地', purchase: '收貨地' },
   price: '價格',
@@ -70,7 +78,10 @@ const words: TransactionWords = {
   emptyPurchase: '還沒有採購需求',
   emptyFiltered: '沒有符合條件的資訊',
   emptyHint: '新資訊發布後會出現在這裡，下拉可以重新整理',
-  emptyFilteredHint: '放寬條件，或先看看行情',
+  emptyFilteredHint: {
+    supply: '放寬條件，或發布採購，讓供應商來報價',
+    purchase: '放寬條件，或發布供應，讓買家來找'
+  },
   clearFilters: '清除篩選',
   toMarket: '看今日行情'
 };

@@ -42,7 +42,8 @@ const words: AboutWords = {
   report: 'Report illegal content',
   reportHint: 'Taken up within 24 hours; the result comes to your messages',
   reportOnline: 'Report online',
-  feedback: 'Feedback'
+  onlineService: 'Online service',
+  onlineServiceHint: 'Ask or tell us; the answer comes to your messages'
 };
 
 export default words;

@@ -42,7 +42,8 @@ const words: AboutWords = {
   report: 'Denunciar contenido ilegal',
   reportHint: 'Se atiende en 24 horas; el resultado llega a sus mensajes',
   reportOnline: 'Denunciar en línea',
-  feedback: 'Comentarios'
+  onlineService: 'Atención en línea',
+  onlineServiceHint: 'Pregunte u opine; la respuesta llega a sus mensajes'
 };
 
 export default words;

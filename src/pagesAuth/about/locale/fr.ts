@@ -42,7 +42,8 @@ const words: AboutWords = {
   report: 'Signaler un contenu illégal',
   reportHint: 'Traité sous 24 heures ; le résultat arrive dans vos messages',
   reportOnline: 'Signaler en ligne',
-  feedback: 'Votre avis'
+  onlineService: 'Service en ligne',
+  onlineServiceHint: 'Une question, un avis : la réponse arrive dans vos messages'
 };
 
 export default words;

@@ -40,7 +40,8 @@ const words = {
   report: '违法和不良信息举报',
   reportHint: '24 小时内受理，处理结果发到消息中心',
   reportOnline: '在线举报',
-  feedback: '意见反馈'
+  onlineService: '在线客服',
+  onlineServiceHint: '留言提问或提意见，回复会发到消息中心'
 };
 
 export type AboutWords = typeof words;

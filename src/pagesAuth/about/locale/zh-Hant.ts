@@ -42,7 +42,8 @@ const words: AboutWords = {
   report: '違法和不良資訊舉報',
   reportHint: '24 小時內受理，處理結果發到訊息中心',
   reportOnline: '線上舉報',
-  feedback: '意見回饋'
+  onlineService: '線上客服',
+  onlineServiceHint: '留言提問或提意見，回覆會發到訊息中心'
 };
 
 export default words;

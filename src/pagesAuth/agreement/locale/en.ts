@@ -16,7 +16,7 @@ const words: AgreementWords = {
     'Prices, news and listings are open without an account; nothing about you is collected then.',
     'An account needs a mobile number only; identity, company papers and addresses are asked for when a feature needs them.',
     'Numbers and photos of identity papers are sensitive: they take a consent of their own and are stored encrypted.',
-    'There is no third-party SDK, and your data is not sold or given to others.',
+    'There is no third-party SDK and nothing is sold; whoever you trade with sees your contact only when you choose so.',
     'The settings let you export your data, switch off personal recommendations, withdraw consent and cancel the account.'
   ],
   agreementSummary: [

@@ -16,7 +16,7 @@ const words: AgreementWords = {
     'Precios, noticias y anuncios se leen sin cuenta; entonces no se recopila nada sobre usted.',
     'La cuenta solo pide un número de móvil; identidad, documentos de empresa y direcciones se piden cuando hacen falta.',
     'Los números y fotos de documentos son sensibles: requieren un consentimiento propio y se guardan cifrados.',
-    'No hay SDK de terceros; sus datos no se venden ni se ceden.',
+    'No hay SDK de terceros ni venta de datos; su contacto solo lo ve la otra parte si usted lo decide.',
     'En los ajustes puede exportar sus datos, desactivar las recomendaciones, retirar el consentimiento y cancelar la cuenta.'
   ],
   agreementSummary: [

@@ -16,7 +16,7 @@ const words: AgreementWords = {
     'Prix, actualités et annonces se lisent sans compte ; rien n’est alors collecté sur vous.',
     'Un compte ne demande qu’un numéro de mobile ; identité, documents d’entreprise et adresses ne sont demandés qu’au besoin.',
     'Numéros et photos de pièces d’identité sont sensibles : accord distinct, stockage chiffré.',
-    'Aucun SDK tiers ; vos données ne sont ni vendues ni transmises.',
+    'Aucun SDK tiers, rien n’est vendu ; votre contact n’est montré à l’autre partie que si vous le décidez.',
     'Les réglages permettent d’exporter vos données, de couper les recommandations, de retirer votre accord et de supprimer le compte.'
   ],
   agreementSummary: [

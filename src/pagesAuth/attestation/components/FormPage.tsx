@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { user } from '@/stores/user';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { LoginFirst } from '../../components/LoginFirst';
-import { personFrame } from '../../components/personFrame';
+import { personFrame } from '@/components/member/personFrame';
 import { verificationWords } from '../locale/words';
 import styles from './FormPage.module.scss';
+import { PersonFirst } from './PersonFirst';
 
 interface FormPageProps {
   title: string;
@@ -25,17 +25,20 @@ interface FormPageProps {
   onSubmit(): void;
   /** Beside the button, such as when the draft was saved. */
   note?: string;
+  /** Only a verified person may fill it in; others read so first, with what they can do without. */
+  needsPerson?: boolean;
+  other?: ComponentProps<typeof PersonFirst>['other'];
   children: ReactNode;
 }
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
 /** The frame of each form: logged out, loading, why it was refused, and the one button. */
-export const FormPage = observer(function FormPage({ title, form, onRetry, onSubmit, note, children }: FormPageProps) {
+export const FormPage = observer(function FormPage(props: FormPageProps) {
+  const { title, form, onRetry, onSubmit, note, needsPerson, other, children } = props;
   const t = verificationWords();
-  if (!user.isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
+  if (needsPerson && user.user && !user.user.verifications.includes('person')) {
+    return <MemberFrame title={title} loggedOut={t} status="empty" empty={<PersonFirst other={other} />} />;
   }
   // A draft is somebody's: the form waits for the person.
   const frame =
@@ -43,8 +46,9 @@ export const FormPage = observer(function FormPage({ title, form, onRetry, onSub
       ? personFrame()
       : { status: statuses[form.phase], error: form.error, onRetry, skeleton: <SkeletonCard /> };
   return (
-    <PageFrame
+    <MemberFrame
       title={title}
+      loggedOut={t}
       {...frame}
       bottomBar={
         form.phase === 'ready' && (
@@ -71,6 +75,6 @@ export const FormPage = observer(function FormPage({ title, form, onRetry, onSub
       </View>
       {children}
       <View className={styles.end} />
-    </PageFrame>
+    </MemberFrame>
   );
 });

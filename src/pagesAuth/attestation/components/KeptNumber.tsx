@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';
 import { verificationWords } from '../locale/words';
@@ -21,7 +22,13 @@ export const KeptNumber = observer(function KeptNumber(props: KeptNumberProps) {
   const { form, field, label, isRequired, masked, onChange } = props;
   const t = verificationWords();
   return (
-    <FormField label={label} isRequired={isRequired} hint={t.keepsNumber} error={errorOf(form, field)}>
+    <FormField
+      id={fieldId(field)}
+      label={label}
+      isRequired={isRequired}
+      hint={t.keepsNumber}
+      error={errorOf(form, field)}
+    >
       <View className={styles.kept}>{masked}</View>
       <Pressable className={styles.change} onPress={onChange}>
         {t.changeNumber}

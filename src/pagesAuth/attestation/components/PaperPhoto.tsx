@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { verificationWords } from '../locale/words';
 import { errorOf, type FieldForm } from './form';
@@ -28,6 +29,7 @@ export const PaperPhoto = observer(function PaperPhoto({
   if (!store) return null;
   return (
     <PhotoField
+      id={fieldId(field)}
       store={store}
       label={label}
       isRequired={!isOptional}

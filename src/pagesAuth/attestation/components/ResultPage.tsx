@@ -4,18 +4,17 @@ import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationDetail } from '@contract/verification';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
 import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
-import { LoginFirst } from '../../components/LoginFirst';
-import { useOfflineSince } from '../../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { formRoutes } from '../attestationRoutes';
 import { courseOf } from '../course';
 import { LoadedStore } from '../Loaded.store';
@@ -41,14 +40,11 @@ export const ResultPage = observer(function ResultPage({ kind, children }: Resul
   useDidShow(() => {
     if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
   });
-  if (!user.isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
-  }
   const detail = store.data;
   return (
-    <PageFrame
+    <MemberFrame
       title={title}
+      loggedOut={t}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -72,7 +68,7 @@ export const ResultPage = observer(function ResultPage({ kind, children }: Resul
           {detail.name !== '' && <Subject detail={detail} />}
         </>
       )}
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { fieldId } from '@/components/form/formField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
@@ -20,7 +21,13 @@ interface ValidityProps {
 export const Validity = observer(function Validity({ form, label, value, today, onChange }: ValidityProps) {
   const t = verificationWords();
   return (
-    <FormField label={label} isRequired error={errorOf(form, 'validUntil')} hint={hintOf(form, 'validUntil')}>
+    <FormField
+      id={fieldId('validUntil')}
+      label={label}
+      isRequired
+      error={errorOf(form, 'validUntil')}
+      hint={hintOf(form, 'validUntil')}
+    >
       <View className={styles.row}>
         <View className={styles.day}>
           <DayField

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { ScanButton } from '@/components/scan/ScanButton';
 import type { ScannedCode } from '@/components/scan/scannedCode';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -10,13 +11,11 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
 import { getTeamOfLink, listMyApplications, searchTeams } from '../../api/joinTeam';
 import { companyWords } from '../../company/locale/words';
-import { LoginFirst } from '../../components/LoginFirst';
-import { useOfflineSince } from '../../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { FoundTeam } from './components/FoundTeam';
 import { JoinSheet } from './components/JoinSheet';
 import { MyApplications } from './components/MyApplications';
@@ -51,18 +50,10 @@ export default observer(function JoinCorporateTeamPage() {
     return true;
   };
 
-  if (!isLoggedIn) {
-    return (
-      <PageFrame
-        title={t.title}
-        status="empty"
-        empty={<LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={words.logIn} />}
-      />
-    );
-  }
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={{ ...t, logIn: words.logIn }}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -104,6 +95,6 @@ export default observer(function JoinCorporateTeamPage() {
       <MyApplications store={store} />
       <View className={styles.rule}>{t.rule}</View>
       <JoinSheet store={store} company={wanted} onClose={() => setWanted(undefined)} />
-    </PageFrame>
+    </MemberFrame>
   );
 });

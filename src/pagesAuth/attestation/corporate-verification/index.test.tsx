@@ -44,7 +44,7 @@ beforeEach(() => {
   sent.length = 0;
   shown = buildDetail('company');
   api.on({
-    'GET /api/member/user/current': buildPerson(),
+    'GET /api/member/user/current': buildPerson({ verifications: ['person'] }),
     'POST /api/front/verification/detail': () => shown,
     'POST /api/front/verification/company': (input) => {
       sent.push(input);
@@ -82,7 +82,7 @@ describe('the form of a company', () => {
     await again.waitFor(words.fields.companyName);
     expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('小满香料商行');
     expect(again.text()).toContain('已存');
-    api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
+    api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2', verifications: ['person'] }) });
     await user.load();
     const other = await openRoute('attestation.corporate');
     await other.waitFor(words.fields.companyName);

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { isUscc } from '@rules/uscc';
+import { showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -11,7 +12,7 @@ import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Segmented } from '@/ui/Segmented';
 import { findCompanyOf, getVerification } from '../../api/verification';
-import { companyForm, sendCompany } from '../companyForm';
+import { companyFields, companyForm, sendCompany } from '../companyForm';
 import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
@@ -22,7 +23,9 @@ import { PaperReadingStore } from '../PaperReading.store';
 import { readCompany } from '../readPapers';
 import { submitForm } from '../submitForm';
 import { verificationForm } from '../verificationForm';
-import { BusinessFields, LegalFields, OperatorFields } from './components/CompanyFields';
+import { BusinessFields } from './components/BusinessFields';
+import { LegalFields } from './components/LegalFields';
+import { OperatorFields } from './components/OperatorFields';
 import styles from './index.module.scss';
 
 const newForm = () =>
@@ -44,14 +47,19 @@ export default observer(function CorporateVerification() {
 
   const handleJoin = () => isBuilt('attestation.joinTeam') && push('attestation.joinTeam', {});
   const handleSubmit = async () => {
-    if (await offerToJoin(form.values.uscc)) return form.refuse('uscc', 'taken');
-    if (await submitForm(form, 'attestation.corporateResult')) companyDraft.forget();
+    if (await offerToJoin(form.values.uscc)) {
+      form.refuse('uscc', 'taken');
+      return showField('uscc');
+    }
+    if (await submitForm(form, companyFields, 'attestation.corporateResult')) companyDraft.forget();
   };
 
   return (
     <FormPage
       title={t.companyTitle}
       form={form}
+      needsPerson
+      other={isBuilt('attestation.joinTeam') ? { text: t.join, onPress: handleJoin } : undefined}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}

@@ -41,6 +41,13 @@ const words: VerificationWords = {
   longTermValid: 'Valid without end',
   go: { start: 'Verify', view: 'View', renew: 'Renew', change: 'Change', fix: 'Correct', again: 'Verify again' },
   needsPerson: 'Verify yourself first',
+  personFirst: {
+    text: 'A verified person answers for a company or park. It takes a few minutes.',
+    inReview: 'You are being verified',
+    inReviewText: 'Come back once it is done; a message will tell',
+    refused: 'You were not verified yet',
+    refusedText: 'Correct it and send it again, then come back'
+  },
   step: { platform: 'The platform is reviewing', government: 'The authority is reviewing' },
   personTitle: 'Verify a person',
   companyTitle: 'Verify a company',
@@ -166,6 +173,8 @@ const words: VerificationWords = {
   authorities: { legalPerson: 'Legal representative', operator: 'Authorised' },
   materials: 'What is needed, and the letter template',
   problems: {
+    contact: 'No numbers, WeChat or codes here',
+    banned: 'A word in it may not stand here',
     required: 'Needed',
     format: 'Please check the format',
     pattern: 'Please check the format',

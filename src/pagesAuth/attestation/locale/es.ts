@@ -48,6 +48,13 @@ const words: VerificationWords = {
     again: 'Verificar de nuevo'
   },
   needsPerson: 'Verifícate primero',
+  personFirst: {
+    text: 'Una persona verificada responde de la empresa o del parque. Son unos minutos.',
+    inReview: 'Tu verificación está en curso',
+    inReviewText: 'Vuelve después; un mensaje te avisará',
+    refused: 'Aún no estás verificado',
+    refusedText: 'Corrígelo y envíalo otra vez, luego vuelve'
+  },
   step: { platform: 'Revisa la plataforma', government: 'Revisa la autoridad' },
   personTitle: 'Verificar persona',
   companyTitle: 'Verificar empresa',
@@ -171,6 +178,8 @@ const words: VerificationWords = {
   authorities: { legalPerson: 'Representante legal', operator: 'Autorizado' },
   materials: 'Qué hace falta y modelo de autorización',
   problems: {
+    contact: 'Sin números, WeChat ni códigos',
+    banned: 'Hay una palabra que no puede estar aquí',
     required: 'Obligatorio',
     format: 'Revisa el formato',
     pattern: 'Revisa el formato',

@@ -48,6 +48,13 @@ const words: VerificationWords = {
     again: 'Revérifier'
   },
   needsPerson: 'Vérifiez-vous d’abord',
+  personFirst: {
+    text: 'Une personne vérifiée répond de l’entreprise ou du parc. Quelques minutes suffisent.',
+    inReview: 'Votre vérification est en cours',
+    inReviewText: 'Revenez ensuite ; un message vous préviendra',
+    refused: 'Vous n’êtes pas encore vérifié',
+    refusedText: 'Corrigez et renvoyez, puis revenez'
+  },
   step: { platform: 'Examen par la plateforme', government: 'Examen par l’autorité' },
   personTitle: 'Vérifier une personne',
   companyTitle: 'Vérifier une entreprise',
@@ -171,6 +178,8 @@ const words: VerificationWords = {
   authorities: { legalPerson: 'Représentant légal', operator: 'Mandataire' },
   materials: 'Pièces à fournir et modèle de procuration',
   problems: {
+    contact: 'Ni numéro, ni WeChat, ni code ici',
+    banned: 'Un mot n’a pas sa place ici',
     required: 'À remplir',
     format: 'Vérifiez le format',
     pattern: 'Vérifiez le format',

@@ -46,6 +46,13 @@ const words = {
   longTermValid: '长期有效',
   go: { start: '去认证', view: '查看', renew: '续期', change: '变更', fix: '去修改', again: '重新认证' },
   needsPerson: '先完成个人认证',
+  personFirst: {
+    text: '企业和园区由实名的人负责，几分钟就能填完',
+    inReview: '个人认证审核中',
+    inReviewText: '通过后再来办理，结果会通知',
+    refused: '个人认证没有通过',
+    refusedText: '改好重新提交，通过后再来办理'
+  },
   step: { platform: '平台审核中', government: '主管部门复核中' },
   personTitle: '个人认证',
   companyTitle: '企业认证',
@@ -169,6 +176,8 @@ const words = {
   authorities: { legalPerson: '我是法人', operator: '授权经办人' },
   materials: '材料要求和授权书模板',
   problems: {
+    contact: '这里不能写电话、微信、二维码',
+    banned: '有不能写的词，改一下',
     required: '这一项要填',
     format: '格式不对，请核对',
     pattern: '格式不对，请核对',

@@ -41,6 +41,13 @@ const words: VerificationWords = {
   longTermValid: '長期有效',
   go: { start: '去認證', view: '查看', renew: '續期', change: '變更', fix: '去修改', again: '重新認證' },
   needsPerson: '先完成個人認證',
+  personFirst: {
+    text: '企業和園區由實名的人負責，幾分鐘就能填完',
+    inReview: '個人認證審核中',
+    inReviewText: '通過後再來辦理，結果會通知',
+    refused: '個人認證沒有通過',
+    refusedText: '改好重新提交，通過後再來辦理'
+  },
   step: { platform: '平台審核中', government: '主管部門覆核中' },
   personTitle: '個人認證',
   companyTitle: '企業認證',
@@ -164,6 +171,8 @@ const words: VerificationWords = {
   authorities: { legalPerson: '我是法人', operator: '授權經辦人' },
   materials: '材料要求和授權書模板',
   problems: {
+    contact: '這裡不能寫電話、微信、二維碼',
+    banned: '有不能寫的詞，改一下',
     required: '這一項要填',
     format: '格式不對，請核對',
     pattern: '格式不對，請核對',

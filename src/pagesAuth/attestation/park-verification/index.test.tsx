@@ -34,7 +34,7 @@ beforeEach(() => {
   sent.length = 0;
   shown = buildDetail('park', { state: 'rejected', park });
   api.on({
-    'GET /api/member/user/current': buildPerson(),
+    'GET /api/member/user/current': buildPerson({ verifications: ['person'] }),
     'POST /api/front/verification/detail': () => shown,
     'POST /api/front/verification/park': (input) => {
       sent.push(input);

@@ -1,20 +1,23 @@
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { isUscc, usccCharacters } from '@rules/uscc';
 import { MAX_POLICIES } from '@rules/verification';
+import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf, dateOf } from '@/lib/time';
 import { getVerification } from '../../api/verification';
 import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
+import { PersonNameLine } from '../components/PersonNameLine';
 import { RegionField } from '../components/RegionField';
 import { TextLine } from '../components/TextLine';
+import { UsccLine } from '../components/UsccLine';
 import { Validity } from '../components/Validity';
 import { parkDraft } from '../drafts';
 import { Buildings } from './components/Buildings';
 import { verificationWords } from '../locale/words';
-import { parkForm, sendPark, type ParkFormValues } from '../parkForm';
+import { parkFields, parkForm, sendPark, type ParkFormValues } from '../parkForm';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
 
@@ -37,12 +40,13 @@ export default observer(function ParkVerification() {
   useEffect(() => form.dispose, [form]);
 
   const handleSubmit = async () => {
-    if (await submitForm(form, 'attestation.parkResult')) parkDraft.forget();
+    if (await submitForm(form, parkFields, 'attestation.parkResult')) parkDraft.forget();
   };
   return (
     <FormPage
       title={t.parkTitle}
       form={form}
+      needsPerson
       onRetry={load}
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
@@ -51,7 +55,9 @@ export default observer(function ParkVerification() {
         <ParkBasics form={form} />
       </Group>
       <Group title={t.fields.buildings}>
-        <Buildings form={form} />
+        <View id={fieldId('buildings')}>
+          <Buildings form={form} />
+        </View>
       </Group>
       <Group title={t.contactTitle}>
         <Contact form={form} />
@@ -84,19 +90,12 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         value={values.name}
         onChange={(name) => form.set({ name: name.trim() })}
       />
-      <TextLine
+      <UsccLine
         form={form}
         field="operatorUscc"
         label={t.fields.operatorUscc}
-        placeholder={t.placeholders.uscc}
-        max={24}
-        hint={isUscc(values.operatorUscc) ? t.numberRight : undefined}
         value={values.operatorUscc}
-        onChange={(text) => {
-          const operatorUscc = usccCharacters(text);
-          form.set({ operatorUscc });
-          if (operatorUscc.length === 18) form.leave('operatorUscc');
-        }}
+        onChange={(operatorUscc) => form.set({ operatorUscc })}
       />
       <RegionField form={form} value={values} onChange={(region) => form.set(region)} />
       <TextLine
@@ -138,14 +137,12 @@ const Contact = observer(function Contact({ form }: { form: ParkForm }) {
   const { contactName, contactPhone } = form.values;
   return (
     <>
-      <TextLine
+      <PersonNameLine
         form={form}
         field="contactName"
         label={t.fields.contactName}
-        placeholder={t.placeholders.realName}
-        max={20}
         value={contactName}
-        onChange={(name) => form.set({ contactName: name.trim() })}
+        onChange={(name) => form.set({ contactName: name })}
       />
       <TextLine
         form={form}

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { settings } from '@/stores/settings';
@@ -89,7 +90,8 @@ describe('the form of a person', () => {
     await page.waitFor(words.numberRight);
   });
 
-  it('names what is missing and sends nothing', async () => {
+  it('names what is missing, leads to the first of it and sends nothing', async () => {
+    const led = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' });
     const page = await openRoute('attestation.personal');
     await page.waitFor(words.submit);
     await page.tap(words.consentTick);
@@ -97,6 +99,7 @@ describe('the form of a person', () => {
     await page.tap(words.consentAgree);
     await page.tap(words.submit);
     await page.waitFor(words.incomplete(5));
+    expect(led).toHaveBeenLastCalledWith(expect.objectContaining({ selector: '#field-realName' }));
     expect(sent).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { idCharacters, idNumberProblem, type IdType } from '@rules/identity';
+import { fieldId } from '@/components/form/formField';
 import { dateOf } from '@/lib/time';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
@@ -16,12 +17,13 @@ import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
 import { KeptNumber } from '../components/KeptNumber';
 import { PaperPhoto } from '../components/PaperPhoto';
+import { PersonNameLine } from '../components/PersonNameLine';
 import { ReadPaper } from '../components/ReadPaper';
 import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
 import { verificationWords } from '../locale/words';
 import { PaperReadingStore } from '../PaperReading.store';
-import { personForm, sendPerson, type PersonFormValues } from '../personForm';
+import { personFields, personForm, sendPerson, type PersonFormValues } from '../personForm';
 import { readPerson } from '../readPapers';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
@@ -74,7 +76,7 @@ export default observer(function PersonalVerification() {
     if (await hasAgreed()) await reading.run();
   };
   const handleSubmit = async () => {
-    if (await hasAgreed()) await submitForm(form, 'attestation.personalResult');
+    if (await hasAgreed()) await submitForm(form, personFields, 'attestation.personalResult');
   };
 
   return (
@@ -113,14 +115,12 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
   const today = dateOf(Date.now());
   return (
     <>
-      <TextLine
+      <PersonNameLine
         form={form}
         field="realName"
         label={t.fields.realName}
-        placeholder={t.placeholders.realName}
-        max={20}
         value={values.realName}
-        onChange={(realName) => form.set({ realName: realName.trim() })}
+        onChange={(realName) => form.set({ realName })}
       />
       <FormField label={t.fields.idType} isRequired>
         <View className={styles.chips} role="group" aria-label={t.fields.idType}>
@@ -136,7 +136,7 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
       </FormField>
       <IdNumber form={form} today={today} />
       {values.idType === 'passport' && (
-        <FormField label={t.fields.birthday} isRequired error={errorOf(form, 'birthday')}>
+        <FormField id={fieldId('birthday')} label={t.fields.birthday} isRequired error={errorOf(form, 'birthday')}>
           <DayField
             label={t.fields.birthday}
             placeholder={t.placeholders.day}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { fieldId } from '@/components/form/formField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ChoiceField } from '@/ui/ChoiceField';
@@ -8,6 +9,7 @@ import { Picker } from '@/ui/Picker';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import type { CompanyFormStore } from '../CompanyForm.store';
+import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
 import { optionsOf } from './options';
 
@@ -23,21 +25,23 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   return (
     <>
       <FormField
+        id={fieldId('shortName')}
         label={t.shortName}
         isRequired
         counter={{ used: values.shortName.length, max: SHORT_NAME }}
-        error={store.isWrong('shortName') ? t.wrong.shortName : undefined}
+        error={fieldError(store, 'shortName')}
       >
         <TextInput
           label={t.shortName}
           name="shortName"
           maxLength={SHORT_NAME}
           value={values.shortName}
+          isInvalid={store.problemOf('shortName') !== undefined}
           onChange={(text) => store.set('shortName', text)}
           onBlur={() => store.leave('shortName')}
         />
       </FormField>
-      <FormField label={t.type}>
+      <FormField id={fieldId('type')} label={t.type} error={fieldError(store, 'type')}>
         <ChoiceField
           label={t.type}
           placeholder={t.choose}
@@ -45,7 +49,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('type')}
         />
       </FormField>
-      <FormField label={t.region}>
+      <FormField id={fieldId('regionCode')} label={t.region} error={fieldError(store, 'regionCode')}>
         <ChoiceField
           label={t.region}
           placeholder={t.choose}
@@ -53,17 +57,23 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('region')}
         />
       </FormField>
-      <FormField label={t.address}>
+      <FormField id={fieldId('address')} label={t.address} error={fieldError(store, 'address')}>
         <TextInput
           label={t.address}
           name="address"
           placeholder={t.addressHint}
           maxLength={ADDRESS}
           value={values.address}
+          isInvalid={store.problemOf('address') !== undefined}
           onChange={(text) => store.set('address', text)}
         />
       </FormField>
-      <FormField label={t.varieties} counter={{ used: values.varietyIds.length, max: VARIETIES }}>
+      <FormField
+        id={fieldId('varietyIds')}
+        label={t.varieties}
+        counter={{ used: values.varietyIds.length, max: VARIETIES }}
+        error={fieldError(store, 'varietyIds')}
+      >
         <ChoiceField
           label={t.varieties}
           placeholder={t.choose}
@@ -71,7 +81,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('varieties')}
         />
       </FormField>
-      <FormField label={t.volume}>
+      <FormField id={fieldId('volumeBand')} label={t.volume} error={fieldError(store, 'volumeBand')}>
         <ChoiceField
           label={t.volume}
           placeholder={t.choose}
@@ -79,7 +89,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('volume')}
         />
       </FormField>
-      <FormField label={t.employees}>
+      <FormField id={fieldId('employeesBand')} label={t.employees} error={fieldError(store, 'employeesBand')}>
         <ChoiceField
           label={t.employees}
           placeholder={t.choose}
@@ -87,12 +97,18 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('employees')}
         />
       </FormField>
-      <FormField label={t.intro} counter={{ used: values.intro.length, max: INTRO }}>
+      <FormField
+        id={fieldId('intro')}
+        label={t.intro}
+        counter={{ used: values.intro.length, max: INTRO }}
+        error={fieldError(store, 'intro')}
+      >
         <TextArea
           label={t.intro}
           placeholder={t.introHint}
           maxLength={INTRO}
           value={values.intro}
+          isInvalid={store.problemOf('intro') !== undefined}
           onChange={(text) => store.set('intro', text)}
         />
       </FormField>

@@ -8,6 +8,7 @@ import { TextInput } from '@/ui/TextInput';
 import { Entry, EntryList } from '../../components/EntryList';
 import type { CertificateRow } from '../Certificates.store';
 import type { CompanyFormStore } from '../CompanyForm.store';
+import { fieldError, problemText } from '../fieldError';
 import { companyWords } from '../locale/words';
 import styles from './CertificateFields.module.scss';
 
@@ -19,7 +20,7 @@ export const CertificateFields = observer(function CertificateFields({ store }: 
   const { rows, add } = store.certificates;
   return (
     <EntryList
-      error={store.isWrong('certificates') ? t.wrong.certificates : undefined}
+      error={fieldError(store, 'certificates')}
       addText={t.addCertificate}
       onAdd={rows.length < MOST ? add : undefined}
     >
@@ -39,8 +40,12 @@ interface CertificateEntryProps {
 const CertificateEntry = observer(function CertificateEntry({ store, row, place }: CertificateEntryProps) {
   const t = companyWords().form;
   const { set, remove } = store.certificates;
+  const refusal = (part: 'name' | 'no') => {
+    const problem = row.refused[part];
+    return problem && problemText('certificates', problem);
+  };
   const name = (
-    <FormField label={t.certificateName} isRequired>
+    <FormField label={t.certificateName} isRequired error={refusal('name')}>
       <TextInput
         label={t.certificateName}
         name={`certificate${place}`}
@@ -53,7 +58,7 @@ const CertificateEntry = observer(function CertificateEntry({ store, row, place 
   );
   return (
     <Entry head={name} removeLabel={t.remove} onRemove={() => remove(row.key)}>
-      <FormField label={t.certificateNo}>
+      <FormField label={t.certificateNo} error={refusal('no')}>
         <TextInput
           label={t.certificateNo}
           name={`certificateNo${place}`}

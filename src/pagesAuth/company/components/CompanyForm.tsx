@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
+import { fieldId, showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { PhotosStore } from '@/components/photo/Photos.store';
@@ -20,6 +21,7 @@ import { SectionHead } from '@/ui/SectionHead';
 import { updateCompany } from '../../api/company';
 import { companyPageDraft, DraftedCompany } from '../companyDraft';
 import { CompanyFormStore } from '../CompanyForm.store';
+import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
 import { teamErrorText } from '../teamErrorText';
 import { BusinessFields } from './BusinessFields';
@@ -51,7 +53,10 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
         companyPageDraft.forget();
         feedback.toast(t.saved, { icon: 'circle-check' });
         onDone(saved);
-      } else if (store.error !== undefined) feedback.toast(teamErrorText(store.error));
+        return;
+      }
+      if (store.error !== undefined) feedback.toast(teamErrorText(store.error));
+      if (store.firstWrong !== undefined) showField(store.firstWrong);
     });
   const handleLeave = async () => {
     const question = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
@@ -62,7 +67,6 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
     }
     onLeave();
   };
-  const wrong = store.wrongFields[0];
 
   return (
     <PageFrame
@@ -93,13 +97,22 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
       </Card>
       <Card isBare>
         <Head title={t.pictures} />
-        <PhotoField store={store.logo} label={t.logo} />
-        <PhotoField store={store.covers} label={t.covers} />
-        <VideoField store={store.video} label={t.video} />
+        <PhotoField id={fieldId('logoUrl')} store={store.logo} label={t.logo} error={fieldError(store, 'logoUrl')} />
+        <PhotoField
+          id={fieldId('coverUrls')}
+          store={store.covers}
+          label={t.covers}
+          error={fieldError(store, 'coverUrls')}
+        />
+        <View id={fieldId('videoUrl')}>
+          <VideoField store={store.video} label={t.video} />
+        </View>
       </Card>
       <Card isBare>
         <Head title={t.certificates} />
-        <CertificateFields store={store} />
+        <View id={fieldId('certificates')}>
+          <CertificateFields store={store} />
+        </View>
       </Card>
       <Card isBare>
         <Head title={words.info.contact} />
@@ -112,11 +125,6 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
           onPress={isBuilt('attestation.corporate') ? () => push('attestation.corporate') : undefined}
         />
       </Card>
-      {wrong && store.isWrong(wrong) && (
-        <View className={styles.problem} role="alert">
-          {t.wrong[wrong]}
-        </View>
-      )}
     </PageFrame>
   );
 });

@@ -1,11 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CompanyField } from '@rules/companyFields';
+import { fieldId } from '@/components/form/formField';
 import { mobileDigits } from '@/lib/mobile';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import type { CompanyFormStore } from '../CompanyForm.store';
+import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
 import styles from './ContactFields.module.scss';
 import { optionsOf } from './options';
@@ -18,14 +20,14 @@ export const ContactFields = observer(function ContactFields({ store }: { store:
   const t = companyWords().form;
   const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };
   const field = (name: Field) => (
-    <FormField key={name} label={t[name]} hint={hints[name]} error={store.isWrong(name) ? t.wrong[name] : undefined}>
+    <FormField key={name} id={fieldId(name)} label={t[name]} hint={hints[name]} error={fieldError(store, name)}>
       <TextInput
         label={t[name]}
         name={name}
         maxLength={lengths[name]}
         keyboard={name === 'contactMobile' ? 'number' : 'text'}
         value={store.values[name]}
-        isInvalid={store.isWrong(name)}
+        isInvalid={store.problemOf(name) !== undefined}
         onChange={(text) => store.set(name, name === 'contactMobile' ? mobileDigits(text) : text)}
         onBlur={() => store.leave(name)}
       />

@@ -249,7 +249,12 @@ const words: CompanyWords = {
       email: 'Not an e-mail address',
       website: 'An address that begins with https://',
       certificates: 'Certificate names need 2–30 characters and real dates'
-    }
+    },
+    unfit: {
+      banned: 'A word in it may not stand here',
+      contact: 'No numbers, WeChat or codes here: they belong to the contact fields'
+    },
+    notTaken: 'This was not accepted, please check it'
   },
 
   parts: {

@@ -249,7 +249,12 @@ const words: CompanyWords = {
       email: 'Correo incorrecto',
       website: 'Una dirección que empieza por https://',
       certificates: 'Nombres de 2–30 caracteres y fechas reales'
-    }
+    },
+    unfit: {
+      banned: 'Hay una palabra que no puede estar aquí',
+      contact: 'Sin números, WeChat ni códigos: van en los datos de contacto'
+    },
+    notTaken: 'No se aceptó, revíselo'
   },
 
   parts: {

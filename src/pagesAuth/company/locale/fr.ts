@@ -254,7 +254,12 @@ const words: CompanyWords = {
       email: 'Adresse e-mail incorrecte',
       website: 'Une adresse qui commence par https://',
       certificates: 'Noms de 2–30 caractères et dates réelles'
-    }
+    },
+    unfit: {
+      banned: 'Un mot n’a pas sa place ici',
+      contact: 'Ni numéro, ni WeChat, ni code ici : ils vont dans les contacts'
+    },
+    notTaken: 'Refusé, vérifiez ce champ'
   },
 
   parts: {

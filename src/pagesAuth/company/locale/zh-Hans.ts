@@ -250,7 +250,9 @@ const words = {
       email: '邮箱格式不对',
       website: '以 https:// 开头的网址',
       certificates: '证书名称 2–30 个字，日期要真实存在'
-    } satisfies Record<CompanyField, string>
+    } satisfies Record<CompanyField, string>,
+    unfit: { banned: '有不能写的词，改一下', contact: '这里不能写电话、微信、二维码，填到联系方式里' },
+    notTaken: '这一项没有通过，请核对'
   },
 
   parts: {

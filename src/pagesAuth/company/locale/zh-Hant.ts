@@ -248,7 +248,9 @@ const words: CompanyWords = {
       email: '電子郵件格式不對',
       website: '以 https:// 開頭的網址',
       certificates: '證書名稱 2–30 個字，日期要真實存在'
-    }
+    },
+    unfit: { banned: '有不能寫的詞，改一下', contact: '這裡不能寫電話、微信、二維碼，填到聯絡方式裡' },
+    notTaken: '這一項沒有通過，請核對'
   },
 
   parts: {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { user } from '@/stores/user';
-import { PageFrame, type PageStatus } from '@/ui/PageFrame';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { LoginFirst } from '../../components/LoginFirst';
-import { useOfflineSince } from '../../components/useOfflineSince';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { editWords } from '../locale/words';
 
 interface EditFrameProps {
@@ -18,13 +17,10 @@ interface EditFrameProps {
 export const EditFrame = observer(function EditFrame({ title, store, bottomBar, children }: EditFrameProps) {
   const t = editWords();
   const offlineSinceMs = useOfflineSince(store.status === 'ready');
-  if (!user.isLoggedIn) {
-    const first = <LoginFirst title={t.loggedOut} text={t.loggedOutHint} action={t.logIn} />;
-    return <PageFrame title={title} status="empty" empty={first} />;
-  }
   return (
-    <PageFrame
+    <MemberFrame
       title={title}
+      loggedOut={t}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -33,6 +29,6 @@ export const EditFrame = observer(function EditFrame({ title, store, bottomBar, 
       bottomBar={bottomBar}
     >
       {children}
-    </PageFrame>
+    </MemberFrame>
   );
 });

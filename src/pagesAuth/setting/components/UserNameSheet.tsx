@@ -2,15 +2,15 @@ import { View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
 import type { AccountState } from '@contract/account';
+import { USER_NAME_MAX } from '@rules/userName';
 import { dateOf } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
+import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { TextInput } from '@/ui/TextInput';
-import { USER_NAME_MAX } from '@rules/userName';
 import { setUserName } from '../../api/account';
+import { NameField } from '../../components/NameField';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingWords } from '../locale/words';
 import { UserNameStore } from '../UserName.store';
@@ -35,12 +35,17 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
       onClose();
     });
 
+  const handleSetPassword = () => {
+    onClose();
+    push('login.newPassword', {});
+  };
+
   return (
     <Sheet isOpen onClose={onClose} title={t.userName}>
       <View className={styles.body}>
-        {restsUntilMs === null ? (
-          <Form naming={naming} onSave={handleSave} />
-        ) : (
+        {!account.hasPassword && <PasswordFirst onGo={handleSetPassword} />}
+        {account.hasPassword && restsUntilMs === null && <Form naming={naming} onSave={handleSave} />}
+        {account.hasPassword && restsUntilMs !== null && (
           <>
             <View className={styles.name}>{account.userName}</View>
             <View className={styles.later}>{t.userNameLater(dateOf(restsUntilMs))}</View>
@@ -51,32 +56,39 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
   );
 });
 
+/** A name alone logs nobody in. */
+const PasswordFirst = observer(function PasswordFirst({ onGo }: { onGo(): void }) {
+  const t = settingWords();
+  return (
+    <>
+      <View className={styles.name}>{t.passwordFirst}</View>
+      <View className={styles.later}>{t.passwordFirstText}</View>
+      <View className={styles.action}>
+        <Button kind="primary" isFull onPress={onGo}>
+          {t.setPassword}
+        </Button>
+      </View>
+    </>
+  );
+});
+
 const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore; onSave(): void }) {
   const t = settingWords();
   const { problem, error } = naming;
-  const failure = error === undefined ? undefined : errorText(error);
   return (
     <>
-      <FormField
+      <NameField
         label={t.userName}
-        isRequired
-        counter={{ used: naming.userName.length, max: USER_NAME_MAX }}
+        name="userName"
+        autoComplete="username"
+        length={naming.userName.length}
+        max={USER_NAME_MAX}
         hint={t.userNameHint}
-        error={problem ? t.userNameProblems[problem] : failure}
-      >
-        <TextInput
-          label={t.userName}
-          name="userName"
-          autoComplete="username"
-          // More than may be: the counter says so, and a pasted name is not cut without a word.
-          maxLength={2 * USER_NAME_MAX}
-          value={naming.typed}
-          isInvalid={problem !== undefined}
-          onChange={naming.type}
-          onBlur={naming.leave}
-          onConfirm={onSave}
-        />
-      </FormField>
+        problem={problem && t.userNameProblems[problem]}
+        failure={error === undefined ? undefined : errorText(error)}
+        naming={naming}
+        onConfirm={onSave}
+      />
       <View className={styles.action}>
         <Button
           kind="primary"

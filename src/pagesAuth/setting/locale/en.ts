@@ -15,6 +15,9 @@ const words: SettingWords = {
   userNameSaved: 'User name saved',
   userNameHint: '4–20 letters, digits or _, a letter first; once a year',
   userNameLater: (date) => `Logs you in beside the number. It can be changed from ${date}.`,
+  passwordFirst: 'First a password',
+  passwordFirstText: 'A user name logs you in together with a password. This account has none yet.',
+  setPassword: 'Set a password',
   saveUserName: 'Save the user name',
   userNameProblems: {
     tooShort: 'At least 4 characters',
@@ -59,11 +62,20 @@ const words: SettingWords = {
   anonymous: 'View cards anonymously',
   anonymousHint: 'Owners of cards do not learn who looked',
   permissions: 'Permissions',
-  permissionNames: { camera: 'Camera', microphone: 'Microphone', album: 'Photos', clipboard: 'Clipboard' },
+  permissionNames: {
+    camera: 'Camera',
+    microphone: 'Microphone',
+    album: 'Photos',
+    location: 'Rough position',
+    contacts: 'Contacts',
+    clipboard: 'Clipboard'
+  },
   permissionUses: {
     camera: 'Photos of documents and goods, scanning codes',
     microphone: 'Speaking a search instead of typing it',
     album: 'Choosing pictures, saving posters',
+    location: 'Sorting listings by distance, once, never kept',
+    contacts: 'Writing one contact when you tap save; never read',
     clipboard: 'Only when you tap paste or copy'
   },
   permissionStates: { granted: 'Allowed', denied: 'Denied', ask: 'Asks when used', unknown: 'Up to the system' },
@@ -83,7 +95,7 @@ const words: SettingWords = {
   exportData: 'Export my data',
   exportHint: 'A JSON file that other programs can read',
   exportText:
-    'Everything that concerns you: account, profile, follows, favourites, reports, messages, feedback and more. Keep it safe.',
+    'Everything that concerns you: account, profile, follows, favourites, listings, quotations, chats, messages, feedback and more. Keep it safe.',
   exporting: 'Collecting data',
   fileWays: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },
   fileDone: { download: 'Downloaded', copy: 'Copied' },
@@ -120,13 +132,16 @@ const words: SettingWords = {
   cancelGoesList: [
     'Number, nickname, picture, profile, password, WeChat link',
     'Followed prices, favourites, alerts, interests',
+    'Your own supplies, requests, quotations and drafts',
+    'Conversations and exchanged contacts',
     'Verification documents; open verifications are withdrawn',
     'Messages, feedback, reports and uploaded pictures'
   ],
   cancelStays: 'Kept',
   cancelStaysList: [
     'Network logs for at least 6 months (Cybersecurity Law), no longer linked to you',
-    'Records of trades, if any, for 3 years (E-Commerce Law)'
+    'What stands in a company’s name is the company’s; its owner becomes the contact of its supplies',
+    'Of deals the other side keeps quantity and price, without your name and number'
   ],
   cancelBlocked: 'Not possible yet',
   cancelBlockedText: (names) => `You own “${names}”, which has other members. Transfer or dissolve it first.`,

@@ -15,6 +15,9 @@ const words: SettingWords = {
   userNameSaved: 'Nombre de usuario guardado',
   userNameHint: '4–20 letras, cifras o _, empieza por letra; una vez al año',
   userNameLater: (date) => `Sirve para entrar, como el número. Se puede cambiar desde el ${date}.`,
+  passwordFirst: 'Primero, una contraseña',
+  passwordFirstText: 'El nombre de usuario se usa con una contraseña. Esta cuenta aún no tiene.',
+  setPassword: 'Crear contraseña',
   saveUserName: 'Guardar el nombre',
   userNameProblems: {
     tooShort: 'Al menos 4 caracteres',
@@ -59,11 +62,20 @@ const words: SettingWords = {
   anonymous: 'Ver tarjetas en anónimo',
   anonymousHint: 'El titular no sabe quién miró',
   permissions: 'Permisos',
-  permissionNames: { camera: 'Cámara', microphone: 'Micrófono', album: 'Fotos', clipboard: 'Portapapeles' },
+  permissionNames: {
+    camera: 'Cámara',
+    microphone: 'Micrófono',
+    album: 'Fotos',
+    location: 'Posición aproximada',
+    contacts: 'Contactos',
+    clipboard: 'Portapapeles'
+  },
   permissionUses: {
     camera: 'Fotos de documentos y mercancía, lectura de códigos',
     microphone: 'Dictar una búsqueda en lugar de escribirla',
     album: 'Elegir imágenes, guardar carteles',
+    location: 'Ordenar anuncios por distancia, una vez, sin guardarla',
+    contacts: 'Añadir un contacto cuando lo pide; nunca se leen',
     clipboard: 'Solo al tocar pegar o copiar'
   },
   permissionStates: {
@@ -88,7 +100,7 @@ const words: SettingWords = {
   exportData: 'Exportar mis datos',
   exportHint: 'Archivo JSON legible por otros programas',
   exportText:
-    'Todo lo que le concierne: cuenta, perfil, seguidos, favoritos, denuncias, mensajes, comentarios, etc. Guárdelo bien.',
+    'Todo lo que le concierne: cuenta, perfil, seguidos, favoritos, anuncios, cotizaciones, conversaciones, mensajes, comentarios, etc. Guárdelo bien.',
   exporting: 'Reuniendo datos',
   fileWays: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },
   fileDone: { download: 'Descargado', copy: 'Copiado' },
@@ -125,13 +137,16 @@ const words: SettingWords = {
   cancelGoesList: [
     'Número, apodo, foto, perfil, contraseña y WeChat',
     'Precios seguidos, favoritos, alertas, intereses',
+    'Sus propias ofertas, demandas, cotizaciones y borradores',
+    'Conversaciones y contactos intercambiados',
     'Documentos de verificación; las solicitudes abiertas se retiran',
     'Mensajes, comentarios, denuncias e imágenes subidas'
   ],
   cancelStays: 'Se conserva',
   cancelStaysList: [
     'Registros de red, al menos 6 meses (Ley de Ciberseguridad), sin relación con usted',
-    'Operaciones, si las hubo, 3 años (Ley de Comercio Electrónico)'
+    'Lo publicado en nombre de una empresa es suyo; su dueño pasa a ser el contacto',
+    'De los tratos cerrados, la otra parte guarda cantidad y precio, sin su nombre ni número'
   ],
   cancelBlocked: 'Todavía no es posible',
   cancelBlockedText: (names) => `Es dueño de «${names}», que tiene otros miembros. Transfiérala o disuélvala antes.`,

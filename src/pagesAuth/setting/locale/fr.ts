@@ -15,6 +15,9 @@ const words: SettingWords = {
   userNameSaved: 'Nom d’utilisateur enregistré',
   userNameHint: '4 à 20 lettres, chiffres ou _, une lettre d’abord ; une fois par an',
   userNameLater: (date) => `Pour vous connecter comme avec le numéro. Modifiable dès le ${date}.`,
+  passwordFirst: 'D’abord un mot de passe',
+  passwordFirstText: 'Le nom d’utilisateur s’emploie avec un mot de passe. Ce compte n’en a pas encore.',
+  setPassword: 'Choisir un mot de passe',
   saveUserName: 'Enregistrer le nom',
   userNameProblems: {
     tooShort: 'Au moins 4 caractères',
@@ -59,11 +62,20 @@ const words: SettingWords = {
   anonymous: 'Voir les cartes en anonyme',
   anonymousHint: 'Les titulaires ne savent pas qui a regardé',
   permissions: 'Autorisations',
-  permissionNames: { camera: 'Appareil photo', microphone: 'Micro', album: 'Photos', clipboard: 'Presse-papiers' },
+  permissionNames: {
+    camera: 'Appareil photo',
+    microphone: 'Micro',
+    album: 'Photos',
+    location: 'Position approximative',
+    contacts: 'Contacts',
+    clipboard: 'Presse-papiers'
+  },
   permissionUses: {
     camera: 'Photos de documents et de marchandises, lecture de codes',
     microphone: 'Dicter une recherche au lieu de la taper',
     album: 'Choisir des images, enregistrer des affiches',
+    location: 'Trier les offres par distance, une fois, sans la garder',
+    contacts: 'Ajouter un contact quand vous le demandez ; jamais lus',
     clipboard: 'Seulement quand vous touchez coller ou copier'
   },
   permissionStates: { granted: 'Autorisé', denied: 'Refusé', ask: 'Demandé à l’usage', unknown: 'Géré par le système' },
@@ -83,7 +95,7 @@ const words: SettingWords = {
   exportData: 'Exporter mes données',
   exportHint: 'Fichier JSON lisible par d’autres programmes',
   exportText:
-    'Tout ce qui vous concerne : compte, profil, suivis, favoris, signalements, messages, avis, etc. À conserver en lieu sûr.',
+    'Tout ce qui vous concerne : compte, profil, suivis, favoris, annonces, devis, conversations, messages, avis, etc. À conserver en lieu sûr.',
   exporting: 'Collecte des données',
   fileWays: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },
   fileDone: { download: 'Téléchargé', copy: 'Copié' },
@@ -120,13 +132,16 @@ const words: SettingWords = {
   cancelGoesList: [
     'Numéro, pseudo, photo, profil, mot de passe, lien WeChat',
     'Prix suivis, favoris, alertes, centres d’intérêt',
+    'Vos propres offres, demandes, devis et brouillons',
+    'Conversations et contacts échangés',
     'Documents de vérification ; les demandes en cours sont retirées',
     'Messages, avis, signalements et images envoyées'
   ],
   cancelStays: 'Conservé',
   cancelStaysList: [
     'Journaux réseau, 6 mois au moins (loi sur la cybersécurité), sans lien avec vous',
-    'Transactions éventuelles, 3 ans (loi sur le commerce électronique)'
+    'Ce qui est au nom d’une entreprise lui reste ; son propriétaire devient le contact de ses offres',
+    'Des affaires conclues, l’autre partie garde quantité et prix, sans votre nom ni numéro'
   ],
   cancelBlocked: 'Pas encore possible',
   cancelBlockedText: (names) =>

@@ -7,6 +7,9 @@ const words = {
   userNameSaved: '用户名已保存',
   userNameHint: '4–20 位字母、数字或下划线，字母开头；一年改一次',
   userNameLater: (date: string) => `可以用来登录。${date} 起可以修改`,
+  passwordFirst: '先设登录密码',
+  passwordFirstText: '用户名要和登录密码一起用，这个账号还没有密码。',
+  setPassword: '去设密码',
   saveUserName: '保存用户名',
   userNameProblems: {
     tooShort: '至少 4 位',
@@ -50,11 +53,20 @@ const words = {
   anonymous: '匿名浏览名片',
   anonymousHint: '看别人的名片，对方不知道是谁',
   permissions: '系统权限',
-  permissionNames: { camera: '相机', microphone: '麦克风', album: '相册', clipboard: '剪贴板' },
+  permissionNames: {
+    camera: '相机',
+    microphone: '麦克风',
+    album: '相册',
+    location: '大致位置',
+    contacts: '通讯录',
+    clipboard: '剪贴板'
+  },
   permissionUses: {
     camera: '拍认证材料、货品照片，扫二维码',
     microphone: '语音搜索时，把说的话转成文字',
     album: '选头像和货品照片，保存海报',
+    location: '供求按“离我近”排序，只用一次，不保存',
+    contacts: '点“存到通讯录”时写入这一位联系人，不读取',
     clipboard: '只在点“粘贴”“复制”时读写'
   },
   permissionStates: { granted: '已允许', denied: '已拒绝', ask: '使用时询问', unknown: '由系统管理' },
@@ -73,7 +85,7 @@ const words = {
   cleared: '已清除',
   exportData: '导出个人数据',
   exportHint: 'JSON 文件，可用其他程序读取',
-  exportText: '包含账号、资料、关注、收藏、举报、消息、反馈等与你有关的全部数据。请妥善保管。',
+  exportText: '包含账号、资料、关注、收藏、供求、报价、对话、消息、反馈等与你有关的全部数据。请妥善保管。',
   exporting: '正在整理数据',
   fileWays: { download: '下载文件', send: '发送到聊天', copy: '复制内容' },
   fileDone: { download: '已下载', copy: '已复制' },
@@ -110,11 +122,17 @@ const words = {
   cancelGoesList: [
     '手机号、昵称、头像、资料、密码和微信绑定',
     '自选行情、收藏、价格提醒、兴趣标签',
+    '你自己的供应、采购、报价、草稿',
+    '咨询对话、交换的联系方式',
     '认证材料，审核中的认证会撤回',
     '消息、反馈、举报和上传的图片'
   ],
   cancelStays: '会保留',
-  cancelStaysList: ['网络日志至少 6 个月（网络安全法），不再与你关联', '有过交易的，交易记录 3 年（电子商务法）'],
+  cancelStaysList: [
+    '以企业名义发布的归企业，供应的联系人改为企业所有者',
+    '已成交的，对方留下数量和价格，不再有你的姓名、电话',
+    '网络日志至少 6 个月（网络安全法），不再与你关联'
+  ],
   cancelBlocked: '还不能注销',
   cancelBlockedText: (names: string) => `你是“${names}”的所有者，还有其他成员。先移交或解散企业。`,
   nameSeparator: '、',

@@ -9,6 +9,9 @@ const words: SettingWords = {
   userNameSaved: '使用者名稱已儲存',
   userNameHint: '4–20 位字母、數字或底線，字母開頭；一年改一次',
   userNameLater: (date) => `可以用來登入。${date} 起可以修改`,
+  passwordFirst: '先設登入密碼',
+  passwordFirstText: '用戶名要和登入密碼一起用，這個帳號還沒有密碼。',
+  setPassword: '去設密碼',
   saveUserName: '儲存使用者名稱',
   userNameProblems: {
     tooShort: '至少 4 位',
@@ -52,11 +55,20 @@ const words: SettingWords = {
   anonymous: '匿名瀏覽名片',
   anonymousHint: '看別人的名片，對方不知道是誰',
   permissions: '系統權限',
-  permissionNames: { camera: '相機', microphone: '麥克風', album: '相簿', clipboard: '剪貼簿' },
+  permissionNames: {
+    camera: '相機',
+    microphone: '麥克風',
+    album: '相簿',
+    location: '大致位置',
+    contacts: '通訊錄',
+    clipboard: '剪貼簿'
+  },
   permissionUses: {
     camera: '拍認證材料、貨品照片，掃二維碼',
     microphone: '語音搜尋時，把說的話轉成文字',
     album: '選頭像和貨品照片，保存海報',
+    location: '供求按「離我近」排序，只用一次，不保存',
+    contacts: '點「存到通訊錄」時寫入這一位聯絡人，不讀取',
     clipboard: '只在點「貼上」「複製」時讀寫'
   },
   permissionStates: { granted: '已允許', denied: '已拒絕', ask: '使用時詢問', unknown: '由系統管理' },
@@ -75,7 +87,7 @@ const words: SettingWords = {
   cleared: '已清除',
   exportData: '匯出個人資料',
   exportHint: 'JSON 檔案，可用其他程式讀取',
-  exportText: '包含帳號、資料、關注、收藏、舉報、訊息、回饋等與你有關的全部資料。請妥善保管。',
+  exportText: '包含帳號、資料、關注、收藏、供求、報價、對話、訊息、回饋等與你有關的全部資料。請妥善保管。',
   exporting: '正在整理資料',
   fileWays: { download: '下載檔案', send: '傳送到聊天', copy: '複製內容' },
   fileDone: { download: '已下載', copy: '已複製' },
@@ -112,11 +124,17 @@ const words: SettingWords = {
   cancelGoesList: [
     '手機號、暱稱、頭像、資料、密碼和微信綁定',
     '自選行情、收藏、價格提醒、興趣標籤',
+    '你自己的供應、採購、報價、草稿',
+    '諮詢對話、交換的聯絡方式',
     '認證材料，審核中的認證會撤回',
     '訊息、回饋、舉報和上傳的圖片'
   ],
   cancelStays: '會保留',
-  cancelStaysList: ['網路日誌至少 6 個月（網絡安全法），不再與你關聯', '有過交易的，交易記錄 3 年（電子商務法）'],
+  cancelStaysList: [
+    '以企業名義發佈的歸企業，供應的聯絡人改為企業所有者',
+    '已成交的，對方留下數量和價格，不再有你的姓名、電話',
+    '網路日誌至少 6 個月（網絡安全法），不再與你關聯'
+  ],
   cancelBlocked: '還不能註銷',
   cancelBlockedText: (names) => `你是「${names}」的所有者，還有其他成員。先移交或解散企業。`,
   nameSeparator: '、',

@@ -3,11 +3,11 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchase, buildOwnPurchaseBrief, buildPurchaseFields } from '@/testing/buildPurchase';
 import { buildLine } from '@/testing/buildMarket';
-import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError, lostAnswer, type FakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { feedback } from '@/ui/feedback';
-import { purchaseDraft } from './purchaseDrafts';
+import { purchaseDraft } from '../../tradeDrafts';
 
 const url = '/pagesTransaction/purchase/create-purchase/index';
 const draftUrl = `${url}?id=purchase-1`;
@@ -96,8 +96,39 @@ describe('writing a purchase request', () => {
     await page.type('质量要求', '无硫');
     api.disconnect();
     await page.tap('提交审核');
-    expect(feedback.shownToast?.text).toBe('没发出去，内容已存在这台设备上');
+    expect(feedback.shownToast?.text).toBe('没发出去，内容都在');
     expect(page.has('提交审核')).toBe(true);
+  });
+
+  it('whose answer was lost is one request, also when it is sent again after a reload', async () => {
+    const fields = buildPurchaseFields();
+    const names = { varietyName: '八角', gradeName: '大红', regionNames: {}, companyNames: {} };
+    const values = { ...fields, ...names, id: 'purchase-1', requestId: 'r'.repeat(32), asCompany: false };
+    purchaseDraft().keep(`u${person}`, { values: { ...values, isTitleOwn: true }, photos: {} });
+    let isThere = false;
+    api.on({
+      'POST /api/front/purchase/own': () => buildOwnPurchase({ status: 'pending' }),
+      'POST /api/front/purchase/submit': () => {
+        if (isThere) throw new FakeError('CONFLICT');
+        isThere = true;
+        throw lostAnswer();
+      }
+    });
+    const goOn = async () => {
+      const page = await openPage(url);
+      await page.waitFor('接着写');
+      await page.tap('接着写');
+      await toLastStep(page);
+      await page.tap('提交审核');
+      await page.settle();
+      return page;
+    };
+    const before = await goOn();
+    expect([before.has('提交审核'), feedback.shownToast?.text]).toEqual([true, '没发出去，内容都在']);
+    const after = await goOn();
+    expect(after.has('已提交，等审核')).toBe(true);
+    expect(submitted().every((body) => 'id' in body && body.id === 'purchase-1')).toBe(true);
+    expect(purchaseDraft().of(`u${person}`)).toBeNull();
   });
 
   it('leads back to the step where the server found something', async () => {

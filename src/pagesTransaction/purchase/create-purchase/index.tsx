@@ -3,26 +3,26 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
-import { clockOf, shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { clockOf } from '@/lib/time';
+import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
-import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
+import { SentView } from '../../components/SentView';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { tradeWords } from '../../locale/words';
+import { askForDraft, leaveWords } from '../../draftQuestions';
+import { keepListing, publishListing, refusalOf } from '../../publishListing';
+import { purchaseDraft } from '../../tradeDrafts';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
 import { QuotesStep } from './components/QuotesStep';
-import { SentView } from './components/SentView';
 import { StepHead } from './components/StepHead';
 import { TermsStep } from './components/TermsStep';
 import styles from './index.module.scss';
 import { createPurchaseWords } from './locale/words';
 import { newCreatePurchase } from './newCreatePurchase';
-import { goOn, keepPurchase, refusalOf } from './publishing';
-import { purchaseDraft } from './purchaseDrafts';
+import { purchaseDealings } from './purchaseDealings';
 
 /** Writes a purchase request or edits one of the person's own, in three steps, and sends it to its review. */
 export default observer(function CreatePurchasePage() {
@@ -40,29 +40,45 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
   /** Shown once the step that it stands on is drawn; the same row may be asked for again. */
   const [shown, setShown] = useState<{ row: string } | null>(null);
   const t = createPurchaseWords();
-  const { form } = store;
+  const { writing, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => writing.follow(), [writing]);
   useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => form.isChanged && store.sent === null, [form, store]);
+  const isUnsaved = useCallback(() => writing.isUnsaved, [writing]);
   useLeaveWarning(isUnsaved, leaveWords);
   useEffect(() => {
     if (shown) showField(shown.row);
   }, [shown]);
 
   const title = id === undefined ? t.title : t.editTitle;
-  if (store.sent !== null) return <SentView store={store} title={title} onAnother={onAnother} />;
+  const show = (row: string | undefined) => row !== undefined && setShown({ row });
+  const handleSubmit = () => {
+    if (store.isLast) void publishListing(writing, slot, purchaseDealings, () => show(store.showGap()));
+    else show(store.goOn() ?? 'top');
+  };
+  if (writing.sent !== null) {
+    return (
+      <SentView
+        writing={writing}
+        title={title}
+        words={t.result}
+        onAnother={onAnother}
+        onOpen={(sentId) => replace('purchase.info', { id: sentId })}
+        onMine={() => replace('purchase.ours', { tab: 'pending' })}
+      />
+    );
+  }
   const { phase, error, isSubmitting, generalReason } = form;
   return (
     <TradeFormPage
       title={title}
       form={{ phase, error, isSubmitting, generalReason, missing: store.missing }}
       onRetry={load}
-      refusal={refusalOf(store)}
+      refusal={refusalOf(writing, purchaseDealings)}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
-      onKeep={() => void keepPurchase(store, slot)}
+      onKeep={() => void keepListing(writing, slot, purchaseDealings)}
       submitText={store.isLast ? t.submit : t.next}
-      onSubmit={() => void goOn(store, slot, (row) => setShown({ row }))}
+      onSubmit={handleSubmit}
       navRight={
         <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>
           <Text>{t.preview}</Text>
@@ -83,21 +99,3 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
     </TradeFormPage>
   );
 });
-
-/** Whether to go on with what was left in the form. */
-async function askForDraft(savedAtMs: number): Promise<boolean> {
-  const { restoreTitle, restoreText, restore, startAnew } = tradeWords().form;
-  const { confirm } = await feedback.modal({
-    title: restoreTitle,
-    text: restoreText(shortTime(savedAtMs, Date.now(), words().time)),
-    confirmText: restore,
-    cancelText: startAnew
-  });
-  return confirm;
-}
-
-function leaveWords() {
-  const { leaveTitle, leaveText } = tradeWords().form;
-  const { leave, stay } = createPurchaseWords();
-  return { title: leaveTitle, text: leaveText, leave, stay };
-}

@@ -2,19 +2,25 @@ import { listPriceLines } from '@/api/market';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
-import { getOwnPurchase, listPurchaseSuppliers, savePurchaseDraft } from '../../api/purchase';
+import {
+  actOnPurchase,
+  getOwnPurchase,
+  listPurchaseSuppliers,
+  savePurchaseDraft,
+  submitPurchase
+} from '../../api/purchase';
 import { documentStore } from '../../documents';
 import { MarketHintStore } from '../../MarketHint.store';
-import { changes } from '../changePurchase';
 import { CreatePurchaseStore } from './CreatePurchase.store';
 
 /** The store of a page, over the server and this device. */
 export function newCreatePurchase(id: string | undefined): CreatePurchaseStore {
   const api = {
-    ...changes,
-    getOwnPurchase,
+    get: getOwnPurchase,
+    saveDraft: savePurchaseDraft,
+    submit: submitPurchase,
+    act: actOnPurchase,
     listPurchaseSuppliers,
-    savePurchaseDraft,
     newRequestId,
     newPhotos: documentStore,
     // Documents are shown by what their names say of them.

@@ -1,6 +1,7 @@
-import type { OwnPurchase, PurchaseBody, PurchaseFields } from '@contract/purchase';
+import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
 import { DEFAULT_QUOTES, MAX_ATTACHMENTS, purchaseProblems } from '@rules/purchase';
-import type { Filled, FormKind } from '@/components/form/Form.store';
+import type { Filled, FormKind } from '@/components/form/FormKind';
 import { documentOf, nameOfDocument } from '../../documents';
 
 /** What stands in the form: what is sent, and what the page needs to show it. */

@@ -1,5 +1,5 @@
 import type { BandPlace } from '@rules/bandPlace';
-import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchase';
+import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
 
 const words = {
   /** Several facts in one line. */

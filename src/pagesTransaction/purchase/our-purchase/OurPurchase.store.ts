@@ -1,4 +1,4 @@
-import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/purchase';
+import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/ownPurchase';
 import type { OwnListingsStore } from '../../OwnListings.store';
 
 export const ownPurchaseTabs = ['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft'] as const;

@@ -1,11 +1,11 @@
-import Taro from '@tarojs/taro';
-import type { OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { wayOf } from '@/testing/wayOf';
 import { becomeVisitor } from '@/testing/visitor';
 import { feedback } from '@/ui/feedback';
 
@@ -73,10 +73,7 @@ describe('own purchase requests', () => {
     rows = [buildOwnPurchaseBrief({ status: 'rejected', isListed: false, review: { reason: '写明等级', atMs: 1 } })];
     const page = await openPage(url);
     expect(page.has('原因：写明等级')).toBe(true);
-    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-    await page.tap('修改后重新提交');
-    expect(opened.mock.calls[0]?.[0].url).toContain('create-purchase/index?id=purchase-1');
-    opened.mockRestore();
+    expect(await wayOf(() => page.tap('修改后重新提交'))).toContain('create-purchase/index?id=purchase-1');
   });
 
   it('says when the state has changed meanwhile, and shows how it stands', async () => {
@@ -113,6 +110,27 @@ describe('own purchase requests', () => {
     expect(page.has('关闭后 4 份报价失效，原因是？')).toBe(true);
     feedback.close();
     await page.settle();
+    expect(acts()).toEqual([]);
+  });
+
+  it('is not taken out of its review by a look at it, nor without a question', async () => {
+    rows = [buildOwnPurchaseBrief({ status: 'pending', isListed: false, quoteCount: 0, views: 0 })];
+    const page = await openPage(url);
+    expect(await wayOf(() => page.tap('求购八角大红 10 吨'))).toContain('create-purchase/index?id=purchase-1');
+    await page.tap('撤回');
+    feedback.close({ confirm: false });
+    await page.settle();
+    expect(acts()).toEqual([]);
+    await page.tap('撤回');
+    feedback.close({ confirm: true });
+    await page.settle();
+    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'withdraw' } }]);
+  });
+
+  it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
+    rows = [buildOwnPurchaseBrief({ status, isListed: false, quoteCount: 0, views: 12 })];
+    const page = await openPage(url);
+    expect(await wayOf(() => page.tap('求购八角大红 10 吨'))).toContain('purchase-info/index?id=purchase-1');
     expect(acts()).toEqual([]);
   });
 
@@ -171,9 +189,6 @@ describe('own purchase requests', () => {
 
   it('opens the copy of one in the form', async () => {
     const page = await openPage(url);
-    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-    await choose(page, '再发一条');
-    expect(opened.mock.calls[0]?.[0].url).toContain('create-purchase/index?id=copy-1');
-    opened.mockRestore();
+    expect(await wayOf(() => choose(page, '再发一条'))).toContain('create-purchase/index?id=copy-1');
   });
 });

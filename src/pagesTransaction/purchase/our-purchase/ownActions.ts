@@ -1,4 +1,4 @@
-import type { OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 
 /** What the owner can do with a request; `quotes` leads to its quotations, `reedit` is editing what was refused. */
 export type OwnAction =

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
-import type { OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
+import { askAppeal } from '../../askAppeal';
 import { ourPurchaseWords } from './locale/words';
 import type { OurPurchaseStore } from './OurPurchase.store';
 import type { OwnAction } from './ownActions';
-
-const MIN_APPEAL = 5;
-const MAX_APPEAL = 140;
 
 /** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
 export function usePurchaseActions(store: OurPurchaseStore) {
@@ -42,16 +40,17 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   };
   const appeal = async (id: string) => {
     const t = ourPurchaseWords();
-    const { confirm, text = '' } = await feedback.modal({
-      title: t.appealTitle,
-      text: t.appealText,
-      editable: '',
-      confirmText: t.appealSend
+    const text = await askAppeal(t);
+    if (text !== undefined) await act(id, { action: 'appeal', text }, t.done.appeal);
+  };
+  const withdraw = async (id: string) => {
+    const t = ourPurchaseWords();
+    const { confirm } = await feedback.modal({
+      title: t.withdrawTitle,
+      text: t.withdrawText,
+      confirmText: t.actions.withdraw
     });
-    if (!confirm) return;
-    const words = text.trim().slice(0, MAX_APPEAL);
-    if (words.length < MIN_APPEAL) feedback.toast(t.appealShort);
-    else await act(id, { action: 'appeal', text: words }, t.done.appeal);
+    if (confirm) await act(id, { action: 'withdraw' }, t.done.withdraw);
   };
   const remove = (purchase: OwnPurchaseBrief) =>
     store.remove(purchase).catch((error: unknown) => feedback.toast(errorText(error)));
@@ -85,9 +84,11 @@ export function usePurchaseActions(store: OurPurchaseStore) {
         if (purchase.refreshFromMs !== null) feedback.toast(ourPurchaseWords().refreshedToday);
         else void act(id, { action }, ourPurchaseWords().done.refresh);
         break;
+      case 'withdraw':
+        void withdraw(id);
+        break;
       case 'pause':
       case 'resume':
-      case 'withdraw':
         void act(id, { action }, ourPurchaseWords().done[action]);
         break;
     }

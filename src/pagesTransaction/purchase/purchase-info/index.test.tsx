@@ -1,4 +1,3 @@
-import Taro from '@tarojs/taro';
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -6,6 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
+import { wayOf } from '@/testing/wayOf';
 import { becomeVisitor } from '@/testing/visitor';
 import { feedback } from '@/ui/feedback';
 
@@ -14,15 +14,6 @@ let detail: PurchaseDetail;
 let api: FakeApi;
 
 const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
-
-/** Where a tap leads. */
-async function wayOf(press: () => Promise<void>): Promise<string> {
-  const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-  await press();
-  const ways = opened.mock.calls.map(([{ url: way }]) => way);
-  opened.mockRestore();
-  return ways.join();
-}
 
 beforeAll(() => {
   settings.setLanguage('zh-Hans');
@@ -70,7 +61,7 @@ describe('the page of a purchase request', () => {
     ['verify', '完成实名认证后可以报价', '去认证', '/pagesAuth/attestation/AttestationCenter'],
     ['company', '仅限认证企业报价', '去认证企业', '/pagesAuth/attestation/corporate-verification/index'],
     ['invited', '仅限采购商指定的供应商', '看同类采购', '/pagesSearch/search-view/index'],
-    ['own', '这是您企业发布的采购', '看同类采购', '/pagesSearch/search-view/index'],
+    ['own', '这是你企业发布的采购', '看同类采购', '/pagesSearch/search-view/index'],
     ['full', '报价名额已满', '看同类采购', '/pagesSearch/search-view/index'],
     ['ended', '报价已截止', '看同类采购', '/pagesSearch/search-view/index']
   ])('lets nobody quote whom %s keeps from it, and leads on', async (obstacle, sentence, button, way) => {
@@ -92,6 +83,13 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     expect(page.has(sentence)).toBe(true);
     expect(await wayOf(() => page.tap(sentence))).toContain('varietyId=star-anise');
+  });
+
+  it('counts down to the deadline of one that is paused: it may go on before that', async () => {
+    const day = 86_400_000;
+    detail = buildPurchaseDetail({ status: 'paused', obstacle: 'ended', quoteDeadlineMs: Date.now() + 3.5 * day });
+    const page = await openPage(url);
+    expect(page.text()).toContain('距截止3 天');
   });
 
   it('tells nothing of a buyer who stays anonymous', async () => {

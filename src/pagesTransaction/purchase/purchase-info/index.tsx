@@ -1,7 +1,6 @@
-import { useDidHide, useDidShow } from '@tarojs/taro';
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { Clock } from '@/components/listing/Clock';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { settings } from '@/stores/settings';
@@ -9,32 +8,42 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
 import { getPurchase, setPurchaseFavourite } from '../../api/purchase';
+import { compareQuotations } from '../../api/quotation';
+import { useClock } from '../../components/useClock';
 import { ListingDetailStore } from '../../ListingDetail.store';
+import { quotationApi } from '../../quotation/quotationApi';
 import { InfoSkeleton } from './components/InfoSkeleton';
-import { OwnerView } from './components/OwnerView';
 import { ReaderView } from './components/ReaderView';
 import { purchaseInfoWords } from './locale/words';
+import { ComparisonStore } from './owner/Comparison.store';
+import { OwnerView } from './owner/OwnerView';
+
+const createStores = (id: string) => ({
+  store: new ListingDetailStore(id, { load: getPurchase, setFavourite: setPurchaseFavourite }, user),
+  comparison: new ComparisonStore(id, { ...quotationApi, compareQuotations })
+});
 
 /** One purchase request: to its buyer the quotations about it, to everybody else what is wanted and how to quote. */
 export default observer(function PurchaseInfoPage() {
   const { id, purchaseId } = useRouteParams('purchase.info');
-  const [store] = useState(
-    () =>
-      new ListingDetailStore(id ?? purchaseId ?? '', { load: getPurchase, setFavourite: setPurchaseFavourite }, user)
-  );
-  const [clock] = useState(() => new Clock());
+  const [{ store, comparison }] = useState(() => createStores(id ?? purchaseId ?? ''));
+  const clock = useClock();
   useEffect(() => store.start(), [store]);
-  useEffect(() => clock.stop, [clock]);
   useDidShow(() => {
-    clock.start();
     // A page on top may have quoted on it or changed it.
     if (store.detail) void store.load();
   });
-  useDidHide(clock.stop);
 
   const { detail } = store;
-  if (detail?.role === 'owner') return <OwnerView store={store} detail={detail} clock={clock} />;
-  if (detail) return <ReaderView store={store} detail={detail} clock={clock} />;
+  const isOwner = detail?.role === 'owner';
+  useEffect(() => {
+    if (isOwner) void comparison.refresh();
+  }, [comparison, isOwner]);
+  // To its buyer it is drawn once, with the quotations, not a second time when they have come.
+  if (isOwner && (comparison.isLoaded || comparison.error !== undefined)) {
+    return <OwnerView store={store} comparison={comparison} detail={detail} clock={clock} />;
+  }
+  if (detail && !isOwner) return <ReaderView store={store} detail={detail} clock={clock} />;
   const t = purchaseInfoWords();
   const handleToPurchases = () => {
     settings.setTransactionMode('purchase');
@@ -43,8 +52,8 @@ export default observer(function PurchaseInfoPage() {
   return (
     <PageFrame
       title={t.title}
-      status={store.status}
-      error={store.error}
+      status={isOwner ? 'loading' : store.shown.status}
+      error={store.shown.error}
       onRetry={() => void store.load()}
       skeleton={<InfoSkeleton />}
       empty={

@@ -5,16 +5,13 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { totalFen } from '@rules/deliveredPrice';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
-import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { feedback } from '@/ui/feedback';
-import { Sheet } from '@/ui/Sheet';
 import { NumberLine } from '../../components/NumberLine';
 import { tradeWords } from '../../locale/words';
-import { quotationErrorText } from '../conflict';
 import { quotationWords } from '../locale/words';
 import { unitGrams } from '../quotationForm';
 import { amountText, unitPriceText } from '../quotationText';
+import { DecisionSheet } from './DecisionSheet';
 import styles from './AcceptSheet.module.scss';
 
 interface AcceptSheetProps {
@@ -44,32 +41,17 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
   const t = quotationWords();
   const inUnit = (amount: number) => amountText(amount, request);
   const problem = problemOf(grams, availableGrams, leftGrams);
-  const handleAccept = async () => {
-    if (grams === null || problem !== undefined) return;
-    try {
-      if (!(await onAccept(grams))) return;
-      onClose();
-      feedback.toast(t.accepted, { icon: 'circle-check' });
-    } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
-    }
-  };
+  const handleAccept = async () => grams !== null && problem === undefined && (await onAccept(grams));
   return (
-    <Sheet
+    <DecisionSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t.acceptTitle}
-      footer={
-        <Button
-          kind="primary"
-          isFull
-          isLoading={isBusy}
-          isDisabled={problem !== undefined}
-          onPress={() => void handleAccept()}
-        >
-          {t.acceptSend}
-        </Button>
-      }
+      action={t.acceptSend}
+      isBusy={isBusy}
+      isDisabled={problem !== undefined}
+      onSend={handleAccept}
+      done={t.accepted}
     >
       <View className={styles.offer}>{`${supplierName}，${unitPriceText(unitFen, unit)}`}</View>
       <NumberLine
@@ -97,7 +79,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       {grams !== null && grams >= leftGrams && problem === undefined && (
         <View className={styles.note}>{t.acceptFull}</View>
       )}
-    </Sheet>
+    </DecisionSheet>
   );
 });
 

@@ -5,14 +5,11 @@ import type { TradeUnit } from '@contract/goods';
 import { MAX_UNIT_FEN } from '@rules/quotation';
 import { TextLine } from '@/components/form/TextLine';
 import { listingWords } from '@/components/listing/locale/words';
-import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
-import { Sheet } from '@/ui/Sheet';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
-import { quotationErrorText } from '../conflict';
 import { quotationWords } from '../locale/words';
 import { unitPriceText } from '../quotationText';
+import { DecisionSheet } from './DecisionSheet';
 import styles from './CounterSheet.module.scss';
 
 const MAX_TEXT = 140;
@@ -41,31 +38,24 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
   const t = quotationWords();
   const isOutOfRange = unitFen !== null && (unitFen < 1 || unitFen > MAX_UNIT_FEN);
   const isEmpty = unitFen === null && text.trim() === '';
-  const rangeProblem = isOutOfRange ? t.problems.priceRange : undefined;
+  const rangeProblem = isOutOfRange ? t.problems['unitFen.range'] : undefined;
   const problem = isEmpty ? t.counterNeeds : rangeProblem;
   const handleSend = async () => {
     setTried(true);
-    if (problem !== undefined) return;
-    try {
-      if (!(await onSend(unitFen, text.trim()))) return;
-      setUnitFen(null);
-      setText('');
-      onClose();
-      feedback.toast(t.countered, { icon: 'circle-check' });
-    } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
-    }
+    if (problem !== undefined || !(await onSend(unitFen, text.trim()))) return false;
+    setUnitFen(null);
+    setText('');
+    return true;
   };
   return (
-    <Sheet
+    <DecisionSheet
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      footer={
-        <Button kind="primary" isFull isLoading={isBusy} onPress={() => void handleSend()}>
-          {t.sendCounter}
-        </Button>
-      }
+      action={t.sendCounter}
+      isBusy={isBusy}
+      onSend={handleSend}
+      done={t.countered}
     >
       {currentFen !== null && <View className={styles.now}>{t.offered(unitPriceText(currentFen, unit))}</View>}
       <NumberLine
@@ -93,6 +83,6 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         isOptional
         isLong
       />
-    </Sheet>
+    </DecisionSheet>
   );
 });

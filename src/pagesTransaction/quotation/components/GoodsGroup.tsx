@@ -93,7 +93,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
         <ChipsLine
           field="originOffered"
           label={t.fields.country}
-          options={Object.entries(t.countries).map(([key, text]) => ({ key, text }))}
+          options={Object.entries(tradeWords().countries).map(([key, text]) => ({ key, text }))}
           value={originOffered.countryCode}
           onChange={(countryCode) => set({ countryCode })}
           error={errorOf(form, 'originOffered')}
@@ -122,6 +122,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
         error={undefined}
         placeholder={t.placeholders.originDetail}
         max={MAX_ORIGIN_DETAIL}
+        hasCounter
         isOptional
       />
     </>

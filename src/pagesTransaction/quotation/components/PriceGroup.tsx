@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import type { TaxRate } from '@contract/quotation';
+import type { TaxRate } from '@contract/quotationFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Group } from '@/components/form/Group';
 import { RegionLine } from '@/components/form/RegionLine';

@@ -3,11 +3,8 @@ import { useState } from 'react';
 import type { RejectReason } from '@contract/quotation';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { TextLine } from '@/components/form/TextLine';
-import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
-import { Sheet } from '@/ui/Sheet';
-import { quotationErrorText } from '../conflict';
 import { quotationWords } from '../locale/words';
+import { DecisionSheet } from './DecisionSheet';
 
 const REASONS: readonly RejectReason[] = ['price', 'spec', 'quantity', 'delivery', 'payTerm', 'chosenOther', 'other'];
 const MAX_TEXT = 140;
@@ -29,25 +26,17 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
   const [hasTried, setTried] = useState(false);
   const handleReject = async () => {
     setTried(true);
-    if (isMissing) return;
-    try {
-      if (!(await onReject(reason, text.trim()))) return;
-      onClose();
-      feedback.toast(t.rejected, { icon: 'circle-check' });
-    } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
-    }
+    return !isMissing && (await onReject(reason, text.trim()));
   };
   return (
-    <Sheet
+    <DecisionSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t.rejectTitle}
-      footer={
-        <Button kind="primary" isFull isLoading={isBusy} onPress={() => void handleReject()}>
-          {t.rejectSend}
-        </Button>
-      }
+      action={t.rejectSend}
+      isBusy={isBusy}
+      onSend={handleReject}
+      done={t.rejected}
     >
       <ChipsLine
         field="rejectReason"
@@ -68,6 +57,6 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
         isOptional={reason !== 'other'}
         isLong
       />
-    </Sheet>
+    </DecisionSheet>
   );
 });

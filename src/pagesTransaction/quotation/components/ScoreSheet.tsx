@@ -3,13 +3,10 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { TextLine } from '@/components/form/TextLine';
 import { Pressable } from '@/platform/Pressable';
-import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
-import { Sheet } from '@/ui/Sheet';
-import { quotationErrorText } from '../conflict';
 import { quotationWords } from '../locale/words';
 import type { QuotationStore } from '../Quotation.store';
+import { DecisionSheet } from './DecisionSheet';
 import styles from './ScoreSheet.module.scss';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -26,25 +23,15 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
   const [score, setScore] = useState(5);
   const [text, setText] = useState('');
   const t = quotationWords();
-  const handleSend = async () => {
-    try {
-      if (!(await store.score(score, text.trim()))) return;
-      onClose();
-      feedback.toast(t.scored, { icon: 'circle-check' });
-    } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
-    }
-  };
   return (
-    <Sheet
+    <DecisionSheet
       isOpen={isOpen}
       onClose={onClose}
       title={t.scoreTitle}
-      footer={
-        <Button kind="primary" isFull isLoading={store.isBusy} onPress={() => void handleSend()}>
-          {t.scoreSend}
-        </Button>
-      }
+      action={t.scoreSend}
+      isBusy={store.isBusy}
+      onSend={() => store.score(score, text.trim())}
+      done={t.scored}
     >
       <View className={styles.stars} role="radiogroup" aria-label={t.scoreTitle}>
         {STARS.map((star) => (
@@ -72,6 +59,6 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
         isOptional
         isLong
       />
-    </Sheet>
+    </DecisionSheet>
   );
 });

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react';
 import type { PayTerm } from '@contract/goods';
-import type { SampleOffer } from '@contract/quotation';
+import type { SampleOffer } from '@contract/quotationFields';
 import { MAX_REMARK } from '@rules/quotation';
 import { ChipsLine } from '@/components/form/ChipsLine';
+import { fieldId } from '@/components/form/formField';
 import { Group } from '@/components/form/Group';
 import { TextLine } from '@/components/form/TextLine';
 import { PhotoField } from '@/components/photo/PhotoField';
+import { DaysLine } from '../../components/DaysLine';
 import { DocumentField } from '../../components/DocumentField';
 import { NumberLine } from '../../components/NumberLine';
 import { tradeWords } from '../../locale/words';
@@ -23,7 +25,6 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
   const { values } = form;
   const t = quotationWords();
   const { payTerms } = tradeWords();
-  const days = VALID_DAYS.includes(values.validDays) ? VALID_DAYS : [...VALID_DAYS, values.validDays];
   return (
     <Group title={t.groups.terms}>
       <NumberLine
@@ -37,6 +38,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         error={errorOf(form, 'deliverWithinDays')}
         hint={beforeOf(props, 'deliverWithinDays')}
         placeholder={t.placeholders.days}
+        unit={tradeWords().form.day}
         isWhole
       />
       <ChipsLine
@@ -69,14 +71,17 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
           placeholder={t.placeholders.price}
         />
       )}
-      <ChipsLine
+      <DaysLine
         field="validDays"
         label={t.fields.validDays}
-        options={days.map((count) => ({ key: String(count), text: t.days(count) }))}
-        value={String(values.validDays)}
-        onChange={(key) => form.set({ validDays: Number(key) })}
+        usual={VALID_DAYS}
+        textOf={t.days}
+        value={values.validDays === 0 ? null : values.validDays}
+        onChange={(validDays) => form.set({ validDays: validDays ?? 0 })}
+        onLeave={form.leave}
         error={errorOf(form, 'validDays')}
         hint={beforeOf(props, 'validDays')}
+        placeholder="10"
       />
     </Group>
   );
@@ -92,6 +97,7 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
       <Group title={t.groups.proof}>
         {photos && (
           <PhotoField
+            id={fieldId('photos')}
             store={photos}
             label={t.fields.photos}
             purpose={t.photoPurpose}
@@ -99,7 +105,12 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
           />
         )}
         {documents && (
-          <DocumentField store={documents} label={t.fields.documents} hint={beforeOf(props, 'documents')} />
+          <DocumentField
+            id={fieldId('documents')}
+            store={documents}
+            label={t.fields.documents}
+            hint={beforeOf(props, 'documents')}
+          />
         )}
       </Group>
       <Group title={t.groups.more}>

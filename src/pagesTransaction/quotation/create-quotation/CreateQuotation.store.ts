@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
-import type { QuotationBody, QuotationDetail } from '@contract/quotation';
+import type { QuotationDetail } from '@contract/quotation';
+import type { QuotationBody } from '@contract/quotationSending';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { gramsPerUnit } from '@rules/tradeUnit';
-import { FormStore, type FormPorts } from '@/components/form/Form.store';
+import { FormStore } from '@/components/form/Form.store';
+import type { FormPorts } from '@/components/form/FormKind';
 import { ApiError } from '@/request/ApiError';
 import { conflictOf } from '../conflict';
 import { blankFor, fieldsOf, filledWith, quotationForm, unitGrams, type QuotationFormValues } from '../quotationForm';
@@ -28,7 +30,7 @@ const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 
 function obstacleIn(error: unknown): QuoteObstacle | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'RATE_LIMITED') return 'limit';
-  if (error.code === 'FORBIDDEN') return error.data?.needs ?? 'verify';
+  if (error.code === 'FORBIDDEN') return error.data?.needs ?? 'invited';
   return conflictObstacles[conflictOf(error) ?? ''];
 }
 

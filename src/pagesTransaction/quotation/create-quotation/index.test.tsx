@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { CallInput } from '@contract';
 import { routes } from '@/routes';
@@ -6,9 +7,10 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { buildPrepared, buildQuotation, buildQuotationFields } from '@/testing/buildQuotation';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
+import { quotationDraft } from '../../tradeDrafts';
 import words from '../locale/zh-Hans';
 
 type Body = CallInput<'POST /api/front/quotation/create'>;
@@ -91,7 +93,7 @@ describe('the form of a quotation', () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared() });
     const page = await openReady();
     await page.tap(tradeWords.form.missing(3));
-    expect(page.has(tradeWords.problems.required)).toBe(true);
+    expect(page.has(words.problems['unitFen.required'] ?? '')).toBe(true);
     expect(page.has(words.confirmTitle)).toBe(false);
     expect(sent).toEqual([]);
   });
@@ -100,22 +102,24 @@ describe('the form of a quotation', () => {
     const page = await openReady();
     await page.type('unitFen', '1000000.01');
     await page.tap(tradeWords.form.missing(1));
-    expect(page.has(words.problems.priceRange)).toBe(true);
+    expect(page.has(words.problems['unitFen.range'] ?? '')).toBe(true);
     await page.type('unitFen', '1000000');
-    expect(page.has(words.problems.priceRange)).toBe(false);
+    expect(page.has(words.problems['unitFen.range'] ?? '')).toBe(false);
   });
 
-  it('shows what the server refuses beside its field, and keeps what is typed', async () => {
+  it('leads to what the server refuses, says it beside its field, and keeps what is typed', async () => {
     api.on({
       'POST /api/front/quotation/create': () => {
         throw new FakeError('VALIDATION', { fields: { remark: 'contact' } });
       }
     });
+    const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
     const page = await openReady();
     await page.type(words.fields.remark, '电话联系');
     await page.tap(words.send);
     await page.tap(words.confirmSend);
     await page.waitFor(tradeWords.problems.contact);
+    expect(scroll.mock.calls.map(([{ selector }]) => selector)).toEqual(['#field-remark']);
   });
 
   it('keeps what is typed when the network is lost', async () => {
@@ -128,6 +132,25 @@ describe('the form of a quotation', () => {
     expect(page.find(words.fields.unitFen)).toBeTruthy();
     expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
     expect(sent).toEqual([]);
+  });
+
+  it('is the same one when its answer was lost and it is sent again', async () => {
+    const page = await openReady();
+    api.on({
+      'POST /api/front/quotation/create': (body) => {
+        sent.push(body);
+        if (sent.length > 1) return buildQuotation();
+        throw lostAnswer();
+      }
+    });
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.waitFor(words.send);
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.waitFor(words.conversation);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
+    expect(quotationDraft(`request-${nextRequest}`).of('u1')).toBeNull();
   });
 
   it('goes on to the limit when the server says that it is reached', async () => {

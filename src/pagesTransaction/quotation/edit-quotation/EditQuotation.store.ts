@@ -1,14 +1,16 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
-import { FormStore, type FormPorts } from '@/components/form/Form.store';
+import { FormStore } from '@/components/form/Form.store';
+import type { FormPorts } from '@/components/form/FormKind';
 import { conflictOf } from '../conflict';
 import { fieldsOf, filledWith, quotationForm, valuesOf, type QuotationFormValues } from '../quotationForm';
-import { quotationNumbers, type QuotationNumbers } from '../quotationNumbers';
+import { quotationNumbers, type Band, type QuotationNumbers } from '../quotationNumbers';
 import { changedLines, type QuotationLine } from '../quotationText';
 import type { QuotationStore } from '../Quotation.store';
 
 interface EditApi {
+  prepareQuotation(purchaseId: string): Promise<{ market: Band | null }>;
   editQuotation(body: CallInput<'POST /api/front/quotation/edit'>): Promise<QuotationDetail>;
 }
 type PhotoPorts = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
@@ -23,6 +25,8 @@ export class EditQuotationStore {
   isEditing = false;
   /** Why the last try was not taken: something was decided or said meanwhile. */
   conflict: string | undefined = undefined;
+  /** What the market pays; null until it is known. */
+  private market: Band | null = null;
 
   constructor(
     readonly quotation: QuotationStore,
@@ -33,7 +37,11 @@ export class EditQuotationStore {
       quotationForm(() => quotation.detail?.purchase ?? null),
       { ...ports, load: () => this.start(), send: (values, requestId) => this.send(values, requestId) }
     );
-    makeAutoObservable<this, 'api'>(this, { quotation: false, form: false, api: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'market'>(
+      this,
+      { quotation: false, form: false, api: false, market: observableRef },
+      { autoBind: true }
+    );
   }
 
   /** The version that counts, as the form holds it. */
@@ -49,7 +57,7 @@ export class EditQuotationStore {
 
   get numbers(): QuotationNumbers | null {
     const { detail } = this.quotation;
-    return detail && quotationNumbers(this.form.values, detail.purchase, null);
+    return detail && quotationNumbers(this.form.values, detail.purchase, this.market);
   }
 
   get canEdit(): boolean {
@@ -69,7 +77,20 @@ export class EditQuotationStore {
 
   private start() {
     const { before } = this;
+    void this.loadMarket();
     return Promise.resolve({ before: before ? filledWith(before) : null, reasons: [] });
+  }
+
+  /** Nobody has to wait for it. */
+  private async loadMarket(): Promise<void> {
+    const { detail } = this.quotation;
+    if (!detail) return;
+    try {
+      const { market } = await this.api.prepareQuotation(detail.purchase.id);
+      runInAction(() => (this.market = market));
+    } catch (error) {
+      console.warn('what the market pays was not loaded', error);
+    }
   }
 
   private async send(values: QuotationFormValues, requestId: string): Promise<void> {
@@ -78,7 +99,7 @@ export class EditQuotationStore {
     this.conflict = undefined;
     try {
       const { id, revision } = detail;
-      this.quotation.show(
+      this.quotation.shown.show(
         await this.api.editQuotation({
           id,
           revision,

@@ -6,8 +6,8 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
-import { buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
-import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { buildOwnPurchaseDetail, buildPrepared, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from '../locale/zh-Hans';
 
@@ -39,6 +39,7 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'POST /api/front/quotation/detail': () => shown,
+    'GET /api/front/quotation/prepare': buildPrepared(),
     'GET /api/front/quotation/stamp': () => ({ stamp }),
     'POST /api/front/quotation/edit': (body) => {
       sent.push(body);
@@ -116,6 +117,15 @@ describe('an own quotation', () => {
     expect(page.has(words.withdraw)).toBe(false);
   });
 
+  it('warns of a price beyond the market here too', async () => {
+    const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
+    await openForm();
+    expect(page.has(words.above('3.23'))).toBe(true);
+    await page.type('unitFen', '48.00');
+    expect(page.has(words.within)).toBe(true);
+  });
+
   it('sends no version that changes nothing', async () => {
     await openForm();
     await page.tap(words.editSend);
@@ -134,6 +144,26 @@ describe('an own quotation', () => {
     expect(sent).toEqual([]);
     await page.tap(words.seeResult);
     expect(page.text()).toContain('13800138004');
+  });
+
+  it('is one new version when its answer was lost and it is sent again', async () => {
+    await openForm();
+    await page.type('unitFen', '51.80');
+    api.on({
+      'POST /api/front/quotation/edit': (body) => {
+        sent.push(body);
+        if (sent.length > 1) return buildQuotation({ editsLeft: 2 });
+        throw lostAnswer();
+      }
+    });
+    await page.tap(words.editSend);
+    await page.tap(words.editConfirmSend);
+    await page.waitFor(words.editSend);
+    expect(priceTyped()).toBe('51.80');
+    await page.tap(words.editSend);
+    await page.tap(words.editConfirmSend);
+    await page.waitFor(words.conversation);
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
   it('keeps what is typed when the server refuses for what happened in between', async () => {

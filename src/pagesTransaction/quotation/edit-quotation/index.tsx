@@ -1,9 +1,7 @@
-import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { Clock } from '@/components/listing/Clock';
-import { isBuilt, replace } from '@/navigation/navigate';
-import { openLogin } from '@/navigation/loginGate';
+import { MemberFrame } from '@/components/member/MemberFrame';
+import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
@@ -11,10 +9,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { editQuotation } from '../../api/quotation';
+import { prepareQuotation } from '../../api/quotation';
+import { useClock } from '../../components/useClock';
 import { useLiveStamp } from '../../components/useLiveStamp';
 import { QuotationView } from '../components/QuotationView';
 import { RequestSummary } from '../components/RequestSummary';
+import { editQuotation } from '../changeQuotation';
 import { leaveWords } from '../leaveWords';
 import { quotationWords } from '../locale/words';
 import { quotationApi } from '../quotationApi';
@@ -28,18 +28,17 @@ import { EditQuotationStore } from './EditQuotation.store';
 export default observer(function EditQuotationPage() {
   const { id = '' } = useRouteParams('quotation.edit');
   const [quotation] = useState(() => new QuotationStore(id, quotationApi));
-  const [store] = useState(() => new EditQuotationStore(quotation, { editQuotation }, quotationPorts));
-  const [clock] = useState(() => new Clock());
+  const [store] = useState(
+    () => new EditQuotationStore(quotation, { editQuotation, prepareQuotation }, quotationPorts)
+  );
+  const clock = useClock();
   const { isLoggedIn } = user;
   const { detail, version } = quotation;
   const t = quotationWords();
   useEffect(() => {
     if (isLoggedIn) void quotation.load();
   }, [quotation, isLoggedIn]);
-  useEffect(() => clock.stop, [clock]);
   useEffect(() => store.form.dispose, [store]);
-  useDidShow(clock.start);
-  useDidHide(clock.stop);
   useLiveStamp(
     () => (user.isLoggedIn ? { quotationId: id } : undefined),
     () => quotation.load()
@@ -52,17 +51,13 @@ export default observer(function EditQuotationPage() {
     if (buyersPurchase !== undefined) replace('purchase.info', { id: buyersPurchase, quotationId: id });
   }, [buyersPurchase, id]);
 
-  if (!isLoggedIn) {
-    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
-    const first = <EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />;
-    return <PageFrame title={t.editTitle} status="empty" empty={first} />;
-  }
-  if (!detail || !version) {
+  if (!isLoggedIn || !detail || !version) {
     return (
-      <PageFrame
+      <MemberFrame
         title={t.editTitle}
-        status={quotation.isMissing ? 'empty' : quotation.status}
-        error={quotation.error}
+        loggedOut={t}
+        status={quotation.shown.status}
+        error={quotation.shown.error}
         onRetry={() => void quotation.load()}
         skeleton={<SkeletonCard />}
         empty={
@@ -81,7 +76,7 @@ export default observer(function EditQuotationPage() {
     <PageFrame
       title={t.editTitle}
       onRefresh={quotation.load}
-      offlineSinceMs={network.online ? undefined : quotation.loadedAtMs}
+      offlineSinceMs={network.online ? undefined : quotation.shown.loadedAtMs}
       onRetry={() => void quotation.load()}
       bottomBar={quotation.isOpen && detail.mayAct && <SupplierBar store={store} detail={detail} />}
     >

@@ -1,5 +1,7 @@
 import type { QuoteObstacle } from '@contract/purchase';
-import type { QuotationStatus, QuotationTab, RejectReason, SampleOffer } from '@contract/quotation';
+import type { QuotationStatus, RejectReason } from '@contract/quotation';
+import type { SampleOffer } from '@contract/quotationFields';
+import type { QuotationTab } from '@contract/quotationList';
 
 const words = {
   createTitle: '报价',
@@ -78,20 +80,6 @@ const words = {
   freightToText: (place: string) => (place ? `含，送到${place}` : '含'),
   taxText: (isIncluded: boolean, percent: number) => (isIncluded ? `含税 ${percent}%` : `不含税，另加 ${percent}%`),
   originKinds: { china: '国内', abroad: '进口' },
-  countries: {
-    VN: '越南',
-    ID: '印度尼西亚',
-    IN: '印度',
-    LK: '斯里兰卡',
-    MM: '缅甸',
-    LA: '老挝',
-    MG: '马达加斯加',
-    GT: '危地马拉',
-    IR: '伊朗',
-    BR: '巴西',
-    MY: '马来西亚',
-    TR: '土耳其'
-  } as Record<string, string>,
   samples: { free: '免费', freightCollect: '到付', paid: '收费', none: '无' } satisfies Record<SampleOffer, string>,
   samplePaid: (yuan: string) => `收费 ${yuan} 元`,
   year: (year: number) => `${year} 年`,
@@ -307,11 +295,21 @@ const words = {
     range: '超出范围',
     unit: '至少 1 个单位',
     tooMuch: '总价太大，检查一下',
-    priceRange: '0.01 到 1,000,000 元',
-    freightRange: '0 到 1,000 元/公斤',
-    sampleRange: '0.01 到 10,000 元',
-    daysRange: '0 到 90 天'
-  },
+    'unitFen.range': '0.01 到 1,000,000 元',
+    'freightFenPerKg.range': '0 到 1,000 元/公斤',
+    'sampleFen.range': '0.01 到 10,000 元',
+    'validDays.range': '在 1 到 30 天之间',
+    'deliverWithinDays.range': '0 到 90 天',
+    'unitFen.required': '填单价',
+    'freightFenPerKg.required': '填运费，没有就填 0',
+    'freightToCode.required': '选运到哪里',
+    'availableGrams.required': '填可供数量',
+    'specOffered.required': '写明规格',
+    'originOffered.required': '选产地',
+    'sampleFen.required': '填样品价',
+    'deliverWithinDays.required': '填几天内发货，现货填 0',
+    'payTerm.required': '选账期'
+  } as Record<string, string>,
 
   sides: { sent: '我发出的', received: '我收到的' },
   tabs: {

@@ -5,6 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildQuotationBrief } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { wayOf } from '@/testing/wayOf';
 import words from '../locale/zh-Hans';
 
 const url = `/${routes['quotation.ours']}`;
@@ -97,5 +98,28 @@ describe('the own quotations', () => {
     await page.tap(words.sorts.deadline);
     await page.settle();
     expect(lastList()).toMatchObject({ side: 'sent', sort: 'deadline' });
+  });
+
+  it('are loaded anew on return after one was changed or looked at, and only then', async () => {
+    settings.setNeedsRefresh('ownQuotation', false);
+    await open();
+    const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
+    const before = asked();
+    await page.show();
+    expect(asked()).toBe(before);
+    settings.setNeedsRefresh('ownQuotation', true);
+    await page.show();
+    expect(asked()).toBe(before + 1);
+    expect(settings.ownQuotationNeedsRefresh).toBe(false);
+  });
+
+  it.each([
+    ['sent', 'draft', 'create-quotation/index?purchaseId=purchase-1'],
+    ['sent', 'viewed', 'edit-quotation/index?id=quotation-1'],
+    ['received', 'viewed', 'purchase-info/index?id=purchase-1&quotationId=quotation-1']
+  ] as const)('leads from one that was %s (%s) to where it is dealt with', async (side, status, way) => {
+    api.on({ 'GET /api/front/quotation/list': { items: [buildQuotationBrief({ status })], nextCursor: null } });
+    await open(`?side=${side}`);
+    expect(await wayOf(() => page.tap('草果 选货 5 吨'))).toContain(way);
   });
 });

@@ -1,10 +1,8 @@
 import { Text, View } from '@tarojs/components';
-import { useDidHide, useDidShow } from '@tarojs/taro';
+import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useEffect, useRef, useState } from 'react';
-import type { QuotationBrief } from '@contract/quotation';
-import { Clock } from '@/components/listing/Clock';
-import { openLogin } from '@/navigation/loginGate';
+import { useEffect, useState } from 'react';
+import type { QuotationBrief } from '@contract/quotationList';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
@@ -13,13 +11,11 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
-import { InfiniteList } from '@/ui/InfiniteList';
-import { network } from '@/ui/network';
-import { PageFrame } from '@/ui/PageFrame';
 import { Segmented } from '@/ui/Segmented';
-import { SkeletonCard } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
+import { OwnListFrame } from '../../components/OwnListFrame';
+import { useClock } from '../../components/useClock';
 import { quotationWords } from '../locale/words';
 import { QuotationRow } from './components/QuotationRow';
 import styles from './index.module.scss';
@@ -39,72 +35,63 @@ function open({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'receiv
 export default observer(function OurQuotationPage() {
   const params = useRouteParams('quotation.ours');
   const [store] = useState(() => new OurQuotationStore(api, user, params));
-  const [clock] = useState(() => new Clock());
-  const wasHidden = useRef(false);
+  const clock = useClock();
+  const { side, own } = store;
   const t = quotationWords();
   useEffect(() => store.start(), [store]);
-  useEffect(() => clock.stop, [clock]);
   useDidShow(() => {
-    clock.start();
-    // The page on top may have changed what is listed here.
-    if (wasHidden.current && user.isLoggedIn) void store.refresh();
-  });
-  useDidHide(() => {
-    wasHidden.current = true;
-    clock.stop();
+    if (!settings.ownQuotationNeedsRefresh) return;
+    settings.setNeedsRefresh('ownQuotation', false);
+    if (user.isLoggedIn && own.shown.isLoaded) void own.refresh();
   });
 
-  if (!user.isLoggedIn) {
-    const logIn = isBuilt('login.phone') ? { text: t.logIn, onPress: () => void openLogin() } : undefined;
-    const first = <EmptyState isPage title={t.loggedOut} text={t.loggedOutHint} action={logIn} />;
-    return <PageFrame title={t.oursTitle} status="empty" empty={first} />;
-  }
-  const { list, side, counts } = store;
   return (
-    <PageFrame
+    <OwnListFrame
       title={t.oursTitle}
-      onRefresh={store.refresh}
-      onRetry={() => void store.refresh()}
-      offlineSinceMs={list.isLoaded && (list.error !== undefined || !network.online) ? store.loadedAtMs : undefined}
-    >
-      <View className={styles.top}>
-        <View className={styles.sides}>
-          <Segmented
-            label={t.oursTitle}
-            options={[
-              { key: 'sent', text: t.sides.sent },
-              { key: 'received', text: t.sides.received }
-            ]}
-            value={side}
-            onChange={store.showSide}
-          />
-        </View>
-        <Tabs
-          label={t.sides[side]}
-          value={store.tab}
-          onChange={store.showTab}
-          options={store.tabs.map((key) => ({ key, text: t.tabs[key], count: counts?.tabs[key] || undefined }))}
-        />
-        <Facts store={store} />
-      </View>
-      <View className={store.rows.isSwitching ? styles.leaving : undefined}>
-        <InfiniteList
-          list={list}
-          renderItem={(quotation) => (
-            <QuotationRow quotation={quotation} clock={clock} onOpen={() => open(quotation, side)} />
-          )}
-          skeleton={<Skeletons />}
-          empty={<Nothing store={store} />}
+      loggedOut={t}
+      own={own}
+      top={<Top store={store} />}
+      renderItem={(quotation) => (
+        <QuotationRow quotation={quotation} clock={clock} onOpen={() => open(quotation, side)} />
+      )}
+      empty={<Nothing store={store} />}
+    />
+  );
+});
+
+/** Whose quotations, and how they stand. */
+const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
+  const t = quotationWords();
+  const { side, own } = store;
+  return (
+    <>
+      <View className={styles.sides}>
+        <Segmented
+          label={t.oursTitle}
+          options={[
+            { key: 'sent', text: t.sides.sent },
+            { key: 'received', text: t.sides.received }
+          ]}
+          value={side}
+          onChange={store.showSide}
         />
       </View>
-    </PageFrame>
+      <Tabs
+        label={t.sides[side]}
+        value={store.tab}
+        onChange={store.showTab}
+        options={store.tabs.map((key) => ({ key, text: t.tabs[key], count: own.counts?.tabs[key] || undefined }))}
+      />
+      <Facts store={store} />
+    </>
   );
 });
 
 /** How many were taken, what is new, and the order of the rows. */
 const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
   const t = quotationWords();
-  const { counts, side, sort } = store;
+  const { side, sort } = store;
+  const { counts } = store.own;
   const handleSort = async () => {
     const choice = await feedback.actionSheet({
       title: t.sortTitle,
@@ -147,13 +134,3 @@ const Nothing = observer(function Nothing({ store }: { store: OurQuotationStore 
     />
   );
 });
-
-function Skeletons() {
-  return (
-    <>
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </>
-  );
-}

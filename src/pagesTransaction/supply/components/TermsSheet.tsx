@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import type { OwnSupplyBrief } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityIn, typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';

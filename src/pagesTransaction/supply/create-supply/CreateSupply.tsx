@@ -3,33 +3,34 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { fieldId, showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
+import { photoWords } from '@/components/photo/locale/words';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { VideoField } from '@/components/photo/VideoField';
-import { clockOf, shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { clockOf } from '@/lib/time';
+import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { Card } from '@/ui/Card';
-import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
+import { SentView } from '../../components/SentView';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { tradeWords } from '../../locale/words';
+import { askForDraft, leaveWords } from '../../draftQuestions';
+import { keepListing, publishListing, refusalOf } from '../../publishListing';
+import { supplyDraft } from '../../tradeDrafts';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
 import { PapersSection } from './components/PapersSection';
 import { PriceSection } from './components/PriceSection';
-import { PublishResult } from './components/PublishResult';
 import { QualitySection } from './components/QualitySection';
 import { StockSection } from './components/StockSection';
 import { SupplyPreview } from './components/SupplyPreview';
 import { errorOf } from './components/supplyText';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
-import { keepSupply, publishSupply, refusalOf } from './dealings';
 import { createSupplyWords } from './locale/words';
 import { newCreateSupply } from './newCreateSupply';
-import { supplyDraft } from './supplyDrafts';
+import { supplyDealings } from './supplyDealings';
 
 /** Writes a supply or edits one of the person's own, and sends it to its review. */
 export default observer(function CreateSupply() {
@@ -45,12 +46,13 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
   const [slot] = useState(() => supplyDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
   const t = createSupplyWords();
-  const { form } = store;
+  const { writing, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => store.follow(), [store]);
+  useEffect(() => writing.follow(), [writing]);
   useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => form.isChanged && store.sent === null, [form, store]);
+  const isUnsaved = useCallback(() => writing.isUnsaved, [writing]);
   useLeaveWarning(isUnsaved, leaveWords);
+  const showGap = () => store.firstGap !== undefined && showField(store.firstGap);
 
   const title = id === undefined ? t.title : t.editTitle;
   const preview = (
@@ -58,18 +60,31 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
       <Text>{t.preview}</Text>
     </Pressable>
   );
-  if (store.sent !== null) return <PublishResult store={store} title={title} onAnother={onAnother} />;
+  const shared = writing.sent?.sharedPhotos.length ?? 0;
+  if (writing.sent !== null) {
+    return (
+      <SentView
+        writing={writing}
+        title={title}
+        words={t.result}
+        note={shared > 0 ? photoWords().shared(shared) : undefined}
+        onAnother={onAnother}
+        onOpen={(sentId) => replace('supply.info', { id: sentId })}
+        onMine={supplyDealings.showOwn}
+      />
+    );
+  }
   return (
     <TradeFormPage
       title={title}
       form={form}
       onRetry={load}
-      refusal={refusalOf(store)}
+      refusal={refusalOf(writing, supplyDealings)}
       completeness={store.completeness}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
-      onKeep={() => void keepSupply(store, slot)}
+      onKeep={() => void keepListing(writing, slot, supplyDealings)}
       submitText={store.isInPublic ? t.submitAgain : t.submit}
-      onSubmit={() => void publishSupply(store, slot, showField)}
+      onSubmit={() => void publishListing(writing, slot, supplyDealings, showGap)}
       navRight={preview}
     >
       {store.isInPublic && (
@@ -106,6 +121,7 @@ const PictureSection = observer(function PictureSection({ store }: { store: Crea
           purpose={t.photoPurpose}
           isRequired
           isOrdered
+          shared={store.writing.own?.sharedPhotos}
           error={errorOf(store, 'photos')}
         />
       )}
@@ -113,21 +129,3 @@ const PictureSection = observer(function PictureSection({ store }: { store: Crea
     </Card>
   );
 });
-
-/** Whether to go on with what was left in the form. */
-async function askForDraft(savedAtMs: number): Promise<boolean> {
-  const { restoreTitle, restore, startAnew } = tradeWords().form;
-  const { confirm } = await feedback.modal({
-    title: restoreTitle,
-    text: createSupplyWords().restoredFrom(shortTime(savedAtMs, Date.now(), words().time)),
-    confirmText: restore,
-    cancelText: startAnew
-  });
-  return confirm;
-}
-
-function leaveWords() {
-  const { leaveTitle, leaveText } = tradeWords().form;
-  const { leave, stay } = createSupplyWords();
-  return { title: leaveTitle, text: leaveText, leave, stay };
-}

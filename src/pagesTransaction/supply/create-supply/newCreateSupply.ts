@@ -7,8 +7,8 @@ import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/uploadImage';
 import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
 import { documentStore } from '../../documents';
-import { CreateSupplyStore } from './CreateSupply.store';
 import { MarketHintStore } from '../../MarketHint.store';
+import { CreateSupplyStore } from './CreateSupply.store';
 
 function newPhotos(most: number, field: string): PhotosStore {
   if (field === 'video') return videoStore();
@@ -19,11 +19,11 @@ function newPhotos(most: number, field: string): PhotosStore {
 /** The store of a page, over the server and this device. */
 export function newCreateSupply(id: string | undefined): CreateSupplyStore {
   const api = {
-    actOnSupply,
+    get: getOwnSupply,
+    saveDraft: saveSupplyDraft,
+    submit: submitSupply,
+    act: actOnSupply,
     getOwnContact,
-    getOwnSupply,
-    saveSupplyDraft,
-    submitSupply,
     newRequestId,
     newPhotos,
     restorePhotos: (photos: PhotosStore, names: readonly string[], field: string) =>

@@ -76,6 +76,7 @@ describe('the form of a supply', () => {
     });
     expect(bodyOf(supplyForm.withPhotos(values, photos))).toEqual({
       id: own.id,
+      requestId: '',
       asCompany: false,
       fields: own.fields
     });

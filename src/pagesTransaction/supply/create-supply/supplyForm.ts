@@ -1,7 +1,8 @@
 import type { PriceTier } from '@contract/goods';
-import type { OwnSupply, SupplyBody, SupplyFields } from '@contract/supply';
+import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
+import type { SupplyFields } from '@contract/supplyFields';
 import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, dayAfter, supplyProblems } from '@rules/supply';
-import type { Filled, FormKind } from '@/components/form/Form.store';
+import type { Filled, FormKind } from '@/components/form/FormKind';
 import { dateOf } from '@/lib/time';
 import { documentOf, nameOfDocument } from '../../documents';
 
@@ -75,11 +76,11 @@ const blank = (): SupplyFormValues => ({
 });
 
 /** What is sent of it: without what another choice has put out of use. */
-export function bodyOf(values: SupplyFormValues): Omit<SupplyBody, 'requestId'> {
+export function bodyOf(values: SupplyFormValues): SupplyBody {
   const {
     id,
     asCompany,
-    requestId: _requestId,
+    requestId,
     isTitleOwn: _isTitleOwn,
     isAbroad,
     varietyName: _varietyName,
@@ -93,6 +94,7 @@ export function bodyOf(values: SupplyFormValues): Omit<SupplyBody, 'requestId'> 
   const hasFen = priceMode === 'fixed' || priceMode === 'range';
   return {
     id,
+    requestId,
     asCompany,
     fields: {
       ...fields,

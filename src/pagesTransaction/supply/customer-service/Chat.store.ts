@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallInput, CallData } from '@contract';
 import type { InquiryMessage, InquiryRoom, InquirySaying } from '@contract/inquiry';
 import { PagedList, type ListWindow } from '@/lib/PagedList';
+import { Outbox } from './Outbox.store';
 
 type Where = CallInput<'GET /api/front/inquiry/room'>;
 
@@ -12,6 +13,8 @@ interface ChatApi {
   readInquiry(id: string): Promise<null>;
   blockInquiry(id: string, on: boolean): Promise<null>;
   newRequestId(): Promise<string>;
+  uploadPhoto(path: string): Promise<string>;
+  forgetPhoto(path: string): void;
 }
 
 interface Session {
@@ -25,11 +28,9 @@ export class ChatStore {
   error: unknown = undefined;
   /** What is being written. */
   text = '';
-  isSending = false;
   /** Newest first. */
   readonly messages: PagedList<InquiryMessage>;
-  /** Of what did not arrive, so that sending it again is not saying it twice. */
-  private request: { content: string; id: string } | null = null;
+  readonly outbox: Outbox;
 
   constructor(
     private readonly where: Where,
@@ -37,16 +38,17 @@ export class ChatStore {
     private readonly session: Session
   ) {
     this.messages = new PagedList((cursor) => this.windowAt(cursor));
-    makeAutoObservable<this, 'where' | 'api' | 'session' | 'request' | 'windowAt'>(
+    this.outbox = new Outbox({ ...api, send: (requestId, saying) => this.send(requestId, saying) });
+    makeAutoObservable<this, 'where' | 'api' | 'session' | 'windowAt'>(
       this,
       {
         room: observableRef,
         error: observableRef,
         messages: false,
+        outbox: false,
         where: false,
         api: false,
         session: false,
-        request: false,
         windowAt: false
       },
       { autoBind: true }
@@ -103,32 +105,18 @@ export class ChatStore {
     this.text = text;
   }
 
-  /** Sends what was written; false for nothing, or while something is under way. Rejects with the reason. */
-  async sendText(): Promise<boolean> {
+  /** Says what was written. Rejects when it was refused, and it can be written otherwise then. */
+  async sendText(): Promise<void> {
     const text = this.text.trim();
-    if (text === '' || !(await this.say({ type: 'text', text }))) return false;
-    // What was typed meanwhile stays.
-    runInAction(() => {
-      if (this.text.trim() === text) this.text = '';
-    });
-    return true;
-  }
-
-  /** False while something is under way. Rejects with the reason; saying the same again then is one message. */
-  async say(saying: InquirySaying): Promise<boolean> {
-    if (this.isSending) return false;
-    this.isSending = true;
+    if (text === '') return;
+    this.text = '';
     try {
-      const content = JSON.stringify(saying);
-      if (this.request?.content !== content) this.request = { content, id: await this.api.newRequestId() };
-      const { message } = await this.api.sendInquiry({ ...this.here, requestId: this.request.id, saying });
-      this.request = null;
-      // The first one brings the card of the supply along.
-      if (this.room?.threadId === null) await this.load();
-      else runInAction(() => this.add(message));
-      return true;
-    } finally {
-      runInAction(() => (this.isSending = false));
+      await this.outbox.say({ type: 'text', text });
+    } catch (error) {
+      runInAction(() => {
+        if (this.text === '') this.text = text;
+      });
+      throw error;
     }
   }
 
@@ -138,6 +126,13 @@ export class ChatStore {
     if (!id) return;
     await this.api.blockInquiry(id, on);
     await this.takeNew();
+  }
+
+  private async send(requestId: string, saying: InquirySaying): Promise<void> {
+    const { message } = await this.api.sendInquiry({ ...this.here, requestId, saying });
+    // The first one brings the card of the supply along.
+    if (this.room?.threadId === null) await this.load();
+    else runInAction(() => this.add(message));
   }
 
   private get here(): Where {

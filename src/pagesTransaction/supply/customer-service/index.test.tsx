@@ -1,7 +1,8 @@
-import type { InquiryMessage, InquiryRoom } from '@contract/inquiry';
+import type { InquiryMessage } from '@contract/inquiry';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildInquiryRoom, buildWords } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
@@ -11,23 +12,7 @@ import { becomeVisitor } from '@/testing/visitor';
 import words from './locale/zh-Hans';
 
 const api = fakeApi();
-const room: InquiryRoom = {
-  supplyId: 'supply-1',
-  threadId: 't1',
-  side: 'asker',
-  supply: { ...buildSupply(), status: 'published' },
-  other: { name: '桂南香叶', verifications: ['company'], companyId: 'c1' },
-  unread: 0,
-  isBlocked: false,
-  mayWrite: true,
-  hasExchanged: false
-};
-const said = (id: string, text: string, isMine = false): InquiryMessage => ({
-  id,
-  isMine,
-  content: { type: 'text', text },
-  atMs: 1_700_000_000_000
-});
+const room = buildInquiryRoom();
 let messages: InquiryMessage[];
 let stamp: string;
 const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
@@ -46,7 +31,7 @@ beforeEach(() => {
   becomeVisitor();
   settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } } });
   api.calls.length = 0;
-  messages = [said('m1', '有现货')];
+  messages = [buildWords('m1', '有现货')];
   stamp = '1';
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -56,7 +41,7 @@ beforeEach(() => {
     'GET /api/front/inquiry/stamp': () => ({ stamp }),
     'GET /api/front/inquiry/list': { items: [], nextCursor: null },
     'POST /api/front/inquiry/setRead': null,
-    'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: said('m2', '能开票吗', true) })
+    'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: buildWords('m2', '能开票吗', true) })
   });
 });
 
@@ -90,25 +75,10 @@ describe('contacting a seller', () => {
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('加我 13800138000');
   });
 
-  it('says a thing once for a double tap, and once more with the same id after a failure', async () => {
-    const page = await open();
-    await page.waitFor('有现货');
-    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
-    await page.type('message', '能开票吗');
-    page.find(words.send).click();
-    await page.tap(words.send);
-    api.on({ 'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: said('m2', '能开票吗', true) }) });
-    await page.tap(words.send);
-    await page.waitFor('能开票吗');
-    const ids = called('inquiry/send').map((input) => (input as { requestId: string }).requestId);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
-  });
-
   it('shows what comes in while it is open, and reads it', async () => {
     const page = await open('thread=t1');
     await page.waitFor('有现货');
-    messages = [said('m3', '今天可以发货'), ...messages];
+    messages = [buildWords('m3', '今天可以发货'), ...messages];
     stamp = '2';
     api.on({ 'GET /api/front/inquiry/room': { ...room, unread: 1 } });
     await untilAsked(page, '今天可以发货');
@@ -133,6 +103,25 @@ describe('contacting a seller', () => {
     await page.waitFor(words.noAskersHint);
     expect(called('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
     expect(page.has(words.send)).toBe(false);
+  });
+
+  it('is blocked after a question, and can be opened again', async () => {
+    api.on({
+      'POST /api/front/inquiry/block': () => {
+        api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
+        return null;
+      }
+    });
+    const page = await open('thread=t1');
+    await page.waitFor('有现货');
+    await page.tap(words.more);
+    await page.tap(words.block);
+    expect(called('inquiry/block')).toEqual([]);
+    await page.tap(words.block);
+    expect(called('inquiry/block')).toEqual([{ id: 't1', on: true }]);
+    await page.waitFor(words.blockedNow(true));
+    await page.tap(words.more);
+    expect(page.has(words.unblock)).toBe(true);
   });
 
   it('a blocked one cannot be written in', async () => {

@@ -1,18 +1,13 @@
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { choosePhotos } from '@/platform/photo';
 import { uploadImage } from '@/request/uploadImage';
-import { feedback } from '@/ui/feedback';
-import type { ChatStore } from './Chat.store';
+import type { Outbox } from './Outbox.store';
 
-/** Lets the person choose a picture, uploads it and sends it. Rejects with the reason. */
-export async function sendPicture(store: ChatStore): Promise<void> {
+/** Lets the person choose a picture and says it. Rejects when it was refused. */
+export async function sendPicture(outbox: Outbox): Promise<void> {
   const [photo] = await choosePhotos(1);
-  if (!photo) return;
-  feedback.loading();
-  try {
-    const { url } = await uploadImage(photo.path, { onProgress: () => undefined, handle: {} });
-    await store.say({ type: 'picture', url });
-  } finally {
-    feedback.hideLoading();
-    forgetPhoto(photo.path);
-  }
+  if (photo) await outbox.say({ type: 'photo', path: photo.path });
 }
+
+/** Answers its address. */
+export const uploadPhoto = async (path: string): Promise<string> =>
+  (await uploadImage(path, { onProgress: () => undefined, handle: {} })).url;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { useDidShow } from '@tarojs/taro';
 import { SupplyCard } from '@/components/listing/SupplyCard';
+import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
-import { openLogin } from '@/navigation/loginGate';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { newRequestId } from '@/request/requestId';
@@ -12,9 +12,9 @@ import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
-import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import * as exchangeApi from '../../api/exchange';
 import { refusalOf } from '../refusalOf';
 import { Answering } from './components/Answering';
@@ -35,21 +35,11 @@ export default observer(function ExchangeLinkPage() {
     // The other one may have answered meanwhile.
     if (store.room && !store.isSending) void store.load();
   });
+  const offlineSinceMs = useOfflineSince(store.room);
   const t = exchangeWords();
 
-  if (!user.isLoggedIn) {
-    const first = (
-      <EmptyState
-        isPage
-        title={t.loggedOut}
-        text={t.loggedOutHint}
-        action={{ text: t.logIn, onPress: () => void openLogin() }}
-      />
-    );
-    return <PageFrame title={t.title} status="empty" empty={first} />;
-  }
   const refusal = store.room ? undefined : refusalOf(store.error);
-  if (refusal) {
+  if (user.isLoggedIn && refusal) {
     const action = { text: t.back, onPress: () => back() };
     return (
       <PageFrame
@@ -66,13 +56,14 @@ export default observer(function ExchangeLinkPage() {
   const isForm = step === 'ask' || step === 'answer';
   const hasProblem = Object.keys(store.problems).length > 0;
   return (
-    <PageFrame
+    <MemberFrame
       title={t.title}
+      loggedOut={t}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}
-      offlineSinceMs={room && !network.online ? (store.exchange?.requestedAtMs ?? Date.now()) : undefined}
+      offlineSinceMs={offlineSinceMs}
       bottomBar={
         room &&
         isForm && (
@@ -98,7 +89,7 @@ export default observer(function ExchangeLinkPage() {
       {room && isForm && <ShownForm store={store} hasMessage={step === 'ask'} />}
       {room && step === 'done' && <Given store={store} />}
       {room && !isForm && step !== 'done' && <Standing store={store} onFailure={handleFailure} />}
-    </PageFrame>
+    </MemberFrame>
   );
 });
 

@@ -48,6 +48,7 @@ const words: SupplyWords = {
   withdrawTitle: 'Take it back?',
   withdrawText: 'Then it can be changed and sent again',
   withdrawn: 'Taken back',
+  copy: 'Copy',
   appealTitle: 'Appeal',
   appealHint: 'Say why it should stand, 5–140 characters',
   appealSend: 'Send',

@@ -48,6 +48,7 @@ const words: SupplyWords = {
   withdrawTitle: '¿Recuperarla?',
   withdrawText: 'Después se puede cambiar y volver a enviar',
   withdrawn: 'Recuperada',
+  copy: 'Copiar',
   appealTitle: 'Recurso',
   appealHint: 'Diga por qué debe seguir, 5–140 caracteres',
   appealSend: 'Enviar',

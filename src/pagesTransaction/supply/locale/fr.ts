@@ -48,6 +48,7 @@ const words: SupplyWords = {
   withdrawTitle: 'Reprendre l’offre ?',
   withdrawText: 'Elle peut alors être modifiée et renvoyée',
   withdrawn: 'Reprise',
+  copy: 'Copier',
   appealTitle: 'Recours',
   appealHint: 'Dites pourquoi elle doit rester, 5 à 140 signes',
   appealSend: 'Envoyer',

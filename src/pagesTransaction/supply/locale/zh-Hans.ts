@@ -46,6 +46,7 @@ const words = {
   withdrawTitle: '撤回审核？',
   withdrawText: '撤回后可以修改再提交',
   withdrawn: '已撤回',
+  copy: '复制一条',
   appealTitle: '申诉',
   appealHint: '写清楚为什么应当恢复，5–140 字',
   appealSend: '提交申诉',

@@ -48,6 +48,7 @@ const words: SupplyWords = {
   withdrawTitle: '撤回審核？',
   withdrawText: '撤回後可以修改再提交',
   withdrawn: '已撤回',
+  copy: '複製一條',
   appealTitle: '申訴',
   appealHint: '寫清楚為什麼應當恢復，5–140 字',
   appealSend: '提交申訴',

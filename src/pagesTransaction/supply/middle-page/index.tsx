@@ -9,10 +9,10 @@ import { useSharedPage } from '@/platform/share';
 import { takeInvite } from '@/stores/invite';
 import { settings } from '@/stores/settings';
 import { EmptyState } from '@/ui/EmptyState';
-import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import { getSupply, noteShareVisit } from '../../api/supply';
 import { sharedSupply } from '../sharedSupply';
 import { GoOn } from './components/GoOn';
@@ -31,6 +31,7 @@ export default observer(function SupplyMiddlePage() {
   );
   useEffect(() => void store.enter(), [store]);
   const { detail, obstacle, instead, isMissing } = store;
+  const offlineSinceMs = useOfflineSince(detail);
   const t = landingWords();
   useSharedPage(sharedSupply(detail ?? { id, title: t.title }));
   const handleAll = () => {
@@ -44,7 +45,7 @@ export default observer(function SupplyMiddlePage() {
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}
-      offlineSinceMs={detail && !network.online ? detail.confirmedAtMs : undefined}
+      offlineSinceMs={offlineSinceMs}
     >
       {isMissing && (
         <EmptyState title={t.missing} text={t.missingHint} action={{ text: t.allSupplies, onPress: handleAll }} />

@@ -1,4 +1,4 @@
-import type { OwnSupplyBrief } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';

@@ -1,4 +1,4 @@
-import type { OwnSupplyBrief } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
 
 /** What can be done with an own supply; `goOn` and `reedit` are editing what was never sent, or was refused. */
 export type OwnAction =

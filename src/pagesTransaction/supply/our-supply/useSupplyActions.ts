@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
-import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/supply';
+import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
+import { askAppeal } from '../../askAppeal';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askOffShelf } from '../askOffShelf';
 import { carriedOut, deedError } from '../carriedOut';
 import { supplyWords } from '../locale/words';
 import type { OwnAction } from './ownActions';
-
-const MIN_APPEAL = 5;
-const MAX_APPEAL = 140;
 
 /** What is open over the list, and for which supply. */
 interface OpenSheet {
@@ -45,16 +43,8 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
   };
   const appeal = async (supply: OwnSupplyBrief) => {
     const t = supplyWords();
-    const { confirm, text = '' } = await feedback.modal({
-      title: t.appealTitle,
-      text: t.appealHint,
-      editable: '',
-      confirmText: t.appealSend
-    });
-    if (!confirm) return;
-    const said = text.trim().slice(0, MAX_APPEAL);
-    if ([...said].length < MIN_APPEAL) feedback.toast(t.appealShort);
-    else await act(supply, { action: 'appeal', text: said }, t.appealed);
+    const text = await askAppeal(t);
+    if (text !== undefined) await act(supply, { action: 'appeal', text }, t.appealed);
   };
 
   const perform = (action: OwnAction, supply: OwnSupplyBrief): void => {

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ContactLine } from '@contract/goods';
+import type { SupplyContact } from '@contract/supply';
 
 interface ContactApi {
-  readSupplyContact(id: string): Promise<ContactLine>;
+  readSupplyContact(id: string): Promise<SupplyContact>;
 }
 
 /** The seller's number, asked for when the reader wants to see it. Lives as long as what is shown of the supply. */
 export class ContactStore {
   /** As the server has answered; null before. */
-  shown: ContactLine | null = null;
+  shown: SupplyContact | null = null;
   isAsking = false;
 
   constructor(

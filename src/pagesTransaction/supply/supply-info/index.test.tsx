@@ -1,12 +1,10 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildSupply, buildSupplyDetail } from '@/testing/buildListing';
-import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
-import supplyWords from '../locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
@@ -104,6 +102,7 @@ describe('the number of a seller', () => {
     mobile,
     needs
   });
+  const told = (line: ReturnType<typeof contact>, street = '') => ({ ...line, street });
 
   it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
     await open({ contact: contact(needs) });
@@ -117,16 +116,17 @@ describe('the number of a seller', () => {
     await open();
     expect(page.text()).not.toContain('13800138000');
     expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
-    api.on({ 'POST /api/front/supply/contact': contact(null, '13800138000') });
+    api.on({ 'POST /api/front/supply/contact': told(contact(null, '13800138000'), '香料市场西门 18 号仓') });
     await page.tap(words.showNumber);
     await page.waitFor('13800138000');
+    expect(page.text()).toContain('香料市场西门 18 号仓');
     expect(page.has(words.callNumber)).toBe(true);
   });
 
   it('stays hidden when the server has changed its mind', async () => {
     user.setToken('member');
     await open();
-    api.on({ 'POST /api/front/supply/contact': contact('exchange') });
+    api.on({ 'POST /api/front/supply/contact': told(contact('exchange')) });
     await page.tap(words.showNumber);
     await page.waitFor(words.contactNeeds.exchange);
     expect(page.text()).toContain('138****8000');
@@ -172,57 +172,5 @@ describe('a reader of a supply', () => {
     });
     await page.tap('桂皮 板桂');
     await page.waitFor('板厚油足');
-  });
-});
-
-describe('the owner of a supply', () => {
-  const own = buildOwnSupply({ status: 'published' });
-  beforeEach(() => {
-    user.setToken('member');
-    settings.setNeedsRefresh('ownSupply', false);
-    settings.setNeedsRefresh('transaction', false);
-  });
-
-  it('has no ways to themselves, but what they can do with it', async () => {
-    await open({ isMine: true });
-    for (const text of [words.inquire, words.exchange, words.report]) expect(page.has(text)).toBe(false);
-    for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
-      expect(page.has(text)).toBe(true);
-    }
-  });
-
-  it('refreshes it once a day', async () => {
-    await open({ isMine: true });
-    api.on({ 'POST /api/front/supply/act': refused('RATE_LIMITED') });
-    await page.tap(supplyWords.refresh);
-    await page.waitFor(supplyWords.refreshedToday);
-    expect(settings.ownSupplyNeedsRefresh).toBe(false);
-    api.on({ 'POST /api/front/supply/act': own });
-    await page.tap(supplyWords.refresh);
-    await page.waitFor(supplyWords.refreshed);
-    expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
-  });
-
-  it('changes price and stock by their rules', async () => {
-    await open({ isMine: true, price: { mode: 'fixed', fen: 3590 } });
-    await page.tap(supplyWords.changeTerms);
-    await page.type('fen', '0');
-    await page.tap(supplyWords.save);
-    expect(page.has(supplyWords.problems.fen)).toBe(true);
-    expect(sent('POST /api/front/supply/changeTerms')).toHaveLength(0);
-    await page.type('fen', '36.5');
-    api.on({ 'POST /api/front/supply/changeTerms': own });
-    await page.tap(supplyWords.save);
-    await page.waitFor(supplyWords.termsSaved);
-    expect(sent('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
-      { id: 'supply-1', priceMode: 'fixed', fen: 3650, highFen: null, tiers: [], stockGrams: 12_000_000 }
-    ]);
-  });
-
-  it('says of one that ran out how to bring it back', async () => {
-    await open({ isMine: true, status: 'expired' });
-    expect(page.has(words.ownStates.expired[0])).toBe(true);
-    await page.tap(supplyWords.renew);
-    expect(page.has(supplyWords.renewTitle)).toBe(true);
   });
 });

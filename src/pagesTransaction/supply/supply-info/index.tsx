@@ -35,8 +35,8 @@ export default observer(function SupplyInfoPage() {
   return (
     <PageFrame
       title={t.title}
-      status={store.status}
-      error={store.error}
+      status={store.shown.status}
+      error={store.shown.error}
       onRetry={() => void store.load()}
       skeleton={<InfoSkeleton />}
       empty={

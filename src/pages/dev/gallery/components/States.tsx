@@ -15,6 +15,7 @@ import { Picker } from '@/ui/Picker';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
+import { UndoBar } from '@/ui/UndoBar';
 import styles from '../index.module.scss';
 import { samples } from '../locale/zh-Hans';
 import { Part, Samples } from './Part';
@@ -86,7 +87,7 @@ export const Rows = observer(function Rows() {
 });
 
 export function Overlays() {
-  const [open, setOpen] = useState<'sheet' | 'picker' | 'gate'>();
+  const [open, setOpen] = useState<'sheet' | 'picker' | 'gate' | 'undo'>();
   const [unit, setUnit] = useState<keyof typeof samples.units>('kg');
   const close = () => setOpen(undefined);
   const ask = (question: Promise<unknown>) => void question.then((answer) => feedback.toast(JSON.stringify(answer)));
@@ -120,7 +121,8 @@ export function Overlays() {
     ],
     [samples.sheet, () => setOpen('sheet')],
     [samples.picker, () => setOpen('picker')],
-    [samples.gate, () => setOpen('gate')]
+    [samples.gate, () => setOpen('gate')],
+    [samples.undoBar, () => setOpen('undo')]
   ];
   return (
     <Part id="overlays" title={samples.sections.overlays}>
@@ -151,6 +153,7 @@ export function Overlays() {
         onPhone={close}
         onLater={close}
       />
+      {open === 'undo' && <UndoBar text={samples.removed} action={samples.undo} onPress={close} />}
     </Part>
   );
 }

@@ -17,7 +17,7 @@ import { MarketNote } from '../../components/MarketNote';
 import { purchaseWords } from '../../locale/words';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseWords } from '../locale/words';
-import { errorOf } from '../problemText';
+import { errorOf } from '../errorOf';
 import styles from './GoodsStep.module.scss';
 import { OriginsLine } from './OriginsLine';
 

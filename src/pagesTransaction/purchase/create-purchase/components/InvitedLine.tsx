@@ -7,7 +7,7 @@ import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseWords } from '../locale/words';
-import { errorOf } from '../problemText';
+import { errorOf } from '../errorOf';
 import styles from './OriginsLine.module.scss';
 import { SupplierSheet } from './SupplierSheet';
 

@@ -9,7 +9,7 @@ import { FormField } from '@/ui/FormField';
 import { purchaseWords } from '../../locale/words';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseWords } from '../locale/words';
-import { errorOf } from '../problemText';
+import { errorOf } from '../errorOf';
 import styles from './OriginsLine.module.scss';
 
 /** Up to three regions that the goods should come from; none for any. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { MAX_DEMAND } from '@rules/purchase';
-import type { PurchaseAudience } from '@contract/purchase';
+import type { PurchaseAudience } from '@contract/purchaseFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
 import { TextLine } from '@/components/form/TextLine';
@@ -14,7 +14,7 @@ import { typedWhole } from '../../../typedNumber';
 import { purchaseWords } from '../../locale/words';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseWords } from '../locale/words';
-import { errorOf } from '../problemText';
+import { errorOf } from '../errorOf';
 import { InvitedLine } from './InvitedLine';
 
 interface Props {

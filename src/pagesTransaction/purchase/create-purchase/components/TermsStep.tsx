@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { lastNeedDay } from '@rules/purchase';
 import type { PayTerm } from '@contract/goods';
-import type { PurchaseFrequency, TaxInvoice } from '@contract/purchase';
+import type { PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
 import { RegionLine } from '@/components/form/RegionLine';
@@ -13,7 +13,7 @@ import { tradeWords } from '../../../locale/words';
 import { purchaseWords } from '../../locale/words';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseWords } from '../locale/words';
-import { errorOf } from '../problemText';
+import { errorOf } from '../errorOf';
 
 interface Props {
   store: CreatePurchaseStore;

@@ -42,11 +42,6 @@ const words: CreatePurchaseWords = {
   asPerson: 'My own',
   partyFixed: 'Does not change once posted',
   locked: (count) => `${count} quotes have come: goods and quantity stay as they are`,
-  kept: 'Draft kept',
-  notKept: 'Not kept on the server, but on this device',
-  notSent: 'Not sent; kept on this device',
-  incomplete: (count) => `${count} left to fill in or correct`,
-  check: 'Check this',
   problems: {
     'title.required': 'Write a title',
     'title.minLength': 'At least 4 characters',
@@ -78,8 +73,6 @@ const words: CreatePurchaseWords = {
     past: 'This day is over',
     quoted: 'There are quotes: this stays as it is'
   },
-  leave: 'Leave',
-  stay: 'Stay',
   limits: {
     verify: {
       title: 'You have one request open',
@@ -104,7 +97,6 @@ const words: CreatePurchaseWords = {
       action: 'My requests'
     }
   },
-  withdrawn: 'Taken back, you can change it',
   previewTitle: 'What suppliers will see',
   previewHint: 'Public once it has passed the review',
   missing: 'Not filled in',

@@ -42,11 +42,6 @@ const words: CreatePurchaseWords = {
   asPerson: 'Propio',
   partyFixed: 'No cambia una vez publicada',
   locked: (count) => `Hay ${count} ofertas: mercancía y cantidad no cambian`,
-  kept: 'Borrador guardado',
-  notKept: 'Solo guardado en este dispositivo',
-  notSent: 'No enviado; guardado en este dispositivo',
-  incomplete: (count) => `Faltan ${count} por rellenar o corregir`,
-  check: 'Revísalo',
   problems: {
     'title.required': 'Escribe un título',
     'title.minLength': 'Al menos 4 caracteres',
@@ -78,8 +73,6 @@ const words: CreatePurchaseWords = {
     past: 'Ese día ya pasó',
     quoted: 'Hay ofertas: esto ya no cambia'
   },
-  leave: 'Salir',
-  stay: 'Seguir',
   limits: {
     verify: {
       title: 'Ya tienes una solicitud abierta',
@@ -116,7 +109,6 @@ const words: CreatePurchaseWords = {
       action: 'Mis solicitudes'
     }
   },
-  withdrawn: 'Retirada, ya puedes cambiarla',
   previewTitle: 'Lo que verán los proveedores',
   previewHint: 'Pública tras la revisión',
   missing: 'Sin rellenar',

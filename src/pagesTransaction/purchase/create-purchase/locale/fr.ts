@@ -42,11 +42,6 @@ const words: CreatePurchaseWords = {
   asPerson: 'Moi-même',
   partyFixed: 'Ne change plus une fois publié',
   locked: (count) => `${count} devis reçus : marchandise et quantité ne changent plus`,
-  kept: 'Brouillon gardé',
-  notKept: 'Gardé sur cet appareil seulement',
-  notSent: 'Non envoyé ; gardé sur cet appareil',
-  incomplete: (count) => `Encore ${count} à remplir ou corriger`,
-  check: 'À vérifier',
   problems: {
     'title.required': 'Écrivez un titre',
     'title.minLength': '4 signes au moins',
@@ -78,8 +73,6 @@ const words: CreatePurchaseWords = {
     past: 'Date passée',
     quoted: 'Des devis existent : ceci ne change plus'
   },
-  leave: 'Quitter',
-  stay: 'Rester',
   limits: {
     verify: {
       title: 'Une demande est déjà ouverte',
@@ -104,7 +97,6 @@ const words: CreatePurchaseWords = {
       action: 'Mes demandes'
     }
   },
-  withdrawn: 'Reprise, vous pouvez modifier',
   previewTitle: 'Ce que verront les fournisseurs',
   previewHint: 'Publique après l’examen',
   missing: 'Non rempli',

@@ -1,4 +1,5 @@
-import type { PurchaseAudience } from '@contract/purchase';
+import type { PurchaseAudience } from '@contract/purchaseFields';
+import type { SentWords } from '../../../components/SentView';
 import type { Step } from '../steps';
 
 const words = {
@@ -43,11 +44,6 @@ const words = {
   asPerson: '个人',
   partyFixed: '发布后不能更换',
   locked: (count: number) => `已有 ${count} 份报价，品种、规格和数量不能改`,
-  kept: '草稿已存',
-  notKept: '没存到服务器，这台设备上还在',
-  notSent: '没发出去，内容已存在这台设备上',
-  incomplete: (count: number) => `还有 ${count} 项要填或改`,
-  check: '检查一下这一项',
   problems: {
     'title.required': '写一个标题',
     'title.minLength': '至少 4 个字',
@@ -79,8 +75,6 @@ const words = {
     past: '日期已过',
     quoted: '已有报价，这一项不能改'
   } as Record<string, string>,
-  leave: '离开',
-  stay: '继续写',
   limits: {
     verify: {
       title: '已有 1 条采购在展示',
@@ -105,7 +99,6 @@ const words = {
     takedown: { title: '这条采购已下架', text: '平台下架的不能改，可以在“我的采购”里申诉。', action: '看我的采购' },
     foreign: { title: '这不是您的采购', text: '只能修改自己或自己管理的企业的采购。', action: '看我的采购' }
   },
-  withdrawn: '已撤回，可以改了',
   previewTitle: '供应商看到的样子',
   previewHint: '审核通过后才会公开',
   missing: '未填',
@@ -123,7 +116,7 @@ const words = {
     mine: '看我的采购',
     open: '看采购详情',
     another: '再发一条'
-  }
+  } satisfies SentWords
 };
 
 export type CreatePurchaseWords = typeof words;

@@ -42,11 +42,6 @@ const words: CreatePurchaseWords = {
   asPerson: '個人',
   partyFixed: '發布後不能更換',
   locked: (count) => `已有 ${count} 份報價，品種、規格和數量不能改`,
-  kept: '草稿已存',
-  notKept: '沒存到伺服器，這台設備上還在',
-  notSent: '沒發出去，內容已存在這台設備上',
-  incomplete: (count) => `還有 ${count} 項要填或改`,
-  check: '檢查一下這一項',
   problems: {
     'title.required': '寫一個標題',
     'title.minLength': '至少 4 個字',
@@ -78,8 +73,6 @@ const words: CreatePurchaseWords = {
     past: '日期已過',
     quoted: '已有報價，這一項不能改'
   },
-  leave: '離開',
-  stay: '繼續寫',
   limits: {
     verify: {
       title: '已有 1 條採購在展示',
@@ -100,7 +93,6 @@ const words: CreatePurchaseWords = {
     takedown: { title: '這條採購已下架', text: '平台下架的不能改，可以在「我的採購」裡申訴。', action: '看我的採購' },
     foreign: { title: '這不是您的採購', text: '只能修改自己或自己管理的企業的採購。', action: '看我的採購' }
   },
-  withdrawn: '已撤回，可以改了',
   previewTitle: '供應商看到的樣子',
   previewHint: '審核通過後才會公開',
   missing: '未填',

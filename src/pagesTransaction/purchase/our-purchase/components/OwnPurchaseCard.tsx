@@ -1,17 +1,15 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { OwnPurchaseBrief } from '@contract/purchase';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
 import { QuoteProgress } from '@/components/listing/QuoteProgress';
 import { SpiceArt } from '@/components/SpiceArt';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
-import { Pressable } from '@/platform/Pressable';
-import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
-import { CardActions, type CardAction } from '../../../components/CardActions';
+import { Badge } from '@/ui/Badge';
+import type { CardAction } from '../../../components/CardActions';
+import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
 import { purchaseWords } from '../../locale/words';
 import { wantedText } from '../../wantedText';
 import { ourPurchaseWords } from '../locale/words';
@@ -26,64 +24,53 @@ interface OwnPurchaseCardProps {
   onAction(action: OwnAction): void;
 }
 
-const tones: Record<OwnPurchaseBrief['status'], BadgeTone> = {
-  draft: 'grey',
-  pending: 'info',
-  published: 'ok',
-  rejected: 'red',
-  paused: 'warn',
-  closed: 'grey',
-  expired: 'grey',
-  takedown: 'red'
-};
-
 /** An own request: how it stands, what has come of it, and what can be done. */
 export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurchaseCardProps) {
-  const { purchase, clock, onOpen } = props;
+  const { purchase, clock, isBusy, onOpen, onAction } = props;
   const t = ourPurchaseWords();
-  const { status, hasDeal, varietyName, gradeName, quantityGrams, unit, gramsPerPack, review } = purchase;
+  const { status, hasDeal } = purchase;
+  const { statuses, dealt } = purchaseWords();
   const isDealt = status === 'closed' && hasDeal;
-  const { statuses, dealt, list } = purchaseWords();
-  const quantity = quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack);
-  const party =
-    purchase.companyName && (purchase.isAnonymous ? t.anonymousAs(purchase.companyName) : purchase.companyName);
+  const review = reviewOf(purchase);
   return (
-    <Card isBare>
-      <Pressable className={styles.card} role="link" onPress={onOpen}>
-        <View className={styles.head}>
-          <View className={styles.art}>
-            <SpiceArt varietyId={purchase.varietyId} />
-          </View>
-          <View className={styles.words}>
-            <View className={styles.line}>
-              <Text className={styles.title}>{purchase.title || t.untitled}</Text>
-              <Badge tone={isDealt ? 'ok' : tones[status]} text={isDealt ? dealt : statuses[status]} />
-            </View>
-            <View className={styles.facts}>
-              {list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
-            </View>
-            {party !== '' && <View className={styles.party}>{party}</View>}
-          </View>
+    <OwnCard
+      picture={
+        <View className={styles.art}>
+          <SpiceArt varietyId={purchase.varietyId} />
         </View>
-        {review && (status === 'rejected' || status === 'takedown') && (
-          <View className={styles.reason}>
-            <Icon name="alert-triangle" />
-            <View>{t.reason(review.reason)}</View>
-          </View>
-        )}
-        {status !== 'draft' && status !== 'rejected' && <QuoteLine purchase={purchase} clock={clock} />}
-        <View className={styles.foot}>
-          <Text>{status === 'draft' ? '' : t.views(purchase.views)}</Text>
-          <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, words().time))}</Text>
-        </View>
-      </Pressable>
-      <CardActions
-        title={purchase.title || t.untitled}
-        actions={cardActions(purchase)}
-        isBusy={props.isBusy}
-        onAction={props.onAction}
-      />
-    </Card>
+      }
+      title={purchase.title || t.untitled}
+      badge={isDealt ? { tone: 'ok', text: dealt } : { tone: statusTones[status], text: statuses[status] }}
+      facts={<Facts purchase={purchase} />}
+      reason={review ? t.reason(review.reason) : undefined}
+      actions={cardActions(purchase)}
+      isBusy={isBusy}
+      onOpen={onOpen}
+      onAction={onAction}
+    >
+      {status !== 'draft' && status !== 'rejected' && <QuoteLine purchase={purchase} clock={clock} />}
+      <View className={styles.foot}>
+        <Text>{status === 'draft' ? '' : t.views(purchase.views)}</Text>
+        <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, words().time))}</Text>
+      </View>
+    </OwnCard>
+  );
+});
+
+/** What is wanted, how much of it, and in whose name. */
+const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
+  const t = ourPurchaseWords();
+  const { varietyName, gradeName, quantityGrams, unit, gramsPerPack, companyName, isAnonymous } = purchase;
+  const quantity = quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack);
+  return (
+    <>
+      <View className={styles.facts}>
+        {purchaseWords().list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
+      </View>
+      {companyName !== '' && (
+        <View className={styles.party}>{isAnonymous ? t.anonymousAs(companyName) : companyName}</View>
+      )}
+    </>
   );
 });
 

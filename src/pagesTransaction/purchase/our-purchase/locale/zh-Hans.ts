@@ -1,5 +1,5 @@
 import type { CloseReason } from '@contract/goods';
-import type { OwnPurchaseTab } from '@contract/purchase';
+import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import type { OwnAction } from '../ownActions';
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
     renew: '延期',
     pause: '暂停报价',
     resume: '恢复报价',
-    withdraw: '撤回修改',
+    withdraw: '撤回',
     copy: '再发一条',
     close: '关闭',
     appeal: '申诉',
@@ -54,8 +54,10 @@ const words = {
   closeTitle: (count: number) => `关闭后 ${count} 份报价失效，原因是？`,
   closeTitleNone: '为什么关闭？',
   closeReasons: { dealt: '已经买到', cancelled: '不采购了' } satisfies Record<CloseReason, string>,
+  withdrawTitle: '撤回审核？',
+  withdrawText: '撤回后可以修改再提交',
   appealTitle: '申诉',
-  appealText: '说明为什么应当恢复，5 到 140 字',
+  appealHint: '说明为什么应当恢复，5 到 140 字',
   appealSend: '提交',
   appealShort: '至少写 5 个字',
   removed: (title: string) => `已删除 ${title}`,

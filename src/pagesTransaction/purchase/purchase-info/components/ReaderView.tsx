@@ -6,19 +6,15 @@ import type { Clock } from '@/components/listing/Clock';
 import { listingWords } from '@/components/listing/locale/words';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { formatFen } from '@/lib/price';
-import { countdown } from '@/lib/time';
 import { words } from '@/locale/words';
-import { ShareButton, useSharedPage } from '@/platform/share';
-import { routes } from '@/routes';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { feedback } from '@/ui/feedback';
-import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Figures } from '../../components/Figures';
 import { MarketNote } from '../../components/MarketNote';
+import { leftFigure } from '../leftFigure';
 import { purchaseInfoWords } from '../locale/words';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { Buyer } from './Buyer';
@@ -27,6 +23,7 @@ import { NeedHead } from './NeedHead';
 import { QuoteNotice } from './QuoteNotice';
 import { ReaderBar } from './ReaderBar';
 import styles from './ReaderView.module.scss';
+import { ShareAction } from './ShareAction';
 
 interface ReaderViewProps {
   store: PurchaseInfoStore;
@@ -38,24 +35,12 @@ interface ReaderViewProps {
 export const ReaderView = observer(function ReaderView({ store, detail, clock }: ReaderViewProps) {
   const [isReporting, setReporting] = useState(false);
   const t = purchaseInfoWords();
-  const shared = { title: detail.title, path: `${routes['purchase.info']}?id=${encodeURIComponent(detail.id)}` };
-  useSharedPage(shared);
-  const share = (
-    <ShareButton
-      className={styles.share}
-      label={t.share}
-      page={shared}
-      onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
-    >
-      <Icon name="share-2" />
-    </ShareButton>
-  );
   return (
     <PageFrame
-      nav={<NavBar title={t.title} ground="surface" right={share} />}
+      nav={<NavBar title={t.title} ground="surface" right={<ShareAction detail={detail} />} />}
       onRetry={() => void store.load()}
       onRefresh={store.load}
-      offlineSinceMs={store.isStale || !network.online ? store.loadedAtMs : undefined}
+      offlineSinceMs={store.shown.isStale || !network.online ? store.shown.loadedAtMs : undefined}
       bottomBar={<ReaderBar store={store} detail={detail} />}
     >
       <Section>
@@ -80,21 +65,14 @@ export const ReaderView = observer(function ReaderView({ store, detail, clock }:
   );
 });
 
-const DAY_MS = 86_400_000;
-
 const NeedFigures = observer(function NeedFigures({ detail, clock }: { detail: PurchaseDetail; clock: Clock }) {
   const t = purchaseInfoWords();
-  const leftMs = detail.status === 'published' ? detail.quoteDeadlineMs - clock.nowMs : 0;
   return (
     <Figures
       figures={[
         { label: t.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
         { label: t.figures.price, ...priceFigure(detail), tone: 'price' },
-        {
-          label: t.figures.left,
-          value: leftMs > 0 ? countdown(leftMs, words().time) : t.isOver,
-          ...(leftMs > 0 && leftMs < DAY_MS && { tone: 'warn' as const })
-        }
+        leftFigure(detail, clock.nowMs)
       ]}
     />
   );

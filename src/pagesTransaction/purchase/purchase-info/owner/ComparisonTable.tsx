@@ -10,10 +10,11 @@ import { Button } from '@/ui/Button';
 import { quotationWords } from '../../../quotation/locale/words';
 import { amountText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
-import { comparedRows, isOpenQuotation, isOver, type ComparedRow } from './comparison';
+import { isOpenQuotation, isOver, rowsOf, type ComparedRow } from './comparison';
 import type { ComparisonStore } from './Comparison.store';
 import styles from './ComparisonTable.module.scss';
 import { ownerWords } from './locale/words';
+import { StateBadge } from './StateBadge';
 
 export interface ComparisonActions {
   onOpen(id: string): void;
@@ -45,7 +46,7 @@ export const ComparisonTable = observer(function ComparisonTable(props: Comparis
       </View>
       <ScrollView className={styles.scroller} scrollX onScroll={handleScroll}>
         <View className={styles.rows}>
-          {comparedRows.map((row) => (
+          {rowsOf(detail).map((row) => (
             <View key={row} className={row === 'delivered' ? `${styles.row} ${styles.prices}` : styles.row}>
               <View className={styles.label}>
                 <View>{t.rows[row]}</View>
@@ -93,6 +94,7 @@ const SupplierHead = observer(function SupplierHead({ item, isBest, onOpen }: Su
     >
       <Text className={styles.name}>{supplier.name}</Text>
       <PartyBadge verifications={supplier.verifications} />
+      <StateBadge quotation={item} />
     </Pressable>
   );
 });

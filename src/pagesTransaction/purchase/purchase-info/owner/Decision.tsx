@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
@@ -15,10 +15,16 @@ import { QuotationSheet } from './QuotationSheet';
 
 type Step = 'accept' | 'counter' | 'reject';
 
-/** What the buyer has opened and is about to decide. */
-export function useDecision(comparison: ComparisonStore) {
-  const [isShown, setShown] = useState(false);
+/**
+ * What the buyer has opened and is about to decide.
+ * @param firstId the quotation that the page was opened for, shown at once
+ */
+export function useDecision(comparison: ComparisonStore, firstId: string | undefined) {
+  const [isShown, setShown] = useState(firstId !== undefined);
   const [step, setStep] = useState<Step | null>(null);
+  useEffect(() => {
+    if (firstId !== undefined) void comparison.choose(firstId);
+  }, [comparison, firstId]);
 
   const open = (id: string): void => {
     void comparison.choose(id);
@@ -29,7 +35,7 @@ export function useDecision(comparison: ComparisonStore) {
     const quotation = await comparison.choose(id);
     if (quotation.detail && quotation.isOpen) setStep(next);
     else if (quotation.detail) setShown(true);
-    else feedback.toast(quotationErrorText(quotation.error), { icon: 'info-circle' });
+    else feedback.toast(quotationErrorText(quotation.shown.error), { icon: 'info-circle' });
   };
   const counterSomebody = async (): Promise<void> => {
     const { open: candidates } = comparison;

@@ -1,25 +1,29 @@
 import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
-import { isBuilt, push } from '@/navigation/navigate';
+import { errorText } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
-import { words } from '@/locale/words';
+import { copyToForm } from './copyToForm';
 import { ownerWords } from './locale/words';
 
 /** What a buyer seldom does with a request. */
-export const More = observer(function More({ detail }: { detail: PurchaseDetail }) {
+export const More = observer(function More({ detail: { id, title } }: { detail: PurchaseDetail }) {
   const t = ownerWords();
+  const copy = () => copyToForm(id).catch((error: unknown) => feedback.toast(errorText(error)));
   const handleMore = async () => {
     const choice = await feedback.actionSheet({
-      title: detail.title,
+      title,
       items: [
         { text: t.editNeed, icon: 'pencil' },
+        { text: t.copy, icon: 'copy' },
         { text: t.allMine, icon: 'shopping-cart' }
       ]
     });
-    if (choice === 0) push('purchase.create', { id: detail.id });
-    if (choice === 1) push('purchase.ours');
+    if (choice === 0) push('purchase.create', { id });
+    if (choice === 1) await copy();
+    if (choice === 2) push('purchase.ours');
   };
-  if (!isBuilt('purchase.create')) return null;
   return <IconButton icon="dots" label={words().more} onPress={() => void handleMore()} />;
 });

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { actOnPurchase } from '../../../api/purchase';
+import { changes } from '../../changePurchase';
 import { ExtendSheet } from '../../components/ExtendSheet';
 import { InviteSheet } from './InviteSheet';
 import { ownerWords } from './locale/words';
@@ -26,14 +26,19 @@ const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
 export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onActed }: OwnerBarProps) {
   const [isExtending, setExtending] = useState(false);
   const [isInviting, setInviting] = useState(false);
+  const isActing = useRef(false);
   const t = ownerWords();
   const isPublished = detail.status === 'published';
   const act = async (action: OwnerAction, done: string) => {
+    if (isActing.current) return;
+    isActing.current = true;
     try {
-      await actOnPurchase({ id: detail.id, do: action });
+      await changes.actOnPurchase({ id: detail.id, do: action });
       feedback.toast(done, { icon: 'circle-check' });
     } catch (error) {
       feedback.toast(errorText(error), { icon: 'info-circle' });
+    } finally {
+      isActing.current = false;
     }
     onActed();
   };
@@ -50,14 +55,20 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
   return (
     <>
       <BarAction icon="x" text={t.close} onPress={() => void handleClose()} />
-      {detail.status === 'paused' ? (
+      {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setExtending(true)} />}
+      {detail.status === 'paused' && (
         <BarRest>
           <Button kind="primary" isFull onPress={() => void act({ action: 'resume' }, t.resumed)}>
             {t.resume}
           </Button>
         </BarRest>
-      ) : (
-        <BarAction icon="clock" text={t.extend} onPress={() => setExtending(true)} />
+      )}
+      {detail.status === 'expired' && (
+        <BarRest>
+          <Button kind="primary" isFull onPress={() => setExtending(true)}>
+            {t.extend}
+          </Button>
+        </BarRest>
       )}
       {isPublished && (
         <BarRest>

@@ -3,17 +3,15 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
-import { countdown } from '@/lib/time';
-import { words } from '@/locale/words';
 import { amountText } from '../../../quotation/quotationText';
 import { Figures } from '../../components/Figures';
 import { NeedHead } from '../components/NeedHead';
+import { leftFigure } from '../leftFigure';
 import { purchaseInfoWords } from '../locale/words';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerWords } from './locale/words';
+import { OwnerNotice } from './OwnerNotice';
 import styles from './OwnerView.module.scss';
-
-const DAY_MS = 86_400_000;
 
 interface OwnerHeadProps {
   detail: PurchaseDetail;
@@ -25,7 +23,6 @@ interface OwnerHeadProps {
 export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock }: OwnerHeadProps) {
   const [t, shared] = [ownerWords(), purchaseInfoWords()];
   const { lowestFen } = comparison;
-  const leftMs = detail.status === 'published' ? detail.quoteDeadlineMs - clock.nowMs : 0;
   const { dealtGrams, quantityGrams } = detail;
   const inUnit = (grams: number) => amountText(grams, detail);
   return (
@@ -35,13 +32,10 @@ export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock
         figures={[
           { label: shared.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
           { label: t.lowest, value: lowestFen === null ? t.noPrice : formatFen(lowestFen), tone: 'price' },
-          {
-            label: shared.figures.left,
-            value: leftMs > 0 ? countdown(leftMs, words().time) : shared.isOver,
-            ...(leftMs > 0 && leftMs < DAY_MS && { tone: 'warn' as const })
-          }
+          leftFigure(detail, clock.nowMs)
         ]}
       />
+      <OwnerNotice detail={detail} />
       {dealtGrams > 0 && (
         <View className={styles.dealt}>
           {[t.took(inUnit(dealtGrams)), dealtGrams < quantityGrams ? t.left(inUnit(quantityGrams - dealtGrams)) : '']

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import type { Clock } from '@/components/listing/Clock';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
@@ -35,11 +36,26 @@ export const QuotationSheet = observer(function QuotationSheet(props: QuotationS
         {store && detail && store.version && (
           <QuotationView store={store} detail={detail} version={store.version} clock={clock} />
         )}
-        {store?.status === 'loading' && <SkeletonCard />}
-        {store?.status === 'error' && <ErrorState error={store.error} onRetry={() => void store.load()} />}
+        {store && <Absence store={store} />}
       </View>
     </Sheet>
   );
+});
+
+/** Why it is not shown, or not yet. One about another request, or none at all, is not asked for again. */
+const Absence = observer(function Absence({ store }: { store: QuotationStore }) {
+  const t = quotationWords();
+  const { status, error } = store.shown;
+  switch (status) {
+    case 'ready':
+      return null;
+    case 'loading':
+      return <SkeletonCard />;
+    case 'empty':
+      return <EmptyState title={t.missingTitle} text={t.missingText} />;
+    case 'error':
+      return <ErrorState error={error} onRetry={() => void store.load()} />;
+  }
 });
 
 const Decisions = observer(function Decisions({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {

@@ -5,14 +5,13 @@ import type { ComparedQuotation } from '@contract/quotation';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
-import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { quotationWords } from '../../../quotation/locale/words';
 import { priceTermsText, unitPriceText } from '../../../quotation/quotationText';
-import { statusTone } from '../../../quotation/statusTone';
 import { cellOf } from './cellText';
-import { isOpenQuotation, isOver } from './comparison';
+import { isOpenQuotation, isOver, rowsOf } from './comparison';
 import styles from './QuoteList.module.scss';
+import { StateBadge } from './StateBadge';
 
 interface QuoteListProps {
   items: readonly ComparedQuotation[];
@@ -34,10 +33,10 @@ export const QuoteList = observer(function QuoteList({ items, detail, onOpen }: 
 const QuoteRow = observer(function QuoteRow(props: { item: ComparedQuotation } & Omit<QuoteListProps, 'items'>) {
   const { item, detail, onOpen } = props;
   const t = quotationWords();
-  const { supplier, status, version, openCounter, isNew } = item;
-  const facts = (['available', 'spec', 'origin', 'deliver', 'payTerm'] as const).map((row) =>
-    cellOf(row, item, detail)
-  );
+  const { supplier, version, isNew } = item;
+  const facts = (['market', 'available', 'spec', 'origin', 'deliver', 'payTerm'] as const)
+    .filter((row) => rowsOf(detail).includes(row))
+    .map((row) => cellOf(row, item, detail));
   return (
     <Pressable
       className={isOver(item) ? `${styles.row} ${styles.over}` : styles.row}
@@ -48,11 +47,7 @@ const QuoteRow = observer(function QuoteRow(props: { item: ComparedQuotation } &
         <Text className={styles.name}>{supplier.name}</Text>
         <PartyBadge verifications={supplier.verifications} />
         <View className={styles.status}>
-          {openCounter && isOpenQuotation(item) ? (
-            <Badge tone="warn" text={t.counterOpen} />
-          ) : (
-            <Badge tone={statusTone(status)} text={t.statuses[status]} />
-          )}
+          <StateBadge quotation={item} />
         </View>
       </View>
       <View className={styles.line}>

@@ -32,7 +32,15 @@ function textOf(
     const text = q.days(fields.deliverWithinDays);
     return isWorse ? t.late(text) : text;
   };
+  const market = () => {
+    const band = detail.market;
+    const fen = version.deliveredFenPerKg;
+    if (!band) return '';
+    if (fen > band.highFen) return t.aboveMarket(formatFen(fen - band.highFen));
+    return fen < band.lowFen ? t.belowMarket(formatFen(band.lowFen - fen)) : t.withinMarket;
+  };
   const texts: Record<typeof row, () => string> = {
+    market,
     quoted: () => `${formatFen(fields.unitFen ?? 0)} ${priceTermsText(fields)}`,
     available,
     spec: () => fields.specOffered,

@@ -5,6 +5,7 @@ import type { ComparedQuotation } from '@contract/quotation';
 /** What is compared, from top to bottom; the same for every supplier. */
 export const comparedRows = [
   'delivered',
+  'market',
   'quoted',
   'available',
   'spec',
@@ -16,6 +17,11 @@ export const comparedRows = [
   'valid'
 ] as const;
 export type ComparedRow = (typeof comparedRows)[number];
+
+/** The rows that a request has something to be compared with in. */
+export function rowsOf({ market }: Pick<PurchaseDetail, 'market'>): readonly ComparedRow[] {
+  return market ? comparedRows : comparedRows.filter((row) => row !== 'market');
+}
 
 /** How a cell stands against the request: worse than asked, better than asked, neither. */
 export type Judgement = 'worse' | 'better' | 'same';
@@ -49,7 +55,7 @@ export function bestOf(quotations: readonly ComparedQuotation[]): ComparedQuotat
 
 type Wanted = Pick<
   PurchaseDetail,
-  'quantityGrams' | 'dealtGrams' | 'gradeName' | 'originPreference' | 'needBy' | 'payTerm'
+  'quantityGrams' | 'dealtGrams' | 'gradeName' | 'originPreference' | 'needBy' | 'payTerm' | 'market'
 >;
 
 /** Codes of regions nest: 45 00 00 holds 45 09 00, which holds 45 09 02. */
@@ -69,8 +75,10 @@ function payTermJudgement(offered: PayTerm | null, wanted: PayTerm): Judgement {
 
 /** What is worse or better than what the buyer asked for. `nowMs`: epoch ms. */
 export function judge(row: ComparedRow, quotation: ComparedQuotation, wanted: Wanted, nowMs: number): Judgement {
-  const { fields } = quotation.version;
+  const { fields, deliveredFenPerKg } = quotation.version;
   switch (row) {
+    case 'market':
+      return wanted.market && deliveredFenPerKg > wanted.market.highFen ? 'worse' : 'same';
     case 'available':
       return (fields.availableGrams ?? 0) < wanted.quantityGrams - wanted.dealtGrams ? 'worse' : 'same';
     case 'spec':

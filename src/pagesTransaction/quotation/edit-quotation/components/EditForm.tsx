@@ -11,6 +11,7 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { TradeFormPage } from '../../../components/TradeFormPage';
 import { tradeWords } from '../../../locale/words';
+import { quotationDraft } from '../../../tradeDrafts';
 import { ConfirmSheet } from '../../components/ConfirmSheet';
 import { GoodsGroup } from '../../components/GoodsGroup';
 import { LineTable } from '../../components/LineTable';
@@ -19,8 +20,7 @@ import { RequestSummary } from '../../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../../components/TermsGroup';
 import { conflictOf, quotationErrorText } from '../../conflict';
 import { quotationWords } from '../../locale/words';
-import { quotationDraft } from '../../quotationDrafts';
-import { showFirstProblem } from '../../showFirstProblem';
+import { useConfirmedSending } from '../../useConfirmedSending';
 import type { EditQuotationStore } from '../EditQuotation.store';
 import styles from './EditForm.module.scss';
 
@@ -37,33 +37,22 @@ export const EditForm = observer(function EditForm({
   const { form, before, changes } = store;
   const [slot] = useState(() => quotationDraft(detail.id));
   const { load, savedAtMs } = useFormDraft(form, slot);
-  const [isConfirming, setConfirming] = useState(false);
   const t = quotationWords();
-  const tell = (text: string) => feedback.toast(text, { icon: 'info-circle' });
-  const tellMissing = () => {
-    tell(tradeWords().form.incomplete(Math.max(1, form.missing)));
-    showFirstProblem(form);
-  };
-  const handleSubmit = async () => {
-    if (!store.canEdit) tell(t.decidedMeanwhile);
-    else if (!(await form.check())) tellMissing();
-    else if (store.changes.length === 0) tell(t.nothingChanged);
-    else setConfirming(true);
-  };
-  const handleSend = async () => {
-    try {
-      const outcome = await form.submit();
-      if (outcome === 'busy') return;
-      setConfirming(false);
-      if (outcome === 'invalid') return tellMissing();
+  const sending = useConfirmedSending(form, {
+    refusal: () => {
+      if (!store.canEdit) return t.decidedMeanwhile;
+      return store.changes.length === 0 ? t.nothingChanged : undefined;
+    },
+    onSent: () => {
       slot.forget();
       store.setEditing(false);
       feedback.toast(t.edited, { icon: 'circle-check' });
-    } catch (error) {
-      setConfirming(false);
-      if (conflictOf(error) === undefined) tell(quotationErrorText(error));
+    },
+    onFailure: (error) => {
+      // What has happened meanwhile stands in the form.
+      if (conflictOf(error) === undefined) feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
-  };
+  });
   return (
     <TradeFormPage
       title={t.edit}
@@ -71,7 +60,7 @@ export const EditForm = observer(function EditForm({
       onRetry={load}
       savedAt={undefined}
       submitText={t.editSend}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={() => void sending.submit()}
       navRight={
         <Button size="small" onPress={() => store.setEditing(false)}>
           {t.closeForm}
@@ -112,9 +101,9 @@ export const EditForm = observer(function EditForm({
       )}
       {before && (
         <ConfirmSheet
-          isOpen={isConfirming}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => void handleSend()}
+          isOpen={sending.isConfirming}
+          onClose={sending.cancel}
+          onConfirm={() => void sending.send()}
           isSending={form.isSubmitting}
           request={detail.purchase}
           values={form.filled}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { QuotationBrief } from '@contract/quotation';
+import type { QuotationBrief } from '@contract/quotationList';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
 import { PartyBadge } from '@/components/listing/PartyBadge';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react';
-import type { ShowPhone } from '@contract/goods';
 import { MAX_CONTACT_NAME, MAX_VALID_DAYS, dayAfter } from '@rules/supply';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
@@ -12,16 +11,16 @@ import { FormField } from '@/ui/FormField';
 import { tradeWords } from '../../../locale/words';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyWords } from '../locale/words';
+import { ShowPhoneField } from './ShowPhoneField';
 import { errorOf } from './supplyText';
 
-const SHOWN_TO: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
 const MOBILE_DIGITS = 11;
 
 /** In whose name it stands, whom to call, who is told the number, and until when. */
 export const ContactSection = observer(function ContactSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const t = createSupplyWords();
-  const { asCompany, contactName, contactMobile, showPhone, validUntil } = form.values;
+  const { asCompany, contactName, contactMobile, validUntil } = form.values;
   const today = dateOf(Date.now());
   const company = user.user?.company;
   return (
@@ -43,6 +42,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
         label={t.contactName}
         placeholder={t.contactName}
         max={MAX_CONTACT_NAME}
+        hasCounter
         value={contactName}
         onChange={(name) => form.set({ contactName: name })}
         onLeave={form.leave}
@@ -60,14 +60,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
         onLeave={form.leave}
         error={errorOf(store, 'contactMobile')}
       />
-      <ChipsLine
-        field="showPhone"
-        label={t.showPhone}
-        hint={t.showPhoneHint}
-        options={SHOWN_TO.map((key) => ({ key, text: t.showPhones[key] }))}
-        value={showPhone}
-        onChange={(chosen) => chosen && form.set({ showPhone: chosen })}
-      />
+      <ShowPhoneField store={store} />
       <FormField
         id={fieldId('validUntil')}
         label={t.validUntil}

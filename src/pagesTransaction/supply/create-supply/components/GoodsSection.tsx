@@ -59,6 +59,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         label={t.originDetail}
         placeholder={t.originDetailHint}
         max={MAX_ORIGIN_DETAIL}
+        hasCounter
         isOptional
         value={origin.detail}
         onChange={(detail) => form.set({ origin: { ...origin, detail } })}

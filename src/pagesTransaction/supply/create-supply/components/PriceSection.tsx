@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { TradeUnit } from '@contract/goods';
-import type { SupplyPriceMode } from '@contract/supply';
+import type { SupplyPriceMode } from '@contract/supplyFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Halves } from '@/components/form/Halves';
 import { listingWords } from '@/components/listing/locale/words';

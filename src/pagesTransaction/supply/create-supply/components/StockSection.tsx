@@ -11,16 +11,19 @@ import { Card } from '@/ui/Card';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
+import { DaysLine } from '../../../components/DaysLine';
 import { NumberLine } from '../../../components/NumberLine';
 import { tradeWords } from '../../../locale/words';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyWords } from '../locale/words';
-import { ShipWithin } from './ShipWithin';
 import { errorOf } from './supplyText';
 
 interface Props {
   store: CreateSupplyStore;
 }
+
+/** Days in which most send; 0 is from stock. */
+const SHIP_DAYS = [0, 3, 7, 15];
 
 /** How much there is, how it is packed, where it lies and when it leaves. */
 export const StockSection = observer(function StockSection({ store }: Props) {
@@ -52,13 +55,24 @@ export const StockSection = observer(function StockSection({ store }: Props) {
           hint={t.streetHint}
           placeholder={t.streetPlaceholder}
           max={MAX_STREET}
+          hasCounter
           isOptional
           value={deliveryStreet}
           onChange={(street) => form.set({ deliveryStreet: street })}
           onLeave={form.leave}
           error={errorOf(store, 'deliveryStreet')}
         />
-        <ShipWithin store={store} />
+        <DaysLine
+          field="shipWithinDays"
+          label={t.shipWithin}
+          usual={SHIP_DAYS}
+          textOf={(count) => (count === 0 ? t.fromStock : t.days(count))}
+          value={form.values.shipWithinDays}
+          onChange={(shipWithinDays) => form.set({ shipWithinDays })}
+          onLeave={form.leave}
+          error={errorOf(store, 'shipWithinDays')}
+          placeholder="20"
+        />
       </Card>
     </>
   );

@@ -50,8 +50,8 @@ export const SupplyPreview = observer(function SupplyPreview({ store, isOpen, on
 type Part = Pick<SupplyPreviewProps, 'store'>;
 
 const Cover = observer(function Cover({ store }: Part) {
-  const { photos } = store.form.photos;
-  const [cover] = photos?.photos ?? [];
+  const photos = store.form.photos['photos']?.photos.filter(({ problem }) => problem === undefined) ?? [];
+  const [cover] = photos;
   return (
     <View className={styles.cover}>
       {cover?.path ? (
@@ -59,7 +59,7 @@ const Cover = observer(function Cover({ store }: Part) {
       ) : (
         <SpiceArt varietyId={store.form.values.varietyId} mode="cover" />
       )}
-      <Text className={styles.mark}>{cover?.path ? `1/${photos?.photos.length}` : words().illustration}</Text>
+      <Text className={styles.mark}>{cover?.path ? `1/${photos.length}` : words().illustration}</Text>
     </View>
   );
 });

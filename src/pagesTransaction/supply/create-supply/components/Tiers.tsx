@@ -67,6 +67,7 @@ const TierRow = observer(function TierRow({ store, tier, place }: Props & { tier
           onChange={(minGrams) => change({ minGrams })}
           read={(text) => typedGrams(text, unit, gramsPerPack)}
           write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+          placeholder="0"
           onLeave={() => undefined}
         />
         <Text className={styles.unit}>{`${tradeWords().units[unit]}${t.from}`}</Text>

@@ -1,5 +1,5 @@
 import type { ListingPrice } from '@contract/listing';
-import type { SupplyFields } from '@contract/supply';
+import type { SupplyFields } from '@contract/supplyFields';
 
 /** The price as a listing states it; null while it is not all there. */
 export function pricePreview({ priceMode, fen, highFen, tiers }: SupplyFields): ListingPrice | null {

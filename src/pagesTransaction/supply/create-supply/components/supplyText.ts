@@ -1,15 +1,12 @@
 import { shortPlace } from '@rules/shortPlace';
 import { tradeWords } from '../../../locale/words';
+import { problemText } from '../../../problemText';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyWords } from '../locale/words';
 
 /** The sentence under a field: what is wrong with it, once it was left or sent. */
-export function errorOf({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined {
-  const problem = form.problemOf(field);
-  if (problem === undefined) return undefined;
-  const general: Record<string, string> = tradeWords().problems;
-  return createSupplyWords().problems[`${field}.${problem}`] ?? general[problem] ?? tradeWords().problems.pattern;
-}
+export const errorOf = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined =>
+  problemText(field, form.problemOf(field), createSupplyWords().problems);
 
 /** `广西玉林玉州`, or the country of goods from abroad. Empty while nothing is chosen. */
 export function originText({ form }: Pick<CreateSupplyStore, 'form'>): string {

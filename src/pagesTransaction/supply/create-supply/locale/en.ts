@@ -68,8 +68,6 @@ const words: CreateSupplyWords = {
   shipWithin: 'Ships',
   fromStock: 'From stock',
   days: (days) => `Within ${days} days`,
-  otherDays: 'Other',
-  dayUnit: 'days',
   documents: 'Reports and certificates',
   documentsHint: 'Test report, organic or plant health certificate, proof of origin: PDF or picture, up to 10 MB each',
   description: 'Description',
@@ -80,18 +78,12 @@ const words: CreateSupplyWords = {
   contactMobile: 'Phone',
   showPhone: 'Who sees the number',
   showPhones: { member: 'Everyone logged in', verified: 'Verified only', exchanged: 'After exchanging cards' },
-  showPhoneHint: 'A stricter choice in the account settings comes first',
+  phoneLimit: (level) => `Your settings limit it to: ${level}. That holds here too`,
+  toSettings: 'Settings',
   validUntil: 'Valid until',
   validHint: '90 days at most; can be renewed before it ends',
   inPublic:
     'New text and photos go back to review, and buyers see the old version until then. Price and stock change at once.',
-  incomplete: (count) => `${count} to correct`,
-  uploadFailed: 'A file did not arrive',
-  refused: 'See the marked fields',
-  kept: 'Draft kept',
-  notKept: 'Not saved, still here',
-  notSent: 'Not sent, nothing lost',
-  restoredFrom: (time) => `There is an unposted draft of ${time}`,
   problems: {
     'photos.required': 'At least 1 photo of your own',
     'photos.tooMany': '9 at most',
@@ -136,8 +128,6 @@ const words: CreateSupplyWords = {
     'validUntil.past': 'Tomorrow at the earliest',
     'validUntil.tooLate': 'In 90 days at the latest'
   },
-  leave: 'Leave',
-  stay: 'Go on writing',
   limits: {
     verify: {
       title: '1 supply is open already',
@@ -182,19 +172,20 @@ const words: CreateSupplyWords = {
       action: 'My supplies'
     }
   },
-  withdrawn: 'Taken back',
   result: {
-    pending: 'Sent to review',
-    pendingText: 'It goes public once it is let through; a message tells you',
-    pendingAgainText: 'Buyers see the old version until then',
-    published: 'Updated',
-    publishedText: 'New price and stock are in force',
+    states: {
+      pending: ['Sent to review', 'It goes public once it is let through; a message tells you'],
+      published: ['Public', 'Buyers see it; share it in WeChat'],
+      rejected: ['Not accepted', 'Correct it and send it again']
+    },
+    inForce: ['Updated', 'New price and stock are in force'],
+    again: 'Buyers see the old version until then',
     course: 'What happens next',
     submitted: 'Sent to review',
     reviewing: 'Text and pictures are looked at',
     listed: 'Public: buyers see it',
-    share: 'Then share it in WeChat, or make a poster',
     mine: 'My supplies',
+    open: 'Open it',
     another: 'Another one'
   },
   previewTitle: 'As buyers will see it',

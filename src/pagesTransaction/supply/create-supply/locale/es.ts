@@ -68,8 +68,6 @@ const words: CreateSupplyWords = {
   shipWithin: 'Envío',
   fromStock: 'En existencias',
   days: (days) => `En ${days} días`,
-  otherDays: 'Otro',
-  dayUnit: 'días',
   documents: 'Análisis y certificados',
   documentsHint:
     'Análisis, certificado ecológico o fitosanitario, prueba de origen: PDF o imagen, hasta 10 MB cada uno',
@@ -81,18 +79,12 @@ const words: CreateSupplyWords = {
   contactMobile: 'Teléfono',
   showPhone: 'Quién ve el número',
   showPhones: { member: 'Todos los conectados', verified: 'Solo verificados', exchanged: 'Tras intercambiar tarjetas' },
-  showPhoneHint: 'Si los ajustes de la cuenta son más estrictos, valen esos',
+  phoneLimit: (level) => `Tus ajustes lo limitan a: ${level}. También vale aquí`,
+  toSettings: 'Ajustes',
   validUntil: 'Válido hasta',
   validHint: '90 días como mucho; se puede renovar antes',
   inPublic:
     'Textos y fotos vuelven a revisión, y hasta entonces los compradores ven la versión anterior. Precio y existencias cambian al momento.',
-  incomplete: (count) => `${count} por corregir`,
-  uploadFailed: 'Falta un archivo',
-  refused: 'Mira los campos marcados',
-  kept: 'Borrador guardado',
-  notKept: 'Sin guardar, sigue aquí',
-  notSent: 'Sin enviar, sigue aquí',
-  restoredFrom: (time) => `Hay un borrador sin publicar de ${time}`,
   problems: {
     'photos.required': 'Al menos 1 foto propia',
     'photos.tooMany': '9 como mucho',
@@ -137,8 +129,6 @@ const words: CreateSupplyWords = {
     'validUntil.past': 'Mañana como pronto',
     'validUntil.tooLate': 'En 90 días como tarde'
   },
-  leave: 'Salir',
-  stay: 'Seguir',
   limits: {
     verify: {
       title: 'Ya hay 1 oferta abierta',
@@ -183,19 +173,20 @@ const words: CreateSupplyWords = {
       action: 'Mis ofertas'
     }
   },
-  withdrawn: 'Retirada',
   result: {
-    pending: 'Enviada a revisión',
-    pendingText: 'Se publica en cuanto se acepta; un mensaje te lo dice',
-    pendingAgainText: 'Hasta entonces los compradores ven la versión anterior',
-    published: 'Actualizada',
-    publishedText: 'Valen el precio y las existencias nuevos',
+    states: {
+      pending: ['Enviada a revisión', 'Se publica en cuanto se acepta; un mensaje te lo dice'],
+      published: ['Publicada', 'La ven los compradores; compártela en WeChat'],
+      rejected: ['No aceptada', 'Corrígela y envíala otra vez']
+    },
+    inForce: ['Actualizada', 'Valen el precio y las existencias nuevos'],
+    again: 'Hasta entonces los compradores ven la versión anterior',
     course: 'Qué sigue',
     submitted: 'Enviada a revisión',
     reviewing: 'Se revisan textos e imágenes',
     listed: 'Pública: la ven los compradores',
-    share: 'Entonces compártela en WeChat o haz un cartel',
     mine: 'Mis ofertas',
+    open: 'Abrirla',
     another: 'Otra más'
   },
   previewTitle: 'Como la verán',

@@ -68,8 +68,6 @@ const words: CreateSupplyWords = {
   shipWithin: 'Expédition',
   fromStock: 'En stock',
   days: (days) => `Sous ${days} jours`,
-  otherDays: 'Autre',
-  dayUnit: 'jours',
   documents: 'Analyses et certificats',
   documentsHint: 'Analyse, certificat bio ou phytosanitaire, preuve d’origine : PDF ou image, 10 Mo au plus chacun',
   description: 'Description',
@@ -80,18 +78,12 @@ const words: CreateSupplyWords = {
   contactMobile: 'Téléphone',
   showPhone: 'Qui voit le numéro',
   showPhones: { member: 'Tous les connectés', verified: 'Les vérifiés', exchanged: 'Après échange de cartes' },
-  showPhoneHint: 'Un choix plus strict des réglages du compte l’emporte',
+  phoneLimit: (level) => `Vos réglages limitent à : ${level}. Cela vaut ici aussi`,
+  toSettings: 'Réglages',
   validUntil: 'Valable jusqu’au',
   validHint: '90 jours au plus ; prolongeable avant la fin',
   inPublic:
     'Textes et photos repassent à l’examen, et les acheteurs voient l’ancienne version d’ici là. Prix et stock changent aussitôt.',
-  incomplete: (count) => `${count} à corriger`,
-  uploadFailed: 'Un fichier manque',
-  refused: 'Voir les champs marqués',
-  kept: 'Brouillon gardé',
-  notKept: 'Non gardé, rien de perdu',
-  notSent: 'Non envoyé, rien perdu',
-  restoredFrom: (time) => `Un brouillon non publié de ${time} attend`,
   problems: {
     'photos.required': 'Au moins 1 photo à vous',
     'photos.tooMany': '9 au plus',
@@ -136,8 +128,6 @@ const words: CreateSupplyWords = {
     'validUntil.past': 'Demain au plus tôt',
     'validUntil.tooLate': 'Dans 90 jours au plus tard'
   },
-  leave: 'Quitter',
-  stay: 'Continuer',
   limits: {
     verify: {
       title: 'Déjà 1 offre ouverte',
@@ -182,19 +172,20 @@ const words: CreateSupplyWords = {
       action: 'Mes offres'
     }
   },
-  withdrawn: 'Reprise',
   result: {
-    pending: 'Envoyée à l’examen',
-    pendingText: 'Elle paraît dès qu’elle est acceptée ; un message vous le dit',
-    pendingAgainText: 'D’ici là les acheteurs voient l’ancienne version',
-    published: 'Mise à jour',
-    publishedText: 'Nouveau prix et nouveau stock en vigueur',
+    states: {
+      pending: ['Envoyée à l’examen', 'Elle paraît dès qu’elle est acceptée ; un message vous le dit'],
+      published: ['Publiée', 'Les acheteurs la voient ; partagez-la dans WeChat'],
+      rejected: ['Refusée', 'Corrigez et renvoyez']
+    },
+    inForce: ['Mise à jour', 'Nouveau prix et nouveau stock en vigueur'],
+    again: 'D’ici là les acheteurs voient l’ancienne version',
     course: 'La suite',
     submitted: 'Envoyée à l’examen',
     reviewing: 'Textes et images sont examinés',
     listed: 'Publique : les acheteurs la voient',
-    share: 'Partagez-la alors dans WeChat, ou en affiche',
     mine: 'Mes offres',
+    open: 'L’ouvrir',
     another: 'Une autre'
   },
   previewTitle: 'Vue par les acheteurs',

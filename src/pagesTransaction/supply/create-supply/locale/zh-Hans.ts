@@ -1,5 +1,6 @@
 import type { ShowPhone } from '@contract/goods';
-import type { SupplyPriceMode } from '@contract/supply';
+import type { SupplyPriceMode } from '@contract/supplyFields';
+import type { SentWords } from '../../../components/SentView';
 
 const words = {
   title: '发布供应',
@@ -68,8 +69,6 @@ const words = {
   shipWithin: '发货时间',
   fromStock: '现货',
   days: (days: number) => `${days} 天内`,
-  otherDays: '其他天数',
-  dayUnit: '天内',
   documents: '检测报告和证书',
   documentsHint: '检测报告、有机或植检证、产地证明，PDF 或图片，每份 10 MB 以内',
   description: '货品说明',
@@ -83,17 +82,11 @@ const words = {
     ShowPhone,
     string
   >,
-  showPhoneHint: '“账号设置”里限制得更严的，以那里为准',
+  phoneLimit: (level: string) => `账号设置里限定为“${level}”，电话按它显示`,
+  toSettings: '去设置',
   validUntil: '有效期至',
   validHint: '最长 90 天，到期前可以续期',
   inPublic: '改文字和照片要重新审核，通过前买家看到的还是旧版；只改价格和库存，马上生效。',
-  incomplete: (count: number) => `还有 ${count} 项要改`,
-  uploadFailed: '有照片或文件没传好',
-  refused: '有内容要改，看红字提示',
-  kept: '草稿已存',
-  notKept: '没存上，内容还在这里',
-  notSent: '没发出去，内容都在',
-  restoredFrom: (time: string) => `${time} 有一份没发布的草稿`,
   problems: {
     'photos.required': '至少放 1 张自己拍的照片',
     'photos.tooMany': '最多 9 张',
@@ -138,8 +131,6 @@ const words = {
     'validUntil.past': '最早选明天',
     'validUntil.tooLate': '最晚选 90 天后'
   } as Record<string, string>,
-  leave: '离开',
-  stay: '继续写',
   limits: {
     verify: {
       title: '已有 1 条供应在展示',
@@ -164,21 +155,22 @@ const words = {
     takedown: { title: '这条供应已下架', text: '平台下架的不能改，可以在“我的供应”里申诉。', action: '看我的供应' },
     foreign: { title: '这不是你的供应', text: '只能编辑自己或自己管理的企业的供应。', action: '看我的供应' }
   },
-  withdrawn: '已撤回，可以改了',
   result: {
-    pending: '已提交，等审核',
-    pendingText: '审核通过就上架，结果会在消息里告诉你',
-    pendingAgainText: '通过前，买家看到的还是旧版',
-    published: '已更新',
-    publishedText: '新的价格和库存已经生效',
+    states: {
+      pending: ['已提交，等审核', '审核通过就上架，结果会在消息里告诉你'],
+      published: ['已上架', '买家可以看到了，可以分享到微信'],
+      rejected: ['没有通过', '按原因修改后可以重新提交']
+    },
+    inForce: ['已更新', '新的价格和库存已经生效'],
+    again: '通过前，买家看到的还是旧版',
     course: '接下来',
     submitted: '提交审核',
     reviewing: '平台审核文字和图片',
     listed: '上架，买家可以看到',
-    share: '上架后可以分享到微信，或生成海报',
     mine: '看我的供应',
+    open: '看供应详情',
     another: '再发一条'
-  },
+  } satisfies SentWords,
   previewTitle: '买家看到的样子',
   previewHint: '发布前只有你能看到',
   missing: '未填',

@@ -64,8 +64,6 @@ const words: CreateSupplyWords = {
   shipWithin: '發貨時間',
   fromStock: '現貨',
   days: (days) => `${days} 天內`,
-  otherDays: '其他天數',
-  dayUnit: '天內',
   documents: '檢測報告和證書',
   documentsHint: '檢測報告、有機或植檢證、產地證明，PDF 或圖片，每份 10 MB 以內',
   description: '貨品說明',
@@ -76,17 +74,11 @@ const words: CreateSupplyWords = {
   contactMobile: '聯絡電話',
   showPhone: '電話給誰看',
   showPhones: { member: '全部登入用戶', verified: '僅認證用戶', exchanged: '交換名片後' },
-  showPhoneHint: '「帳號設定」裡限制得更嚴的，以那裡為準',
+  phoneLimit: (level) => `帳號設定裡限定為「${level}」，電話按它顯示`,
+  toSettings: '去設定',
   validUntil: '有效期至',
   validHint: '最長 90 天，到期前可以續期',
   inPublic: '改文字和照片要重新審核，通過前買家看到的還是舊版；只改價格和庫存，馬上生效。',
-  incomplete: (count) => `還有 ${count} 項要改`,
-  uploadFailed: '有照片或檔案沒傳好',
-  refused: '有內容要改，看紅字提示',
-  kept: '草稿已存',
-  notKept: '沒存上，內容還在這裡',
-  notSent: '沒發出去，內容都在',
-  restoredFrom: (time) => `${time} 有一份沒發布的草稿`,
   problems: {
     'photos.required': '至少放 1 張自己拍的照片',
     'photos.tooMany': '最多 9 張',
@@ -131,8 +123,6 @@ const words: CreateSupplyWords = {
     'validUntil.past': '最早選明天',
     'validUntil.tooLate': '最晚選 90 天後'
   },
-  leave: '離開',
-  stay: '繼續寫',
   limits: {
     verify: {
       title: '已有 1 條供應在展示',
@@ -157,19 +147,20 @@ const words: CreateSupplyWords = {
     takedown: { title: '這條供應已下架', text: '平台下架的不能改，可以在「我的供應」裡申訴。', action: '看我的供應' },
     foreign: { title: '這不是你的供應', text: '只能編輯自己或自己管理的企業的供應。', action: '看我的供應' }
   },
-  withdrawn: '已撤回，可以改了',
   result: {
-    pending: '已提交，等審核',
-    pendingText: '審核通過就上架，結果會在消息裡告訴你',
-    pendingAgainText: '通過前，買家看到的還是舊版',
-    published: '已更新',
-    publishedText: '新的價格和庫存已經生效',
+    states: {
+      pending: ['已提交，等審核', '審核通過就上架，結果會在消息裡告訴你'],
+      published: ['已上架', '買家可以看到了，可以分享到微信'],
+      rejected: ['沒有通過', '按原因修改後可以重新提交']
+    },
+    inForce: ['已更新', '新的價格和庫存已經生效'],
+    again: '通過前，買家看到的還是舊版',
     course: '接下來',
     submitted: '提交審核',
     reviewing: '平台審核文字和圖片',
     listed: '上架，買家可以看到',
-    share: '上架後可以分享到微信，或產生海報',
     mine: '看我的供應',
+    open: '看供應詳情',
     another: '再發一條'
   },
   previewTitle: '買家看到的樣子',

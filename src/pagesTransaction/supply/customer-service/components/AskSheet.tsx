@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { shortPlace } from '@rules/shortPlace';
 import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
 import { typedGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
@@ -42,7 +43,8 @@ const Form = observer(function Form(props: { store: ChatStore; onSent(): void; o
   const handleSend = async () => {
     if (grams === null) return;
     try {
-      if (await store.say({ type: 'ask', grams, regionCode, text: text.trim() })) onSent();
+      if (await store.outbox.say({ type: 'ask', grams, regionCode, place: cityName(place), text: text.trim() }))
+        onSent();
     } catch (error) {
       onFailure(error);
     }
@@ -87,7 +89,7 @@ const Form = observer(function Form(props: { store: ChatStore; onSent(): void; o
         <Button
           kind="primary"
           isFull
-          isLoading={store.isSending}
+          isLoading={store.outbox.isSending}
           isDisabled={!isReady}
           onDisabledPress={() => setTried(true)}
           onPress={() => void handleSend()}
@@ -98,3 +100,6 @@ const Form = observer(function Form(props: { store: ChatStore; onSent(): void; o
     </View>
   );
 });
+
+/** As the server says it: 四川成都. */
+const cityName = ({ regionNames }: ChosenRegion) => [...new Set(regionNames.slice(0, 2).map(shortPlace))].join('');

@@ -14,8 +14,6 @@ import { sendPicture } from '../sendPicture';
 import { AskSheet } from './AskSheet';
 import styles from './Composer.module.scss';
 
-const LONGEST = 500;
-
 interface ComposerProps {
   store: ChatStore;
   onFailure(error: unknown): void;
@@ -31,9 +29,9 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
   const handleSend = () => void store.sendText().catch(onFailure);
   const handleMore = async () => {
     const deeds = [
-      { text: t.picture, icon: 'photo' as const, run: () => sendPicture(store) },
+      { text: t.picture, icon: 'photo' as const, run: () => sendPicture(store.outbox) },
       ...(isAsker ? [{ text: t.askTitle, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
-      { text: t.card, icon: 'package' as const, run: () => store.say({ type: 'listing' }) }
+      { text: t.card, icon: 'package' as const, run: () => store.outbox.say({ type: 'listing' }) }
     ];
     const chosen = await feedback.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
     if (chosen !== null) await Promise.resolve(deeds[chosen]?.run()).catch(onFailure);
@@ -57,19 +55,12 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
             label={t.write1}
             name="message"
             placeholder={t.write1}
-            maxLength={LONGEST}
             value={store.text}
             onChange={store.write}
             onConfirm={handleSend}
           />
         </View>
-        <Button
-          kind="primary"
-          size="small"
-          isLoading={store.isSending}
-          isDisabled={store.text.trim() === ''}
-          onPress={handleSend}
-        >
+        <Button kind="primary" size="small" isDisabled={store.text.trim() === ''} onPress={handleSend}>
           {t.send}
         </Button>
       </View>

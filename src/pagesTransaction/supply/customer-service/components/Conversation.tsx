@@ -2,17 +2,20 @@ import { View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import type { InquiryRoom } from '@contract/inquiry';
+import { ReportSheet } from '@/components/report/ReportSheet';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
+import { forgetPhoto } from '@/platform/photo';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
-import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { useOfflineSince } from '@/ui/useOfflineSince';
 import {
   blockInquiry,
   getInquiryRoom,
@@ -23,11 +26,12 @@ import {
 } from '../../../api/inquiry';
 import { useLive } from '../../../components/useLiveStamp';
 import { ChatStore } from '../Chat.store';
+import { openConversationMenu } from '../conversationMenu';
 import { serviceWords } from '../locale/words';
 import { refusalOf } from '../../refusalOf';
+import { uploadPhoto } from '../sendPicture';
 import { Composer } from './Composer';
 import styles from './Conversation.module.scss';
-import { ConversationMenu } from './ConversationMenu';
 import { Messages } from './Messages';
 import { Threads } from './Threads';
 
@@ -40,12 +44,21 @@ interface ConversationProps {
 const whereOf = ({ supplyId, threadId }: ConversationProps) =>
   threadId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: threadId };
 
-const api = { getInquiryRoom, listInquiryMessages, sendInquiry, readInquiry, blockInquiry, newRequestId };
+const api = {
+  getInquiryRoom,
+  listInquiryMessages,
+  sendInquiry,
+  readInquiry,
+  blockInquiry,
+  newRequestId,
+  uploadPhoto,
+  forgetPhoto
+};
 
 /** The chat about a supply; on one's own supply, the threads of those who ask. */
 export const Conversation = observer(function Conversation(props: ConversationProps) {
   const [store] = useState(() => new ChatStore(whereOf(props), api, user));
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const t = serviceWords();
   useEffect(() => store.start(), [store]);
   useLive(
@@ -56,12 +69,13 @@ export const Conversation = observer(function Conversation(props: ConversationPr
     },
     () => store.takeNew()
   );
-  const newest = store.messages.items[0]?.id;
+  const newest = store.outbox.unsent.length > 0 ? store.outbox.unsent.length : store.messages.items[0]?.id;
   useEffect(() => {
     if (newest !== undefined) Taro.pageScrollTo({ scrollTop: 100_000, duration: 0 }).catch(() => undefined);
   }, [newest]);
 
   const { room } = store;
+  const offlineSinceMs = useOfflineSince(room);
   const refusal = refusalOf(store.error);
   if (refusal) {
     const { title, text } = t.refusals[refusal === 'own' ? 'missing' : refusal];
@@ -74,6 +88,11 @@ export const Conversation = observer(function Conversation(props: ConversationPr
     );
   }
   const handleFailure = (error: unknown) => feedback.toast(sendingProblem(error), { icon: 'info-circle' });
+  const handleMenu = () => {
+    if (!room) return;
+    const elsewhere = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };
+    void openConversationMenu(store, room, elsewhere).catch(handleFailure);
+  };
   return (
     <PageFrame
       title={room?.other?.name ?? (store.isOwnSupply ? t.askers : t.title)}
@@ -81,8 +100,8 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}
-      offlineSinceMs={room && !network.online ? (store.messages.items[0]?.atMs ?? Date.now()) : undefined}
-      navRight={<IconButton icon="dots" label={t.more} onPress={() => setMenuOpen(true)} />}
+      offlineSinceMs={offlineSinceMs}
+      navRight={room && <IconButton icon="dots" label={t.more} onPress={handleMenu} />}
       bottomBar={room && !store.isOwnSupply && <Composer store={store} onFailure={handleFailure} />}
     >
       {room?.supply && (
@@ -91,20 +110,17 @@ export const Conversation = observer(function Conversation(props: ConversationPr
         </View>
       )}
       {room && !room.supply && <View className={styles.note}>{t.goodsGone}</View>}
-      {store.isOwnSupply ? <Threads supplyId={room?.supplyId} /> : <Messages store={store} />}
-      {room && (
-        <ConversationMenu
-          store={store}
-          room={room}
-          isOpen={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          onPlatform={props.onPlatform}
-          onFailure={handleFailure}
-        />
-      )}
+      {store.isOwnSupply ? <Threads supplyId={room?.supplyId} /> : <Messages store={store} onFailure={handleFailure} />}
+      {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={reported(room)} />}
     </PageFrame>
   );
 });
+
+/** The supply before anything was said, the conversation after. */
+const reported = ({ threadId, supplyId }: InquiryRoom) =>
+  threadId === null
+    ? { targetType: 'supply' as const, targetId: supplyId }
+    : { targetType: 'inquiry' as const, targetId: threadId };
 
 /** Why something was not said. */
 function sendingProblem(error: unknown): string {

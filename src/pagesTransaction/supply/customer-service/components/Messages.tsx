@@ -1,27 +1,28 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { InquiryMessage } from '@contract/inquiry';
-import { quantityText } from '@/components/listing/quantity';
+import type { InquiryContent, InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
-import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { previewImage } from '@/platform/previewImage';
-import { pictureLabel } from '@/platform/pictureLabel';
-import { uploadUri } from '@/platform/uploadUri';
 import { ErrorState } from '@/ui/ErrorState';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import type { ChatStore } from '../Chat.store';
 import { serviceWords } from '../locale/words';
+import type { Draft, Unsent } from '../Outbox.store';
+import { Content } from './Content';
 import styles from './Messages.module.scss';
 
 /** Words that come within so long belong together and share a time. */
 const TOGETHER_MS = 5 * 60_000;
 
+interface MessagesProps {
+  store: ChatStore;
+  onFailure(error: unknown): void;
+}
+
 /** What was said, the last at the bottom, where it is written. */
-export const Messages = observer(function Messages({ store }: { store: ChatStore }) {
-  const { messages, room } = store;
+export const Messages = observer(function Messages({ store, onFailure }: MessagesProps) {
+  const { messages, room, outbox } = store;
   const t = serviceWords();
   const said = [...messages.items].reverse();
   return (
@@ -32,7 +33,7 @@ export const Messages = observer(function Messages({ store }: { store: ChatStore
         </Button>
       )}
       {messages.error !== undefined && <ErrorState error={messages.error} onRetry={() => void messages.retry()} />}
-      {said.length === 0 && room?.mayWrite && <View className={styles.hint}>{t.hello}</View>}
+      {said.length + outbox.unsent.length === 0 && room?.mayWrite && <View className={styles.hint}>{t.hello}</View>}
       {said.map((message, place) => (
         <Said
           key={message.id}
@@ -41,12 +42,19 @@ export const Messages = observer(function Messages({ store }: { store: ChatStore
           store={store}
         />
       ))}
-      {room && !room.mayWrite && (
-        <View className={styles.hint}>{room.threadId === null ? t.notOffered : t.blockedNow(room.isBlocked)}</View>
-      )}
+      {outbox.unsent.map((item) => (
+        <NotYetSaid key={item.key} item={item} store={store} onFailure={onFailure} />
+      ))}
+      {room && !room.mayWrite && <View className={styles.hint}>{whyClosed(room)}</View>}
     </View>
   );
 });
+
+function whyClosed({ threadId, isBlocked, supply }: InquiryRoom): string {
+  const t = serviceWords();
+  const isOffered = supply?.status === 'published';
+  return threadId === null && !isBlocked && !isOffered ? t.notOffered : t.blockedNow(isBlocked);
+}
 
 interface SaidProps {
   message: InquiryMessage;
@@ -62,54 +70,48 @@ const Said = observer(function Said({ message, hasTime, store }: SaidProps) {
     <>
       {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), words().time)}</View>}
       <View className={`${styles.line} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
-        <Content message={message} store={store} />
+        <Content content={message.content} isMine={isMine} room={store.room} />
       </View>
     </>
   );
 });
 
-const Content = observer(function Content({ message: { content }, store }: Omit<SaidProps, 'hasTime'>) {
+/** What has not arrived, with the ways to send it again or to let it be. */
+const NotYetSaid = observer(function NotYetSaid({ item, store, onFailure }: MessagesProps & { item: Unsent }) {
   const t = serviceWords();
-  switch (content.type) {
-    case 'text':
-      return (
-        <View className={styles.bubble}>
-          <Text userSelect>{content.text}</Text>
-        </View>
-      );
-    case 'picture': {
-      const { url, width, height } = content.picture;
-      return (
-        <Pressable label={t.openPicture} onPress={() => previewImage({ urls: [uploadUri(url)] })}>
-          <Image
-            className={`${styles.picture} ${height > width ? styles.upright : ''}`}
-            src={uploadUri(url)}
-            mode="aspectFill"
-            {...pictureLabel(t.pictureLine)}
-          />
-        </Pressable>
-      );
-    }
-    case 'listing': {
-      const id = store.room?.supplyId ?? '';
-      return (
-        <Pressable className={styles.card} role="link" onPress={() => push('supply.info', { id })}>
-          <Icon name="package" className={styles.cardIcon} />
-          <View className={styles.cardWords}>
-            <View className={styles.cardTitle}>{store.room?.supply?.title ?? t.goodsGone}</View>
-            <View className={styles.cardHint}>{t.cardHint}</View>
-          </View>
-        </Pressable>
-      );
-    }
-    case 'ask':
-      return (
-        <View className={styles.bubble}>
-          <View className={styles.askTitle}>{t.askTitle}</View>
-          <View>{t.askQuantity(quantityText(content.grams))}</View>
-          <View>{t.askPlace(content.place)}</View>
-          {content.text !== '' && <View>{content.text}</View>}
-        </View>
-      );
-  }
+  const { key, draft, phase } = item;
+  return (
+    <>
+      <View className={`${styles.line} ${styles.mine} ${styles.waiting}`} role="article" aria-label={t.me}>
+        <Content content={shownDraft(draft)} isMine room={store.room} />
+      </View>
+      <View className={styles.after} role="status">
+        {phase === 'sending' ? (
+          <Text>{t.sending}</Text>
+        ) : (
+          <>
+            <Text className={styles.failed}>{t.notSent}</Text>
+            <Pressable className={styles.deed} onPress={() => void store.outbox.retry(key).catch(onFailure)}>
+              <Text>{t.resend}</Text>
+            </Pressable>
+            <Pressable className={styles.deed} onPress={() => store.outbox.drop(key)}>
+              <Text>{t.dropUnsent}</Text>
+            </Pressable>
+          </>
+        )}
+      </View>
+    </>
+  );
 });
+
+/** A draft as it will stand once it was sent. */
+function shownDraft(draft: Draft): InquiryContent {
+  switch (draft.type) {
+    case 'photo':
+      return { type: 'picture', picture: { url: draft.path, width: 1, height: 1 } };
+    case 'picture':
+      return { type: 'picture', picture: { url: draft.url, width: 1, height: 1 } };
+    default:
+      return draft;
+  }
+}

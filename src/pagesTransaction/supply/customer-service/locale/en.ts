@@ -80,6 +80,10 @@ const words: ServiceWords = {
   attach: 'Picture, price request, supply',
   write1: 'Message',
   send: 'Send',
+  sending: 'Sending',
+  notSent: 'Not sent',
+  resend: 'Send again',
+  dropUnsent: 'Delete',
   quantity: 'Quantity',
   kilograms: 'kg',
   quantityHint: 'Such as 2000',
@@ -95,7 +99,8 @@ const words: ServiceWords = {
   block: 'Block',
   unblock: 'Unblock',
   blockTitle: 'Block the other side?',
-  blockText: 'Neither of you can write here then. You can undo it at any time.',
+  blockText:
+    'Neither of you can write to the other any more, about this or any other supply. You can take it back at any time.',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   phoneNeeds: {

@@ -79,6 +79,10 @@ const words: ServiceWords = {
   attach: 'Foto, petición de precio, oferta',
   write1: 'Mensaje',
   send: 'Enviar',
+  sending: 'Enviando',
+  notSent: 'Sin enviar',
+  resend: 'Reenviar',
+  dropUnsent: 'Borrar',
   quantity: 'Cantidad',
   kilograms: 'kg',
   quantityHint: 'Por ejemplo, 2000',
@@ -94,7 +98,8 @@ const words: ServiceWords = {
   block: 'Bloquear',
   unblock: 'Desbloquear',
   blockTitle: '¿Bloquear a la otra parte?',
-  blockText: 'Nadie podrá escribir aquí. Puede deshacerlo cuando quiera.',
+  blockText:
+    'Ninguno podrá escribir al otro, ni sobre esta oferta ni sobre otra. Puede deshacerlo en cualquier momento.',
   blocked: 'Bloqueado',
   unblocked: 'Desbloqueado',
   phoneNeeds: {

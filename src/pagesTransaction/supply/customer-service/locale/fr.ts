@@ -79,6 +79,10 @@ const words: ServiceWords = {
   attach: 'Photo, demande de prix, offre',
   write1: 'Message',
   send: 'Envoyer',
+  sending: 'Envoi',
+  notSent: 'Non envoyé',
+  resend: 'Renvoyer',
+  dropUnsent: 'Supprimer',
   quantity: 'Quantité',
   kilograms: 'kg',
   quantityHint: 'Par ex. 2000',
@@ -94,7 +98,8 @@ const words: ServiceWords = {
   block: 'Bloquer',
   unblock: 'Débloquer',
   blockTitle: 'Bloquer l’autre ?',
-  blockText: 'Plus personne ne pourra écrire ici. Vous pouvez revenir en arrière à tout moment.',
+  blockText:
+    'Aucun de vous ne pourra plus écrire à l’autre, ni pour cette offre ni pour une autre. Vous pouvez revenir dessus à tout moment.',
   blocked: 'Bloqué',
   unblocked: 'Débloqué',
   phoneNeeds: {

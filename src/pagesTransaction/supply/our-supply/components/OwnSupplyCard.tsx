@@ -1,17 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { OwnSupplyBrief } from '@contract/supply';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
-import { Pressable } from '@/platform/Pressable';
-import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
-import { Icon } from '@/ui/Icon';
-import { CardActions } from '../../../components/CardActions';
+import type { CardAction } from '../../../components/CardActions';
+import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
 import { listingPrice } from '../../ownSupply';
 import { ownSupplyWords } from '../locale/words';
 import { ownActions, type OwnAction } from '../ownActions';
@@ -24,65 +21,59 @@ interface OwnSupplyCardProps {
   onAction(action: OwnAction): void;
 }
 
-const tones: Record<OwnSupplyBrief['status'], BadgeTone> = {
-  draft: 'grey',
-  pending: 'info',
-  published: 'ok',
-  rejected: 'red',
-  paused: 'warn',
-  closed: 'grey',
-  expired: 'grey',
-  takedown: 'red'
-};
-
 /** An own supply: how it stands, what has come of it, and what can be done. */
 export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCardProps) {
   const { supply, isBusy, onOpen, onAction } = props;
   const t = ownSupplyWords();
-  const { status, review } = supply;
-  const title = supply.title || t.untitled;
-  const actions = ownActions(supply).map((key) => ({
-    key,
-    text: key === 'refresh' && supply.refreshFromMs !== null ? t.refreshTomorrow : t.actions[key],
-    isDanger: key === 'remove' || key === 'offShelf',
-    isDisabled: key === 'refresh' && supply.refreshFromMs !== null
-  }));
+  const { status } = supply;
+  const review = reviewOf(supply);
+  const reason = review && (review.reason === '' ? t.noReason : t.reason(review.reason));
   return (
-    <Card isBare>
-      <Pressable className={styles.card} role="link" onPress={onOpen}>
-        <View className={styles.head}>
-          <View className={styles.cover}>
-            <SupplyCover supply={supply} />
-          </View>
-          <View className={styles.words}>
-            <View className={styles.line}>
-              <Text className={styles.title}>{title}</Text>
-              <Badge tone={tones[status]} text={t.statuses[status]} />
-            </View>
-            <View className={styles.terms}>
-              <Terms supply={supply} />
-            </View>
-            <View className={styles.facts}>{t.list(facts(supply))}</View>
-          </View>
+    <OwnCard
+      picture={
+        <View className={styles.cover}>
+          <SupplyCover supply={supply} />
         </View>
-        {review && (status === 'rejected' || status === 'takedown') && (
-          <View className={styles.reason}>
-            <Icon name="alert-triangle" />
-            <View>{review.reason ? t.reason(review.reason) : t.noReason}</View>
+      }
+      title={supply.title || t.untitled}
+      badge={{ tone: statusTones[status], text: t.statuses[status] }}
+      facts={
+        <>
+          <View className={styles.terms}>
+            <Terms supply={supply} />
           </View>
-        )}
-        {status !== 'draft' && (
-          <View className={styles.stats}>
-            <Stat text={t.views} count={supply.views} />
-            <Stat text={t.favourites} count={supply.favourites} />
-            <Stat text={t.inquiries} count={supply.inquiries} />
-          </View>
-        )}
-      </Pressable>
-      <CardActions title={title} actions={actions} isBusy={isBusy} onAction={onAction} />
-    </Card>
+          <View className={styles.facts}>{t.list(facts(supply))}</View>
+        </>
+      }
+      reason={reason ?? undefined}
+      actions={cardActions(supply)}
+      isBusy={isBusy}
+      onOpen={onOpen}
+      onAction={onAction}
+    >
+      {status !== 'draft' && (
+        <View className={styles.stats}>
+          <Stat text={t.views} count={supply.views} />
+          <Stat text={t.favourites} count={supply.favourites} />
+          <Stat text={t.inquiries} count={supply.inquiries} />
+        </View>
+      )}
+    </OwnCard>
   );
 });
+
+function cardActions(supply: OwnSupplyBrief): CardAction<OwnAction>[] {
+  const t = ownSupplyWords();
+  return ownActions(supply).map((key) => {
+    const isLate = key === 'refresh' && supply.refreshFromMs !== null;
+    return {
+      key,
+      text: isLate ? t.refreshTomorrow : t.actions[key],
+      isDanger: key === 'remove' || key === 'offShelf',
+      isDisabled: isLate
+    };
+  });
+}
 
 const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
   const t = ownSupplyWords();

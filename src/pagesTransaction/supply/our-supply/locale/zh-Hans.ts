@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@contract/goods';
-import type { OwnSupplyTab } from '@contract/supply';
+import type { OwnSupplyTab } from '@contract/ownSupply';
 import type { OwnAction } from '../ownActions';
 
 const words = {

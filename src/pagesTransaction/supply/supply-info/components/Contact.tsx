@@ -31,6 +31,7 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
       <View className={styles.words}>
         <Text className={styles.number}>{contact.mobile}</Text>
         {!isOpen && <View className={styles.hint}>{hint}</View>}
+        {store.shown?.street && <View className={styles.hint}>{`${t.specs.deliveryPlace} ${store.shown.street}`}</View>}
       </View>
       {isOpen && <NumberActions mobile={contact.mobile} />}
       {!isOpen && contact.needs === null && (

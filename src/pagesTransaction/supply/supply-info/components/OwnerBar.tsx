@@ -2,14 +2,17 @@ import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
+import { newRequestId } from '@/request/requestId';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { askAppeal } from '../../../askAppeal';
 import { askOffShelf } from '../../askOffShelf';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
-import { carriedOut } from '../../carriedOut';
-import { changeSupply } from '../../changeSupply';
+import { carriedOut, deedError } from '../../carriedOut';
+import { changeSupply, copyAsDraft } from '../../changeSupply';
 import { supplyWords } from '../../locale/words';
 import { termsOfDetail } from '../../ownSupply';
 import { supplyInfoWords } from '../locale/words';
@@ -28,8 +31,26 @@ export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBa
   const act = async (deed: OwnerAction, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    if (await carriedOut(changeSupply({ id, do: deed }), done)) onChange();
+    await carriedOut(changeSupply({ id, do: deed }), done);
     isBusy.current = false;
+    // Also when it was refused: it may stand differently by now.
+    onChange();
+  };
+  const appeal = async () => {
+    const text = await askAppeal(t);
+    if (text !== undefined) await act({ action: 'appeal', text }, t.appealed);
+  };
+  const copy = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const draft = await copyAsDraft(id, await newRequestId());
+      push('supply.create', { id: draft.id });
+    } catch (error) {
+      feedback.toast(deedError(error));
+    } finally {
+      isBusy.current = false;
+    }
   };
   const handleRenew = (until: string) => {
     void act({ action: 'renew', until }, t.renewed(until));
@@ -65,7 +86,18 @@ export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBa
           <Rest text={t.renew} isPrimary onPress={() => setSheet('renew')} />
         </>
       )}
-      {(status === 'closed' || status === 'takedown') && <Manage />}
+      {status === 'closed' && (
+        <>
+          <Manage />
+          <Rest text={t.copy} isPrimary onPress={() => void copy()} />
+        </>
+      )}
+      {status === 'takedown' && (
+        <>
+          <Manage />
+          <Rest text={t.appealTitle} isPrimary onPress={() => void appeal()} />
+        </>
+      )}
       <TermsSheet
         supply={sheet === 'terms' ? termsOfDetail(detail) : undefined}
         onClose={() => setSheet(undefined)}
@@ -80,7 +112,6 @@ export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBa
 });
 
 const Edit = observer(function Edit({ id }: { id: string }) {
-  if (!isBuilt('supply.create')) return null;
   return <BarAction icon="pencil" text={supplyWords().edit} onPress={() => push('supply.create', { id })} />;
 });
 
@@ -95,5 +126,11 @@ function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean;
 }
 
 const Manage = observer(function Manage() {
-  return <Rest text={supplyInfoWords().manage} isPrimary onPress={() => push('supply.ours', { tab: 'offShelf' })} />;
+  return (
+    <BarAction
+      icon="package"
+      text={supplyInfoWords().manage}
+      onPress={() => push('supply.ours', { tab: 'offShelf' })}
+    />
+  );
 });

@@ -36,14 +36,14 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
   const [isSharing, setSharing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const t = supplyInfoWords();
-  const isOld = store.isStale || !network.online;
+  const isOld = store.shown.isStale || !network.online;
   useSharedPage(sharedSupply(detail));
   return (
     <PageFrame
       nav={<InfoNav store={store} detail={detail} isOver={!isOld} onShare={() => setSharing(true)} />}
       onRetry={() => void store.load()}
       onRefresh={store.load}
-      offlineSinceMs={isOld ? store.loadedAtMs : undefined}
+      offlineSinceMs={isOld ? store.shown.loadedAtMs : undefined}
       bottomBar={
         detail.isMine ? (
           <OwnerBar detail={detail} onChange={() => void store.load()} />

@@ -12,6 +12,7 @@ const words: OwnerWords = {
   folded: 'delivered prices include tax and freight',
   rows: {
     delivered: 'Delivered',
+    market: 'Against market',
     quoted: 'Quoted',
     available: 'Available',
     spec: 'Quality',
@@ -24,6 +25,9 @@ const words: OwnerWords = {
   },
   perKg: 'CNY/kg',
   best: 'Lowest',
+  aboveMarket: (yuan) => `${yuan} above market`,
+  belowMarket: (yuan) => `${yuan} below market`,
+  withinMarket: 'Within the market',
   higher: (yuan) => `${yuan} more`,
   short: (quantity) => `${quantity}, too little`,
   late: (days) => `${days}, late`,
@@ -55,7 +59,20 @@ const words: OwnerWords = {
   resume: 'Take quotations again',
   resumed: 'Running again',
   editNeed: 'Edit the request',
-  allMine: 'All my requests'
+  allMine: 'All my requests',
+  copy: 'Post again',
+  mine: 'My requests',
+  appealTitle: 'Appeal',
+  appealHint: 'Say why it should stand, 5 to 140 characters',
+  appealSend: 'Send',
+  appealShort: '5 characters at least',
+  appealed: 'Appeal sent',
+  states: {
+    paused: ['Paused: nobody can quote', 'Resume to take quotations; the deadline stays'],
+    expired: ['Quotations have ended', 'Extend it to take more'],
+    closed: ['Closed, no more quotations', 'Need it again? Post it again'],
+    takedown: ['Taken down by the platform', 'The reason stands under My requests; you can appeal']
+  }
 };
 
 export default words;

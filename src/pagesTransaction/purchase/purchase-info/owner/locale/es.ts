@@ -12,6 +12,7 @@ const words: OwnerWords = {
   folded: 'precios con impuesto y flete',
   rows: {
     delivered: 'Destino',
+    market: 'Frente al mercado',
     quoted: 'Precio',
     available: 'Dispon.',
     spec: 'Calidad',
@@ -24,6 +25,9 @@ const words: OwnerWords = {
   },
   perKg: 'CNY/kg',
   best: 'El más bajo',
+  aboveMarket: (yuan) => `${yuan} sobre el mercado`,
+  belowMarket: (yuan) => `${yuan} bajo el mercado`,
+  withinMarket: 'En el rango',
   higher: (yuan) => `${yuan} más`,
   short: (quantity) => `${quantity}, poco`,
   late: (days) => `${days}, tarde`,
@@ -55,7 +59,20 @@ const words: OwnerWords = {
   resume: 'Volver a cotizar',
   resumed: 'Reanudada',
   editNeed: 'Cambiar la solicitud',
-  allMine: 'Todas mis solicitudes'
+  allMine: 'Todas mis solicitudes',
+  copy: 'Publicar otra vez',
+  mine: 'Mis solicitudes',
+  appealTitle: 'Apelar',
+  appealHint: 'Di por qué debe seguir, de 5 a 140 caracteres',
+  appealSend: 'Enviar',
+  appealShort: 'Al menos 5 caracteres',
+  appealed: 'Apelación enviada',
+  states: {
+    paused: ['En pausa: nadie puede cotizar', 'Reanúdala para recibir ofertas; el plazo sigue'],
+    expired: ['El plazo ha terminado', 'Amplíalo para recibir más'],
+    closed: ['Cerrada, sin más ofertas', '¿La necesitas otra vez? Publícala'],
+    takedown: ['Retirada por la plataforma', 'El motivo está en Mis solicitudes; puedes apelar']
+  }
 };
 
 export default words;

@@ -12,6 +12,7 @@ const words: OwnerWords = {
   folded: 'prix rendus, taxe et transport compris',
   rows: {
     delivered: 'Rendu',
+    market: 'Face au marché',
     quoted: 'Devis',
     available: 'Dispo.',
     spec: 'Qualité',
@@ -24,6 +25,9 @@ const words: OwnerWords = {
   },
   perKg: 'CNY/kg',
   best: 'Le plus bas',
+  aboveMarket: (yuan) => `${yuan} au-dessus du marché`,
+  belowMarket: (yuan) => `${yuan} sous le marché`,
+  withinMarket: 'Dans la fourchette',
   higher: (yuan) => `${yuan} de plus`,
   short: (quantity) => `${quantity}, trop peu`,
   late: (days) => `${days}, tard`,
@@ -55,7 +59,20 @@ const words: OwnerWords = {
   resume: 'Reprendre les devis',
   resumed: 'Reprise',
   editNeed: 'Modifier la demande',
-  allMine: 'Toutes mes demandes'
+  allMine: 'Toutes mes demandes',
+  copy: 'Republier',
+  mine: 'Mes demandes',
+  appealTitle: 'Contester',
+  appealHint: 'Dites pourquoi elle doit rester, 5 à 140 signes',
+  appealSend: 'Envoyer',
+  appealShort: '5 signes au moins',
+  appealed: 'Contestation envoyée',
+  states: {
+    paused: ['En pause : personne ne peut répondre', 'Reprenez pour recevoir des offres ; l’échéance reste'],
+    expired: ['La collecte est terminée', 'Prolongez-la pour en recevoir encore'],
+    closed: ['Fermée, plus d’offres', 'Besoin encore ? Republiez-la'],
+    takedown: ['Retirée par la plateforme', 'Le motif est dans Mes demandes ; vous pouvez contester']
+  }
 };
 
 export default words;

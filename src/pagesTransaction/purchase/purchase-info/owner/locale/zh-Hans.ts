@@ -11,6 +11,7 @@ const words = {
   folded: '到厂价已折算税费和运费',
   rows: {
     delivered: '到厂价',
+    market: '比行情',
     quoted: '报价',
     available: '可供',
     spec: '规格',
@@ -23,6 +24,9 @@ const words = {
   } satisfies Record<ComparedRow, string>,
   perKg: '元/公斤',
   best: '最低',
+  aboveMarket: (yuan: string) => `高于行情 ${yuan}`,
+  belowMarket: (yuan: string) => `低于行情 ${yuan}`,
+  withinMarket: '在行情区间内',
   higher: (yuan: string) => `高 ${yuan}`,
   short: (quantity: string) => `${quantity}，不足`,
   late: (days: string) => `${days}，偏晚`,
@@ -54,7 +58,20 @@ const words = {
   resume: '恢复报价',
   resumed: '已恢复',
   editNeed: '修改需求',
-  allMine: '我的全部采购'
+  allMine: '我的全部采购',
+  copy: '再发一条',
+  mine: '我的采购',
+  appealTitle: '申诉',
+  appealHint: '说明为什么应当恢复，5 到 140 字',
+  appealSend: '提交',
+  appealShort: '至少写 5 个字',
+  appealed: '申诉已提交',
+  states: {
+    paused: ['已暂停，供应商不能报价', '恢复后接着收报价，截止时间不变'],
+    expired: ['报价已截止', '延期后可以接着收报价'],
+    closed: ['已关闭，不再收报价', '想再买，可以再发一条'],
+    takedown: ['已被平台下架', '在“我的采购”里看原因，可以申诉']
+  } satisfies Record<string, readonly [title: string, hint: string]>
 };
 
 export type OwnerWords = typeof words;

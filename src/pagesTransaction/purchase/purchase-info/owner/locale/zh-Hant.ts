@@ -10,6 +10,7 @@ const words: OwnerWords = {
   folded: '到廠價已折算稅費和運費',
   rows: {
     delivered: '到廠價',
+    market: '比行情',
     quoted: '報價',
     available: '可供',
     spec: '規格',
@@ -22,6 +23,9 @@ const words: OwnerWords = {
   },
   perKg: '元/公斤',
   best: '最低',
+  aboveMarket: (yuan) => `高於行情 ${yuan}`,
+  belowMarket: (yuan) => `低於行情 ${yuan}`,
+  withinMarket: '在行情區間內',
   higher: (yuan: string) => `高 ${yuan}`,
   short: (quantity: string) => `${quantity}，不足`,
   late: (days: string) => `${days}，偏晚`,
@@ -53,7 +57,20 @@ const words: OwnerWords = {
   resume: '恢復報價',
   resumed: '已恢復',
   editNeed: '修改需求',
-  allMine: '我的全部採購'
+  allMine: '我的全部採購',
+  copy: '再發一條',
+  mine: '我的採購',
+  appealTitle: '申訴',
+  appealHint: '說明為什麼應當恢復，5 到 140 字',
+  appealSend: '提交',
+  appealShort: '至少寫 5 個字',
+  appealed: '申訴已提交',
+  states: {
+    paused: ['已暫停，供應商不能報價', '恢復後接著收報價，截止時間不變'],
+    expired: ['報價已截止', '延期後可以接著收報價'],
+    closed: ['已關閉，不再收報價', '想再買，可以再發一條'],
+    takedown: ['已被平台下架', '在「我的採購」裡看原因，可以申訴']
+  }
 };
 
 export default words;

@@ -1,0 +1,49 @@
+import type { Page as PageOf } from '@contract/common';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { ask } from '../ask';
+import { expect, test } from '../test';
+
+/** A grower who shows their number to nobody unasked, and a buyer. */
+const [grower, buyer] = ['13800138001', '13800138004'];
+const why = '每月约五吨，想长期合作';
+
+test('two people exchange their contacts, and neither has the other one’s before both agree', async ({
+  app,
+  otherApp,
+  site
+}) => {
+  const growerApp = await otherApp();
+  const token = await growerApp.enter(grower);
+  const { items } = await ask<PageOf<OwnSupplyBrief>>(site.url, '/api/front/supply/mine?tab=onSale&limit=1', token);
+  const [supply] = items;
+  if (!supply) throw new Error('the grower offers nothing');
+  await app.enter(buyer);
+
+  await test.step('the buyer asks on the page of the supply', async () => {
+    await app.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
+    await app.button('交换名片').click();
+    await expect(app.text('我展示的信息')).toBeVisible();
+    await app.top.locator('textarea').fill(why);
+    await app.button('发送请求').click();
+    await expect(app.text('等待对方同意')).toBeVisible();
+    await expect(app.top.getByText(grower)).toHaveCount(0);
+  });
+
+  await test.step('the grower reads who asks and why, and agrees', async () => {
+    await growerApp.open('pagesAuth/notify-center/index');
+    await growerApp.top
+      .getByText(/交换联系方式/)
+      .first()
+      .click();
+    await expect(growerApp.text(why)).toBeVisible();
+    await expect(growerApp.top.getByText(buyer)).toHaveCount(0);
+    await growerApp.button('同意并交换').click();
+    await expect(growerApp.text(buyer)).toBeVisible();
+  });
+
+  await test.step('the buyer has the number too', async () => {
+    await app.open('pagesAuth/notify-center/index');
+    await app.top.getByText('已交换联系方式').first().click();
+    await expect(app.text(grower)).toBeVisible();
+  });
+});

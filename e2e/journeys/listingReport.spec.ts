@@ -1,0 +1,41 @@
+import type { Page as PageOf } from '@contract/common';
+import type { SupplyBrief } from '@contract/listing';
+import { ask } from '../ask';
+import { expect, test } from '../test';
+
+const [reader, why] = ['19900000572', '照片是从别处拿来的'];
+
+test('a supply that is reported comes before the operator, who answers', async ({ app, page, site }) => {
+  const { items } = await ask<PageOf<SupplyBrief>>(site.url, '/api/front/supply/list?limit=1');
+  const [supply] = items;
+  if (!supply) throw new Error('nothing is offered');
+
+  await test.step('a visitor writes what is wrong, and logs in to send it', async () => {
+    await app.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
+    await app.text('举报这条供应').click();
+    const sheet = page.getByRole('dialog', { name: '举报' });
+    // It looks unavailable, and says why to whoever taps it.
+    await sheet.getByRole('button', { name: '提交举报' }).click({ force: true });
+    await expect(page.getByText('先选举报理由').first()).toBeVisible();
+    await sheet.getByText('侵犯权益').click();
+    await sheet.locator('input').fill(why);
+    await sheet.getByRole('button', { name: '提交举报' }).click();
+    await app.button('手机号登录').click();
+    await app.logIn(reader);
+    await expect(page.getByText('已收到，会去核实').first()).toBeVisible();
+  });
+
+  await test.step('the operator reads and answers it', async () => {
+    const reports = (await site.ops('report:list')).split(/\n(?=\S)/);
+    const report = reports.find((text) => text.includes(why)) ?? '';
+    expect(report).toContain(`supply ${supply.id}`);
+    expect(report).toContain(reader);
+    await site.ops('report:resolve', report.split(' ')[0] ?? '', 'upheld', '已请卖家换成实拍照片');
+    expect(await site.ops('report:list')).not.toContain(why);
+  });
+
+  await test.step('who reported it is told', async () => {
+    await app.open('pagesAuth/notify-center/index');
+    await expect(app.text(/已请卖家换成实拍照片/)).toBeVisible();
+  });
+});

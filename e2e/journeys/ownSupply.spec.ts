@@ -1,0 +1,61 @@
+import type { Page as PageOf } from '@contract/common';
+import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
+import { ask } from '../ask';
+import { OwnSuppliesPage } from '../pages/OwnSuppliesPage';
+import { expect, test } from '../test';
+
+/** Offers several things in the name of a company. */
+const seller = '13800138000';
+
+test('a supply goes on for longer, is paused, comes back and ends, and its readers see each', async ({
+  app,
+  otherApp,
+  site
+}) => {
+  const token = await app.enter(seller);
+  const reader = await otherApp();
+  const own = new OwnSuppliesPage(app);
+  const first = async (tab: OwnSupplyTab): Promise<OwnSupplyBrief> => {
+    const { items } = await ask<PageOf<OwnSupplyBrief>>(site.url, `/api/front/supply/mine?tab=${tab}&limit=1`, token);
+    if (!items[0]) throw new Error(`the seller has nothing under ${tab}`);
+    return items[0];
+  };
+  await own.open();
+  const supply = await first('onSale');
+  const read = () => reader.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
+
+  await test.step('it goes on for sixty days', async () => {
+    const told = await own.renew(60);
+    const { id, validUntil } = await first('onSale');
+    expect(id).toBe(supply.id);
+    expect(told).toContain(String(validUntil));
+    await expect(app.text(`有效期至 ${validUntil}`)).toBeVisible();
+  });
+
+  await test.step('paused, it can be read and not asked for', async () => {
+    await own.pause();
+    await read();
+    await expect(reader.text('供应已暂停')).toBeVisible();
+    await expect(reader.button('看同类货源')).toBeVisible();
+    await expect(reader.button('询价')).toHaveCount(0);
+  });
+
+  await test.step('back on the shelf it is offered as before', async () => {
+    await own.showTab('已下架');
+    expect((await first('offShelf')).id).toBe(supply.id);
+    await own.resume();
+    await read();
+    await expect(reader.button('询价')).toBeVisible();
+  });
+
+  await test.step('ended, it stays ended', async () => {
+    await own.open();
+    expect((await first('onSale')).id).toBe(supply.id);
+    await own.close();
+    await read();
+    await expect(reader.text('供应已结束')).toBeVisible();
+    await own.showTab('已下架');
+    await expect(app.text('已结束')).toBeVisible();
+    expect((await first('offShelf')).status).toBe('closed');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import type { App } from './App';
+
+/** What a person offers, in their words. What is done is done with the one that stands first. */
+export class OwnSuppliesPage {
+  constructor(private readonly app: App) {}
+
+  async open(): Promise<void> {
+    await this.app.open('pagesTransaction/supply/our-supply/index');
+    await this.showTab('在售');
+  }
+
+  async showTab(name: string): Promise<void> {
+    await this.app.top.getByRole('tab', { name }).click();
+    await expect(this.app.top.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** @returns what is said afterwards */
+  async renew(days: number): Promise<string> {
+    await this.chooseMore('续期');
+    const sheet = this.app.page.getByRole('dialog', { name: '续到哪一天' });
+    await sheet.getByText(`${days} 天`, { exact: true }).click();
+    await sheet.getByRole('button', { name: '续期' }).click();
+    const told = this.app.page.getByText(/^已续到 /).first();
+    await expect(told).toBeVisible();
+    return (await told.textContent()) ?? '';
+  }
+
+  async pause(): Promise<void> {
+    await this.takeOff('暂停展示', '已暂停展示');
+  }
+
+  async resume(): Promise<void> {
+    await this.app.top.getByRole('button', { name: '恢复上架' }).first().click();
+    await this.expectTold('已恢复上架');
+  }
+
+  async close(): Promise<void> {
+    await this.takeOff('不卖了，结束供应', '供应已结束');
+  }
+
+  private async takeOff(way: string, told: string): Promise<void> {
+    await this.chooseMore('下架');
+    await this.app.page.getByRole('menu', { name: '下架这条供应' }).getByText(way).click();
+    await this.expectTold(told);
+  }
+
+  private async chooseMore(action: string): Promise<void> {
+    await this.app.top.getByRole('button', { name: '更多' }).first().click();
+    await this.app.page.getByRole('menu').getByText(action, { exact: true }).click();
+  }
+
+  private async expectTold(text: string): Promise<void> {
+    await expect(this.app.page.getByText(text).first()).toBeVisible();
+  }
+}

@@ -1,0 +1,21 @@
+import type { App } from './App';
+
+/** Fields that the forms of the trade share. */
+
+/** Whole star anise of the best grade. */
+export async function chooseGoods(app: App): Promise<void> {
+  await app.button(/^品种与规格/).click();
+  const sheet = app.page.getByRole('dialog', { name: '品种与规格' });
+  for (const choice of ['八角', '大红', '整货']) {
+    await sheet.getByRole('button', { name: choice, exact: true }).last().click();
+  }
+  await sheet.getByRole('button', { name: '选好了' }).click();
+}
+
+/** The district of Yulin where spices are traded. @param field the label of the field, and what stands in it */
+export async function chooseRegion(app: App, field: string): Promise<void> {
+  await app.top.getByRole('button', { name: field }).click();
+  for (const region of ['广西壮族自治区', '玉林市', '玉州区']) {
+    await app.page.getByRole('option', { name: region }).click();
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { FILLED_INSTALLATION } from '../copyInstallation';
+import { startServer } from '../server';
+
+/** Each file has a phone and a server of its own, two busy processes. */
+const AT_ONCE = Math.max(2, availableParallelism() >> 1);
+
+/**
+ * Runs the tests of gates and harness and the scenarios: all files, or those whose path contains an argument. The demo
+ * data is loaded once; the server of each scenario begins with a copy of it.
+ */
+async function main(words: string[]): Promise<void> {
+  const files = findTests(words);
+  if (files.length === 0) throw new Error('No test file has that in its path');
+  const filled = await startServer();
+  try {
+    // Its database lives on, and PostgreSQL copies one that nobody uses.
+    await filled.kill();
+    process.exitCode = await runTests(files, filled.dataDir);
+  } finally {
+    await filled.stop();
+  }
+}
+
+function findTests(words: string[]): string[] {
+  return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && (words.length === 0 || words.some((word) => file.includes(word))))
+    .map((file) => path.join(__dirname, file))
+    .sort();
+}
+
+/** Answers the exit code. */
+function runTests(files: string[], dataDir: string): Promise<number> {
+  const options = ['--import', 'tsx', '--test', '--test-reporter=spec', `--test-concurrency=${AT_ONCE}`];
+  const child = spawn(process.execPath, [...options, ...files], {
+    env: { ...process.env, [FILLED_INSTALLATION]: dataDir },
+    stdio: 'inherit'
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,23 @@
+import type { App } from '../harness/App';
+
+/** Chooses a district in the sheet behind the line that is called that. */
+export async function chooseRegion(app: App, label: string): Promise<void> {
+  await app.tapForWindow({ label });
+  await app.until(() => app.page.text().includes('广西壮族自治区'));
+  for (const text of ['广西壮族自治区', '玉林市', '玉州区']) await app.tap({ text });
+}
+
+/** Chooses whole star anise of its best grade. */
+export async function chooseGoods(app: App): Promise<void> {
+  await app.tapForWindow({ label: '品种与规格 选择品种、等级和形态' });
+  await app.until(() => app.page.text().includes('八角'));
+  for (const text of ['八角', '大红', '整货', '选好了']) await app.tap({ text });
+}
+
+/** Chooses a file of the album for a field, and waits until it has been sent or refused. */
+export async function choosePhoto(app: App, name: string, content: Buffer): Promise<void> {
+  app.album.chosen = [{ tempFilePath: app.putFile(name, content), size: content.length }];
+  await app.tap({ label: '添加照片' });
+  if (app.page.text().includes('去选择')) await app.tap({ text: '去选择' });
+  await app.until(() => !/\d%/.test(app.page.text().replace(/完整度 \d+%/, '')));
+}

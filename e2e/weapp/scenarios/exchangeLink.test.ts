@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Page } from '@contract/common';
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { answer } from './answer';
+import { stage } from './stage';
+
+const path = 'pagesTransaction/supply/exchange-link/index';
+/** Who offers, who asks, and somebody else. */
+const [owner, buyer, stranger] = ['13800138001', '13800138004', '13800138002'];
+
+describe('an exchange of contacts in the mini-program', () => {
+  const scene = stage();
+  let supply: OwnSupplyBrief;
+  let exchange: string;
+
+  before(async () => {
+    const call = '/api/front/supply/mine?tab=onSale&limit=1';
+    const { items } = await answer<Page<OwnSupplyBrief>>(scene.server, call, await scene.headersOf(owner));
+    supply = items[0] ?? assert.fail('the owner offers nothing');
+  });
+
+  it('is asked for by nobody who is not logged in, and by nobody of themself', async () => {
+    const visitor = await scene.open({ path, query: { id: supply.id } });
+    assert.match(visitor.page.text(), /登录后交换联系方式/);
+    const own = await scene.openAs(owner, path, { id: supply.id });
+    assert.match(own.page.text(), /这是你自己的供应/);
+  });
+
+  it('is asked for with at least one way to be reached', async () => {
+    const app = await scene.openAs(buyer, path, { id: supply.id });
+    await app.tap({ label: '展示手机号' });
+    assert.match(app.page.text(), /手机号和微信号至少展示一个/);
+    await app.tap({ text: '发送请求' });
+    assert.match(app.page.text(), /请检查填写的内容/);
+    await app.tap({ label: '展示手机号' });
+    await app.input({ label: '说明来意' }, '长期采购，每月约 5 吨');
+    await app.tap({ text: '发送请求' });
+    await app.until(() => app.page.text().includes('等待对方同意'));
+    assert.doesNotMatch(app.page.text(), new RegExp(owner));
+  });
+
+  it('is told to the owner, who agrees, and then both have a number', async () => {
+    const app = await scene.openAs(owner, 'pagesAuth/notify-center/index');
+    await app.tap({ text: '交换联系方式', nth: 0 });
+    assert.equal(app.page.path, path);
+    exchange = String(app.page.query.exchange);
+    assert.match(app.page.text(), /长期采购，每月约 5 吨/);
+    assert.doesNotMatch(app.page.text(), new RegExp(buyer));
+    await app.tap({ text: '同意并交换' });
+    await app.until(() => app.page.text().includes(buyer));
+    const asked = await scene.openAs(buyer, path, { id: supply.id });
+    assert.ok(asked.page.text().includes(owner), asked.page.text());
+  });
+
+  it('is nothing that anybody else reads', async () => {
+    const other = await scene.openAs(stranger, path, { exchange });
+    assert.match(other.page.text(), /这不是你的请求/);
+    assert.doesNotMatch(other.page.text(), /1[3-9]\d{9}/);
+  });
+});

@@ -1,0 +1,78 @@
+import { after, before } from 'node:test';
+import { startServer, type TestServer } from '../../server';
+import type { App } from '../harness/App';
+import { stepBudgets } from './budgets';
+import { logIn } from './logIn';
+import { openApp } from './openApp';
+
+type Opening = Omit<Parameters<typeof openApp>[0], 'baseUrl'>;
+
+export interface Stage {
+  readonly server: TestServer;
+  /** Opens the app on another phone; the earlier ones go on. */
+  open(options?: Opening): Promise<App>;
+  /** Opens a page from a card in a chat, on the phone of somebody who is logged in. */
+  openAs(mobile: string, path: string, query?: Record<string, string>): Promise<App>;
+  /** What a call beside the app is sent with, to be answered as to that person. */
+  headersOf(mobile: string): Promise<{ authorization: string }>;
+}
+
+/**
+ * What the scenarios of a `describe` stand on: a server with demo data of their own, and phones. After the last of them
+ * all steps are printed and held to the budgets.
+ */
+export function stage(): Stage {
+  const apps: App[] = [];
+  const people = new Map<string, Promise<App>>();
+  let server: TestServer | undefined;
+  const running = () => {
+    if (!server) throw new Error('the stage stands from the first scenario on');
+    return server;
+  };
+
+  before(async () => {
+    server = await startServer();
+  });
+  after(async () => {
+    try {
+      for (const app of apps) console.log(`\n${app.steps.table()}\n`);
+      for (const app of apps) app.holdTo(stepBudgets());
+    } finally {
+      for (const app of apps) app.close();
+      await server?.stop();
+    }
+  });
+
+  async function open(options: Opening = {}): Promise<App> {
+    // What the other phones do while nobody holds them is no answer to what was done last.
+    for (const app of apps) app.steps.end();
+    const app = await openApp({ baseUrl: running().url, ...options });
+    apps.push(app);
+    return app;
+  }
+  async function enter(mobile: string): Promise<App> {
+    const app = await open({ path: 'pagesAuth/login/PhoneLogin' });
+    await logIn(app, mobile);
+    return app;
+  }
+  function phoneOf(mobile: string): Promise<App> {
+    const phone = people.get(mobile) ?? enter(mobile);
+    people.set(mobile, phone);
+    return phone;
+  }
+
+  return {
+    get server() {
+      return running();
+    },
+    open,
+    async openAs(mobile, path, query = {}) {
+      const { storage } = await phoneOf(mobile);
+      return open({ path, query, scene: 1007, storage });
+    },
+    async headersOf(mobile) {
+      const { requests } = await phoneOf(mobile);
+      return { authorization: requests.at(-1)?.headers.authorization ?? '' };
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import sharp from 'sharp';
+import { random } from '../random';
+import { drawOnce, PHOTO_SIZE } from './draw';
+import { sceneKinds, sceneOf } from './scenes';
+
+const BYTES = 60_000;
+/** Two pictures with so few differences are taken for one (findAlike). */
+const ALIKE = 3;
+
+describe('photos of the demo data', () => {
+  it('are small, and no two of one kind and variety look like one picture', async () => {
+    const looks: string[] = [];
+    for (const kind of [...sceneKinds('whole'), ...sceneKinds('oil')]) {
+      for (const number of [1, 2, 3, 4, 5]) {
+        const subject = { varietyId: kind === 'shelf' ? 'blend-oil' : 'star-anise', form: 'whole' as const };
+        const { bytes, look } = await drawOnce(sceneOf(kind, subject, random(`${kind} ${number}`)));
+        const { format, width, height } = await sharp(bytes).metadata();
+        assert.deepEqual({ format, width, height }, { format: 'webp', ...PHOTO_SIZE });
+        assert.ok(bytes.length < BYTES, `${bytes.length} bytes`);
+        if (look !== null) looks.push(look);
+      }
+    }
+    assert.ok(looks.length >= 20);
+    for (const [place, one] of looks.entries()) {
+      for (const other of looks.slice(place + 1)) {
+        const differences = [...one].filter((sign, at) => sign !== other[at]).length;
+        assert.ok(differences > ALIKE, `${one} and ${other}`);
+      }
+    }
+  });
+
+  it('are of a kind that fits the form', () => {
+    assert.deepEqual(sceneKinds('oil'), ['shelf']);
+    assert.ok(!sceneKinds('powder').includes('close'));
+  });
+});

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../schema';
+
+/** What others are told with somebody's name or words in it can be found, and goes with their account. */
+export async function up(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('notification')
+    .addColumn('about_user_id', 'text', (column) => column.references('user_account.id'))
+    .execute();
+  await sql`create index notification_about on notification (about_user_id) where about_user_id is not null`.execute(
+    db
+  );
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newId } from '../../database/id';
+import { leaveForGood, tablesWith } from '../../testing/personalTraces';
+import { putCompany, putMember } from '../../testing/putCompany';
+import { detailOf, publishedSupply, submitSupply, uploadPhoto } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { openPurchase, quotationOf, quote, toldTo, verifiedPerson, type TestPerson } from '../../testing/trade';
+
+/** Where the id of who is gone may stand: the empty row, and the proof. */
+const keptAfter = ['account_cancellation', 'user_account'];
+
+describe('what a trader leaves behind', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const isServed = async (url: string) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    return (await server.app.inject({ url: pathname })).statusCode === 200;
+  };
+  const say = (who: TestPerson, supplyId: string, text: string) =>
+    server.api.call(
+      'POST /api/front/inquiry/send',
+      { supplyId, requestId: newId(), saying: { type: 'text', text } },
+      { token: who.token }
+    );
+
+  it('[compliance 5] of their own is nothing: no id, no number, no word, no photo', async () => {
+    const [me, other] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const photo = await uploadPhoto(server, me);
+    const mine = await publishedSupply(server, me, { photos: [photo], description: '我自己写的货况' });
+    await say(other, mine.id, '问走的人');
+    const theirs = await publishedSupply(server, other);
+    await say(me, theirs.id, '走的人问的话');
+    const shown = { company: false, mobile: true, position: '采购', weChatId: '' };
+    const exchange = { supplyId: theirs.id, requestId: newId(), shown, message: '走的人的来意' };
+    await server.api.call('POST /api/front/exchange/request', exchange, { token: me.token });
+    const purchaseId = await openPurchase(server, me, { qualityDemand: '走的人的要求' });
+    const { id } = await quote(server, other, purchaseId);
+    const { revision } = await quotationOf(server, other, id);
+    const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '走的人还的价' };
+    await server.api.call('POST /api/front/quotation/counter', counter, { token: me.token });
+    assert(await isServed(photo));
+
+    await leaveForGood(server, me.token);
+    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
+    const words = ['我自己写的货况', '走的人问的话', '走的人的来意', '走的人的要求', '走的人还的价'];
+    for (const left of [me.mobile, ...words]) assert.deepEqual(await tablesWith(server.db, left), [], left);
+    assert(!(await isServed(photo)));
+    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id: mine.id })).error, 'NOT_FOUND');
+    assert.equal((await quotationOf(server, other, id)).status, 'lapsed');
+  });
+
+  it('in the name of a company goes on as the company’s, its photos too; the owner is told and called', async () => {
+    const [owner, me] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const companyId = await putCompany(server, owner);
+    await putMember(server, companyId, me.id, 'admin');
+    const [photo, logoUrl, ownPhoto] = [
+      await uploadPhoto(server, me),
+      await uploadPhoto(server, me),
+      await uploadPhoto(server, me)
+    ];
+    const asCompany = { asCompany: true };
+    const theirs = await publishedSupply(server, me, { photos: [photo] }, asCompany);
+    const waiting = await submitSupply(server, me, {}, asCompany);
+    const own = await publishedSupply(server, me, { photos: [ownPhoto] });
+    await server.db.updateTable('company').set({ logo_url: logoUrl }).where('id', '=', companyId).execute();
+
+    await leaveForGood(server, me.token);
+    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
+    assert.deepEqual(await tablesWith(server.db, me.mobile), []);
+    assert.deepEqual([await isServed(photo), await isServed(logoUrl), await isServed(ownPhoto)], [true, true, false]);
+    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id: own.id })).error, 'NOT_FOUND');
+
+    const { status, contact } = await detailOf(server, theirs.id);
+    const masked = `${owner.mobile.slice(0, 3)}****${owner.mobile.slice(-4)}`;
+    assert.deepEqual([status, contact.mobile], ['published', masked]);
+    const reader = await verifiedPerson(server);
+    const read = { id: theirs.id };
+    const { needs } = await server.api.call('POST /api/front/supply/contact', read, { token: reader.token });
+    assert.equal(needs, 'exchange', 'nobody chose to show the owner’s number');
+    const inherited = (await toldTo(server, owner)).filter((title) => title === '接手同事的供应');
+    assert.equal(inherited.length, 2);
+    const ours = await server.api.call('GET /api/front/supply/mine', {}, { token: owner.token });
+    assert.deepEqual(new Set(ours.items.map(({ id }) => id)), new Set([theirs.id, waiting.id]));
+  });
+
+  it('in the name of a company that they leave nobody in is nothing', async () => {
+    const me = await verifiedPerson(server);
+    await putCompany(server, me);
+    const photo = await uploadPhoto(server, me);
+    const { id } = await publishedSupply(server, me, { photos: [photo] }, { asCompany: true });
+    await leaveForGood(server, me.token);
+    assert.deepEqual(await tablesWith(server.db, me.id), keptAfter);
+    assert.equal((await server.api.refusal('GET /api/front/supply/detail', { id })).error, 'NOT_FOUND');
+    assert(!(await isServed(photo)));
+  });
+});

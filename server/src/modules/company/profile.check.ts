@@ -1,0 +1,104 @@
+import type { CompanyFields } from '@contract/company';
+import { tidyLine } from '@rules/address';
+import { wrongCompanyFields } from '@rules/companyFields';
+import type { Db, Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { checkTexts } from '../listing/moderation';
+import { listVarietyNames } from '../market/variety.service';
+import { isDistrict } from '../region/region.service';
+import { unfitImages, type PublicImageDeps } from '../upload/publicImage.service';
+import { isOwnImage } from '../upload/upload.service';
+import type { CompanyRow } from './company.repository';
+
+export type JudgeDeps = PublicImageDeps & Pick<Deps, 'texts'>;
+
+/** What was typed without what nobody sees. */
+export function tidyCompany(fields: CompanyFields): CompanyFields {
+  return {
+    ...fields,
+    shortName: tidyLine(fields.shortName),
+    address: tidyLine(fields.address),
+    intro: fields.intro.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim(),
+    contactName: tidyLine(fields.contactName),
+    landline: tidyLine(fields.landline),
+    email: tidyLine(fields.email),
+    website: tidyLine(fields.website),
+    certificates: fields.certificates.map((one) => ({ ...one, name: tidyLine(one.name), no: tidyLine(one.no) }))
+  };
+}
+
+/**
+ * What only others can judge: `banned` and `contact` for texts, `unfit` for pictures, by their place such as
+ * `coverUrls.1` or `certificates.0.name`. To be asked before the transaction. Throws when nobody can be asked.
+ */
+export async function judgeCompany(
+  deps: JudgeDeps,
+  editorId: string,
+  fields: CompanyFields
+): Promise<Record<string, string>> {
+  const [texts, pictures] = await Promise.all([unfitTexts(deps.texts, fields), unfitPictures(deps, editorId, fields)]);
+  return { ...texts, ...pictures };
+}
+
+/** Numbers and addresses have fields of their own, where the company's rule says who reads them. */
+async function unfitTexts(texts: Deps['texts'], fields: CompanyFields): Promise<Record<string, string>> {
+  const { shortName, address, intro, contactName, website } = fields;
+  const certificates = fields.certificates.map(({ name }, place) => [`certificates.${place}.name`, name]);
+  const plain: [field: string, text: string][] = [
+    ['website', website],
+    ...fields.certificates.map(({ no }, place): [string, string] => [`certificates.${place}.no`, no])
+  ];
+  const { refused } = await checkTexts(texts, {
+    shortName,
+    address,
+    intro,
+    contactName,
+    ...Object.fromEntries(certificates)
+  });
+  const found: Record<string, string> = refused;
+  if (!(await texts.isFit(shortName, 'name'))) found['shortName'] = 'banned';
+  for (const [field, text] of plain) if (!(await texts.isFit(text, 'text'))) found[field] = 'banned';
+  return found;
+}
+
+/** Places of pictures that may not be shown, such as `coverUrls.1`. */
+async function unfitPictures(
+  deps: PublicImageDeps,
+  editorId: string,
+  { logoUrl, coverUrls, certificates }: CompanyFields
+): Promise<Record<string, 'unfit'>> {
+  const places: [place: string, url: string | null][] = [
+    ['logoUrl', logoUrl],
+    ...coverUrls.map((url, index): [string, string] => [`coverUrls.${index}`, url]),
+    ...certificates.map(({ imageUrl }, index): [string, string | null] => [`certificates.${index}.imageUrl`, imageUrl])
+  ];
+  const urls = places.map(([, url]) => url);
+  const unfit = await unfitImages(deps, editorId, urls);
+  return Object.fromEntries(
+    places.filter(([, url]) => url !== null && unfit.has(url)).map(([place]) => [place, 'unfit' as const])
+  );
+}
+
+/** Fields that break a rule which needs more than the value itself, and those that break one of the shared rules. */
+export async function brokenRules(
+  deps: { db: Db | Tx; images: PublicImageDeps['images'] },
+  editorId: string,
+  company: CompanyRow,
+  fields: CompanyFields
+): Promise<string[]> {
+  const known = new Set((await listVarietyNames(deps.db)).map(({ id }) => id));
+  const kept = new Set([company.logo_url, ...company.cover_urls, ...company.certificates.map((one) => one.imageUrl)]);
+  // A foreign address would let one person see when others look at the company.
+  const areOurs = async (urls: (string | null)[]) => {
+    const fresh = urls.filter((url): url is string => url !== null && !kept.has(url));
+    return (await Promise.all(fresh.map((url) => isOwnImage(deps, editorId, url)))).every(Boolean);
+  };
+  const checks: [field: keyof CompanyFields, isRight: boolean][] = [
+    ['regionCode', fields.regionCode === null || isDistrict(fields.regionCode)],
+    ['varietyIds', fields.varietyIds.every((id) => known.has(id))],
+    ['logoUrl', await areOurs([fields.logoUrl])],
+    ['coverUrls', await areOurs(fields.coverUrls)],
+    ['certificates', await areOurs(fields.certificates.map((one) => one.imageUrl))]
+  ];
+  return [...wrongCompanyFields(fields), ...checks.filter(([, isRight]) => !isRight).map(([field]) => field)];
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const request = 'POST /api/front/team/requestTransfer';
+const answer = 'POST /api/front/team/answerTransfer';
+const setRole = 'POST /api/front/team/setRole';
+
+describe('the owner of a team', () => {
+  let server: TestApp;
+  let owner: TestPerson;
+  let admin: TestPerson;
+  let member: TestPerson;
+  let company: string;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+  beforeEach(async () => {
+    [owner, admin, member] = [await newPerson(server), await newPerson(server), await newPerson(server)];
+    company = await putCompany(server, owner);
+    await putMember(server, company, admin.id, 'admin');
+    await putMember(server, company, member.id);
+  });
+
+  const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
+  const roles = async (id = company) => {
+    const rows = await server.db.selectFrom('company_member').where('company_id', '=', id).selectAll().execute();
+    return Object.fromEntries(rows.map((row) => [row.user_id, row.role]));
+  };
+  const refusedFor = async (name: typeof request | typeof answer | typeof setRole, input: object, token: string) =>
+    (await server.api.refusal(name, input, { token })).fields?.['team'];
+  const titles = async ({ token }: TestPerson) => {
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
+    return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
+  };
+
+  it('gets another owner only when both have said so', async () => {
+    const ask = (userId: string) => server.api.call(request, { companyId: company, userId }, { token: owner.token });
+    assert.equal(await refusedFor(request, { companyId: company, userId: owner.id }, owner.token), 'owner');
+    assert.equal(await refusedFor(request, { companyId: company, userId: 'user-qin' }, owner.token), 'gone');
+    await Promise.all([ask(member.id), ask(member.id)]);
+    assert.deepEqual(await titles(member), ['请你接手企业']);
+    assert.equal(await refusedFor(request, { companyId: company, userId: admin.id }, owner.token), 'open');
+    assert.equal((await roles())[owner.id], 'owner', 'nothing has changed yet');
+    assert.equal((await team(admin)).transfer, null);
+    const id = (await team(member)).transfer?.id ?? '';
+    assert.equal(
+      (await server.api.refusal(answer, { id, isAccepted: true }, { token: owner.token })).error,
+      'FORBIDDEN'
+    );
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    assert.deepEqual(await roles(), { [owner.id]: 'admin', [admin.id]: 'admin', [member.id]: 'owner' });
+    assert.deepEqual([await titles(owner), await titles(admin)], [['转让已完成'], ['企业换了所有者']]);
+    await server.api.call('POST /api/front/team/leave', { id: company }, { token: owner.token });
+  });
+
+  it('makes a member of the former owner where three others are admins', async () => {
+    for (let count = 0; count < 2; count += 1) await putMember(server, company, (await newPerson(server)).id, 'admin');
+    await server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
+    const id = (await team()).transfer?.id ?? '';
+    await server.api.call(answer, { id, isAccepted: true }, { token: member.token });
+    assert.equal((await roles())[owner.id], 'member');
+  });
+
+  it('has one owner whatever comes together: two requests, or a withdrawal and the answer', async () => {
+    const ask = ({ id }: TestPerson) =>
+      server.api.send(request, { companyId: company, userId: id }, { token: owner.token });
+    const asked = await Promise.all([ask(admin), ask(member)]);
+    assert.deepEqual(asked.map(({ code }) => code).sort(), [200, 409]);
+    const transfer = (await team()).transfer;
+    const heir = transfer?.to.userId === admin.id ? admin : member;
+    const id = transfer?.id ?? '';
+    const [withdrawn, accepted] = await Promise.all([
+      server.api.send('POST /api/front/team/withdrawTransfer', { id }, { token: owner.token }),
+      server.api.send(answer, { id, isAccepted: true }, { token: heir.token })
+    ]);
+    assert.deepEqual([withdrawn.code, accepted.code].sort(), [200, 409]);
+    const owners = Object.entries(await roles()).filter(([, role]) => role === 'owner');
+    assert.deepEqual(owners, [[accepted.code === 200 ? heir.id : owner.id, 'owner']]);
+  });
+
+  it('ends a transfer when the person who was asked leaves or declines', async () => {
+    const ask = () => server.api.call(request, { companyId: company, userId: member.id }, { token: owner.token });
+    await ask();
+    const id = (await team()).transfer?.id ?? '';
+    await server.api.call(answer, { id, isAccepted: false }, { token: member.token });
+    assert.deepEqual(await titles(owner), ['转让被谢绝']);
+    assert.equal(await refusedFor(answer, { id, isAccepted: true }, member.token), 'decided');
+    await ask();
+    await server.api.call('POST /api/front/team/leave', { id: company }, { token: member.token });
+    assert.equal((await team()).transfer, null);
+  });
+});

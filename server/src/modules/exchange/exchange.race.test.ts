@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { newId } from '../../database/id';
+import { exchanges, yes } from '../../testing/exchanges';
+import { newPerson } from '../../testing/putCompany';
+import { publishedSupply } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { toldTo, verifiedPerson } from '../../testing/trade';
+
+describe('two at once about a contact', () => {
+  let server: TestApp;
+  let contacts: ReturnType<typeof exchanges>;
+
+  before(async () => {
+    server = await testApp();
+    const { id } = await publishedSupply(server, await verifiedPerson(server));
+    contacts = exchanges(server, id);
+  });
+  after(() => server.close());
+
+  it('a double tap asks once', async () => {
+    const buyer = await newPerson(server);
+    const requestId = newId();
+    const { id } = await publishedSupply(server, await verifiedPerson(server));
+    const rooms = await Promise.all([1, 2, 3].map(() => contacts.ask(buyer, { requestId, supplyId: id })));
+    assert.equal(new Set(rooms.map(({ exchange }) => exchange?.id)).size, 1);
+  });
+
+  it('two requests at once are one', async () => {
+    const buyer = await newPerson(server);
+    const owner = await verifiedPerson(server);
+    const { id } = await publishedSupply(server, owner);
+    const answers = await Promise.all(
+      [1, 2].map(() =>
+        server.api.send('POST /api/front/exchange/request', contacts.bodyOf({ supplyId: id }), { token: buyer.token })
+      )
+    );
+    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409]);
+    assert.equal((await toldTo(server, owner)).filter((title) => title === '请求与你交换联系方式').length, 1);
+  });
+
+  it('of accept and ignore at once exactly one happens, ten times', async () => {
+    const owner = await verifiedPerson(server);
+    const { id: ofOwner } = await publishedSupply(server, owner);
+    for (let round = 0; round < 10; round += 1) {
+      const buyer = await newPerson(server);
+      const id = (await contacts.ask(buyer, { supplyId: ofOwner })).exchange?.id ?? assert.fail();
+      const answers = await Promise.all(
+        [yes(id), { id, answer: 'ignore' } as const].map((body) =>
+          server.api.send('POST /api/front/exchange/answer', body, { token: owner.token })
+        )
+      );
+      assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 409], `round ${round}`);
+      const winner = answers[0]?.code === 200 ? 'accepted' : 'ignored';
+      const { exchange } = await contacts.roomOf(buyer, { id });
+      assert.deepEqual([exchange?.status, exchange?.theirs !== null], [winner, winner === 'accepted']);
+    }
+  });
+
+  it('to ask back is to agree', async () => {
+    const [one, other] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const [ofOne, ofOther] = [await publishedSupply(server, one), await publishedSupply(server, other)];
+    const rooms = await Promise.all([
+      contacts.ask(one, { supplyId: ofOther.id }),
+      contacts.ask(other, { supplyId: ofOne.id })
+    ]);
+    assert(rooms.some(({ exchange }) => exchange?.status === 'accepted'));
+    const { exchange } = await contacts.roomOf(one, { supplyId: ofOther.id });
+    assert.deepEqual([exchange?.status, exchange?.theirs?.mobile], ['accepted', other.mobile]);
+  });
+});

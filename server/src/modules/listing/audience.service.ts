@@ -1,0 +1,14 @@
+import type { Db, Tx } from '../../database/schema';
+import { companiesOfUser, reachOf } from '../company/company.service';
+import { verificationsOf } from '../user/verification.service';
+import type { Eyes } from './audience';
+
+/** As whom somebody reads purchase requests; null for a visitor. */
+export async function eyesOf(db: Db | Tx, reader: { id: string } | null): Promise<Eyes> {
+  if (reader === null) return null;
+  const [companies, verifications] = await Promise.all([
+    companiesOfUser(db, reader.id),
+    verificationsOf(db, reader.id)
+  ]);
+  return { ...reachOf(reader.id, companies), isOfVerifiedCompany: verifications.includes('company') };
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../database/schema';
+import type { SearchTerms } from '../search/searchTerms';
+import type { Eyes } from './audience';
+import { isOffered, isOpen, isWanted } from './openListing';
+
+/** Open listings of a variety. */
+export async function countOpen(
+  db: Db,
+  varietyId: string,
+  { eyes, nowMs }: { eyes: Eyes; nowMs: number }
+): Promise<{ supplies: number; purchases: number }> {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('supply_listing')
+        .where('variety_id', '=', varietyId)
+        .where(isOffered(nowMs))
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('supplies'),
+      eb
+        .selectFrom('purchase_request')
+        .where('variety_id', '=', varietyId)
+        .where(isOpen(nowMs, eyes))
+        .select(sql<number>`count(*)`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('purchases')
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many open listings fit; counting stops at `most`. */
+export async function countWanted(
+  db: Db,
+  table: 'supply_listing' | 'purchase_request',
+  search: { terms: SearchTerms; nowMs: number; most: number; eyes?: Eyes }
+): Promise<number> {
+  const { terms, nowMs, most, eyes } = search;
+  const isPublic = table === 'supply_listing' ? isOffered(nowMs) : isOpen(nowMs, eyes);
+  // A frequent variety alone fills the count along its index. Asked for everything at once the planner expects to have
+  // enough after a few pages of the table, and reads long stretches where nothing fits.
+  if (terms.varietyIds.length > 0 && terms.rest.length === 0 && terms.onlyVarietyId === undefined) {
+    const time = sql.ref(table === 'supply_listing' ? 'confirmed_at_ms' : 'published_at_ms');
+    const ofVariety = sql`select from ${sql.table(table)}
+      where ${isPublic} and variety_id = any(${terms.varietyIds}::text[])
+      order by variety_id, ${time} desc, id desc limit ${most}`;
+    if ((await countRows(db, ofVariety)) >= most) return most;
+  }
+  return countRows(db, sql`select from ${sql.table(table)} where ${isPublic} and ${isWanted(terms)} limit ${most}`);
+}
+
+async function countRows(db: Db, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query}) as found`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { insertPriceList } from '../../testing/priceList';
+import { newPerson, putCompany, putMember } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  openPurchase,
+  purchaseFields,
+  quotationBody,
+  quote,
+  toldTo,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
+
+/** A word that stands nowhere else, by which the search finds them all. */
+const WORD = '幽谷';
+
+describe('a purchase request that is not for everybody', () => {
+  let server: TestApp;
+  /** Readers by what they are to the two requests. */
+  let readers: Record<'owner' | 'boss' | 'invited' | 'invitedMember' | 'company' | 'person' | 'member', TestPerson>;
+  let ids: Record<'everybody' | 'companies' | 'chosen', string>;
+  let buyersName: string;
+
+  before(async () => {
+    server = await testApp();
+    await insertPriceList(server.db);
+    const people = await Promise.all(Array.from({ length: 7 }, () => verifiedPerson(server)));
+    const [owner, boss, invited, invitedMember, company, person] = people;
+    assert(owner && boss && invited && invitedMember && company && person);
+    readers = { owner, boss, invited, invitedMember, company, person, member: await newPerson(server) };
+    buyersName = '幽谷香料采购行（演示）';
+    await putCompany(server, boss, buyersName).then((id) => putMember(server, id, owner.id));
+    const invitedId = await putCompany(server, invited);
+    await putMember(server, invitedId, invitedMember.id);
+    await putCompany(server, company);
+    const goods = { title: `${WORD}采购小茴香`, varietyId: 'fennel', gradeId: 'tong', otherVariety: '', specText: '' };
+    const open = (changes: object) => openPurchase(server, owner, { ...goods, ...changes }, true);
+    ids = {
+      everybody: await open({}),
+      companies: await open({ audience: 'verifiedCompanies' }),
+      chosen: await open({ audience: 'invited', invitedCompanyIds: [invitedId] })
+    };
+  });
+  after(() => server.close());
+
+  /** Who finds which of the three; a visitor as well. */
+  const wanted: Record<keyof typeof readers | 'visitor', (keyof typeof ids)[]> = {
+    visitor: ['everybody'],
+    member: ['everybody'],
+    person: ['everybody'],
+    company: ['everybody', 'companies'],
+    invited: ['everybody', 'companies', 'chosen'],
+    invitedMember: ['everybody', 'companies', 'chosen'],
+    owner: ['everybody', 'companies', 'chosen'],
+    boss: ['everybody', 'companies', 'chosen']
+  };
+  const everyReader = Object.keys(wanted) as (keyof typeof wanted)[];
+  const optionsOf = (reader: keyof typeof wanted) => (reader === 'visitor' ? {} : { token: readers[reader].token });
+  const namesOf = (items: readonly { id: string }[]) =>
+    (Object.keys(ids) as (keyof typeof ids)[]).filter((name) => items.some(({ id }) => id === ids[name]));
+
+  for (const reader of everyReader) {
+    it(`is found in every list by whom it is for: ${reader}`, async () => {
+      const options = optionsOf(reader);
+      const lists = {
+        newest: await server.api.call('GET /api/front/purchase/list', { limit: 50 }, options),
+        nearest: await server.api.call(
+          'GET /api/front/purchase/list',
+          { limit: 50, sort: 'distance', near: '30.6,104.1' },
+          options
+        ),
+        found: await server.api.call('GET /api/front/search/purchases', { q: WORD }, options),
+        home: { items: (await server.api.call('GET /api/front/home/listings', {}, options)).purchases }
+      };
+      for (const [name, { items }] of Object.entries(lists)) {
+        assert.deepEqual(namesOf(items), wanted[reader], name);
+      }
+      const overview = await server.api.call('GET /api/front/search/overview', { q: WORD }, options);
+      assert.equal(overview.counts.purchases, wanted[reader].length);
+    });
+
+    it(`is opened by whom it is for, and refused to others: ${reader}`, async () => {
+      for (const name of Object.keys(ids) as (keyof typeof ids)[]) {
+        const { code, data } = await server.api.send(
+          'GET /api/front/purchase/detail',
+          { id: ids[name] },
+          optionsOf(reader)
+        );
+        const isTheirs = wanted[reader].includes(name);
+        assert.equal(code, isTheirs ? 200 : 403, name);
+        const unlocked = name === 'companies' ? { needs: 'company' } : {};
+        const needs = reader === 'visitor' ? { needs: 'login' } : unlocked;
+        if (!isTheirs) assert.deepEqual(data, { error: 'FORBIDDEN', ...needs });
+      }
+    });
+  }
+
+  it('is refused to others in every other call about it', async () => {
+    const { token } = readers.company;
+    const id = ids.chosen;
+    for (const [name, input] of [
+      ['POST /api/front/purchase/favourite', { id, on: true }],
+      ['GET /api/front/quotation/prepare', { purchaseId: id }],
+      ['POST /api/front/quotation/saveDraft', quotationBody(id, {}, true)],
+      ['POST /api/front/quotation/create', quotationBody(id, {}, true)]
+    ] as const) {
+      assert.deepEqual(await server.api.refusal(name, input, { token }), { error: 'FORBIDDEN' }, name);
+    }
+  });
+
+  it('counts in no figure of the company that others read', async () => {
+    const { items } = await server.api.call('GET /api/front/search/companies', { q: buyersName });
+    assert.deepEqual(
+      items.map(({ name, purchaseCount }) => [name, purchaseCount]),
+      [[buyersName, 1]]
+    );
+  });
+
+  it('is told to those who were invited, once', async () => {
+    const told = async (person: TestPerson) => (await toldTo(server, person)).filter((title) => title === '邀请你报价');
+    assert.deepEqual([(await told(readers.invited)).length, (await told(readers.company)).length], [1, 0]);
+  });
+
+  it('leaves the marks of whom it is no longer for, and stays open to who has quoted', async () => {
+    const { owner, company, person } = readers;
+    const id = await openPurchase(server, owner, {}, true);
+    for (const { token } of [company, person]) {
+      await server.api.call('POST /api/front/purchase/favourite', { id, on: true }, { token });
+    }
+    const { id: quotationId } = await quote(server, company, id, {}, true);
+    const marked = async ({ token }: TestPerson) =>
+      (await server.api.call('GET /api/front/purchase/favourites', {}, { token })).items.length;
+    assert.deepEqual([await marked(company), await marked(person)], [1, 1]);
+    const narrowed = {
+      ...purchaseFields(server),
+      audience: 'invited' as const,
+      invitedCompanyIds: [await putCompany(server, await newPerson(server))]
+    };
+    const rows = { public_fields: JSON.stringify(narrowed) };
+    await server.db.updateTable('purchase').set(rows).where('id', '=', id).execute();
+    const listed = { audience: narrowed.audience, invited_company_ids: narrowed.invitedCompanyIds };
+    await server.db.updateTable('purchase_request').set(listed).where('id', '=', id).execute();
+    assert.deepEqual([await marked(company), await marked(person)], [0, 0]);
+    const seen = await server.api.call('GET /api/front/purchase/detail', { id }, { token: company.token });
+    assert.equal(seen.myQuotation?.id, quotationId);
+    const refused = await server.api.refusal('GET /api/front/purchase/detail', { id }, { token: person.token });
+    assert.equal(refused.error, 'FORBIDDEN');
+  });
+});

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { CallInput } from '@contract';
+import type { PurchaseFields } from '@contract/purchaseFields';
+import { newId } from '../../database/id';
+import { newPerson, putCompany } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  dayFrom,
+  openPurchase,
+  purchaseFields,
+  quotationOf,
+  quote,
+  reviewPurchase,
+  submitPurchase,
+  verifiedPerson
+} from '../../testing/trade';
+
+const submit = 'POST /api/front/purchase/submit';
+
+const stateOf = async (answer: Promise<{ id: string; status: string }>) => {
+  const { id, status } = await answer;
+  return [id, status];
+};
+
+describe('writing a purchase request', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const bodyOf = (changes: Partial<PurchaseFields> = {}): CallInput<typeof submit> => ({
+    id: null,
+    requestId: newId(),
+    asCompany: false,
+    fields: purchaseFields(server, changes)
+  });
+
+  it('names each field that breaks its rule', async () => {
+    const { token } = await newPerson(server);
+    const wrong: [Partial<PurchaseFields>, Record<string, string>][] = [
+      [{ title: '收八角' }, { title: 'minLength' }],
+      [{ varietyId: 'nothing' }, { varietyId: 'unknown' }],
+      [{ otherVariety: '' }, { varietyId: 'required' }],
+      [{ specText: '' }, { gradeId: 'required' }],
+      [{ quantityGrams: 999 }, { quantityGrams: 'unit' }],
+      [{ unit: 'pack' }, { gramsPerPack: 'required' }],
+      [{ expectedFen: null }, { expectedFen: 'required' }],
+      [{ deliveryCode: '999999' }, { deliveryCode: 'unknown' }],
+      [{ originCodes: ['999999'] }, { originCodes: 'unknown' }],
+      [{ needBy: dayFrom(server, 181) }, { needBy: 'tooLate' }],
+      [{ quoteDeadline: dayFrom(server, -1) }, { quoteDeadline: 'past' }],
+      [{ quoteDeadline: dayFrom(server, 41) }, { quoteDeadline: 'afterNeed' }],
+      [{ audience: 'invited' }, { invitedCompanyIds: 'required' }],
+      [{ audience: 'invited', invitedCompanyIds: ['nobody'] }, { invitedCompanyIds: 'unknown' }],
+      [
+        { attachments: [{ name: '规格书', url: '/uploads/not-mine.pdf', type: 'pdf' }] },
+        { 'attachments.0': 'unknown' }
+      ],
+      [{ title: '收购八角微信 abc12345' }, { title: 'contact' }],
+      [{ qualityDemand: '有货打一三八零零一三八零零零' }, { qualityDemand: 'contact' }],
+      [{ qualityDemand: '可代开发票的优先' }, { qualityDemand: 'banned' }]
+    ];
+    for (const [changes, fields] of wrong) {
+      assert.deepEqual(await server.api.refusal(submit, bodyOf(changes), { token }), { error: 'VALIDATION', fields });
+    }
+  });
+
+  it('may be incomplete as a draft, is kept over and over as one, and sent from there', async () => {
+    const person = await newPerson(server);
+    const options = { token: person.token };
+    const body = bodyOf({ title: '', quantityGrams: null, needBy: null, quoteDeadline: null });
+    const saved = await Promise.all(
+      [1, 2, 3].map(() => server.api.call('POST /api/front/purchase/saveDraft', body, options))
+    );
+    assert.equal(new Set(saved.map(({ id }) => id)).size, 1, 'the same request makes one');
+    const id = saved[0]?.id ?? '';
+    const { error, fields } = await server.api.refusal(submit, { ...body, id }, options);
+    assert.deepEqual([error, fields?.['title'], fields?.['needBy']], ['VALIDATION', 'required', 'required']);
+    const whole = { ...bodyOf(), id };
+    assert.equal((await server.api.call(submit, whole, options)).status, 'pending');
+    assert.equal((await server.api.call(submit, whole, options)).status, 'pending', 'a second tap is none');
+    const own = await server.api.call('POST /api/front/purchase/own', { id }, options);
+    assert.deepEqual(own.fields, whole.fields);
+    const counts = await server.api.call('GET /api/front/purchase/mineCounts', undefined, options);
+    assert.deepEqual([counts.all, counts.pending, counts.draft], [1, 1, 0]);
+  });
+
+  it('is one, however often and at once it is sent', async () => {
+    const person = await newPerson(server);
+    const body = bodyOf();
+    const sent = await Promise.all([1, 2, 3].map(() => server.api.call(submit, body, { token: person.token })));
+    assert.equal(new Set(sent.map(({ id }) => id)).size, 1);
+  });
+
+  it('is twenty drafts at most', async () => {
+    const { token } = await newPerson(server);
+    for (let count = 0; count < 20; count += 1) {
+      await server.api.call('POST /api/front/purchase/saveDraft', bodyOf(), { token });
+    }
+    assert.equal(
+      (await server.api.refusal('POST /api/front/purchase/saveDraft', bodyOf(), { token })).error,
+      'CONFLICT'
+    );
+  });
+
+  it('is one open at a time for a member, ten for a verified person, also at once', async () => {
+    const member = await newPerson(server);
+    const answers = await Promise.all([1, 2].map(() => server.api.send(submit, bodyOf(), { token: member.token })));
+    assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 403]);
+    const refused = await server.api.refusal(submit, bodyOf(), { token: member.token });
+    assert.deepEqual(refused, { error: 'FORBIDDEN', needs: 'verify' });
+    const verified = await verifiedPerson(server);
+    for (let count = 0; count < 10; count += 1) await submitPurchase(server, verified);
+    const full = await server.api.refusal(submit, bodyOf(), { token: verified.token });
+    assert.deepEqual(full, { error: 'FORBIDDEN', needs: 'company' });
+    const asCompany = { ...bodyOf(), asCompany: true };
+    const alone = await server.api.refusal(submit, asCompany, { token: verified.token });
+    assert.deepEqual(alone, { error: 'FORBIDDEN', needs: 'company' });
+    await putCompany(server, verified);
+    assert.equal((await server.api.call(submit, asCompany, { token: verified.token })).status, 'pending');
+  });
+
+  it('of somebody else is “not yours”, never data', async () => {
+    const [owner, other] = [await newPerson(server), await newPerson(server)];
+    const { id } = await submitPurchase(server, owner);
+    const options = { token: other.token };
+    for (const name of ['POST /api/front/purchase/saveDraft', submit] as const) {
+      assert.deepEqual(await server.api.refusal(name, { ...bodyOf(), id }, options), { error: 'FORBIDDEN' });
+    }
+    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/own', { id }, options), { error: 'FORBIDDEN' });
+    const copy = { id, requestId: newId() };
+    assert.deepEqual(await server.api.refusal('POST /api/front/purchase/copy', copy, options), { error: 'FORBIDDEN' });
+    assert.equal((await server.api.refusal('GET /api/front/purchase/detail', { id }, options)).error, 'NOT_FOUND');
+    assert.deepEqual(await server.api.refusal('GET /api/front/purchase/suppliers', { id }, options), {
+      error: 'FORBIDDEN'
+    });
+  });
+
+  it('keeps what suppliers have quoted on', async () => {
+    const [owner, supplier] = [await verifiedPerson(server), await verifiedPerson(server)];
+    const id = await openPurchase(server, owner);
+    const { id: quotationId } = await quote(server, supplier, id);
+    const change = (changes: Partial<PurchaseFields>) =>
+      server.api.send(submit, { ...bodyOf(changes), id }, { token: owner.token });
+    for (const [changes, field] of [
+      [{ quantityGrams: 6_000_000 }, 'quantityGrams'],
+      [{ unit: 'ton' }, 'unit'],
+      [{ form: 'broken' }, 'form']
+    ] as const) {
+      assert.deepEqual((await change(changes)).data, { error: 'VALIDATION', fields: { [field]: 'quoted' } });
+    }
+    assert.equal((await change({ qualityDemand: '水分不超过 12%' })).code, 200);
+    assert.equal((await quotationOf(server, supplier, quotationId)).purchase.isOpen, true, 'the old version stands');
+  });
+
+  it('is copied as a draft without its days, once a request', async () => {
+    const owner = await verifiedPerson(server);
+    const id = await openPurchase(server, owner);
+    const body = { id, requestId: newId() };
+    const options = { token: owner.token };
+    const copies = await Promise.all([1, 2].map(() => server.api.call('POST /api/front/purchase/copy', body, options)));
+    assert.equal(copies[0]?.id, copies[1]?.id);
+    const { fields, status } = await server.api.call(
+      'POST /api/front/purchase/own',
+      { id: copies[0]?.id ?? '' },
+      options
+    );
+    assert.deepEqual(
+      [status, fields.title, fields.needBy, fields.quoteDeadline],
+      ['draft', '采购大红八角五吨', null, null]
+    );
+  });
+
+  it('is answered as it stands when an answer was lost and it has gone on since', async () => {
+    const person = await newPerson(server);
+    const options = { token: person.token };
+    const save = 'POST /api/front/purchase/saveDraft';
+    const body = bodyOf();
+    const { id } = await server.api.call(save, body, options);
+    await server.api.call(submit, { ...body, id, requestId: newId() }, options);
+    assert.deepEqual(await stateOf(server.api.call(save, body, options)), [id, 'pending']);
+    await reviewPurchase(server, id);
+    assert.deepEqual(await stateOf(server.api.call(save, body, options)), [id, 'published']);
+    const again = { ...body, id, requestId: newId() };
+    assert.deepEqual(await stateOf(server.api.call(submit, again, options)), [id, 'published']);
+    const counts = await server.api.call('GET /api/front/purchase/mineCounts', undefined, options);
+    assert.equal(counts.all, 1);
+  });
+
+  it('is sent again after it was taken back, also by the request that sent it first', async () => {
+    const person = await newPerson(server);
+    const options = { token: person.token };
+    const body = bodyOf();
+    const { id } = await server.api.call(submit, body, options);
+    await server.api.call('POST /api/front/purchase/act', { id, do: { action: 'withdraw' } }, options);
+    assert.deepEqual(await stateOf(server.api.call(submit, body, options)), [id, 'pending']);
+    await reviewPurchase(server, id, 'reject');
+    assert.deepEqual(await stateOf(server.api.call(submit, body, options)), [id, 'rejected'], 'a late tap is none');
+  });
+
+  it('shows a new price and amount at once, and sends everything else to the review', async () => {
+    const owner = await newPerson(server);
+    const options = { token: owner.token };
+    const id = await openPurchase(server, owner);
+    const change = (changes: Partial<PurchaseFields>) =>
+      stateOf(server.api.call(submit, { ...bodyOf(changes), id }, options));
+    const listed = async () => {
+      const { price, quantityGrams } = await server.api.call('GET /api/front/purchase/detail', { id });
+      return [price, quantityGrams];
+    };
+    assert.deepEqual(await change({ expectedFen: 4300, quantityGrams: 6_000_000 }), [id, 'published']);
+    assert.deepEqual(await listed(), [{ mode: 'fixed', fen: 4300 }, 6_000_000]);
+    assert.deepEqual(await change({ isNegotiable: true, expectedFen: null }), [id, 'published']);
+    assert.deepEqual(await listed(), [{ mode: 'negotiable' }, 5_000_000]);
+    assert.deepEqual(await change({ expectedFen: 4300, qualityDemand: '要求带产地证明' }), [id, 'pending']);
+    assert.deepEqual(await listed(), [{ mode: 'negotiable' }, 5_000_000]);
+  });
+
+  it('counts again when it comes back from where it did not count', async () => {
+    const owner = await newPerson(server);
+    const first = await openPurchase(server, owner);
+    await reviewPurchase(server, first, 'takedown');
+    await submitPurchase(server, owner);
+    const appeal = { id: first, do: { action: 'appeal', text: '确有需求，请复核' } } as const;
+    const refused = await server.api.refusal('POST /api/front/purchase/act', appeal, { token: owner.token });
+    assert.deepEqual(refused, { error: 'FORBIDDEN', needs: 'verify' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { QuotationDetail } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
+import { MAX_EDITS } from '@rules/quotation';
+import type { Member } from '../../http/ports';
+import { isDecidable, noteQuotation } from '../purchase/quoting.service';
+import { lockOpened, openQuotation, requireFresh, requirePart, requireValid } from './access.service';
+import { checkQuotation, tidyQuotation, type QuotationDeps } from './content.service';
+import { requireFit } from './decision.service';
+import { tell } from './quotation.notice';
+import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
+import { conflict, nextStatus } from './quotationStatus';
+import { presentDetail } from './reading.service';
+import { columnsOf, versionOf } from './version';
+
+export interface QuotationEdit {
+  id: string;
+  revision: number;
+  requestId: string;
+  fields: QuotationFields;
+  editReason: string;
+}
+
+/** A new version, three times at most; the older ones stay readable. Throws NOT_FOUND, FORBIDDEN, VALIDATION, CONFLICT. */
+export async function editQuotation(
+  deps: QuotationDeps,
+  member: Member,
+  edit: QuotationEdit,
+  nowMs: number
+): Promise<QuotationDetail> {
+  const { db } = deps;
+  const { id, requestId } = edit;
+  const opened = await openQuotation(db, member, id);
+  requirePart(opened.part, 'supplier');
+  const versions = await findVersions(db, id);
+  if (versions.some((version) => version.request_id === requestId)) return presentDetail(db, opened, nowMs);
+  const fields = tidyQuotation(edit.fields);
+  const editReason = edit.editReason.trim();
+  await checkQuotation(
+    deps,
+    member.id,
+    { fields, purchase: opened.purchase, nowMs },
+    versions.map((one) => one.fields)
+  );
+  await requireFit(deps.texts, editReason);
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase, part } = await lockOpened(tx, member, id);
+    requirePart(part, 'supplier');
+    if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('edit', 'supplier', quotation.status);
+    requireFresh(quotation, edit.revision);
+    if (!isDecidable(purchase)) throw conflict('ended');
+    if (quotation.version > MAX_EDITS) throw conflict('edits');
+    const saved = await updateQuotation(tx, id, {
+      ...columnsOf(fields, purchase, nowMs),
+      status,
+      version: quotation.version + 1,
+      revision: quotation.revision + 1
+    });
+    await insertVersion(tx, versionOf(saved, { fields, requestId, editReason, nowMs }));
+    await noteQuotation(tx, purchase, 0);
+    await tell(tx, 'sent', { row: saved, purchase }, nowMs);
+  });
+  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { CallInput } from '@contract';
+import { newId } from '../../database/id';
+import { testApp, type TestApp } from '../../testing/testApp';
+import {
+  type TestPerson,
+  buyerOfOne,
+  quotationFields,
+  quotationOf,
+  quote,
+  toldTo,
+  verifiedPerson
+} from '../../testing/trade';
+
+describe('a quotation, edited,', () => {
+  let server: TestApp;
+  let buyer: TestPerson;
+  let request: Awaited<ReturnType<typeof buyerOfOne>>['request'];
+  before(async () => {
+    server = await testApp();
+    ({ buyer, request } = await buyerOfOne(server));
+  });
+  after(() => server.close());
+
+  const edit = async (
+    person: TestPerson,
+    id: string,
+    changes: Partial<CallInput<'POST /api/front/quotation/edit'>>
+  ) => {
+    const { revision } = await quotationOf(server, person, id);
+    const body = { id, revision, requestId: newId(), fields: quotationFields(), editReason: '', ...changes };
+    return server.api.send('POST /api/front/quotation/edit', body, { token: person.token });
+  };
+
+  it('makes a new version, three times, and keeps the older ones; the buyer is told of each', async () => {
+    const supplier = await verifiedPerson(server);
+    const sent = await quote(server, supplier, await request());
+    await quotationOf(server, buyer, sent.id);
+    for (const [place, unitFen] of [4100, 4050, 4000].entries()) {
+      const { code } = await edit(supplier, sent.id, {
+        fields: quotationFields({ unitFen }),
+        editReason: '产地降价'
+      });
+      assert.equal(code, 200);
+      const now = await quotationOf(server, supplier, sent.id);
+      assert.deepEqual([now.status, now.editsLeft, now.viewedAtMs], ['submitted', 2 - place, null]);
+      assert.equal((await toldTo(server, buyer))[0], '报价已更新');
+      assert.equal((await quotationOf(server, buyer, sent.id)).status, 'viewed');
+      assert.equal((await toldTo(server, supplier))[0], '报价已被查看');
+    }
+    const { versions } = await quotationOf(server, buyer, sent.id);
+    assert.deepEqual(
+      versions.map(({ version, fields, editReason }) => [version, fields.unitFen, editReason]),
+      [
+        [1, 4150, ''],
+        [2, 4100, '产地降价'],
+        [3, 4050, '产地降价'],
+        [4, 4000, '产地降价']
+      ]
+    );
+    const { code, data } = await edit(supplier, sent.id, {});
+    assert.deepEqual([code, data], [409, { error: 'CONFLICT', fields: { quotation: 'edits' } }]);
+  });
+
+  it('with the same request id is the same version', async () => {
+    const supplier = await verifiedPerson(server);
+    const { id, revision } = await quote(server, supplier, await request());
+    const body = { id, revision, requestId: newId(), fields: quotationFields({ unitFen: 4100 }), editReason: '' };
+    const taps = await Promise.all(
+      [1, 2].map(() => server.api.call('POST /api/front/quotation/edit', body, { token: supplier.token }))
+    );
+    assert.deepEqual(
+      taps.map(({ versions }) => versions.length),
+      [2, 2]
+    );
+  });
+
+  it('is refused when somebody has said something meanwhile, and takes the answer to a counter-offer', async () => {
+    const supplier = await verifiedPerson(server);
+    const { id, revision } = await quote(server, supplier, await request());
+    const seen = await quotationOf(server, buyer, id);
+    assert.equal(seen.revision, revision, 'a look alone changes nothing');
+    const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '五吨一次提走' };
+    for (let tap = 0; tap < 2; tap += 1) {
+      const said = await server.api.call('POST /api/front/quotation/counter', counter, { token: buyer.token });
+      assert.deepEqual([said.counters.length, said.hasOpenCounter], [1, true]);
+    }
+    assert.equal((await toldTo(server, supplier)).filter((title) => title === '采购方还价').length, 1);
+    const { data } = await edit(supplier, id, { revision });
+    assert.deepEqual(data, { error: 'CONFLICT', fields: { quotation: 'changed' } });
+    assert.equal((await edit(supplier, id, { fields: quotationFields({ unitFen: 4000 }) })).code, 200);
+    const answered = await quotationOf(server, buyer, id);
+    assert.deepEqual([answered.hasOpenCounter, answered.versions.at(-1)?.fields.unitFen], [false, 4000]);
+    const old = { id, revision, requestId: newId(), grams: 1_000_000 };
+    const late = await server.api.refusal('POST /api/front/quotation/accept', old, { token: buyer.token });
+    assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'changed' } });
+  });
+
+  it('needs a price or a word to counter, and words that may stand', async () => {
+    const supplier = await verifiedPerson(server);
+    const { id, revision } = await quote(server, supplier, await request());
+    for (const [changes, fields] of [
+      [{ unitFen: null, text: ' ' }, { unitFen: 'required' }],
+      [{ unitFen: 0, text: '' }, { unitFen: 'range' }],
+      [{ unitFen: 100_000_001, text: '' }, { unitFen: 'range' }],
+      [{ unitFen: null, text: '一三八零零一三八零零零 打我' }, { text: 'contact' }]
+    ] as const) {
+      const body = { id, revision, requestId: newId(), ...changes };
+      const refused = await server.api.refusal('POST /api/front/quotation/counter', body, { token: buyer.token });
+      assert.deepEqual(refused, { error: 'VALIDATION', fields });
+    }
+  });
+});

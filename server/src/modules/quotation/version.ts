@@ -1,0 +1,48 @@
+import type { QuotationFields } from '@contract/quotationFields';
+import { deliveredFenPerKg } from '@rules/deliveredPrice';
+import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
+import type { QuotationRow } from './quotation.repository';
+
+const DAY_MS = 86_400_000;
+
+/** What every new version writes into the row. */
+export function columnsOf(fields: QuotationFields, purchase: PublicPurchaseRow, nowMs: number) {
+  const validUntilMs = nowMs + fields.validDays * DAY_MS;
+  return {
+    unit_fen: fields.unitFen,
+    delivered_fen_per_kg: deliveredOf(fields, purchase),
+    available_grams: fields.availableGrams,
+    valid_until_ms: validUntilMs,
+    // Of what is valid for a day nobody has to be warned a day before.
+    expiry_told_ms: fields.validDays === 1 ? validUntilMs : null,
+    viewed_at_ms: null,
+    has_open_counter: false,
+    buyer_unread: true,
+    updated_at_ms: nowMs
+  };
+}
+
+function deliveredOf(fields: QuotationFields, purchase: PublicPurchaseRow): number {
+  return deliveredFenPerKg({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) });
+}
+
+/** A version as it is kept. */
+export function versionOf(
+  row: QuotationRow,
+  {
+    fields,
+    requestId,
+    editReason,
+    nowMs
+  }: { fields: QuotationFields; requestId: string; editReason: string; nowMs: number }
+) {
+  return {
+    quotation_id: row.id,
+    version: row.version,
+    request_id: requestId,
+    fields: JSON.stringify(fields),
+    delivered_fen_per_kg: row.delivered_fen_per_kg ?? 0,
+    edit_reason: editReason,
+    sent_at_ms: nowMs
+  };
+}

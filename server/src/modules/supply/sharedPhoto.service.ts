@@ -1,0 +1,38 @@
+import type { Db } from '../../database/schema';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { alikePictures } from '../upload/upload.service';
+import { findUsesOfPhotos, type PhotoUse } from './sharedPhoto.repository';
+import type { SupplyRow } from './supply.repository';
+
+/** A photo, and an open supply of another seller that shows the same one. */
+export interface SharedPhoto {
+  url: string;
+  supplyId: string;
+}
+
+type Seller = Pick<SupplyRow, 'owner_user_id' | 'company_id'>;
+
+/** Of what was written in each of the supplies: photos that other sellers show as well, also saved anew or made smaller. */
+export async function sharedPhotosOf(
+  deps: { db: Db; images: ImageStorage },
+  rows: readonly SupplyRow[]
+): Promise<Map<string, SharedPhoto[]>> {
+  const alike = await alikePictures(deps, [...new Set(rows.flatMap(({ fields }) => fields.photos))]);
+  const uses = await findUsesOfPhotos(deps.db, [...new Set(alike.map((pair) => pair.alike))]);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      row.fields.photos.flatMap((url) => {
+        const same = new Set(alike.filter((pair) => pair.url === url).map((pair) => pair.alike));
+        const use = uses.find((one) => same.has(one.url) && isOther(one, row));
+        return use === undefined ? [] : [{ url, supplyId: use.supply_id }];
+      })
+    ])
+  );
+}
+
+/** Colleagues of one company sell together. */
+function isOther(use: PhotoUse, seller: Seller): boolean {
+  const isColleague = use.company_id !== null && use.company_id === seller.company_id;
+  return use.owner_user_id !== seller.owner_user_id && !isColleague;
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { photographed } from '../../testing/photographed';
+import { act, publishedSupply, submitSupply, supplyBody, uploadPhoto } from '../../testing/supplies';
+import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
+import { listSuppliesByWords } from './supply.ops';
+
+describe('photos of another seller’s open supply', () => {
+  let server: TestApp;
+  let first: TestPerson;
+  let second: TestPerson;
+  let picture: Buffer;
+  let number = 0;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => {
+    number += 1;
+    [first, second] = [await newPerson(server), await newPerson(server)];
+    picture = await photographed(number);
+  });
+
+  const saved = async (person: TestPerson, photos: string[]) =>
+    server.api.call('POST /api/front/supply/saveDraft', await supplyBody(server, person, { photos }), {
+      token: person.token
+    });
+  const offered = async (person = first, asCompany = false) =>
+    publishedSupply(server, person, { photos: [await uploadPhoto(server, person, picture)] }, { asCompany });
+  const copied = async (person = second) =>
+    uploadPhoto(server, person, await sharp(picture).resize(200).jpeg({ quality: 60 }).toBuffer());
+
+  it('are told to who writes them, also smaller and saved anew, and the supply goes on its way', async () => {
+    await offered();
+    const [copy, own] = [await copied(), await uploadPhoto(server, second, await photographed(100 + number))];
+    assert.deepEqual((await saved(second, [own, copy])).sharedPhotos, [copy]);
+    const sent = await submitSupply(server, second, { photos: [own, copy] });
+    assert.deepEqual([sent.status, sent.sharedPhotos], ['pending', [copy]]);
+    const again = await server.api.call('POST /api/front/supply/own', { id: sent.id }, { token: second.token });
+    assert.deepEqual(again.sharedPhotos, [copy]);
+  });
+
+  it('are told to the reviewer, with where they stand', async () => {
+    const { id: shownId } = await offered();
+    const copy = await copied();
+    const { id } = await submitSupply(server, second, { photos: [copy], title: '照片眼熟的八角' });
+    const waiting = await server.api.call('GET /api/operator/supply/list', {}, { token: OPERATOR_TOKEN });
+    assert.deepEqual(waiting.find((one) => one.id === id)?.sharedPhotos, [{ url: copy, supplyId: shownId }]);
+    const text = await listSuppliesByWords(server.deps);
+    assert.match(text, new RegExp(`照片眼熟的八角  photos as in: ${shownId}$`, 'm'));
+  });
+
+  it('are no matter among the own supplies, nor among those of a company', async () => {
+    const companyId = await putCompany(server, first);
+    await putMember(server, companyId, second.id);
+    await offered(first, true);
+    assert.deepEqual((await saved(first, [await copied(first)])).sharedPhotos, []);
+    const body = await supplyBody(server, second, { photos: [await copied()] }, { asCompany: true });
+    const colleagues = await server.api.call('POST /api/front/supply/saveDraft', body, { token: second.token });
+    assert.deepEqual(colleagues.sharedPhotos, []);
+  });
+
+  it('are no matter when that supply is not open, or another picture', async () => {
+    const { id } = await offered();
+    const copy = await copied();
+    assert.deepEqual((await saved(second, [copy])).sharedPhotos, [copy]);
+    await act(server, first, id, { action: 'pause' });
+    assert.deepEqual((await saved(second, [copy])).sharedPhotos, []);
+    const other = await uploadPhoto(server, second, await photographed(200 + number));
+    await act(server, first, id, { action: 'resume' });
+    assert.deepEqual((await saved(second, [other])).sharedPhotos, []);
+  });
+
+  it('are no matter when they are plain surfaces', async () => {
+    await publishedSupply(server, first);
+    assert.deepEqual((await submitSupply(server, second)).sharedPhotos, []);
+  });
+});

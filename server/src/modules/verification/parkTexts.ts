@@ -1,0 +1,22 @@
+import type { TextCheck } from '../../providers/textCheck';
+import { checkTexts } from '../listing/moderation';
+import type { ParkPapers } from './papers';
+
+/**
+ * Fields of a park whose text may not be shown to others, with `banned` or `contact`. A company's papers repeat its
+ * licence, which a person compares: a licence may well name goods that nobody else may write of.
+ */
+export async function unfitParkTexts(
+  texts: TextCheck,
+  { name, policies, contactName, buildings }: Pick<ParkPapers, 'name' | 'policies' | 'contactName' | 'buildings'>
+): Promise<Record<string, string>> {
+  const { refused } = await checkTexts(texts, {
+    name,
+    policies,
+    contactName,
+    ...Object.fromEntries(
+      buildings.map((building, place) => [`buildings.${place}`, `${building.name} ${building.use}`])
+    )
+  });
+  return Object.fromEntries(Object.entries(refused).map(([field, problem]) => [field.split('.')[0] ?? field, problem]));
+}

@@ -1,0 +1,27 @@
+import type { CallInput } from '@contract';
+import type { InquirySaying } from '@contract/inquiry';
+import { newId } from '../database/id';
+import type { TestApp } from './testApp';
+import type { TestPerson } from './trade';
+
+type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId'>;
+
+export const words = (text: string): InquirySaying => ({ type: 'text', text });
+
+/** Conversations about supplies, as members of this server have them. */
+export function inquiries(server: TestApp) {
+  const { api } = server;
+  return {
+    say: ({ token }: TestPerson, where: Where, saying: InquirySaying, requestId = newId()) =>
+      api.call('POST /api/front/inquiry/send', { ...where, requestId, saying }, { token }),
+    refused: ({ token }: TestPerson, where: Where, saying: InquirySaying) =>
+      api.refusal('POST /api/front/inquiry/send', { ...where, requestId: newId(), saying }, { token }),
+    roomOf: ({ token }: TestPerson, where: Where) => api.call('GET /api/front/inquiry/room', where, { token }),
+    messagesOf: async ({ token }: TestPerson, id: string) =>
+      (await api.call('GET /api/front/inquiry/messages', { id }, { token })).items,
+    threadsOf: async ({ token }: TestPerson, about?: string) =>
+      (await api.call('GET /api/front/inquiry/list', about === undefined ? {} : { supplyId: about }, { token })).items,
+    block: ({ token }: TestPerson, id: string, on: boolean) =>
+      api.call('POST /api/front/inquiry/block', { id, on }, { token })
+  };
+}

@@ -1,0 +1,12 @@
+/** Names what is sent: the same for every try to send the same content, so that the server takes it once. */
+export class RequestIds {
+  private last: { content: string; id: string } | undefined;
+
+  constructor(private readonly newRequestId: () => Promise<string>) {}
+
+  async of(values: object): Promise<string> {
+    const content = JSON.stringify(values);
+    if (this.last?.content !== content) this.last = { content, id: await this.newRequestId() };
+    return this.last.id;
+  }
+}

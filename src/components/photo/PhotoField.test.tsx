@@ -1,0 +1,109 @@
+import { act } from 'react-dom/test-utils';
+import { settings } from '@/stores/settings';
+import { ApiError } from '@/request/ApiError';
+import type { UploadOptions } from '@/request/uploadImage';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPart } from '@/testing/openPart';
+import words from './locale/zh-Hans';
+import { PhotoField } from './PhotoField';
+import { PhotosStore } from './Photos.store';
+
+interface Upload extends UploadOptions {
+  path: string;
+  arrive(url: string): void;
+  fail(error: Error): void;
+}
+
+let uploads: Upload[];
+let store: PhotosStore;
+let page: Awaited<ReturnType<typeof openPart>>;
+
+fakeApi();
+
+async function open(shared?: string[]): Promise<void> {
+  page = await openPart(<PhotoField store={store} label="实拍照片" hint="首图作封面" isOrdered shared={shared} />);
+}
+
+async function choose(): Promise<void> {
+  await page.tap(words.add);
+  await page.settle();
+}
+
+async function happen(change: () => void): Promise<void> {
+  act(change);
+  await page.settle();
+  await page.settle();
+}
+
+const paths = () => store.photos.map(({ path }) => path);
+const onPicture = (text: string) => page.root().textContent?.includes(text) ?? false;
+
+beforeEach(() => {
+  settings.setLanguage('zh-Hans');
+  uploads = [];
+  store = new PhotosStore(
+    {
+      choosePhotos: () => Promise.resolve([{ path: `photo-${uploads.length + 1}.jpg`, bytes: 1000 }]),
+      uploadImage: (path, options) =>
+        new Promise((resolve, reject) => {
+          uploads.push({ path, ...options, arrive: (url) => resolve({ url }), fail: reject });
+        }),
+      forgetPhoto: () => undefined
+    },
+    9
+  );
+});
+afterEach(() => page.close());
+
+describe('a field for photos', () => {
+  it('marks the one that did not arrive, and sends it again by a tap on it', async () => {
+    await open();
+    await choose();
+    await happen(() => uploads[0]?.fail(new ApiError('NETWORK', '')));
+    expect([onPicture(words.strips.failed), page.has(words.problems.failed)]).toEqual([true, true]);
+    await page.tap(words.retryLabel(1));
+    expect([uploads.length, onPicture(words.strips.failed)]).toEqual([2, false]);
+    await happen(() => uploads[1]?.arrive('/uploads/a.jpg'));
+    expect(store.urls).toEqual(['/uploads/a.jpg']);
+    expect(page.has('首图作封面')).toBe(true);
+  });
+
+  it('says on the picture what is wrong with one that is refused for good', async () => {
+    await open();
+    await choose();
+    await happen(() => uploads[0]?.fail(new ApiError('FILE_TYPE', '')));
+    expect([onPicture(words.strips.type), page.has(words.problems.type)]).toEqual([true, true]);
+  });
+
+  it('stops an upload that is under way', async () => {
+    await open();
+    await choose();
+    const abort = jest.fn();
+    const [upload] = uploads;
+    if (upload) upload.handle.abort = abort;
+    act(() => upload?.onProgress(40));
+    expect(onPicture('40%')).toBe(true);
+    await page.tap(words.cancel(1));
+    expect([abort.mock.calls.length, paths()]).toEqual([1, []]);
+  });
+
+  it('changes the order by the keys of the keyboard, the first one being the cover', async () => {
+    await open();
+    await choose();
+    await choose();
+    await happen(() => uploads.forEach(({ path, arrive }) => arrive(path)));
+    const second = page.find(words.photo(2));
+    act(() => void second.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })));
+    expect(paths()).toEqual(['photo-2.jpg', 'photo-1.jpg']);
+    expect(page.find(words.photo(1)).textContent).toContain(words.cover);
+  });
+
+  it('says which photos somebody else shows as well', async () => {
+    store.restore(['/uploads/own.jpg', '/uploads/taken.jpg'], (url) => url);
+    await open(['/uploads/taken.jpg']);
+    expect(page.has(words.shared(1))).toBe(true);
+    expect(page.find(words.photo(2)).textContent).toContain(words.sharedStrip);
+    await page.tap(words.remove(2));
+    expect(page.has('首图作封面')).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { FilteredList } from './FilteredList';
+import { PagedList, type ListWindow } from './PagedList';
+
+/** Rows of a window when nobody asks for more or fewer. */
+const USUAL_ROWS = 20;
+/** As many as one window holds. */
+const MOST_ROWS = 50;
+
+/** From where on, and how many rows. */
+export interface WindowQuery {
+  cursor?: string;
+  limit?: number;
+}
+
+interface OwnListPorts<Row, Counts> {
+  /** Asked whenever something is chosen: answers what loads the rows of that choice. */
+  choose(): (window: WindowQuery) => Promise<ListWindow<Row>>;
+  count(): Promise<Counts>;
+}
+
+interface Session {
+  readonly isLoggedIn: boolean;
+}
+
+/**
+ * What belongs to a person behind the tabs of a page, and the numbers beside it: loaded for whoever is logged in, and
+ * from nothing for the next one. A refresh asks for as many rows as are shown, so that the reader keeps their place.
+ * Lives as long as the store that owns it.
+ */
+export class OwnList<Row extends { id: string }, Counts> {
+  /** Null until they have come: they are decoration, without them the list works. */
+  counts: Counts | null = null;
+  /** When the shown rows came (epoch ms). */
+  loadedAtMs = 0;
+  private rows: FilteredList<Row>;
+  /** Counts the questions for numbers, so that an answer knows whether it is still wanted. */
+  private generation = 0;
+
+  constructor(
+    private readonly ports: OwnListPorts<Row, Counts>,
+    private readonly session: Session,
+    private readonly now: () => number = Date.now
+  ) {
+    this.rows = this.createRows();
+    makeAutoObservable<this, 'ports' | 'session' | 'now' | 'rows' | 'generation'>(
+      this,
+      { counts: observableRef, ports: false, session: false, now: false, rows: observableRef, generation: false },
+      { autoBind: true }
+    );
+  }
+
+  /**
+   * Loads for whoever is logged in, and again for the next person. Answers the way to stop that.
+   * @param onPerson what is left of the person before is thrown away here
+   */
+  start(onPerson?: () => void): () => void {
+    return reaction(
+      () => this.session.isLoggedIn,
+      (isLoggedIn) => {
+        onPerson?.();
+        this.rows = this.createRows();
+        this.setCounts(null);
+        if (isLoggedIn) void this.refresh();
+      },
+      { fireImmediately: true }
+    );
+  }
+
+  get shown(): PagedList<Row> {
+    return this.rows.shown;
+  }
+
+  /** The rows of another choice are on their way; those of the one before stand there meanwhile. */
+  get isSwitching(): boolean {
+    return this.rows.isSwitching;
+  }
+
+  /** Never rejects: a failure is in `shown.error`. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.rows.refresh(), this.recount()]);
+  }
+
+  /** Something else was chosen. Never rejects. */
+  switch(): Promise<void> {
+    return this.rows.switch();
+  }
+
+  /** What was chosen has nothing in common with what is shown, nor have its numbers. Never rejects. */
+  async restart(): Promise<void> {
+    this.setCounts(null);
+    await Promise.all([this.rows.restart(), this.recount()]);
+  }
+
+  setCounts(counts: Counts | null): void {
+    this.generation += 1;
+    this.counts = counts;
+  }
+
+  /** Never rejects. */
+  async recount(): Promise<void> {
+    this.generation += 1;
+    const { generation } = this;
+    try {
+      const counts = await this.ports.count();
+      runInAction(() => {
+        if (generation === this.generation) this.counts = counts;
+      });
+    } catch (error) {
+      console.warn('what a list holds was not counted', error);
+    }
+  }
+
+  private createRows(): FilteredList<Row> {
+    return new FilteredList(() => {
+      const load = this.ports.choose();
+      const list: PagedList<Row> = new PagedList(async (cursor) => {
+        const window = await load(cursor === undefined ? again(list.items.length) : { cursor });
+        runInAction(() => {
+          this.loadedAtMs = this.now();
+        });
+        return window;
+      });
+      return list;
+    });
+  }
+}
+
+/** The first window, with all rows that are shown already. */
+const again = (shown: number): WindowQuery => (shown > USUAL_ROWS ? { limit: Math.min(MOST_ROWS, shown) } : {});

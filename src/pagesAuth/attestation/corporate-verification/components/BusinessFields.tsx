@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { CompanyType } from '@contract/company';
+import { MAX_VARIETIES } from '@rules/verification';
+import { fieldId } from '@/components/form/formField';
+import { VarietySheet } from '@/components/variety/VarietySheet';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { FormField } from '@/ui/FormField';
+import { Picker } from '@/ui/Picker';
+import { companyWords } from '../../../company/locale/words';
+import { errorOf } from '../../components/form';
+import { verificationWords } from '../../locale/words';
+import type { CompanyFieldsProps } from './companyFieldsProps';
+import { useVarietyNames } from './useVarietyNames';
+
+/** What it is and deals in. */
+export const BusinessFields = observer(function BusinessFields({ form }: CompanyFieldsProps) {
+  const [open, setOpen] = useState<'type' | 'varieties' | null>(null);
+  const t = verificationWords();
+  const { type, varietyIds } = form.values;
+  const names = useVarietyNames();
+  const { types } = companyWords();
+  const close = () => setOpen(null);
+  return (
+    <>
+      <FormField id={fieldId('type')} label={t.fields.type} isRequired error={errorOf(form, 'type')}>
+        <ChoiceField
+          label={t.fields.type}
+          text={type === '' ? '' : types[type as CompanyType]}
+          placeholder={t.placeholders.choose}
+          onPress={() => setOpen('type')}
+        />
+      </FormField>
+      <FormField
+        id={fieldId('varietyIds')}
+        label={t.fields.varietyIds}
+        isRequired
+        error={errorOf(form, 'varietyIds')}
+        counter={{ used: varietyIds.length, max: MAX_VARIETIES }}
+      >
+        <ChoiceField
+          label={t.fields.varietyIds}
+          text={varietyIds
+            .map((id) => names.get(id) ?? '')
+            .join(' ')
+            .trim()}
+          placeholder={t.placeholders.choose}
+          onPress={() => setOpen('varieties')}
+        />
+      </FormField>
+      <Picker
+        isOpen={open === 'type'}
+        onClose={close}
+        title={t.fields.type}
+        options={Object.entries(types).map(([key, text]) => ({ key, text }))}
+        value={type || undefined}
+        onChange={(chosen: string) => form.set({ type: chosen })}
+      />
+      <VarietySheet
+        isOpen={open === 'varieties'}
+        onClose={close}
+        value={varietyIds}
+        most={MAX_VARIETIES}
+        onChange={(ids) => form.set({ varietyIds: ids })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { FormField } from '@/ui/FormField';
+import { Segmented } from '@/ui/Segmented';
+import { PaperPhoto } from '../../components/PaperPhoto';
+import { PersonNameLine } from '../../components/PersonNameLine';
+import { TextLine } from '../../components/TextLine';
+import { verificationWords } from '../../locale/words';
+import type { CompanyFieldsProps } from './companyFieldsProps';
+import styles from './OperatorFields.module.scss';
+
+/** Who applies, and by what right. */
+export const OperatorFields = observer(function OperatorFields({ form }: CompanyFieldsProps) {
+  const t = verificationWords();
+  const { authority, operatorName, operatorMobile } = form.values;
+  return (
+    <>
+      <FormField label={t.fields.authority} isRequired>
+        <View className={styles.full}>
+          <Segmented
+            label={t.fields.authority}
+            options={(['legalPerson', 'operator'] as const).map((key) => ({ key, text: t.authorities[key] }))}
+            value={authority}
+            onChange={(chosen) => form.set({ authority: chosen })}
+          />
+        </View>
+      </FormField>
+      {authority === 'operator' && (
+        <PaperPhoto form={form} field="letter" label={t.fields.letter} kind="sheet" hint={t.letterHint} />
+      )}
+      <PersonNameLine
+        form={form}
+        field="operatorName"
+        label={t.fields.operatorName}
+        value={operatorName}
+        onChange={(name) => form.set({ operatorName: name })}
+      />
+      <TextLine
+        form={form}
+        field="operatorMobile"
+        label={t.fields.operatorMobile}
+        placeholder={t.placeholders.mobile}
+        max={16}
+        keyboard="number"
+        value={operatorMobile}
+        onChange={(mobile) => form.set({ operatorMobile: mobile.replace(/\D/g, '').slice(0, 11) })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,82 @@
+import { storage } from '@/platform/storage';
+import { storedKey } from '@/stores/persist';
+import { user } from '@/stores/user';
+import { answerSettings, openSettings } from '@/testing/openSettings';
+import { fakeApi } from '@/testing/fakeApi';
+import type { OpenedPage } from '@/testing/openPage';
+import { feedbackDraft } from '../feedbackDraft';
+import words from '../locale/zh-Hans';
+
+const api = fakeApi();
+let page: OpenedPage;
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+
+beforeEach(() => answerSettings(api));
+
+describe('the settings', () => {
+  it('sign out one device, after asking, and not this one', async () => {
+    page = await openSettings();
+    await page.tap(words.devices);
+    await page.waitFor('微信小程序 · WeChat · iOS');
+    await page.tap(words.endDevice);
+    await page.waitFor(words.endDeviceTitle);
+    expect(called('devices/end')).toEqual([]);
+    const buttons = [...page.root().querySelectorAll<HTMLElement>('*')].filter(
+      ({ childNodes, textContent }) => childNodes.length === 1 && textContent === words.endDevice
+    );
+    buttons.at(-1)?.click();
+    await page.settle();
+    expect(called('devices/end')).toEqual([{ id: 'd2' }]);
+  });
+
+  it('clear what is cached, and neither login nor choices nor drafts', async () => {
+    page = await openSettings();
+    const draft = {
+      userId: 'u1',
+      requestId: '',
+      kind: undefined,
+      content: '写了一半',
+      contact: null,
+      imageUrls: []
+    };
+    feedbackDraft.keep(draft);
+    user.setSearchHistory(['八角']);
+    await page.tap(words.cache);
+    await page.waitFor(words.cacheTitle);
+    await page.tap(words.clear);
+    await page.waitFor(words.cleared);
+    expect(user.searchHistory).toEqual([]);
+    expect(storage.read(storedKey('searchHistory'))).toBeUndefined();
+    expect(storage.read(storedKey('token'))).toBe('t1');
+    expect(storage.read(storedKey('language'))).toBe('zh-Hans');
+    expect(storage.read(storedKey('feedbackDraft'))).toMatchObject({ content: '写了一半' });
+    feedbackDraft.keep(null);
+  });
+
+  it('[compliance 7] hand over a file with everything', async () => {
+    api.on({ 'POST /api/member/account/export': { name: 'xiangshi-2026-11-21.json', text: '{"version":1}' } });
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    page = await openSettings();
+    await page.tap(words.exportData);
+    await page.waitFor(words.exportText);
+    const confirm = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
+      ({ textContent }) => textContent === words.exportData
+    );
+    confirm.at(-1)?.click();
+    await page.waitFor(words.fileWays.download);
+    await page.tap(words.fileWays.download);
+    await page.waitFor(words.fileDone.download);
+    expect(clicked).toEqual(['xiangshi-2026-11-21.json']);
+  });
+
+  it('log out after asking', async () => {
+    page = await openSettings();
+    await page.tap(words.logout);
+    await page.waitFor(words.logoutTitle);
+    expect(user.isLoggedIn).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { answerSettings, openSettings } from '@/testing/openSettings';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import type { OpenedPage } from '@/testing/openPage';
+import shared from '../../locale/zh-Hans';
+import words from '../locale/zh-Hans';
+
+const api = fakeApi();
+let page: OpenedPage;
+const called = (part: string) => api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input);
+
+beforeEach(() => answerSettings(api));
+
+describe('a new mobile number', () => {
+  it('says what is wrong with the code and the number, and keeps what was typed', async () => {
+    api.on({
+      'POST /api/member/account/mobile/prove': ({ code }) => {
+        if (code !== '123456') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
+        return { ticket: 'ticket', expiresInSec: 600 };
+      },
+      'POST /api/member/account/mobile/change': () => {
+        throw new FakeError('CONFLICT');
+      }
+    });
+    page = await openSettings();
+    await page.tap(words.mobile);
+    await page.waitFor(words.proveText('138****8000'));
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    await page.type('code', '000000');
+    await page.waitFor(shared.wrongCode(4));
+    await page.tap(shared.fillIn);
+    await page.waitFor(words.newMobileText);
+    await page.type('newMobile', '12345678901');
+    await page.tap(shared.getCode);
+    await page.waitFor(words.wrongMobile);
+    expect(called('sendMsgCode')).toEqual([]);
+    await page.type('newMobile', '139 0013 9000');
+    await page.tap(shared.getCode);
+    await page.waitFor(shared.fillIn);
+    expect(called('sendMsgCode')).toEqual([{ mobile: '13900139000', purpose: 'changeMobile' }]);
+    await page.tap(shared.fillIn);
+    await page.waitFor(words.takenMobile);
+  });
+});

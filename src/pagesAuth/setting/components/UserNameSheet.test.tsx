@@ -1,0 +1,103 @@
+import type { AccountState } from '@contract/account';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildAccount } from '@/testing/buildAccount';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import login from '../../login/locale/zh-Hans';
+import words from '../locale/zh-Hans';
+
+const account = buildAccount();
+const api = fakeApi({
+  'GET /api/member/user/current': buildPerson(),
+  'GET /api/member/account/devices': [],
+  'GET /api/front/interest/list': [],
+  'POST /api/member/account/userName': ({ userName }) => {
+    if (userName === 'taken_name') throw new FakeError('VALIDATION', { fields: { userName: 'taken' } });
+    if (userName === 'too_soon') throw new FakeError('VALIDATION', { fields: { userName: 'tooSoon' } });
+    if (userName === 'offline') throw new FakeError('UNAVAILABLE');
+    return { ...account, userName, userNameFromMs: Date.UTC(2027, 10, 21) };
+  }
+});
+const sent = () => api.calls.filter(({ name }) => name.endsWith('userName')).map(({ input }) => input);
+
+async function openSheet(state: AccountState = account): Promise<OpenedPage> {
+  api.on({ 'GET /api/member/account/state': state });
+  const page = await openPage(`/${routes['setting.account']}`);
+  await page.waitFor(words.userName);
+  await page.tap(words.userName);
+  return page;
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  user.setToken('t1');
+  api.calls.length = 0;
+});
+
+describe('a user name', () => {
+  it.each([
+    ['1380013', words.userNameProblems.firstLetter],
+    ['spice trade', words.userNameProblems.characters],
+    [`a${'1'.repeat(20)}`, words.userNameProblems.tooLong]
+  ])('says at once what is wrong with %s', async (typed, sentence) => {
+    const page = await openSheet();
+    await page.type('userName', typed);
+    await page.waitFor(sentence);
+    await page.tap(words.saveUserName);
+    expect(sent()).toEqual([]);
+  });
+
+  it('says that one is too short after it was sent with the mistake, not while it is typed', async () => {
+    const page = await openSheet();
+    await page.type('userName', 'qin');
+    expect(page.has(words.userNameProblems.tooShort)).toBe(false);
+    await page.tap(words.saveUserName);
+    await page.waitFor(words.userNameProblems.tooShort);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['taken_name', words.userNameProblems.taken],
+    ['too_soon', words.userNameProblems.tooSoon]
+  ])('says what only the server knows, and keeps what was typed: %s', async (typed, sentence) => {
+    const page = await openSheet();
+    await page.type('userName', typed);
+    await page.tap(words.saveUserName);
+    await page.waitFor(sentence);
+    expect(page.root().querySelector<HTMLInputElement>('[name=userName]')?.value).toBe(typed);
+  });
+
+  it('can be sent again after a failure of the server', async () => {
+    const page = await openSheet();
+    await page.type('userName', 'offline');
+    await page.tap(words.saveUserName);
+    await page.settle();
+    expect(page.has(words.userNameSaved)).toBe(false);
+    await page.tap(words.saveUserName);
+    expect(sent()).toEqual([{ userName: 'offline' }, { userName: 'offline' }]);
+  });
+
+  it('needs a password first, says so and leads there', async () => {
+    const page = await openSheet({ ...account, hasPassword: false });
+    expect([page.has(words.passwordFirst), page.has(words.saveUserName)]).toEqual([true, false]);
+    await page.tap(words.setPassword);
+    await page.waitFor(login.firstPasswordText);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is saved, shown, and rests for a year', async () => {
+    const page = await openSheet();
+    await page.type('userName', ' Guinan_2026 ');
+    await page.tap(words.saveUserName);
+    await page.waitFor(words.userNameSaved);
+    expect(sent()).toEqual([{ userName: 'Guinan_2026' }]);
+    expect(page.has('Guinan_2026')).toBe(true);
+    await page.tap(words.userName);
+    await page.waitFor(words.userNameLater('2027-11-21'));
+    expect(page.has(words.saveUserName)).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { feedback } from '@/ui/feedback';
+
+const MIN_APPEAL = 5;
+const MAX_APPEAL = 140;
+
+interface AppealWords {
+  appealTitle: string;
+  appealHint: string;
+  appealSend: string;
+  appealShort: string;
+}
+
+/** Asks why a listing should stand again after the platform took it down; undefined when nothing is to be sent. */
+export async function askAppeal({
+  appealTitle,
+  appealHint,
+  appealSend,
+  appealShort
+}: AppealWords): Promise<string | undefined> {
+  const { confirm, text = '' } = await feedback.modal({
+    title: appealTitle,
+    text: appealHint,
+    editable: '',
+    confirmText: appealSend
+  });
+  if (!confirm) return undefined;
+  const said = text.trim();
+  if ([...said].length >= MIN_APPEAL) return [...said].slice(0, MAX_APPEAL).join('');
+  feedback.toast(appealShort);
+  return undefined;
+}

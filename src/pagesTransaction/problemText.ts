@@ -1,0 +1,15 @@
+import { tradeWords } from './locale/words';
+
+/**
+ * The sentence under a field: that of the form for this field (`field.problem`) or this problem, else the common one.
+ * Undefined when nothing is wrong.
+ */
+export function problemText(
+  field: string,
+  problem: string | undefined,
+  own: Readonly<Record<string, string>>
+): string | undefined {
+  if (problem === undefined) return undefined;
+  const common: Record<string, string> = tradeWords().problems;
+  return own[`${field}.${problem}`] ?? own[problem] ?? common[problem] ?? common['pattern'];
+}

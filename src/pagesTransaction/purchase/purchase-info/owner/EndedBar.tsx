@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { errorText } from '@/locale/errorText';
+import { push } from '@/navigation/navigate';
+import { BarAction, BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { askAppeal } from '../../../askAppeal';
+import { changes } from '../../changePurchase';
+import { copyToForm } from './copyToForm';
+import { ownerWords } from './locale/words';
+
+interface EndedBarProps {
+  detail: PurchaseDetail;
+  /** Something was done with the request. */
+  onActed(): void;
+}
+
+/** What a buyer does with a request that is over: asks for the same again, or why it was taken down. */
+export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBarProps) {
+  const [isBusy, setBusy] = useState(false);
+  const t = ownerWords();
+  const { id, status } = detail;
+  const run = async (step: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      feedback.toast(errorText(error), { icon: 'info-circle' });
+      onActed();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const appeal = async () => {
+    const text = await askAppeal(t);
+    if (text === undefined) return;
+    await changes.actOnPurchase({ id, do: { action: 'appeal', text } });
+    feedback.toast(t.appealed, { icon: 'circle-check' });
+    onActed();
+  };
+  const isTakenDown = status === 'takedown';
+  return (
+    <>
+      <BarAction icon="shopping-cart" text={t.mine} onPress={() => push('purchase.ours')} />
+      <BarRest>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={isBusy}
+          onPress={() => void run(isTakenDown ? appeal : () => copyToForm(id))}
+        >
+          {isTakenDown ? t.appealTitle : t.copy}
+        </Button>
+      </BarRest>
+    </>
+  );
+});

@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { Clock } from '@/components/listing/Clock';
+import { useRouteParams } from '@/navigation/useRouteParams';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { NavBar } from '@/ui/NavBar';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { Tabs } from '@/ui/Tabs';
+import { useLiveStamp } from '../../../components/useLiveStamp';
+import { NeedFacts } from '../components/NeedFacts';
+import { ShareAction } from '../components/ShareAction';
+import { purchaseInfoWords } from '../locale/words';
+import type { PurchaseInfoStore } from '../PurchaseInfo.store';
+import type { ComparisonStore } from './Comparison.store';
+import { Decision, useDecision } from './Decision';
+import { EndedBar } from './EndedBar';
+import { ownerWords } from './locale/words';
+import { More } from './More';
+import { OwnerBar } from './OwnerBar';
+import { OwnerHead } from './OwnerHead';
+import styles from './OwnerView.module.scss';
+import { Quotations } from './Quotations';
+
+interface OwnerViewProps {
+  store: PurchaseInfoStore;
+  comparison: ComparisonStore;
+  detail: PurchaseDetail;
+  clock: Clock;
+}
+
+type Tab = 'compare' | 'list' | 'need';
+
+/** The request to its buyer: the quotations side by side, one below the other, and what was asked for. */
+export const OwnerView = observer(function OwnerView({ store, comparison, detail, clock }: OwnerViewProps) {
+  const { quotationId } = useRouteParams('purchase.info');
+  const [tab, setTab] = useState<Tab>('compare');
+  const decision = useDecision(comparison, quotationId);
+  const t = ownerWords();
+  const { tabs } = t;
+  const update = () =>
+    Promise.all([store.load(), comparison.update(), comparison.chosen?.load()]).then(() => undefined);
+  useLiveStamp(() => ({ purchaseId: detail.id }), update);
+  const refresh = async () => {
+    await Promise.all([store.load(), comparison.refresh()]);
+  };
+  const isRunning = ['published', 'paused', 'expired'].includes(detail.status);
+  return (
+    <PageFrame
+      nav={<NavBar title={purchaseInfoWords().title} ground="surface" right={<Actions detail={detail} />} />}
+      onRefresh={refresh}
+      onRetry={() => void refresh()}
+      offlineSinceMs={store.shown.isStale || !network.online ? store.shown.loadedAtMs : undefined}
+      bottomBar={
+        isRunning ? (
+          <OwnerBar
+            detail={detail}
+            canCounter={comparison.open.length > 0}
+            onCounter={() => void decision.counterSomebody()}
+            onActed={() => void update()}
+          />
+        ) : (
+          <EndedBar detail={detail} onActed={() => void update()} />
+        )
+      }
+    >
+      <OwnerHead detail={detail} comparison={comparison} clock={clock} />
+      <View className={styles.section}>
+        <View className={styles.bar}>
+          <Tabs
+            label={t.tabsLabel}
+            options={[
+              { key: 'compare', text: tabs.compare },
+              { key: 'list', text: tabs.list, count: comparison.items.length },
+              { key: 'need', text: tabs.need }
+            ]}
+            value={tab}
+            onChange={setTab}
+          />
+          {tab !== 'need' && comparison.items.length > 1 && (
+            <Pressable className={styles.sort} label={t.sortLabel} onPress={() => void refresh()}>
+              <Icon name="arrows-sort" />
+              <Text>{t.sortByPrice}</Text>
+            </Pressable>
+          )}
+        </View>
+        {tab === 'need' ? (
+          <NeedFacts detail={detail} />
+        ) : (
+          <Quotations comparison={comparison} detail={detail} tab={tab} decision={decision} />
+        )}
+      </View>
+      <Decision
+        state={decision}
+        comparison={comparison}
+        detail={detail}
+        clock={clock}
+        onDecided={() => void update()}
+      />
+    </PageFrame>
+  );
+});
+
+const Actions = observer(function Actions({ detail }: { detail: PurchaseDetail }) {
+  return (
+    <>
+      <ShareAction detail={detail} />
+      <More detail={detail} />
+    </>
+  );
+});

@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { MarketNote } from '../../components/MarketNote';
+import type { ComparisonStore } from './Comparison.store';
+import { ComparisonTable } from './ComparisonTable';
+import type { useDecision } from './Decision';
+import { ownerWords } from './locale/words';
+import styles from './OwnerView.module.scss';
+import { QuoteList } from './QuoteList';
+
+interface QuotationsProps {
+  comparison: ComparisonStore;
+  detail: PurchaseDetail;
+  /** Side by side, or one below the other. */
+  tab: 'compare' | 'list';
+  decision: ReturnType<typeof useDecision>;
+}
+
+/** What has come in about an own request, and why nothing is there. */
+export const Quotations = observer(function Quotations({ comparison, detail, tab, decision }: QuotationsProps) {
+  const t = ownerWords();
+  const { isLoaded, error, items } = comparison;
+  if (!isLoaded) {
+    return error === undefined ? (
+      <SkeletonCard />
+    ) : (
+      <ErrorState error={error} onRetry={() => void comparison.refresh()} />
+    );
+  }
+  if (items.length === 0) {
+    const isOpen = detail.status === 'published';
+    return <EmptyState title={isOpen ? t.noneTitle : t.noneEnded} text={isOpen ? t.noneText : undefined} />;
+  }
+  return (
+    <>
+      {detail.market && (
+        <View className={styles.note}>
+          <MarketNote market={detail.market} note={t.folded} />
+        </View>
+      )}
+      {comparison.isOutOfOrder && <View className={styles.changed}>{t.changed}</View>}
+      {tab === 'compare' ? (
+        <ComparisonTable
+          store={comparison}
+          detail={detail}
+          onOpen={decision.open}
+          onAccept={decision.accept}
+          onCounter={decision.counter}
+        />
+      ) : (
+        <QuoteList items={items} detail={detail} onOpen={decision.open} />
+      )}
+    </>
+  );
+});

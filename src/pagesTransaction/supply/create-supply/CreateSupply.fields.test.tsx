@@ -1,0 +1,155 @@
+import { act } from 'react-dom/test-utils';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { buildAccount } from '@/testing/buildAccount';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { FakeSupplies } from '@/testing/fakeSupplies';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import photos from '@/components/photo/locale/zh-Hans';
+import trade from '../../locale/zh-Hans';
+import { supplyDraft } from '../../tradeDrafts';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+const url = `/${routes['supply.create']}`;
+let page: OpenedPage;
+let supplies: FakeSupplies;
+
+async function open(query = '', token = 'member'): Promise<void> {
+  user.setToken(token);
+  page = await openPage(`${url}${query}`);
+  await page.settle();
+}
+
+/** A supply that could be published as it stands. */
+async function openWhole(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
+  supplies.own = buildOwnSupply(changes);
+  await open('?id=supply-1');
+  await page.waitFor(trade.form.keepDraft);
+}
+
+async function openNew(): Promise<void> {
+  await open();
+  await page.waitFor(words.photos);
+}
+
+const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+
+async function leave(name: string): Promise<void> {
+  const input = page.root().querySelector(`[name="${name}"]`);
+  act(() => void input?.dispatchEvent(new CustomEvent('blur', { detail: {} })));
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.calls.length = 0;
+  api.connect();
+  supplies = new FakeSupplies(api);
+});
+afterEach(async () => {
+  // What is written is kept when its page goes.
+  await openPage('/pages/market/index');
+  act(() => {
+    supplyDraft().forget();
+    supplyDraft('supply-1').forget();
+  });
+  becomeVisitor();
+});
+
+describe('the fields of a supply', () => {
+  it('leaves a number as it is typed until its field is left', async () => {
+    await openWhole();
+    await page.type('fen', '33.');
+    expect(valueOf('fen')).toBe('33.');
+    await page.type('fen', '33.8');
+    expect(valueOf('fen')).toBe('33.8');
+    await leave('fen');
+    expect(valueOf('fen')).toBe('33.80');
+    await page.type('fen', '33,8a');
+    await leave('fen');
+    expect([valueOf('fen'), page.has(trade.problems.pattern)]).toEqual(['33,8a', true]);
+  });
+
+  it('shows what the market pays, and where the price stands against it', async () => {
+    await openWhole();
+    await page.settle();
+    expect(page.text()).toContain('33.50–35.50');
+    expect(page.text()).toContain(words.within);
+    await page.type('fen', '30');
+    expect(page.text()).toContain(words.below('10.45%'));
+    await page.type('fen', '39.05');
+    expect(page.text()).toContain(words.above('10.00%'));
+  });
+
+  it('proposes a title until one is typed', async () => {
+    await openNew();
+    await page.tap('品种与规格 选择品种、等级和形态');
+    await page.waitFor('八角');
+    await page.tap('八角');
+    await page.tap('大红');
+    expect(valueOf('title')).toBe('八角 大红');
+    await page.tap(words.abroad);
+    await page.tap(`${words.country} ${trade.form.choose}`);
+    await page.waitFor('越南');
+    await page.tap('越南');
+    expect(valueOf('title')).toBe('越南八角 大红');
+    await page.type('title', '越南秋果');
+    await page.tap(words.domestic);
+    expect(valueOf('title')).toBe('越南秋果');
+  });
+
+  it('asks for the weight of a pack, and counts by it', async () => {
+    await openWhole({ fields: { unit: 'pack', gramsPerPack: 25_000 } });
+    expect([valueOf('gramsPerPack'), valueOf('stockGrams')]).toEqual(['25', '200']);
+    await page.type('gramsPerPack', '20');
+    expect(valueOf('stockGrams')).toBe('200');
+    await page.tap(words.submit);
+    await page.waitFor(words.result.states.pending[0]);
+    expect(supplies.sent[0]?.fields).toMatchObject({ unit: 'pack', gramsPerPack: 20_000, stockGrams: 4_000_000 });
+  });
+
+  it('shows itself as a buyer will see it', async () => {
+    await openWhole({ fields: { documents: [{ name: '检测报告.pdf', url: '/uploads/a.pdf', type: 'pdf' }] } });
+    await page.tap(words.preview);
+    await page.waitFor(words.previewTitle);
+    expect(page.text()).toContain('138****8000');
+    expect(page.text()).toContain('检测报告.pdf');
+  });
+
+  it.each([
+    ['member', 'verified', '仅认证用户'],
+    ['verified', 'exchanged', '交换名片后']
+  ] as const)(
+    'that show the number to %s say when the settings allow %s alone',
+    async (showPhone, phoneVisibility, level) => {
+      api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility }) });
+      await openWhole({ fields: { showPhone } });
+      await page.waitFor(words.phoneLimit(level));
+      await page.tap(words.showPhones.exchanged);
+      expect(page.has(words.phoneLimit(level))).toBe(false);
+    }
+  );
+
+  it('say nothing of the settings when these allow as much, or are not known', async () => {
+    api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility: 'everyone' }) });
+    await openWhole({ fields: { showPhone: 'member' } });
+    expect(page.has(words.toSettings)).toBe(false);
+    api.on({
+      'GET /api/member/account/state': () => {
+        throw new FakeError('INTERNAL');
+      }
+    });
+    await openWhole({ fields: { showPhone: 'member' } });
+    expect(page.has(words.toSettings)).toBe(false);
+  });
+
+  it('say which photos another seller shows as well, once it was kept', async () => {
+    await openWhole({ sharedPhotos: [buildOwnSupply().fields.photos[0] ?? ''] });
+    expect(page.has(photos.shared(1))).toBe(true);
+  });
+});

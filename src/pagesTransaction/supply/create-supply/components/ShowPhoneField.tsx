@@ -1,0 +1,48 @@
+import { Text, View } from '@tarojs/components';
+import { useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { ShowPhone } from '@contract/goods';
+import { ChipsLine } from '@/components/form/ChipsLine';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { getPhoneVisibility } from '../../../api/account';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { PhoneLimitStore } from '../PhoneLimit.store';
+import styles from './ShowPhoneField.module.scss';
+
+const SHOWN_TO: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
+
+/** Who is told the number; says so when the person's settings let fewer people see it. */
+export const ShowPhoneField = observer(function ShowPhoneField({ store }: { store: CreateSupplyStore }) {
+  const { form } = store;
+  const [limits] = useState(() => new PhoneLimitStore({ getPhoneVisibility }));
+  useEffect(() => void limits.load(), [limits]);
+  // The settings may have been changed on a page above.
+  useDidShow(() => void limits.load());
+  const t = createSupplyWords();
+  const { showPhone } = form.values;
+  const limit = limits.below(showPhone);
+  return (
+    <>
+      <ChipsLine
+        field="showPhone"
+        label={t.showPhone}
+        options={SHOWN_TO.map((key) => ({ key, text: t.showPhones[key] }))}
+        value={showPhone}
+        onChange={(chosen) => chosen && form.set({ showPhone: chosen })}
+      />
+      {limit !== undefined && (
+        <View className={styles.limit} role="note">
+          <Icon name="info-circle" className={styles.icon} />
+          <Text className={styles.text}>{t.phoneLimit(t.showPhones[limit])}</Text>
+          <Pressable className={styles.link} role="link" onPress={() => push('setting.account')}>
+            {t.toSettings}
+          </Pressable>
+        </View>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { InquiryContent, InquiryRoom } from '@contract/inquiry';
+import { quantityText } from '@/components/listing/quantity';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { pictureLabel } from '@/platform/pictureLabel';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Icon } from '@/ui/Icon';
+import { serviceWords } from '../locale/words';
+import styles from './Content.module.scss';
+
+interface ContentProps {
+  content: InquiryContent;
+  isMine: boolean;
+  /** Where it was said. */
+  room: InquiryRoom | null;
+}
+
+/** One thing that was said: words, a picture, the card of the supply, or the question for a price. */
+export const Content = observer(function Content({ content, isMine, room }: ContentProps) {
+  const t = serviceWords();
+  const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;
+  switch (content.type) {
+    case 'text':
+      return (
+        <View className={bubble}>
+          <Text userSelect>{content.text}</Text>
+        </View>
+      );
+    case 'picture': {
+      const { url, width, height } = content.picture;
+      return (
+        <Pressable label={t.openPicture} onPress={() => previewImage({ urls: [uploadUri(url)] })}>
+          <Image
+            className={`${styles.picture} ${height > width ? styles.upright : ''}`}
+            src={uploadUri(url)}
+            mode="aspectFill"
+            {...pictureLabel(t.pictureLine)}
+          />
+        </Pressable>
+      );
+    }
+    case 'listing': {
+      const id = room?.supplyId ?? '';
+      return (
+        <Pressable className={styles.card} role="link" onPress={() => push('supply.info', { id })}>
+          <Icon name="package" className={styles.cardIcon} />
+          <View className={styles.cardWords}>
+            <View className={styles.cardTitle}>{room?.supply?.title ?? t.goodsGone}</View>
+            <View className={styles.cardHint}>{t.cardHint}</View>
+          </View>
+        </Pressable>
+      );
+    }
+    case 'ask':
+      return (
+        <View className={bubble}>
+          <View className={styles.askTitle}>{t.askTitle}</View>
+          <View>{t.askQuantity(quantityText(content.grams))}</View>
+          <View>{t.askPlace(content.place)}</View>
+          {content.text !== '' && <View>{content.text}</View>}
+        </View>
+      );
+  }
+});

@@ -1,0 +1,76 @@
+import type { InquiryRoom } from '@contract/inquiry';
+import { jump } from '@/navigation/jump';
+import { isBuilt, push } from '@/navigation/navigate';
+import { feedback } from '@/ui/feedback';
+import type { IconName } from '@/ui/Icon';
+import { readSupplyContact } from '../../api/supply';
+import type { ChatStore } from './Chat.store';
+import { serviceWords } from './locale/words';
+
+interface Deed {
+  text: string;
+  icon: IconName;
+  isDanger?: boolean;
+  run(): void | Promise<unknown>;
+}
+
+interface Elsewhere {
+  onPlatform(): void;
+  onReport(): void;
+}
+
+/**
+ * Asks what else is to be done about a conversation, and does it: the phone by its rule, an exchange of contacts, the
+ * platform, a complaint, an end. Rejects with the reason.
+ */
+export async function openConversationMenu(store: ChatStore, room: InquiryRoom, elsewhere: Elsewhere): Promise<void> {
+  const deeds = deedsOf(store, room, elsewhere);
+  const chosen = await feedback.actionSheet({
+    items: deeds.map(({ text, icon, isDanger }) => ({ text, icon, isDanger }))
+  });
+  if (chosen !== null) await deeds[chosen]?.run();
+}
+
+function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: Elsewhere): Deed[] {
+  const t = serviceWords();
+  const { supplyId, threadId, side, isBlocked } = room;
+  const isAsker = side === 'asker';
+  const deeds: (Deed | false)[] = [
+    isAsker && { text: t.callSeller, icon: 'phone', run: () => callSeller(supplyId) },
+    isAsker &&
+      isBuilt('supply.exchangeLink') && {
+        text: t.exchange,
+        icon: 'id-badge-2',
+        run: () => push('supply.exchangeLink', { id: supplyId })
+      },
+    { text: t.platform, icon: 'headset', run: onPlatform },
+    { text: t.complain, icon: 'alert-triangle', run: onReport },
+    threadId !== null && {
+      text: isBlocked ? t.unblock : t.block,
+      icon: 'eye-off',
+      isDanger: !isBlocked,
+      run: () => block(store, !isBlocked)
+    }
+  ];
+  return deeds.filter((deed) => deed !== false);
+}
+
+async function callSeller(supplyId: string): Promise<void> {
+  const { mobile, needs } = await readSupplyContact(supplyId);
+  if (needs === null) jump({ type: 'callPhone', phone: mobile });
+  else {
+    feedback.toast(serviceWords().phoneNeeds[needs]);
+    if (needs === 'verify') push('attestation.center');
+    if (needs === 'exchange') push('supply.exchangeLink', { id: supplyId });
+  }
+}
+
+async function block(store: ChatStore, on: boolean): Promise<void> {
+  const t = serviceWords();
+  if (on) {
+    const { confirm } = await feedback.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
+    if (!confirm) return;
+  }
+  await store.block(on);
+  feedback.toast(on ? t.blocked : t.unblocked);
+}

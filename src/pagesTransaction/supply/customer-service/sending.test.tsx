@@ -1,0 +1,116 @@
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildInquiryRoom, buildWords } from '@/testing/buildInquiry';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import words from './locale/zh-Hans';
+
+const api = fakeApi();
+const said = (id: string, text: string) => ({ threadId: 't1', message: buildWords(id, text, true) });
+const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+  throw new FakeError(error, fields && { fields });
+};
+const sent = () =>
+  api.calls
+    .filter(({ name }) => name.endsWith('inquiry/send'))
+    .map(({ input }) => input as { requestId: string; saying: unknown });
+
+async function open(): Promise<OpenedPage> {
+  user.setToken('member');
+  const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
+  await page.waitFor(words.send);
+  return page;
+}
+const typed = (page: OpenedPage) => page.root().querySelector<HTMLInputElement>('[name="message"]')?.value;
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  becomeVisitor();
+  api.calls.length = 0;
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/inquiry/room': buildInquiryRoom(),
+    'GET /api/front/inquiry/messages': { items: [], nextCursor: null },
+    'GET /api/front/inquiry/stamp': { stamp: '1' },
+    'POST /api/front/inquiry/setRead': null,
+    'POST /api/front/inquiry/send': () => said('m1', '能开票吗')
+  });
+});
+
+describe('what a person says', () => {
+  it('and the server refuses stands in its field again, with the reason', async () => {
+    api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
+    const page = await open();
+    await page.type('message', '加我 13800138000');
+    await page.tap(words.send);
+    await page.waitFor(words.problems.contact);
+    expect(typed(page)).toBe('加我 13800138000');
+    expect(page.has(words.resend)).toBe(false);
+  });
+
+  it('and does not arrive stays, and is sent again under the same id', async () => {
+    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
+    const page = await open();
+    await page.type('message', '能开票吗');
+    page.find(words.send).click();
+    await page.tap(words.send);
+    await page.waitFor(words.notSent);
+    expect(typed(page)).toBe('');
+    expect(page.has('能开票吗')).toBe(true);
+    api.on({ 'POST /api/front/inquiry/send': () => said('m1', '能开票吗') });
+    await page.tap(words.resend);
+    await page.waitFor('能开票吗');
+    expect(page.has(words.notSent)).toBe(false);
+    const ids = sent().map(({ requestId }) => requestId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('and does not arrive can be let go of', async () => {
+    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
+    const page = await open();
+    await page.type('message', '能开票吗');
+    await page.tap(words.send);
+    await page.waitFor(words.notSent);
+    await page.tap(words.dropUnsent);
+    expect(page.has('能开票吗')).toBe(false);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('keeps its order, also when the first answer is slow', async () => {
+    const answers: (() => void)[] = [];
+    api.on({
+      'POST /api/front/inquiry/send': ({ saying }) =>
+        new Promise((resolve) => {
+          const { text } = saying as { text: string };
+          answers.push(() => resolve(said(text, text)));
+        })
+    });
+    const page = await open();
+    for (const text of ['第一句', '第二句']) {
+      await page.type('message', text);
+      await page.tap(words.send);
+    }
+    await page.waitFor(words.sending);
+    expect(sent()).toHaveLength(1);
+    answers[0]?.();
+    await page.settle();
+    expect(sent().map(({ saying }) => (saying as { text: string }).text)).toEqual(['第一句', '第二句']);
+    answers[1]?.();
+    await page.settle();
+    expect(page.has(words.sending)).toBe(false);
+    expect(page.text().indexOf('第一句')).toBeLessThan(page.text().indexOf('第二句'));
+  });
+
+  it('with a quick question is written, not sent', async () => {
+    const page = await open();
+    const [question = ''] = words.quick;
+    await page.tap(question);
+    expect(typed(page)).toBe(question);
+    expect(sent()).toEqual([]);
+  });
+});

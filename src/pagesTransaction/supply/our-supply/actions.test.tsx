@@ -1,0 +1,119 @@
+import type { OwnSupplyBrief } from '@contract/ownSupply';
+import { dayAfter, DEFAULT_VALID_DAYS } from '@rules/supply';
+import { dateOf } from '@/lib/time';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { wayOf } from '@/testing/wayOf';
+import { feedback } from '@/ui/feedback';
+import tradeWords from '../../locale/zh-Hans';
+import supplyWords from '../locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const title = '玉林八角 大红 新货';
+const api = fakeApi({
+  'GET /api/member/user/current': buildPerson(),
+  'GET /api/front/supply/mineCounts': { onSale: 1, pending: 0, rejected: 0, offShelf: 0, expired: 0, draft: 0 }
+});
+const sent = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const deeds = () => sent('POST /api/front/supply/act').map((input) => (input as { do: unknown }).do);
+
+async function open(changes: Partial<OwnSupplyBrief>): Promise<OpenedPage> {
+  const {
+    fields: _fields,
+    originRegion: _origin,
+    deliveryRegion: _delivery,
+    phoneShownTo: _shown,
+    sharedPhotos: _photos,
+    ...row
+  } = buildOwnSupply({ fields: { photos: [] } });
+  api.on({ 'GET /api/front/supply/mine': { items: [{ ...row, views: 3, ...changes }], nextCursor: null } });
+  const page = await openPage('/pagesTransaction/supply/our-supply/index');
+  await page.waitFor(title);
+  return page;
+}
+
+async function answer(page: OpenedPage, said: { confirm: boolean; text?: string }): Promise<void> {
+  feedback.close(said);
+  await page.settle();
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  api.calls.length = 0;
+  api.on({ 'POST /api/front/supply/act': buildOwnSupply() });
+  user.setToken('member');
+});
+afterEach(() => feedback.close());
+
+describe('what is done with an own supply', () => {
+  it('leaves one in its review, whether it is looked at or the question is answered with no', async () => {
+    const page = await open({ status: 'pending', isListed: false, views: 0 });
+    expect(await wayOf(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
+    await page.tap(words.actions.withdraw);
+    await answer(page, { confirm: false });
+    expect(deeds()).toEqual([]);
+    await page.tap(words.actions.withdraw);
+    await answer(page, { confirm: true });
+    expect(deeds()).toEqual([{ action: 'withdraw' }]);
+  });
+
+  it('sends no appeal without words', async () => {
+    const page = await open({ status: 'takedown' });
+    await page.tap(words.actions.appeal);
+    await answer(page, { confirm: true, text: ' 不对 ' });
+    expect(feedback.shownToast?.text).toBe(supplyWords.appealShort);
+    expect(deeds()).toEqual([]);
+    await page.tap(words.actions.appeal);
+    await answer(page, { confirm: true, text: '检测报告已补齐' });
+    expect(deeds()).toEqual([{ action: 'appeal', text: '检测报告已补齐' }]);
+  });
+
+  it('makes no second copy when the first one did not come back', async () => {
+    api.on({
+      'POST /api/front/supply/copy': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    const page = await open({ status: 'closed' });
+    await page.tap(words.actions.copy);
+    api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
+    expect(await wayOf(() => page.tap(words.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
+    const [first, second] = sent('POST /api/front/supply/copy') as { requestId: string }[];
+    expect(second?.requestId).toBe(first?.requestId);
+  });
+
+  it.each([
+    [supplyWords.pause, { action: 'pause' }],
+    [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],
+    [supplyWords.closeCancelled, { action: 'close', reason: 'cancelled' }]
+  ])('takes one off the shelf: %s', async (way, deed) => {
+    const page = await open({ status: 'published' });
+    await page.tap(tradeWords.more);
+    await page.tap(words.actions.offShelf);
+    await page.tap(way);
+    expect(deeds()).toEqual([deed]);
+  });
+
+  it('takes a new last day for one that ran out', async () => {
+    const page = await open({ status: 'expired' });
+    await page.tap(words.actions.renew);
+    await page.waitFor(supplyWords.renewTitle);
+    const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
+    buttons
+      .filter(({ textContent }) => textContent === supplyWords.renew)
+      .at(-1)
+      ?.click();
+    await page.settle();
+    expect(deeds()).toEqual([{ action: 'renew', until: dayAfter(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
+  });
+
+  it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
+    const page = await open({ status });
+    expect(await wayOf(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
+  });
+});

@@ -1,0 +1,122 @@
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildSupplyDetail } from '@/testing/buildListing';
+import { buildOwnSupply } from '@/testing/buildOwnSupply';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { wayOf } from '@/testing/wayOf';
+import { feedback } from '@/ui/feedback';
+import supplyWords from '../locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
+const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
+const sent = (name: string) => api.calls.filter((call) => call.name === name);
+let page: OpenedPage;
+
+const refused = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
+  throw new FakeError(error);
+};
+
+async function open(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
+  api.on({ 'GET /api/front/supply/detail': buildSupplyDetail(changes) });
+  page = await openPage(url);
+  await page.waitFor('玉林八角 大红 新货');
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  api.calls.length = 0;
+});
+afterEach(() => feedback.close());
+
+describe('the owner of a supply', () => {
+  const own = buildOwnSupply({ status: 'published' });
+  beforeEach(() => {
+    user.setToken('member');
+    settings.setNeedsRefresh('ownSupply', false);
+    settings.setNeedsRefresh('transaction', false);
+  });
+
+  it('has no ways to themselves, but what they can do with it', async () => {
+    await open({ isMine: true });
+    for (const text of [words.inquire, words.exchange, words.report]) expect(page.has(text)).toBe(false);
+    for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
+      expect(page.has(text)).toBe(true);
+    }
+  });
+
+  it('refreshes it once a day', async () => {
+    await open({ isMine: true });
+    api.on({ 'POST /api/front/supply/act': refused('RATE_LIMITED') });
+    await page.tap(supplyWords.refresh);
+    await page.waitFor(supplyWords.refreshedToday);
+    expect(settings.ownSupplyNeedsRefresh).toBe(false);
+    api.on({ 'POST /api/front/supply/act': own });
+    await page.tap(supplyWords.refresh);
+    await page.waitFor(supplyWords.refreshed);
+    expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
+  });
+
+  it('reads anew how it stands when somebody was faster', async () => {
+    await open({ isMine: true, status: 'paused' });
+    api.on({
+      'POST /api/front/supply/act': refused('CONFLICT'),
+      'GET /api/front/supply/detail': buildSupplyDetail({ isMine: true, status: 'closed' })
+    });
+    await page.tap(supplyWords.resume);
+    await page.waitFor(words.ownStates.closed[0]);
+    expect(feedback.shownToast?.text).toBe(supplyWords.changedMeanwhile);
+  });
+
+  it('appeals in words when the platform took it down', async () => {
+    await open({ isMine: true, status: 'takedown' });
+    api.on({ 'POST /api/front/supply/act': own });
+    await page.tap(supplyWords.appealTitle);
+    feedback.close({ confirm: true, text: '不对' });
+    await page.settle();
+    expect(sent('POST /api/front/supply/act')).toHaveLength(0);
+    await page.tap(supplyWords.appealTitle);
+    feedback.close({ confirm: true, text: ' 检测报告已补齐 ' });
+    await page.settle();
+    expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
+      { id: 'supply-1', do: { action: 'appeal', text: '检测报告已补齐' } }
+    ]);
+  });
+
+  it('offers the goods of one that is over again, as one new draft', async () => {
+    await open({ isMine: true, status: 'closed' });
+    api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
+    const way = await wayOf(async () => {
+      page.find(supplyWords.copy).click();
+      await page.tap(supplyWords.copy);
+    });
+    expect(way).toMatch(/CreateSupply\?id=copy-1$/);
+    expect(sent('POST /api/front/supply/copy')).toHaveLength(1);
+  });
+
+  it('changes price and stock by their rules', async () => {
+    await open({ isMine: true, price: { mode: 'fixed', fen: 3590 } });
+    await page.tap(supplyWords.changeTerms);
+    await page.type('fen', '0');
+    await page.tap(supplyWords.save);
+    expect(page.has(supplyWords.problems.fen)).toBe(true);
+    expect(sent('POST /api/front/supply/changeTerms')).toHaveLength(0);
+    await page.type('fen', '36.5');
+    api.on({ 'POST /api/front/supply/changeTerms': own });
+    await page.tap(supplyWords.save);
+    await page.waitFor(supplyWords.termsSaved);
+    expect(sent('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
+      { id: 'supply-1', priceMode: 'fixed', fen: 3650, highFen: null, tiers: [], stockGrams: 12_000_000 }
+    ]);
+  });
+
+  it('says of one that ran out how to bring it back', async () => {
+    await open({ isMine: true, status: 'expired' });
+    expect(page.has(words.ownStates.expired[0])).toBe(true);
+    await page.tap(supplyWords.renew);
+    expect(page.has(supplyWords.renewTitle)).toBe(true);
+  });
+});

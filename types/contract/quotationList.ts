@@ -1,0 +1,74 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Cursor, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { Grams, TradeUnit } from './goods';
+import { Party } from './listing';
+import { QuotationStatus } from './quotation';
+
+const only = { additionalProperties: false };
+
+/** 全部, 待查看, 已查看, 入围, 已采纳, 未采纳, 已撤回, 已过期 (lapsed ones too), 草稿. */
+export const QuotationTab = oneOf([
+  'all',
+  'submitted',
+  'viewed',
+  'shortlisted',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'draft'
+]);
+export type QuotationTab = Static<typeof QuotationTab>;
+/** 我发出的, 我收到的. */
+export const QuotationSide = oneOf(['sent', 'received']);
+export type QuotationSide = Static<typeof QuotationSide>;
+
+export const QuotationBrief = Type.Object({
+  id: Id,
+  status: QuotationStatus,
+  purchaseId: Id,
+  purchaseTitle: Type.String(),
+  varietyId: Nullable(Id),
+  /** The other side; null while anonymous. */
+  party: Nullable(Party),
+  unitFen: Nullable(Fen),
+  unit: TradeUnit,
+  deliveredFenPerKg: Nullable(Fen),
+  availableGrams: Nullable(Grams),
+  version: Type.Integer(),
+  hasOpenCounter: Type.Boolean(),
+  /** Something happened since the reader last opened it. */
+  isUnread: Type.Boolean(),
+  quoteDeadlineMs: TimeMs,
+  validUntilMs: TimeMs,
+  updatedAtMs: TimeMs
+});
+export type QuotationBrief = Static<typeof QuotationBrief>;
+
+export const quotationListCalls = {
+  'GET /api/front/quotation/list': {
+    input: Type.Object(
+      {
+        side: QuotationSide,
+        tab: QuotationTab,
+        /** Default: the last changed first. */
+        sort: Type.Optional(oneOf(['updated', 'deadline'])),
+        cursor: Type.Optional(Cursor),
+        limit: Type.Optional(PageLimit)
+      },
+      only
+    ),
+    data: PageOf(QuotationBrief),
+    auth: 'member'
+  },
+  'GET /api/front/quotation/counts': {
+    input: Type.Object({ side: QuotationSide }, only),
+    data: Type.Object({
+      tabs: Type.Record(QuotationTab, Type.Integer()),
+      unread: Type.Integer(),
+      /** Of the sent ones that were decided: percent accepted; null below five. */
+      winPercent: Nullable(Type.Integer())
+    }),
+    auth: 'member'
+  }
+} as const;

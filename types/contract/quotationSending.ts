@@ -1,0 +1,57 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Empty, Fen, Id, Nullable } from './common';
+import { Grams, RequestId, TradeUnit } from './goods';
+import { OfQuotation, QuotationDetail } from './quotation';
+import { QuotationFields } from './quotationFields';
+import { QuotedPurchase } from './quotedPurchase';
+
+const only = { additionalProperties: false };
+const QuotationBody = Type.Object(
+  { purchaseId: Id, requestId: RequestId, asCompany: Type.Boolean(), fields: QuotationFields },
+  only
+);
+export type QuotationBody = Static<typeof QuotationBody>;
+const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
+
+/** Why a CONFLICT: see `quotationCalls`. */
+export const quotationSendingCalls = {
+  /** The request to be quoted on, and one's own draft or quotation about it. Errors: NOT_FOUND, FORBIDDEN for who is not of its audience. */
+  'GET /api/front/quotation/prepare': {
+    input: Type.Object({ purchaseId: Id }, only),
+    data: Type.Object({
+      purchase: QuotedPurchase,
+      draft: Nullable(QuotationFields),
+      /** A quotation that was sent already: it is edited, not sent a second time. */
+      quotationId: Nullable(Id),
+      /** What the market pays, fen per kilogram. */
+      market: Nullable(
+        Type.Object({ lineId: Id, marketName: Type.String(), gradeName: Type.String(), lowFen: Fen, highFen: Fen })
+      ),
+      /** Own open supplies of the variety, for the quick fill. */
+      supplies: Type.Array(
+        Type.Object({ id: Id, title: Type.String(), unitFen: Nullable(Fen), unit: TradeUnit, stockGrams: Grams })
+      )
+    }),
+    auth: 'member'
+  },
+  'POST /api/front/quotation/saveDraft': { input: QuotationBody, data: Empty, ...sealed },
+  /**
+   * Sends it. Errors: VALIDATION with `fields`, FORBIDDEN with `needs` (`verify`, `company`), CONFLICT when there is one
+   * already, the request is full, ended or the reader's own, RATE_LIMITED above what the trust level allows in a day.
+   */
+  'POST /api/front/quotation/create': { input: QuotationBody, data: QuotationDetail, ...sealed },
+  /** A new version. CONFLICT: no edit is left, accepted meanwhile, or `revision` is old. */
+  'POST /api/front/quotation/edit': {
+    input: Type.Object(
+      {
+        ...OfQuotation,
+        requestId: RequestId,
+        fields: QuotationFields,
+        editReason: Type.String({ maxLength: 140 })
+      },
+      only
+    ),
+    data: QuotationDetail,
+    ...sealed
+  }
+} as const;
