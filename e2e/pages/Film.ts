@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Nothing moves when the browser has painted nothing new for so long. */
-const STILL_MS = 300;
+const STILL_MS = 500;
 
 /**
  * Every frame that the browser paints while it runs, and how much of each is not ground: the share of pixels in the

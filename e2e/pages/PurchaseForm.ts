@@ -68,7 +68,7 @@ export class PurchaseForm {
 
   /** Titles of all that the person has sent to its review or shows. */
   async sentTitles(): Promise<string[]> {
-    const call = '/api/front/purchase/mine?limit=20';
+    const call = '/api/front/purchase/mine?tab=all&limit=20';
     const { items } = await ask<PageOf<OwnPurchaseBrief>>(this.app.url, call, await this.app.token());
     return items.filter(({ status }) => status !== 'draft').map(({ title }) => title);
   }

@@ -68,22 +68,25 @@ export async function createTestDatabase(template: Template): Promise<TestDataba
 
 const templateName = (template: Template) => `template_${template}`;
 
+/** One process makes it, the others wait: on a connection that is held, for an idle one would be closed with its lock. */
 async function prepareTemplate(admin: Db, template: Template, urlOf: (name: string) => string): Promise<void> {
   const name = templateName(template);
-  await sql`select pg_advisory_lock(20261121)`.execute(admin);
-  try {
-    const found = await sql`select 1 from pg_database where datname = ${name} and datistemplate`.execute(admin);
-    if (found.rows.length > 0) return;
-    await sql`drop database if exists ${sql.id(name)}`.execute(admin);
-    await sql`create database ${sql.id(name)}`.execute(admin);
-    const { db, close } = connect(urlOf(name));
-    await migrate(db);
-    if (template === 'seeded') await seed(db, await testWorld(new Date()));
-    await close();
-    await sql`alter database ${sql.id(name)} with is_template true`.execute(admin);
-  } finally {
-    await sql`select pg_advisory_unlock(20261121)`.execute(admin);
-  }
+  await admin.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(20261121)`.execute(held);
+    try {
+      const found = await sql`select 1 from pg_database where datname = ${name} and datistemplate`.execute(held);
+      if (found.rows.length > 0) return;
+      await sql`drop database if exists ${sql.id(name)}`.execute(held);
+      await sql`create database ${sql.id(name)}`.execute(held);
+      const { db, close } = connect(urlOf(name));
+      await migrate(db);
+      if (template === 'seeded') await seed(db, await testWorld(new Date()));
+      await close();
+      await sql`alter database ${sql.id(name)} with is_template true`.execute(held);
+    } finally {
+      await sql`select pg_advisory_unlock(20261121)`.execute(held);
+    }
+  });
 }
 
 async function joinCluster(): Promise<{ urlOf(name: string): string; leave(): Promise<void> }> {

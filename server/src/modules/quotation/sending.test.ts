@@ -30,6 +30,7 @@ describe('sending a quotation', () => {
     companyId = await putCompany(server, company);
   });
   after(() => server.close());
+
   const refusal = (person: TestPerson, body: CallInput<typeof create>) =>
     server.api.refusal(create, body, { token: person.token });
 

@@ -23,7 +23,7 @@ export const Platform = observer(function Platform({ supplyId }: { supplyId: str
   const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;
   return (
     <View className={styles.platform}>
-      <Card>
+      <Card isBare>
         {helpLine?.type === 'callPhone' && (
           <Cell icon="phone" title={t.call} hint={t.hours} value={helpLine.phone} onPress={() => jump(helpLine)} />
         )}
