@@ -23,7 +23,10 @@ describe('the conversations of the demo data', () => {
 
   it('say nothing that a person could not send', async () => {
     const texts = [...EVERYDAY, ...CAST_TALKS.map(({ script }) => script)].flatMap(({ lines }) =>
-      lines.flatMap(([, said]) => (typeof said === 'string' ? said : 'text' in said ? said.text : []))
+      lines.flatMap(([, said]) => {
+        if (typeof said === 'string') return said;
+        return 'text' in said ? said.text : [];
+      })
     );
     for (const text of texts) {
       assert.ok(text.length <= 140, text);

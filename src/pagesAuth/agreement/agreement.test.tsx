@@ -34,7 +34,9 @@ describe('the privacy policy', () => {
     const page = await openPage(policy);
     await page.waitFor('香市隐私政策');
     await page.waitFor('The simplified Chinese text is the binding one.');
-    await page.waitFor('There is no third-party SDK and nothing is sold; whoever you trade with sees your contact only when you choose so.');
+    await page.waitFor(
+      'There is no third-party SDK and nothing is sold; whoever you trade with sees your contact only when you choose so.'
+    );
   });
 
   it('[compliance 4] lists the third-party SDKs, of which there are none', async () => {

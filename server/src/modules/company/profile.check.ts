@@ -43,7 +43,10 @@ export async function judgeCompany(
 /** Numbers and addresses have fields of their own, where the company's rule says who reads them. */
 async function unfitTexts(texts: Deps['texts'], fields: CompanyFields): Promise<Record<string, string>> {
   const { shortName, address, intro, contactName, website } = fields;
-  const certificates = fields.certificates.map(({ name }, place) => [`certificates.${place}.name`, name]);
+  const certificates = fields.certificates.map(({ name }, place): [string, string] => [
+    `certificates.${place}.name`,
+    name
+  ]);
   const plain: [field: string, text: string][] = [
     ['website', website],
     ...fields.certificates.map(({ no }, place): [string, string] => [`certificates.${place}.no`, no])

@@ -5,7 +5,6 @@ import { testApp, type TestApp } from '../../testing/testApp';
 
 const request = 'POST /api/front/team/requestTransfer';
 const answer = 'POST /api/front/team/answerTransfer';
-const setRole = 'POST /api/front/team/setRole';
 
 describe('the owner of a team', () => {
   let server: TestApp;
@@ -27,7 +26,7 @@ describe('the owner of a team', () => {
     const rows = await server.db.selectFrom('company_member').where('company_id', '=', id).selectAll().execute();
     return Object.fromEntries(rows.map((row) => [row.user_id, row.role]));
   };
-  const refusedFor = async (name: typeof request | typeof answer | typeof setRole, input: object, token: string) =>
+  const refusedFor = async (name: typeof request | typeof answer, input: object, token: string) =>
     (await server.api.refusal(name, input, { token })).fields?.['team'];
   const titles = async ({ token }: TestPerson) => {
     const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });

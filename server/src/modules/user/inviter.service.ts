@@ -1,11 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import {
-  claimInviterNews,
-  findInviterOf,
-  findUserById,
-  findUserByInviteCode,
-  saveInviter
-} from './user.repository';
+import { claimInviterNews, findInviterOf, findUserById, findUserByInviteCode, saveInviter } from './user.repository';
 
 export interface InviterAccount {
   id: string;

@@ -117,16 +117,6 @@ describe('an own quotation', () => {
     expect(page.has(words.withdraw)).toBe(false);
   });
 
-  it('warns of a price beyond the market here too', async () => {
-    const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
-    await openForm();
-    expect(page.has(words.above('3.23'))).toBe(true);
-    await page.type('unitFen', '48.00');
-    expect(page.has(words.within)).toBe(true);
-    await page.tap(words.closeForm);
-  });
-
   it('sends no version that changes nothing', async () => {
     await openForm();
     await page.tap(words.editSend);
@@ -234,5 +224,15 @@ describe('an own quotation', () => {
     await page.tap('取消');
     await page.settle();
     expect(api.calls.some(({ name }) => name.endsWith('/withdraw'))).toBe(false);
+  });
+
+  it('warns of a price beyond the market here too', async () => {
+    const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
+    await openForm();
+    await page.type('unitFen', '52.50');
+    expect(page.has(words.above('3.23'))).toBe(true);
+    await page.type('unitFen', '48.00');
+    expect(page.has(words.within)).toBe(true);
   });
 });
