@@ -151,6 +151,14 @@ export default defineConfig<'webpack5'>(() => {
                   test: dictionaryFile
                 },
                 // What the pages of one package share comes once, with the first of them.
+                quotations: {
+                  name: 'quotations',
+                  chunks: 'async',
+                  minChunks: 2,
+                  priority: 31,
+                  enforce: true,
+                  test: /[\\/]src[\\/]pagesTransaction[\\/]quotation[\\/]/
+                },
                 trade: {
                   name: 'trade',
                   chunks: 'async',
