@@ -67,7 +67,7 @@ export class App {
 
   /** Number and code, up to the page that comes after. */
   async enterCode(mobile: string): Promise<void> {
-    await this.top.locator('input').first().fill(mobile);
+    await this.top.getByRole('textbox', { name: /手机号/ }).fill(mobile);
     await this.button('获取验证码').click();
     await this.button('同意并继续').click();
     await this.button('填入').click();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { openDatabase } from './database/openDatabase';
 import type { Db } from './database/schema';
 import { rotateKeys } from './modules/encrypt/keyRing';
+import { freezeByWords, releaseByWords } from './modules/account/freeze.ops';
 import { answerFeedback, closeFeedback, listFeedback } from './modules/feedback/feedback.ops';
 import { publishByWords, withdrawByWords } from './modules/flash/flash.ops';
 import { runPriceReports } from './modules/market/priceReport.ops';
@@ -26,6 +27,18 @@ interface Command {
 
 /** What an operator can do to an installation from the command line. */
 const commands: Record<string, Command> = {
+  'account:freeze': {
+    words: 'MOBILE REASON',
+    summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
+    run: (settings, words) =>
+      withDatabase(settings, (db) => freezeByWords({ db, images: imagesOf(settings) }, words, Date.now()))
+  },
+  'account:release': {
+    words: 'MOBILE',
+    summary: 'let the person of a frozen account log in again',
+    run: (settings, [mobile]) =>
+      withDatabase(settings, (db) => releaseByWords(db, required(mobile, 'MOBILE'), Date.now()))
+  },
   'keys:rotate': {
     summary:
       'replace the RSA pair of secure calls; running servers notice, clients fetch the new public key by themselves',

@@ -11,6 +11,8 @@ export const errorCodes = {
   FORBIDDEN: 403,
   /** A price history longer than the reader's level allows; `data.needs` says what unlocks it. */
   HISTORY_LOCKED: 403,
+  /** An operator froze the account: nobody logs in to it; `data.reason` says why. */
+  FROZEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   /** The one-time code is wrong; `data.attemptsLeft` says how many tries remain. */
@@ -51,6 +53,8 @@ export interface ErrorData {
   retryAfterSec?: number;
   attemptsLeft?: number;
   needs?: 'login' | 'verify' | 'company';
+  /** In an operator's words. */
+  reason?: string;
 }
 
 /** The shape of every answer. HTTP status is 200 whenever the API itself answers, also for errors. */

@@ -14,6 +14,7 @@ const api = fakeApi({
   'POST /api/member/user/login': ({ password, captchaId }) => {
     if (password === 'wrong') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 3 });
     if (password === 'locks') throw new FakeError('PASSWORD_WRONG', { attemptsLeft: 0, retryAfterSec: 120 });
+    if (password === 'frozen') throw new FakeError('FROZEN', { reason: '多次发布虚假货源' });
     if (password === 'puzzle' && captchaId !== 'c1') throw new FakeError('CAPTCHA_NEEDED');
     return buildSession();
   },
@@ -69,6 +70,12 @@ describe('the login by account', () => {
     await page.type('password', 'locks');
     await page.tap('登录');
     await page.waitFor('账号或密码不对，2 分钟后再试');
+    expect(user.isLoggedIn).toBe(false);
+  });
+
+  it('says why an account is frozen', async () => {
+    const page = await open('frozen');
+    await page.waitFor('账号已冻结：多次发布虚假货源。有疑问请拨打客服电话');
     expect(user.isLoggedIn).toBe(false);
   });
 

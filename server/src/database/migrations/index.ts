@@ -49,6 +49,7 @@ import * as inquiry from './0421_inquiry';
 import * as exchange from './0422_exchange';
 import * as supplyShare from './0423_supply_share';
 import * as notificationAbout from './0451_notification_about';
+import * as accountFreeze from './0452_account_freeze';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -106,5 +107,6 @@ export const migrations: Record<string, Migration> = {
   '0441_photo_look': photoLook,
   '0444_listing_walks': listingWalks,
   '0445_unread': unread,
-  '0451_notification_about': notificationAbout
+  '0451_notification_about': notificationAbout,
+  '0452_account_freeze': accountFreeze
 };

@@ -1,12 +1,14 @@
 import type { Db, Tx } from '../../database/schema';
 import type { Device } from './device';
 
-/** The live session of a token with what every call wants to know about its person. */
+/** The live session of a token with what every call wants to know about its person; none of a frozen account. */
 export async function findLiveSession(db: Db | Tx, tokenDigest: string, nowMs: number) {
   return db
     .selectFrom('user_session as session')
+    .innerJoin('user_account as account', 'account.id', 'session.user_id')
     .where('session.token_digest', '=', tokenDigest)
     .where('session.expires_at_ms', '>', nowMs)
+    .where('account.frozen_reason', 'is', null)
     .select((eb) => [
       'session.user_id',
       'session.created_at_ms',

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { Device } from './device';
 import {
@@ -12,6 +13,7 @@ import {
   renewSession
 } from './session.repository';
 import { digestOf, newToken } from './token';
+import { findFrozenReason } from './user.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
@@ -37,12 +39,15 @@ export async function findMember(db: Db, token: string, nowMs: number): Promise<
   return { id: session.user_id, isVerified: Boolean(session.is_verified) };
 }
 
+/** Throws FROZEN with the reason for an account that an operator froze. */
 export async function openSession(
   db: Db | Tx,
   userId: string,
   device: Device,
   nowMs: number
 ): Promise<{ token: string; expiresAtMs: number }> {
+  const reason = await findFrozenReason(db, userId);
+  if (reason !== null) throw new AppError('FROZEN', { reason });
   const token = newToken();
   const expiresAtMs = nowMs + LIFETIME_MS;
   await deleteExpiredSessions(db, userId, nowMs);

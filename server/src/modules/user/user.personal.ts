@@ -41,6 +41,7 @@ export async function exportOfUser(db: Db, userId: string) {
     invitedFriends: invited.count,
     agreedVersion: account.agreed_version,
     agreedAtMs: account.agreed_at_ms,
+    frozen: account.frozen_reason === null ? null : { reason: account.frozen_reason, atMs: account.frozen_at_ms },
     createdAtMs: account.created_at_ms,
     profile: profile && {
       realName: profile.real_name,
@@ -81,6 +82,8 @@ export async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<
       nickname: '已注销用户',
       user_name: null,
       user_name_changed_at_ms: null,
+      frozen_reason: null,
+      frozen_at_ms: null,
       avatar_url: null,
       intro: '',
       password_hash: null,

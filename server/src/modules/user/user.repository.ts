@@ -25,6 +25,12 @@ export async function findUserByInviteCode(db: Db | Tx, inviteCode: string) {
     .executeTakeFirst();
 }
 
+/** Why an operator froze the account; null for every other one. */
+export async function findFrozenReason(db: Db | Tx, id: string): Promise<string | null> {
+  const row = await db.selectFrom('user_account').select('frozen_reason').where('id', '=', id).executeTakeFirst();
+  return row?.frozen_reason ?? null;
+}
+
 /** False when the mobile number or the invite code is taken. */
 export async function insertUser(
   db: Db | Tx,

@@ -23,6 +23,9 @@ export interface UserAccountTable {
   /** The version of agreement and privacy policy that was accepted last. */
   agreed_version: string;
   agreed_at_ms: number;
+  /** Why an operator froze the account: it opens no session. */
+  frozen_reason: string | null;
+  frozen_at_ms: number | null;
   created_at_ms: ColumnType<number, number, never>;
   updated_at_ms: number;
 }

@@ -21,10 +21,15 @@ export function codeProblem({ error, lockedSeconds }: CodeSending): string | und
 /** The sentence for an error of a login. */
 export function loginError(error: unknown): string {
   const t = loginWords();
-  const { code, data } = error as { code?: string; data?: { attemptsLeft?: number; retryAfterSec?: number } };
+  const { code, data } = error as {
+    code?: string;
+    data?: { attemptsLeft?: number; retryAfterSec?: number; reason?: string };
+  };
   switch (code) {
     case 'PASSWORD_WRONG':
       return data?.attemptsLeft ? t.wrongPassword(data.attemptsLeft) : t.wrongPasswordWait(data?.retryAfterSec ?? 60);
+    case 'FROZEN':
+      return t.frozen(data?.reason ?? '');
     case 'TICKET_EXPIRED':
       return t.ticketExpired;
     case 'WECHAT_REFUSED':

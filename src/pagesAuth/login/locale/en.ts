@@ -66,6 +66,7 @@ const words: LoginWords = {
   byPhoneLong: 'Log in by phone',
   byApp: 'Log in with the Xiangshi app',
   weChatRefused: 'The WeChat login has expired, tap once more',
+  frozen: (reason: string) => `This account is frozen: ${reason}. Call customer service if you disagree`,
   numberTitle: 'Your number is missing',
   numberText: 'A first login with WeChat needs a mobile number',
   showNumber: 'Use the number of my WeChat',

@@ -63,6 +63,8 @@ const words: LoginWords = {
   byPhoneLong: 'Entrar con el móvil',
   byApp: 'Entrar con la aplicación Xiangshi',
   weChatRefused: 'La sesión de WeChat ha caducado, toca otra vez',
+  frozen: (reason: string) =>
+    `Esta cuenta está congelada: ${reason}. Si no estás de acuerdo, llama a atención al cliente`,
   numberTitle: 'Falta tu número',
   numberText: 'La primera vez con WeChat hace falta un móvil',
   showNumber: 'Usar el número de WeChat',

@@ -64,6 +64,7 @@ const words: LoginWords = {
   byPhoneLong: 'Se connecter par téléphone',
   byApp: 'Se connecter avec l’application Xiangshi',
   weChatRefused: 'La connexion WeChat a expiré, touchez encore une fois',
+  frozen: (reason: string) => `Ce compte est gelé : ${reason}. En cas de désaccord, appelez le service client`,
   numberTitle: 'Il manque votre numéro',
   numberText: 'La première connexion avec WeChat demande un numéro',
   showNumber: 'Utiliser le numéro de WeChat',

@@ -60,6 +60,7 @@ const words = {
   byPhoneLong: '手机号登录',
   byApp: '用香市 App 的账号登录',
   weChatRefused: '微信登录已过期，再点一次',
+  frozen: (reason: string) => `账号已冻结：${reason}。有疑问请拨打客服电话`,
   numberTitle: '还差手机号',
   numberText: '第一次用微信登录，需要绑定手机号',
   showNumber: '用微信绑定的手机号',

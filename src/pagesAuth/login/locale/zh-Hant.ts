@@ -62,6 +62,7 @@ const words: LoginWords = {
   byPhoneLong: '手機號碼登入',
   byApp: '用香市 App 的帳號登入',
   weChatRefused: '微信登入已過期，再點一次',
+  frozen: (reason: string) => `帳號已凍結：${reason}。有疑問請撥打客服電話`,
   numberTitle: '還差手機號碼',
   numberText: '第一次用微信登入，需要綁定手機號碼',
   showNumber: '用微信綁定的手機號碼',

@@ -1,0 +1,10 @@
+import type { Db } from '../schema';
+
+/** An account that an operator froze, and why. */
+export async function up(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('user_account')
+    .addColumn('frozen_reason', 'text')
+    .addColumn('frozen_at_ms', 'int8')
+    .execute();
+}

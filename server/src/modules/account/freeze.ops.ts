@@ -1,0 +1,34 @@
+import type { Db } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { OperatorError } from '../../operatorError';
+import { freezeAccount, releaseAccount, type FreezeDeps } from './freeze.service';
+
+const REASON_LENGTH = 140;
+
+/** `account:freeze MOBILE REASON`: the person reads the reason when they try to log in. */
+export async function freezeByWords(deps: FreezeDeps, words: readonly string[], nowMs: number): Promise<string> {
+  const [mobile = '', ...said] = words;
+  const reason = said.join(' ').trim();
+  if (mobile === '') throw new OperatorError('MOBILE is missing.');
+  if (reason === '') throw new OperatorError('A reason is missing.');
+  if ([...reason].length > REASON_LENGTH) throw new OperatorError(`A reason has at most ${REASON_LENGTH} characters.`);
+  const listings = await known(mobile, freezeAccount(deps, mobile, { reason, operator: 'operator' }, nowMs));
+  return `${mobile} is frozen; ${listings} listings were taken down.`;
+}
+
+/** `account:release MOBILE`. */
+export async function releaseByWords(db: Db, mobile: string, nowMs: number): Promise<string> {
+  await known(mobile, releaseAccount(db, mobile, nowMs));
+  return `${mobile} may log in again.`;
+}
+
+async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.errorName === 'NOT_FOUND') {
+      throw new OperatorError(`No account has the number ${mobile}.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { decide as decidePurchase } from '../purchase/review.service';
+import { lockPurchase } from '../purchase/purchase.repository';
+import { decide as decideSupply } from '../supply/review.service';
+import { lockSupply } from '../supply/supply.repository';
+import { endOtherSessions } from '../user/session.service';
+import { listOwnOffers, saveFreeze } from './freeze.repository';
+
+export interface FreezeDeps {
+  db: Db;
+  images: ImageStorage;
+}
+
+/**
+ * Freezes the account of a number: its sessions end, nobody logs in to it, and what its person offers or looks for in
+ * their own name is taken down. What stands in a company's name is the company's. Answers how many listings went; the
+ * same reason twice changes nothing more. Throws NOT_FOUND.
+ */
+export async function freezeAccount(
+  { db, images }: FreezeDeps,
+  mobile: string,
+  { reason, operator }: { reason: string; operator: string },
+  nowMs: number
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const userId = await saveFreeze(tx, mobile, { reason, nowMs });
+    if (userId === null) throw new AppError('NOT_FOUND');
+    await endOtherSessions(tx, userId, undefined, nowMs);
+    return takeDownAll({ tx, images }, userId, { reason, operator }, nowMs);
+  });
+}
+
+/** The account may be logged in to again; what was taken down stays so until its owner appeals. Throws NOT_FOUND. */
+export async function releaseAccount(db: Db, mobile: string, nowMs: number): Promise<void> {
+  if ((await saveFreeze(db, mobile, { reason: null, nowMs })) === null) throw new AppError('NOT_FOUND');
+}
+
+async function takeDownAll(
+  deps: { tx: Tx; images: ImageStorage },
+  userId: string,
+  by: { reason: string; operator: string },
+  nowMs: number
+): Promise<number> {
+  const { tx } = deps;
+  const decision = { ...by, action: 'takedown', by: 'operator' } as const;
+  const { supplies, purchases } = await listOwnOffers(tx, userId);
+  for (const id of supplies) {
+    const row = await lockSupply(tx, id);
+    if (row !== undefined) await decideSupply(deps, row, decision, nowMs);
+  }
+  for (const id of purchases) {
+    const row = await lockPurchase(tx, id);
+    if (row !== undefined) await decidePurchase(tx, row, decision, nowMs);
+  }
+  return supplies.length + purchases.length;
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn, newMobile } from '../../testing/logIn';
+import { newPerson, putCompany } from '../../testing/putCompany';
+import { publishedSupply } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { freezeByWords, releaseByWords } from './freeze.ops';
+
+const reason = '多次发布虚假货源';
+
+describe('an account that an operator freezes', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const nowMs = () => server.deps.now().getTime();
+  const freeze = (...words: string[]) => freezeByWords(server.deps, words, nowMs());
+  const statusOf = async (id: string) =>
+    (await server.db.selectFrom('supply').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  const codeFor = async (mobile: string) =>
+    (await server.api.call('POST /api/member/user/sendMsgCode', { mobile })).demoCode ?? '';
+
+  it('needs a number that is known and a reason of 140 characters at most', async () => {
+    const mobile = newMobile();
+    for (const [words, sentence] of [
+      [[], 'MOBILE is missing.'],
+      [[mobile], 'A reason is missing.'],
+      [[mobile, 'x'.repeat(141)], 'A reason has at most 140 characters.'],
+      [[mobile, reason], `No account has the number ${mobile}.`]
+    ] as const) {
+      await assert.rejects(freeze(...words), { message: sentence });
+    }
+    await assert.rejects(releaseByWords(server.db, mobile, nowMs()), {
+      message: `No account has the number ${mobile}.`
+    });
+  });
+
+  it('loses its sessions and opens none, until it is released', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    server.advance(2 * 60_000);
+    const code = await codeFor(mobile);
+    assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 0 listings were taken down.`);
+    const current = await server.api.refusal('GET /api/member/user/current', undefined, { token });
+    assert.equal(current.error, 'UNAUTHORIZED');
+    const refused = await server.api.refusal('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' });
+    assert.deepEqual([refused.error, refused.reason], ['FROZEN', reason]);
+
+    await releaseByWords(server.db, mobile, nowMs());
+    const after = await server.api.refusal('GET /api/member/user/current', undefined, { token });
+    assert.equal(after.error, 'UNAUTHORIZED', 'a session that was ended stays so');
+    assert.ok(await server.api.call('POST /api/member/user/loginByMsg', { mobile, code, agreedVersion: '1' }));
+  });
+
+  it('offers nothing any more in its own name; what is a company’s stays', async () => {
+    const seller = await newPerson(server);
+    await putCompany(server, seller);
+    const own = await publishedSupply(server, seller);
+    const shared = await publishedSupply(server, seller, {}, { asCompany: true });
+    const { mobile } = seller;
+    assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 1 listings were taken down.`);
+    assert.deepEqual([await statusOf(own.id), await statusOf(shared.id)], ['takedown', 'published']);
+    assert.equal(await freeze(mobile, reason), `${mobile} is frozen; 0 listings were taken down.`);
+  });
+});
