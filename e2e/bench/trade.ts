@@ -40,7 +40,8 @@ async function fill(dataDir: string): Promise<{ tokens: string[]; bodies: Bodies
     const fields = async (from: string) =>
       (await client.query<{ fields: object }>(`select fields from ${from} limit 1`)).rows[0]?.fields ?? {};
     const bodies = {
-      supply: await fields(`supply where status = 'published' and id like 'supply-%' order by id`),
+      // Without photos: those are their owner's.
+      supply: { ...(await fields(`supply where status = 'published' and id like 'supply-%' order by id`)), photos: [] },
       purchase: await fields(`purchase where status = 'published' and id like 'purchase-%' order by id`),
       quotation: await fields(`quotation_version where quotation_id like 'quotation-%' order by quotation_id`)
     };

@@ -91,10 +91,7 @@ export class CreateQuotationStore {
   }
 
   private async prepare() {
-    const [prepared, { obstacle }] = await Promise.all([
-      this.api.prepareQuotation(this.purchaseId),
-      this.api.getPurchase(this.purchaseId)
-    ]);
+    const [prepared, { obstacle }] = await this.read();
     const { draft, purchase, quotationId } = prepared;
     const first = blankFor(purchase);
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
@@ -109,6 +106,21 @@ export class CreateQuotationStore {
     return { before: filledWith(values), reasons: [] };
   }
 
+  private async read() {
+    try {
+      return await Promise.all([this.api.prepareQuotation(this.purchaseId), this.api.getPurchase(this.purchaseId)]);
+    } catch (error) {
+      // A request that is for others only says for whom.
+      if (error instanceof ApiError && error.code === 'FORBIDDEN') this.note(error);
+      throw error;
+    }
+  }
+
+  /** Keeps what stands in the way, if that is what an error says. */
+  private note(error: unknown): void {
+    this.obstacle = obstacleIn(error) ?? this.obstacle;
+  }
+
   private async keep(values: QuotationFormValues): Promise<void> {
     await this.api.saveQuotationDraft(this.body(values, await this.ports.newRequestId()));
   }
@@ -118,8 +130,7 @@ export class CreateQuotationStore {
       const { id } = await this.api.createQuotation(this.body(values, requestId));
       runInAction(() => (this.quotationId = id));
     } catch (error) {
-      const obstacle = obstacleIn(error);
-      if (obstacle !== undefined) runInAction(() => (this.obstacle = obstacle));
+      this.note(error);
       // Sent from another page meanwhile: what that one is called is asked for.
       if (conflictOf(error) === 'exists') {
         const { quotationId } = await this.api.prepareQuotation(this.purchaseId);

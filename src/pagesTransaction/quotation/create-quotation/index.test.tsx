@@ -89,6 +89,17 @@ describe('the form of a quotation', () => {
     }
   );
 
+  it('says whom a request is for that may not be read', async () => {
+    api.on({
+      'GET /api/front/quotation/prepare': () => {
+        throw new FakeError('FORBIDDEN', { needs: 'company' });
+      }
+    });
+    const page = await open();
+    await page.waitFor(words.obstacles.company);
+    expect(page.has(words.obstacleActions.company)).toBe(true);
+  });
+
   it('says what is missing and sends nothing', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared() });
     const page = await openReady();

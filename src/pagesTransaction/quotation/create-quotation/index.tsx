@@ -44,7 +44,7 @@ export default observer(function CreateQuotationPage() {
   useLeaveWarning(isUnsaved, leaveWords);
   useEffect(() => form.dispose, [form]);
 
-  if (form.phase === 'ready' && store.obstacle && store.obstacle !== 'login') {
+  if (form.phase !== 'loading' && store.obstacle && store.obstacle !== 'login') {
     return <Obstacle kind={store.obstacle} purchaseId={purchaseId} hasDraft={savedAtMs !== undefined} />;
   }
   if (form.phase === 'ready' && quotationId !== null && !form.isSubmitting) {
