@@ -134,7 +134,7 @@ export function purchaseRecordOf(
     ...(status === 'pending' && { flagged: ['qualityDemand'] }),
     deadline_told_ms: shown === null ? null : purchase.deadlineMs,
     ...(status === 'closed' && { close_reason: purchase.closeReason }),
-    ...reviewOf(status, atMs),
+    ...reviewOf('purchase', status, atMs),
     submitted_at_ms: status === 'draft' ? null : atMs,
     published_at_ms: shown === null ? null : atMs,
     created_at_ms: atMs - HOUR_MS / 2,

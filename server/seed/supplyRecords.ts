@@ -7,8 +7,16 @@ import { originOf } from './places';
 import type { SeedSupply } from './supplies';
 
 const HOUR_MS = 3_600_000;
-const REJECTED = '照片与等级不符，请补充干度和杂质说明后再提交。';
-const TAKEN_DOWN = '多位买家反映到货与描述不符，核实前暂停展示。';
+const reasons = {
+  supply: {
+    rejected: '照片与等级不符，请补充干度和杂质说明后再提交。',
+    takedown: '多位买家反映到货与描述不符，核实前暂停展示。'
+  },
+  purchase: {
+    rejected: '质量要求写得太笼统，请补充干度和杂质后再提交。',
+    takedown: '多位供应商反映联系不上采购方，核实前暂停展示。'
+  }
+};
 
 /** How the version in public stands; null where none was ever let through. */
 export function publicStatusOf(status: ListingStatus): PublicStatus | null {
@@ -16,9 +24,10 @@ export function publicStatusOf(status: ListingStatus): PublicStatus | null {
 }
 
 /** What an operator said of it. */
-export function reviewOf(status: ListingStatus, atMs: number) {
-  if (status === 'rejected') return { review_reason: REJECTED, reviewed_at_ms: atMs + 2 * HOUR_MS };
-  if (status === 'takedown') return { review_reason: TAKEN_DOWN, reviewed_at_ms: atMs + 30 * HOUR_MS };
+export function reviewOf(noun: keyof typeof reasons, status: ListingStatus, atMs: number) {
+  const { rejected, takedown } = reasons[noun];
+  if (status === 'rejected') return { review_reason: rejected, reviewed_at_ms: atMs + 2 * HOUR_MS };
+  if (status === 'takedown') return { review_reason: takedown, reviewed_at_ms: atMs + 30 * HOUR_MS };
   return {};
 }
 
@@ -54,7 +63,7 @@ export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
     // What waits at the first start waits for a person: the demo's own approval leaves alone what is in doubt.
     ...(status === 'pending' && { flagged: ['description'] }),
     ...(status === 'closed' && { close_reason: 'dealt' as const }),
-    ...reviewOf(status, atMs),
+    ...reviewOf('supply', status, atMs),
     submitted_at_ms: status === 'draft' ? null : listed.published_at_ms,
     published_at_ms: shown === null ? null : listed.published_at_ms,
     confirmed_at_ms: shown === null ? null : atMs,
