@@ -14,6 +14,8 @@ test('a supply that is reported comes before the operator, who answers', async (
     await app.open(`pagesTransaction/supply/supply-info/index?id=${supply.id}`);
     await app.text('举报这条供应').click();
     const sheet = page.getByRole('dialog', { name: '举报' });
+    // The sheet has come to rest.
+    await sheet.getByText('侵犯权益').click({ trial: true });
     // It looks unavailable, and says why to whoever taps it.
     await sheet.getByRole('button', { name: '提交举报' }).click({ force: true });
     await expect(page.getByText('先选举报理由').first()).toBeVisible();
