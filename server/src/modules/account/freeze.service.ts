@@ -1,10 +1,8 @@
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { ImageStorage } from '../../providers/imageStorage';
-import { decide as decidePurchase } from '../purchase/review.service';
-import { lockPurchase } from '../purchase/purchase.repository';
-import { decide as decideSupply } from '../supply/review.service';
-import { lockSupply } from '../supply/supply.repository';
+import { takeDownPurchase } from '../purchase/review.service';
+import { takeDownSupply } from '../supply/review.service';
 import { endOtherSessions } from '../user/session.service';
 import { listOwnOffers, saveFreeze } from './freeze.repository';
 
@@ -43,16 +41,8 @@ async function takeDownAll(
   by: { reason: string; operator: string },
   nowMs: number
 ): Promise<number> {
-  const { tx } = deps;
-  const decision = { ...by, action: 'takedown', by: 'operator' } as const;
-  const { supplies, purchases } = await listOwnOffers(tx, userId);
-  for (const id of supplies) {
-    const row = await lockSupply(tx, id);
-    if (row !== undefined) await decideSupply(deps, row, decision, nowMs);
-  }
-  for (const id of purchases) {
-    const row = await lockPurchase(tx, id);
-    if (row !== undefined) await decidePurchase(tx, row, decision, nowMs);
-  }
+  const { supplies, purchases } = await listOwnOffers(deps.tx, userId);
+  for (const id of supplies) await takeDownSupply(deps, id, by, nowMs);
+  for (const id of purchases) await takeDownPurchase(deps.tx, id, by, nowMs);
   return supplies.length + purchases.length;
 }

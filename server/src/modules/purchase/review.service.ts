@@ -45,6 +45,18 @@ export async function reviewPurchase(
   });
 }
 
+/** Takes a request down in a transaction that does more than that. Throws NOT_FOUND, CONFLICT. */
+export async function takeDownPurchase(
+  tx: Tx,
+  id: string,
+  { reason, operator }: { reason: string; operator: string },
+  nowMs: number
+): Promise<void> {
+  const row = await lockPurchase(tx, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  await decide(tx, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+}
+
 /** A decision about a request that is locked, kept for the audit. */
 export async function decide(
   tx: Tx,

@@ -44,6 +44,18 @@ export async function reviewSupply(
   return presented;
 }
 
+/** Takes a supply down in a transaction that does more than that. Throws NOT_FOUND, CONFLICT. */
+export async function takeDownSupply(
+  deps: { tx: Tx; images: ImageStorage },
+  id: string,
+  { reason, operator }: { reason: string; operator: string },
+  nowMs: number
+): Promise<void> {
+  const row = await lockSupply(deps.tx, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  await decide(deps, row, { action: 'takedown', reason, operator, by: 'operator' }, nowMs);
+}
+
 async function reviewed(deps: ReviewDeps, rows: readonly SupplyRow[]): Promise<ReviewedListing[]> {
   const posters = rows.map((row) => ({ userId: row.owner_user_id, companyId: row.company_id }));
   const [parties, shared] = await Promise.all([partiesOf(deps.db, posters), sharedPhotosOf(deps, rows)]);
