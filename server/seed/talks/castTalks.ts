@@ -34,9 +34,9 @@ export const CAST_TALKS: readonly CastTalk[] = [
     hoursAgo: 1.5,
     script: {
       lines: [
-        ['asker', '覃姐，大红这批还有多少？底料线下周要备货。', 0],
+        ['asker', '覃姐，这批还有多少？底料线下周要备货。', 0],
         ['seller', '仓里还有二十来吨，都是上月烘的。', 26],
-        ['asker', { tonnes: 6, text: '分两车，第一车周三前到厂，专票。' }, 9],
+        ['asker', { tonnes: 6, to: '510100', text: '分两车，第一车周三前到厂，专票。' }, 9],
         ['seller', '六吨可以，价格按年框走，第一车周一装。', 31],
         ['seller', { photo: true }, 4],
         ['asker', '颜色可以。水分还是按 13% 以内验收？', 45],
@@ -54,7 +54,7 @@ export const CAST_TALKS: readonly CastTalk[] = [
     script: {
       lines: [
         ['asker', '门店卤水用，要瓣大的，能挑吗？', 0],
-        ['asker', { tonnes: 2, text: '每月两吨，纸箱 10 公斤装。' }, 3]
+        ['asker', { tonnes: 2, to: '430100', text: '每月两吨，纸箱 10 公斤装。' }, 3]
       ],
       isUnread: true
     }
@@ -108,7 +108,7 @@ export const CAST_TALKS: readonly CastTalk[] = [
       lines: [
         ['asker', '您好，我刚入行，想先拿五十公斤试卖，可以吗？', 0],
         ['seller', '可以，零散的按纸箱走，十公斤一箱。', 55],
-        ['seller', '第一次建议干枝、大红各来一点，比着卖。', 1]
+        ['seller', '第一次建议两个等级各来一点，比着卖。', 1]
       ],
       isUnread: true
     }
@@ -136,7 +136,7 @@ export const CAST_TALKS: readonly CastTalk[] = [
     script: {
       lines: [
         ['asker', '这批到港的有检疫证吗？', 0],
-        ['asker', { tonnes: 1, text: '先拼一吨，走到玉林仓。' }, 2]
+        ['asker', { tonnes: 1, to: '450900', text: '先拼一吨，走到玉林仓。' }, 2]
       ],
       isUnread: true
     }

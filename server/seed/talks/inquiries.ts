@@ -151,7 +151,7 @@ function contentOf(said: Said | null, offer: Offer, source: Random): InquiryCont
   if (said === null) return { type: 'listing' };
   if (typeof said === 'string') return { type: 'text', text: said };
   if ('tonnes' in said) {
-    const place = cityText(source.pick(['510100', '430100', '420100', '370700', '440600']));
+    const place = cityText(said.to ?? source.pick(['510100', '430100', '420100', '370700', '440600']));
     return { type: 'ask', grams: said.tonnes * GRAMS_PER_TONNE, place, text: said.text };
   }
   const url = offer.photos.at(-1) ?? '';

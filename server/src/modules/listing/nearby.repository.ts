@@ -21,8 +21,9 @@ interface NearbySearch {
 const NOWHERE: CityAway = { city: '', km: 99_999 };
 
 /**
- * Listings of the nearest cities first: a short walk along an index for each city, and each variety in it, which ends
- * with the city that fills the window. The cities come sorted from a query of their own, so that the database knows it.
+ * Listings of the nearest cities first: a short walk along an index for each city, which ends with the city that fills the
+ * window. The cities come sorted from a query of their own, so that the database knows it; each variety is named in a walk
+ * of its own, because how many listings it has decides how they are found.
  */
 export async function findByDistance<Row extends { id: string }>(
   db: Db,
@@ -31,22 +32,21 @@ export async function findByDistance<Row extends { id: string }>(
   { cities = [], conditions, varietyIds, after, limit }: NearbySearch
 ): Promise<(Row & { rank: number })[]> {
   const left = [...cities, NOWHERE].filter(({ km }) => after === undefined || km >= after[0]);
-  const ofVariety = varietyIds === undefined ? sql`true` : sql`variety_id = away.variety`;
   const isNext =
     after === undefined ? sql`true` : sql`id > case when away.km = ${after[0]}::int4 then ${after[1]} else '' end`;
+  const walk = (ofVariety: RawBuilder<unknown>) => sql`(
+    select * from ${sql.table(table)}
+    where coalesce(left(delivery_code, 4), '') = away.city and ${ofVariety}
+      and ${sql.join(conditions, sql` and `)} and ${isNext}
+    order by id limit ${limit})`;
+  const walks = varietyIds?.map((id) => walk(sql`variety_id = ${id}`)) ?? [walk(sql`true`)];
   const { rows } = await sql<Row & { rank: number }>`
     select ${sql.join(columns.map((column) => sql.ref(`listed.${column}`)))}, away.km as rank
     from (
       select * from unnest(${left.map(({ city }) => city)}::text[], ${left.map(({ km }) => km)}::int4[]) as place(city, km)
-      cross join unnest(${varietyIds ?? ['']}::text[]) as wanted(variety)
       order by km
     ) as away
-    cross join lateral (
-      select * from ${sql.table(table)}
-      where coalesce(left(delivery_code, 4), '') = away.city and ${ofVariety}
-        and ${sql.join(conditions, sql` and `)} and ${isNext}
-      order by id limit ${limit}
-    ) as listed
+    cross join lateral (${sql.join(walks, sql` union all `)}) as listed
     order by away.km, listed.id limit ${limit}`.execute(db);
   return rows;
 }
