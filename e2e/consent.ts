@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { agreementVersion } from '../src/lib/agreementVersion';
+import { agreementVersion } from '../types/rules/agreement';
 
 /** What a device has stored whose person has agreed to agreement and privacy policy. */
 export const agreed = { consentVersion: agreementVersion, isBrowsingOnly: false };

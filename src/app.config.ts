@@ -30,7 +30,7 @@ export default defineAppConfig({
   // Of WeChat's address book the app may ask for the one address that the person picks, of the place for a blurred one.
   ...(isMiniProgram && {
     requiredPrivateInfos: ['chooseAddress' as const, 'getFuzzyLocation' as const],
-    permission: { 'scope.userFuzzyLocation': { desc: '用于把供求信息按离您的远近排序' } }
+    permission: { 'scope.userFuzzyLocation': { desc: '用于按离您的远近排序供求、填地址时选出所在城市' } }
   }),
   window: {
     navigationStyle: 'custom',

@@ -54,11 +54,11 @@ metrics.set(system);
 
 autorun(() => showRootAppearance({ className: appearance.className, language: settings.language }));
 
-// A login from wherever it comes: bind the inviter who waits, count the person's messages. A logout empties both.
+// A login from wherever it comes: bind the inviter who waits, bring what was looked at before, count the messages.
 reaction(
   () => user.isLoggedIn,
   (isLoggedIn) => {
-    if (isLoggedIn) void import('@/stores/invite').then(({ bindInvite }) => bindInvite());
+    if (isLoggedIn) void import('@/launch/afterLogin').then((part) => part.afterLogin());
     void message.refresh();
   }
 );

@@ -47,7 +47,7 @@ export interface RouteParams {
   'attestation.park': Record<never, never>;
   'attestation.parkResult': Record<never, never>;
   'company.information': { id?: string };
-  'company.manager': Record<never, never>;
+  'company.manager': { id?: string };
   notifyCenter: { kind?: string };
   about: Record<never, never>;
   'address.list': { select?: string };

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 const mobile = '19900000520';
 const lineId = 'star-anise.dahong.yulin';
 
-test('what concerns me comes as a file, and leaving can be taken back', async ({ app, page }) => {
+test('[compliance 5, 7] what concerns me comes as a file, and leaving can be taken back', async ({ app, page }) => {
   await app.open('pagesAuth/login/PhoneLogin');
   await app.logIn(mobile);
   await expect.poll(() => app.token()).not.toBe('');
@@ -36,6 +36,7 @@ test('what concerns me comes as a file, and leaving can be taken back', async ({
   await test.step('ask to be erased', async () => {
     await app.text('注销账号').click();
     await page.getByRole('checkbox', { name: '我已了解，注销后不能恢复' }).click();
+    await app.button('下一步').click();
     await app.button('获取验证码').click();
     await app.button('填入').click();
     await app.button('申请注销').click();

@@ -1,12 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { CurrentUser } from '@contract/user';
+import { ask } from '../ask';
+import { connectTo } from '../connectTo';
 import { expect, test } from '../test';
 
 test.use({ isNewcomer: true });
 
-test('a newcomer is asked once; whoever refuses browses on and leaves no searches behind', async ({ app, page }) => {
+/** What the device has stored about who uses it, not about how the app looks. */
+function keptAboutPerson(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const about = /token|mobile|searchHistory|inviteCode|anonymous|deviceId|footprint|visit/i;
+    const isFilled = (key: string) => !['', '""', '[]', 'null'].includes(localStorage.getItem(key) ?? '');
+    return Object.keys(localStorage).filter((key) => about.test(key) && isFilled(key));
+  });
+}
+
+test('[compliance 1, 4] a newcomer is asked once, before anything is kept or told; whoever refuses browses on and leaves no searches behind', async ({
+  app,
+  page
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await app.open();
   const panel = page.getByRole('dialog', { name: '欢迎使用香市' });
   await expect(panel).toBeVisible({ timeout: 10_000 });
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await keptAboutPerson(page)).toEqual([]);
 
   await panel.getByRole('link', { name: '《隐私政策》' }).click();
   await expect(app.text('香市隐私政策')).toBeVisible();
@@ -24,7 +44,12 @@ test('a newcomer is asked once; whoever refuses browses on and leaves no searche
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await keptAboutPerson(page)).toEqual([]);
+  expect([...hosts], 'nobody else is told anything').toEqual([new URL(app.url).host]);
 });
+
+/** Of texts that are read, not glanced at. */
+const READABLE_PX = 14;
 
 test('[compliance 2] the privacy policy is two taps away from the home', async ({ app, page }) => {
   await app.open();
@@ -32,4 +57,35 @@ test('[compliance 2] the privacy policy is two taps away from the home', async (
   await app.tab('我的');
   await app.top.getByText('隐私政策').first().click();
   await expect(app.text('香市隐私政策')).toBeVisible();
+  const paragraph = app.text('只在认证时收集，收集前单独说明必要性并征得同意');
+  await paragraph.scrollIntoViewIfNeeded();
+  const { size, ink } = await paragraph.evaluate((element) => {
+    const { fontSize, color } = getComputedStyle(element);
+    return { size: parseFloat(fontSize), ink: Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)) };
+  });
+  expect(size).toBeGreaterThanOrEqual(READABLE_PX);
+  expect(ink, 'dark on white').toBeLessThan(110);
+});
+
+test('[compliance 1] who agrees to new texts while logged in is known to the server to have done so', async ({
+  app,
+  page,
+  site
+}) => {
+  const mobile = '19900000521';
+  const token = await app.enter(mobile);
+  const agreedTo = async () => (await ask<CurrentUser>(site.url, '/api/member/user/current', token)).agreedVersion;
+  const [before, now] = ['2026-11.2', await agreedTo()];
+  const database = await connectTo(site.dataDir);
+  await database.query('update user_account set agreed_version = $1 where mobile = $2', [before, mobile]);
+  await database.end();
+  await page.evaluate((version) => localStorage.setItem('xiangshi_h5_consentVersion', JSON.stringify(version)), before);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  const panel = page.getByRole('dialog', { name: '欢迎使用香市' });
+  await expect(panel.getByText('协议有更新，请看一下')).toBeVisible({ timeout: 10_000 });
+  expect(await agreedTo()).toBe(before);
+  await panel.getByRole('button', { name: '同意并继续' }).click();
+  await expect.poll(agreedTo).toBe(now);
+  expect(await app.token()).toBe(token);
 });

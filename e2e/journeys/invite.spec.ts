@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { agreeOn } from '../consent';
 import { expect, test } from '../test';
-import { App } from '../pages/App';
 
 const inviter = '13800138003';
 
 /** A number that no demo person has. */
 const newMobile = () => `19${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
-test('who registers from a link with an invite code is the inviter’s friend', async ({ app, browser, site }) => {
+test('who registers from a link with an invite code is the inviter’s friend', async ({ app, otherApp }) => {
   const mobile = newMobile();
   await app.open('?inviteCode=NANLIU88');
   await app.tab('我的');
@@ -17,16 +15,13 @@ test('who registers from a link with an invite code is the inviter’s friend', 
   await expect(app.text('自选行情')).toBeVisible();
   await app.page.waitForFunction(() => JSON.parse(localStorage.getItem('xiangshi_h5_inviteCode') ?? '""') === '');
 
-  const other = await browser.newContext({ locale: 'zh-CN' });
-  await agreeOn(other);
-  const inviting = new App(await other.newPage(), site.url);
+  const inviting = await otherApp();
   await inviting.open('pagesAuth/login/PhoneLogin');
   await inviting.logIn(inviter);
   await expect(inviting.text('吴清莲')).toBeVisible();
   await inviting.open('pagesAuth/invite/FriendList');
   await inviting.top.locator('input').first().fill(mobile.slice(-4));
   await expect(inviting.text(`尾号 ${mobile.slice(-4)}`)).toBeVisible();
-  await other.close();
 });
 
 test('an address is added by pasting it, deleted, and taken back', async ({ app }) => {
@@ -41,4 +36,44 @@ test('an address is added by pasting it, deleted, and taken back', async ({ app 
   await app.button('删除').click();
   await app.button('撤销').click();
   await expect(app.text('广西壮族自治区玉林市玉州区 教育中路8号')).toBeVisible();
+});
+
+test('an address of the profile begins in the city around, or is one of the delivery addresses', async ({
+  app,
+  page
+}) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 22.63, longitude: 110.15 });
+  await app.enter('13800138001');
+  await app.open('pagesAuth/addressManager/addressList');
+  await app.button('新增地址').click();
+  await app.button('定位').click();
+  await app.button('继续').click();
+  await page.getByRole('option', { name: '玉州区' }).click();
+  await expect(app.text('广西壮族自治区 玉林市 玉州区')).toBeVisible();
+  await app.top.locator('textarea').first().fill('王五 13900139000 二环北路香料市场 3 号');
+  await app.button('识别并填入').click();
+  await app.button('保存').click();
+  await expect(app.text('139 0013 9000')).toBeVisible();
+
+  await app.open('pagesAuth/edit/Address');
+  await app.button('从收货地址选用').click();
+  await app.button('选用王五的地址').click();
+  await expect(app.text('广西壮族自治区 玉林市 玉州区')).toBeVisible();
+  await expect(app.top.locator('textarea')).toHaveValue('二环北路香料市场3号');
+});
+
+test('a poster speaks in one’s own words once they may be shown, and keeps them for the next time', async ({ app }) => {
+  await app.enter(newMobile());
+  await app.open('pagesAuth/invite/PosterMaking');
+  const slogan = app.top.locator('[name=slogan]');
+  await slogan.fill('来 赌-博 吧');
+  await expect(app.text('有不能用的词，换一句')).toBeVisible();
+  await slogan.fill('先看香市，再定价钱');
+  await expect(app.text('有不能用的词，换一句')).toHaveCount(0);
+  await expect(app.button('保存图片')).toBeEnabled();
+  await expect(async () => {
+    await app.open('pagesAuth/invite/PosterMaking');
+    await expect(slogan).toHaveValue('先看香市，再定价钱', { timeout: 2_000 });
+  }).toPass();
 });

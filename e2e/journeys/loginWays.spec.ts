@@ -7,13 +7,19 @@ import { expect, test } from '../test';
 const demoPassword = 'xiangshi2026';
 const referer = 'loginReferer=pages%2Fmine%2Findex&loginRefererQuery=';
 
+interface Answer {
+  code: number;
+  encrypt?: boolean;
+  data: unknown;
+}
+
 /** Reads along: each call of a login with what really went over the line. */
-function listen(page: Page, path: string): { sent: string[]; answered: { code: number; encrypt?: boolean }[] } {
+function listen(page: Page, path: string): { sent: string[]; answered: Answer[] } {
   const heard: ReturnType<typeof listen> = { sent: [], answered: [] };
   page.on('response', async (response) => {
     if (!response.url().endsWith(path)) return;
     heard.sent.push(response.request().postData() ?? '');
-    heard.answered.push((await response.json()) as { code: number; encrypt?: boolean });
+    heard.answered.push((await response.json()) as Answer);
   });
   return heard;
 }
@@ -25,7 +31,7 @@ async function expectSecure({ sent, answered }: ReturnType<typeof listen>, secre
     expect(Object.keys(JSON.parse(body) as object).sort()).toEqual(['ciphertext', 'data']);
     for (const secret of secrets) expect(body).not.toContain(secret);
   }
-  expect(answered.at(-1)).toMatchObject({ code: 200, encrypt: true });
+  expect(answered.at(-1)).toMatchObject({ code: 200, encrypt: true, data: expect.stringMatching(/^[\w+/]+=*$/) });
 }
 
 async function enterPassword(app: App, account: string, password: string): Promise<void> {
@@ -54,13 +60,14 @@ test('a code, a password and WeChat log in through the secure envelope', async (
 
   await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
   const byWeChat = listen(page, '/user/loginByVX');
+  const byBinding = listen(page, '/user/bindPhone');
   await app.open(`pagesAuth/login/QuickLogin?${referer}`);
   await app.button('微信一键登录').click();
   await app.button('同意并继续').click();
   await expect(app.text('绑定手机号')).toBeVisible();
   await app.logIn('13900007001');
   await expect(app.text(/^香友/)).toBeVisible();
-  await expectSecure(byWeChat, []);
+  await expectSecure(byBinding, ['13900007001']);
 
   // WeChat knows the person from now on.
   await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
@@ -68,6 +75,34 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await app.button('微信一键登录').click();
   await app.button('同意并继续').click();
   await expect(app.text(/^香友/)).toBeVisible();
+  expect(byWeChat.sent).toHaveLength(2);
+  await expectSecure(byWeChat, ['webPage']);
+});
+
+test('what a visitor looked at is the beginning of their history, whatever way they log in', async ({ app, page }) => {
+  await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
+  await expect(app.text(/八角/)).toBeVisible();
+  await app.open(`pagesAuth/login/QuickLogin?${referer}`);
+  await app.button('微信一键登录').click();
+  await app.button('同意并继续').click();
+  await expect(app.text('绑定手机号')).toBeVisible();
+  await app.logIn('13900007003');
+  await expect(app.text(/^香友/)).toBeVisible();
+  await app.button(/足迹/).click();
+  await expect(page.getByText('八角 大红 玉林')).toBeVisible();
+});
+
+test('a login asks for the agreement and says what is wrong also when the network is gone', async ({ app, page }) => {
+  await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
+  await app.top.getByRole('textbox', { name: /手机号/ }).fill('13900007005');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await app.button('获取验证码').click();
+  await app.button('同意并继续').click();
+  await expect(app.text(/网络断开|没连上服务器/)).toBeVisible();
+  await page.context().setOffline(false);
+  await app.button('获取验证码').click();
+  await expect(app.button('填入')).toBeVisible();
 });
 
 test('a new account sets its password at once, then a user name, and logs in with it', async ({ app, page }) => {

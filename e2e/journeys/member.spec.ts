@@ -1,5 +1,5 @@
-import { agreeOn } from '../consent';
-import { App } from '../pages/App';
+import type { InviteSummary } from '@contract/invite';
+import { ask } from '../ask';
 import { TeamPage } from '../pages/TeamPage';
 import { VerificationPage } from '../pages/VerificationPage';
 import { expect, test } from '../test';
@@ -8,6 +8,7 @@ import type { TestServer } from '../server';
 const mobile = '19900000731';
 const colleague = '19900000732';
 const company = '玉林新叶香料贸易有限公司';
+const intro = '玉林收购八角、桂皮，自有仓库。';
 
 /** The id of what waits for a review, of the form that names this. */
 async function waiting(site: TestServer, name: string): Promise<string> {
@@ -15,7 +16,7 @@ async function waiting(site: TestServer, name: string): Promise<string> {
   return line?.split(' ')[0] ?? '';
 }
 
-test('from a number and an invite code to a company that is handed over', async ({ app, page, browser, site }) => {
+test('from a number and an invite code to a company that is handed over', async ({ app, page, otherApp, site }) => {
   test.setTimeout(150_000);
   const verification = new VerificationPage(app);
 
@@ -29,14 +30,18 @@ test('from a number and an invite code to a company that is handed over', async 
     await app.button('注册').click();
     await page.getByRole('alertdialog').getByRole('button', { name: '同意并继续' }).click();
     await expect(app.text('注册成功')).toBeVisible();
+    const { inviter } = await ask<InviteSummary>(site.url, '/api/front/invite/summary', await app.token());
+    expect(inviter).toEqual({ name: '吴**' });
   });
 
   await test.step('tell who one is', async () => {
     await app.text('完善资料').click();
     await app.button('贸易').click();
-    await app.top.locator('textarea').fill('玉林收购八角、桂皮，自有仓库。');
+    await app.top.locator('textarea').fill(intro);
     await app.button('保存').click();
     await expect(page.getByText('已保存').first()).toBeVisible();
+    await app.open('pagesAuth/edit/BasicInformation');
+    await expect(app.top.locator('textarea')).toHaveValue(intro);
   });
 
   await test.step('be verified: refused for a field, corrected, approved', async () => {
@@ -46,11 +51,13 @@ test('from a number and an invite code to a company that is handed over', async 
     await site.ops('verification:reject', await waiting(site, '叶'), 'realName=姓名和证件不一致');
     await verification.openPersonResult();
     await expect(app.text('姓名和证件不一致')).toBeVisible();
-    await verification.correctName('叶新明');
+    await verification.correctName('叶新明', '姓名和证件不一致');
     await verification.submit();
     await site.ops('verification:approve', await waiting(site, '叶'));
     await verification.openPersonResult();
     await expect(app.text('已通过认证')).toBeVisible();
+    await app.open('pages/mine/index');
+    await expect(app.text('个人认证')).toBeVisible();
   });
 
   await test.step('found a company', async () => {
@@ -60,19 +67,23 @@ test('from a number and an invite code to a company that is handed over', async 
     await site.ops('verification:approve', await waiting(site, company));
     await verification.openCompanyResult();
     await expect(app.text('已通过认证')).toBeVisible();
+    await app.open('pages/mine/index');
+    await expect(app.text('企业认证')).toBeVisible();
   });
 
   const first = new TeamPage(app);
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  await agreeOn(context);
-  const other = new App(await context.newPage(), site.url);
+  const other = await otherApp();
   const second = new TeamPage(other);
 
   await test.step('a second person joins by invitation', async () => {
     await first.refresh();
+    await expect(app.text('1/200')).toBeVisible();
     await first.invite(colleague);
     await second.arrive(colleague);
     await second.accept(company);
+    await second.refresh();
+    await expect(other.text('2/200')).toBeVisible();
+    await expect(other.text('解散企业'), 'who has joined owns nothing').toHaveCount(0);
   });
 
   await test.step('the company is handed over, and the first person leaves', async () => {
@@ -86,6 +97,6 @@ test('from a number and an invite code to a company that is handed over', async 
     await first.leave();
     await second.refresh();
     await expect(other.text('1/200')).toBeVisible();
+    await expect(other.text('解散企业')).toBeVisible();
   });
-  await context.close();
 });

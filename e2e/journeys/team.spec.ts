@@ -1,5 +1,3 @@
-import { agreeOn } from '../consent';
-import { App } from '../pages/App';
 import { TeamPage } from '../pages/TeamPage';
 import { expect, test } from '../test';
 
@@ -8,17 +6,14 @@ const company = '南流江香料产业园（演示）';
 
 test('a second person joins by invitation, takes the company over, and the first one leaves', async ({
   app,
-  browser,
-  site
+  otherApp
 }) => {
   const first = new TeamPage(app);
   await first.enter(owner);
   await expect(app.text(company)).toBeVisible();
   await first.invite(colleague);
 
-  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
-  await agreeOn(context);
-  const other = new App(await context.newPage(), site.url);
+  const other = await otherApp();
   const second = new TeamPage(other);
   await second.arrive(colleague);
   await second.accept(company);
@@ -37,5 +32,4 @@ test('a second person joins by invitation, takes the company over, and the first
   await first.leave();
   await second.refresh();
   await expect(other.text('2/200')).toBeVisible();
-  await context.close();
 });

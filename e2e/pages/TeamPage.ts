@@ -41,7 +41,7 @@ export class TeamPage {
 
   async handOverTo(name: string): Promise<void> {
     await this.app.button(`管理 ${name}`).click();
-    await this.app.page.getByText('转让企业给他').click();
+    await this.app.page.getByText('把企业转让给对方').click();
     await this.app.button('发出转让').click();
     await expect(this.app.text(`等 ${name} 确认接手企业`)).toBeVisible();
   }

@@ -33,9 +33,13 @@ export class VerificationPage {
     await this.addPhoto('国徽面');
   }
 
-  async correctName(name: string): Promise<void> {
+  /** Corrects what was refused, where the form says so. */
+  async correctName(name: string, reason: string): Promise<void> {
     await this.app.button('修改重提').click();
     await expect(this.input('realName')).toBeVisible();
+    const field = this.input('realName').locator('xpath=ancestor::*[.//*[@role="alert"]][1]');
+    await expect(field.getByRole('alert')).toContainText(reason);
+    await expect(field.locator('input'), 'it stands at this field').toHaveCount(1);
     await this.input('realName').fill(name);
   }
 

@@ -91,7 +91,7 @@ async function insertWaiting(tx: Tx, nowMs: number): Promise<void> {
       position: '草果基地负责人',
       department: '怒江基地',
       message: '我们合作社的草果想走桂南的渠道，加入后按企业名义发布。',
-      proof_urls: [],
+      proof_ids: [],
       is_by_code: false,
       status: 'applied',
       created_at_ms: nowMs - 5 * HOUR_MS,

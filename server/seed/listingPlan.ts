@@ -1,4 +1,4 @@
-import type { SupplyTag } from '@contract/goods';
+import type { Packaging, SupplyTag } from '@contract/goods';
 
 /** `variety.grade` and how many supplies of it; the trade's weight of the varieties. */
 export const SUPPLY_PLAN: [key: string, count: number][] = [
@@ -76,4 +76,16 @@ export const DEMANDS = [
 
 /** At most two of them on a listing. */
 export const TAGS = ['inStock', 'taxIncluded', 'freightIncluded', 'documents'] as const satisfies SupplyTag[];
-export const PACKS = ['编织袋 25 公斤', '纸箱 10 公斤', '麻袋 50 公斤'] as const;
+interface Pack {
+  packaging: Packaging;
+  /** As it stands in titles. */
+  text: string;
+}
+
+export const PACKS: readonly [Pack, ...Pack[]] = [
+  { packaging: 'wovenBag25', text: '编织袋 25 公斤' },
+  { packaging: 'carton10', text: '纸箱 10 公斤' },
+  { packaging: 'sack50', text: '麻袋 50 公斤' }
+];
+/** What oils come in; none of the kinds that can be chosen. */
+export const DRUM: Pack = { packaging: 'other', text: '铁桶 180 公斤' };

@@ -10,6 +10,8 @@ interface NoticeSeed {
   hoursAgo: number;
   isRead?: boolean;
   jump?: JumpAction;
+  /** Who is named in it: it goes with their account. */
+  about?: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -46,6 +48,7 @@ const NOTICES: Record<string, NoticeSeed[]> = {
       kind: 'team',
       title: '新同事加入企业',
       body: '庞立新加入了桂南香叶供应链（演示），企业现有 8 名成员。',
+      about: 'user-colleague-7',
       hoursAgo: 75,
       isRead: true
     },
@@ -53,6 +56,7 @@ const NOTICES: Record<string, NoticeSeed[]> = {
       kind: 'invite',
       title: '你邀请的朋友注册了',
       body: '梁雨桐用你的邀请码注册了香市。',
+      about: 'user-liang',
       hoursAgo: 140,
       isRead: true,
       jump: tab('mine')
@@ -110,6 +114,7 @@ const NOTICES: Record<string, NoticeSeed[]> = {
       kind: 'invite',
       title: '你邀请的朋友注册了',
       body: '陆志强用你的邀请码注册了香市。',
+      about: 'user-lu',
       hoursAgo: 330 * 24,
       isRead: true
     }
@@ -143,10 +148,11 @@ const NOTICES: Record<string, NoticeSeed[]> = {
 export async function seedNotifications(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   const rows = Object.entries(NOTICES).flatMap(([userId, notices]) =>
-    notices.map(({ hoursAgo, isRead, jump, ...notice }, index) => ({
+    notices.map(({ hoursAgo, isRead, jump, about, ...notice }, index) => ({
       ...notice,
       id: `${userId}-notice-${index + 1}`,
       user_id: userId,
+      about_user_id: about ?? null,
       jump: jump === undefined ? null : JSON.stringify(jump),
       created_at_ms: nowMs - hoursAgo * HOUR_MS,
       read_at_ms: isRead ? nowMs : null

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ListingStatus, SupplyTag } from '@contract/goods';
+import type { ListingStatus, Packaging, SupplyTag } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
 import { MAX_TITLE } from '@rules/supply';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
@@ -17,7 +17,7 @@ import {
   type Goods,
   type SeedUnit
 } from './goods';
-import { PACKS, QUALITY, TAGS } from './listingPlan';
+import { DRUM, PACKS, QUALITY, TAGS } from './listingPlan';
 import { SELLERS, type PartySeed } from './parties';
 import { codeOfPlace, originOf } from './places';
 import { random, type Random } from './random';
@@ -40,6 +40,7 @@ export interface SeedSupply {
   status: ListingStatus;
   listed: SeedListed;
   gradeId: string;
+  packaging: Packaging;
   owner: TradeOwner;
   /** The first one is the cover. */
   photoUrls: string[];
@@ -69,13 +70,10 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
   const cropYear = isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1;
   const owner = ownerOf(seller);
   const isTiered = wish.priceMode === 'tiered';
+  const pack = isLiquid(spec) ? DRUM : source.pick(PACKS);
   const listed: SeedListed = {
     id: `supply-${String(place + 1).padStart(3, '0')}`,
-    title:
-      `${spec.origin}${specName(spec)} ${isNew ? '新货' : '库存货'}，${isLiquid(spec) ? '铁桶 180 公斤' : source.pick(PACKS)}`.slice(
-        0,
-        MAX_TITLE
-      ),
+    title: `${spec.origin}${specName(spec)} ${isNew ? '新货' : '库存货'}，${pack.text}`.slice(0, MAX_TITLE),
     variety_id: spec.varietyId,
     variety_name: varietyNameOf(spec),
     grade_name: spec.gradeName,
@@ -108,6 +106,7 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
     status,
     listed: isTiered ? { ...listed, ...inSteps(goods, unit, listed.moq_grams) } : listed,
     gradeId: spec.gradeId,
+    packaging: pack.packaging,
     owner
   };
 }

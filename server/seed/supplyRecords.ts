@@ -3,6 +3,7 @@ import type { ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
+import { DRUM } from './listingPlan';
 import { originOf } from './places';
 import type { SeedSupply } from './supplies';
 
@@ -72,7 +73,7 @@ export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
   };
 }
 
-function fieldsOf({ listed, gradeId, owner, status, photoUrls }: SeedSupply): SupplyFields {
+function fieldsOf({ listed, gradeId, packaging, owner, status, photoUrls }: SeedSupply): SupplyFields {
   const isDraft = status === 'draft';
   const isPriced = listed.price_mode === 'fixed' || listed.price_mode === 'range';
   return {
@@ -98,8 +99,8 @@ function fieldsOf({ listed, gradeId, owner, status, photoUrls }: SeedSupply): Su
     isTaxIncluded: listed.tags.includes('taxIncluded'),
     isFreightIncluded: listed.tags.includes('freightIncluded'),
     moqGrams: listed.moq_grams,
-    packaging: listed.form === 'oil' ? 'other' : 'wovenBag25',
-    packagingText: listed.form === 'oil' ? '铁桶 180 公斤' : '',
+    packaging,
+    packagingText: packaging === 'other' ? DRUM.text : '',
     deliveryCode: isDraft ? null : listed.delivery_code,
     deliveryStreet: '',
     shipWithinDays: listed.tags.includes('inStock') ? 0 : 3,

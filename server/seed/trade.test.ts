@@ -8,6 +8,7 @@ import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
 import { shanghaiDay } from './calendar';
+import { DRUM, PACKS } from './listingPlan';
 
 describe('the demo data of the trade', () => {
   let database: TestDatabase;
@@ -63,6 +64,8 @@ describe('the demo data of the trade', () => {
     const supplies = await database.db.selectFrom('supply').selectAll().where('status', '=', 'published').execute();
     for (const { id, fields } of supplies) {
       assert.deepEqual(supplyProblems(fields, today), {}, id);
+      const named = [...PACKS, DRUM].find(({ text }) => fields.title.includes(text));
+      assert(named === undefined || named.packaging === fields.packaging, `${id}: ${fields.title}`);
     }
     const purchases = await database.db.selectFrom('purchase').selectAll().where('status', '=', 'published').execute();
     for (const { id, fields } of purchases) assert.deepEqual(purchaseProblems(fields, today), {}, id);

@@ -57,6 +57,7 @@ const park =
       areaTenths: 12_600,
       plan: null,
       policies: '厂房租金前两年减半，检测和冷库共用。',
+      policyDoc: [],
       buildings: [
         { name: '1 号标准厂房', areaM2: 12_000, use: '香料初加工' },
         { name: '2 号冷库', areaM2: 3_600, use: '冷藏仓储' },

@@ -26,6 +26,26 @@ describe('the commands of the operator', () => {
     assert.match(stderr, /keys:rotate\n {6}replace the RSA pair/);
   });
 
+  it('say how a command is written that lacks a word', () => {
+    const { status, stderr } = run('feedback:reply', 'FB2026112201');
+    assert.equal(status, 1);
+    assert.equal(
+      stderr,
+      'ANSWER is missing.\n  feedback:reply NUMBER ANSWER\n      answer feedback; its author is told\n'
+    );
+  });
+
+  it('are each listed once, by what they are about', () => {
+    const { status, stdout } = run('help');
+    const names = [...stdout.matchAll(/^ {2}([a-z]+)(?::\S+)?/gm)].map(([, name]) => name);
+    assert.equal(status, 0);
+    assert(names.length > 25, stdout);
+    assert.deepEqual(
+      [...new Set(names)],
+      names.filter((name, place) => name !== names[place - 1])
+    );
+  });
+
   it('rotate the keys of the data folder', async () => {
     const before = (await KeyRing.open(path.join(dataDir, 'keys'))).current().publicPem;
     const { status, stdout } = run('keys:rotate');

@@ -1,3 +1,4 @@
+import type { Visit } from '@contract/footprint';
 import { call } from '@/request/call';
 import { publicKeys } from '@/request/publicKeys';
 
@@ -14,3 +15,6 @@ export const getJumpConfig = () =>
 /** Binds the person who is logged in to the one who invited them. */
 export const bindInviter = (inviterCode: string) =>
   call('POST /api/front/invite/setInvitationCode', { inviterCode }, { inQuery: true });
+
+/** Adds what was looked at before the login to the history of the person who is logged in. */
+export const bringVisits = (visits: Visit[]) => call('POST /api/member/footprint/bring', { visits });

@@ -1,12 +1,14 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
+import { connectLogin, withLogin } from '@/navigation/loginGate';
 import { exhibit } from '@/stores/exhibit';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { connectSession } from '@/request/session';
 import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
+import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { loginPrompt } from '@/ui/loginPrompt';
 import { launch, show } from './launch';
 
 const invite = 'POST /api/front/invite/setInvitationCode';
@@ -20,13 +22,7 @@ const called = () => api.calls.map(({ name }) => name);
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   api = fakeApi({ 'GET /api/member/user/current': buildPerson(), [invite]: null });
-  connectSession({
-    token: () => user.token,
-    requestEnabled: () => true,
-    onUnauthorized: () => user.setToken(''),
-    publicKey: () => settings.publicKey,
-    savePublicKey: settings.setPublicKey
-  });
+  connectUser();
   user.setToken('');
   user.setInviteCode('');
   settings.setPersonalised(true);
@@ -58,6 +54,25 @@ describe('launch', () => {
     expect({ sourceType: settings.sourceType, personalised: settings.personalised, token: user.token }).toEqual(
       expected
     );
+  });
+
+  it('goes on with what the native app was asked to log in for', async () => {
+    const native = window as { xiangshiApp?: { dataToApp(json: string): void }; dataFromApp?: (json: string) => void };
+    native.xiangshiApp = { dataToApp: () => undefined };
+    connectLogin({
+      isLoggedIn: () => user.isLoggedIn,
+      askNativeApp: () => Promise.resolve(true),
+      rememberReferer: () => undefined
+    });
+    await launch({ query: { fromType: 'nativeApp' } });
+    const done = jest.fn();
+    const asked = withLogin('', done);
+    loginPrompt.answer('phone');
+    await asked;
+    expect(done).not.toHaveBeenCalled();
+    native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'T' } }));
+    expect([user.token, done.mock.calls.length]).toEqual(['T', 1]);
+    delete native.xiangshiApp;
   });
 
   it('opens recommendation again only when the launch says so', async () => {

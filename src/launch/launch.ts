@@ -1,5 +1,6 @@
 import { getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
+import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { leisure } from '@/platform/leisure';
 import { exhibit } from '@/stores/exhibit';
@@ -7,6 +8,7 @@ import { takeInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { visits } from '@/stores/visits';
 
 export interface LaunchOptions {
   path?: string;
@@ -25,7 +27,11 @@ interface Step {
 
 const handshake: Step = {
   name: 'bridge handshake',
-  run: () => nativeApp.handshake((token) => user.setToken(token))
+  run: () =>
+    nativeApp.handshake((token) => {
+      user.setToken(token);
+      resumeAfterLogin();
+    })
 };
 
 /** What a launch does, in the specification's order. */
@@ -54,7 +60,8 @@ const launchSteps: Step[] = [
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
   { name: 'jump config', run: async () => settings.setJumpConfig(await getJumpConfig()) },
-  { name: 'invite', run: ({ query }) => takeInvite(query) }
+  { name: 'invite', run: ({ query }) => takeInvite(query) },
+  { name: 'visits', run: () => visits.bring() }
 ];
 
 const showSteps: Step[] = [

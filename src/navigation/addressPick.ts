@@ -1,26 +1,29 @@
 import type { Address } from '@contract/address';
 import { push } from './navigate';
 
-let answer: ((address: Address | null) => void) | null = null;
+export type AnswerPick = (address: Address | null) => void;
+
+let waiting: AnswerPick | null = null;
 
 /**
  * Opens the address list for choosing one. Answers the address that the person tapped; null when they went back.
  *
  *     const address = await pickAddress();
- *
- * @public Its callers come with the forms that need an address.
  */
 export function pickAddress(): Promise<Address | null> {
-  answer?.(null);
+  waiting?.(null);
   return new Promise((resolve) => {
-    answer = resolve;
+    waiting = resolve;
     push('address.list', { select: '1' });
   });
 }
 
-/** The list's answer: the address that was tapped, or null when the list is left without one. */
-export function answerAddressPick(address: Address | null): void {
-  const resolve = answer;
-  answer = null;
-  resolve?.(address);
+/**
+ * How the list that has just opened answers whoever asked for it. A list that goes late, while the next one is open
+ * already, answers nobody but its own.
+ */
+export function takeAddressPick(): AnswerPick {
+  const answer = waiting;
+  waiting = null;
+  return (address) => answer?.(address);
 }

@@ -1,3 +1,4 @@
+import { setHistoryMode } from '@tarojs/router';
 import Taro from '@tarojs/taro';
 import type { JumpAction } from '@contract/jump';
 import { routes } from '@/routes';
@@ -69,6 +70,8 @@ describe('a jump action', () => {
   });
 
   it('shows a picture over the page', async () => {
+    // As the app does when it starts.
+    setHistoryMode('browser');
     HTMLDialogElement.prototype.showModal = jest.fn();
     jump({ type: 'lonePress', imageUrl: '/a.jpg' });
     await settle();

@@ -1,12 +1,10 @@
+import { dropFile, keepFile, keptFile } from './h5/keptFiles';
 import type { ChosenPhoto, PhotoPlatform } from './photo.types';
 
 /** Photos of phones are often larger than what the server takes: these are drawn anew, with this side at most. */
 const DRAWN_ANEW_FROM_BYTES = 3 * 1024 * 1024;
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
-
-/** The files behind the addresses by which the page shows them. */
-const files = new Map<string, Blob>();
 
 export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most) => {
   const chosen = await askForFiles('image/jpeg,image/png,image/webp', most);
@@ -16,9 +14,8 @@ export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most) => {
 export const chooseVideo: PhotoPlatform['chooseVideo'] = async () => {
   const [file] = await askForFiles('video/mp4,video/quicktime', 1);
   if (!file) return [];
-  const path = URL.createObjectURL(file);
-  files.set(path, file);
-  return [{ path, bytes: file.size, seconds: await secondsOf(path) }];
+  const film = keepFile(file);
+  return [{ ...film, seconds: await secondsOf(film.path) }];
 };
 
 export const chooseDocuments: PhotoPlatform['chooseDocuments'] = async (most) => {
@@ -54,10 +51,7 @@ function askForFiles(accept: string, most: number): Promise<File[]> {
 
 async function keep(file: File): Promise<ChosenPhoto> {
   const isLargePicture = file.size > DRAWN_ANEW_FROM_BYTES && file.type.startsWith('image/');
-  const blob = isLargePicture ? await drawnSmaller(file) : file;
-  const path = URL.createObjectURL(blob);
-  files.set(path, blob);
-  return { path, bytes: blob.size };
+  return keepFile(isLargePicture ? await drawnSmaller(file) : file);
 }
 
 /** The file itself where this browser cannot draw it: the server says what is wrong with it. */
@@ -91,7 +85,7 @@ export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onPr
     request.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     const form = new FormData();
-    form.append('file', files.get(path) ?? new Blob());
+    form.append('file', keptFile(path) ?? new Blob());
     request.send(form);
     handle.abort = () => request.abort();
   });
@@ -104,7 +98,4 @@ function parsed(text: string): unknown {
   }
 }
 
-export const forgetPhoto: PhotoPlatform['forgetPhoto'] = (path) => {
-  files.delete(path);
-  if (path.startsWith('blob:')) URL.revokeObjectURL(path);
-};
+export const forgetPhoto: PhotoPlatform['forgetPhoto'] = dropFile;

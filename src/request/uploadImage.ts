@@ -11,8 +11,6 @@ export interface UploadOptions {
   /** Told how much of it has left, 0 to 100. */
   onProgress(percent: number): void;
   handle: AbortHandle;
-  /** What becomes of it; a picture to publish when not given. */
-  call?: '/api/front/upload/image' | '/api/front/upload/avatar';
 }
 
 const interceptors = [mapError, logoutOn401, readEnvelope, addHeaders];
@@ -23,6 +21,11 @@ const interceptors = [mapError, logoutOn401, readEnvelope, addHeaders];
  */
 export function uploadImage(path: string, options: UploadOptions): Promise<UploadedImage> {
   return upload<UploadedImage>('/api/front/upload/image', path, options);
+}
+
+/** As above, for a picture that stands for the person: the server keeps its middle, as a square. */
+export function uploadAvatar(path: string, options: UploadOptions): Promise<UploadedImage> {
+  return upload<UploadedImage>('/api/front/upload/avatar', path, options);
 }
 
 /** As above, for a picture that only the person and the operator see. It has an id and no address. */

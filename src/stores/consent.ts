@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { persist } from './persist';
 
 /** What the person on this device said about agreement and privacy policy. Lives as long as the app. */

@@ -63,6 +63,17 @@ describe('the user store', () => {
     expect(store.status).toBe('in');
   });
 
+  it('shows nobody of the token before while the person of another one is on their way', async () => {
+    const { api, store } = setUp();
+    store.setToken('T');
+    await settle();
+    api.getCurrentUser.mockResolvedValue(buildPerson({ nickname: '和志山' }));
+    store.setToken('U');
+    expect([store.status, store.user]).toEqual(['unknown', null]);
+    await settle();
+    expect(store.user?.nickname).toBe('和志山');
+  });
+
   it('drops a person who arrives after a logout', async () => {
     const { store } = setUp();
     store.setToken('T');

@@ -34,8 +34,9 @@ export class UserStore {
     reaction(
       () => this.token,
       (token) => {
+        // Whoever was here before has nothing to do with another token.
+        this.forget();
         if (token) void this.load();
-        else this.forget();
       }
     );
   }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@contract/user';
+import { agreementVersion } from '@rules/agreement';
 
 /** A person who has only just registered, with what a test cares about in place of it. */
 export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
@@ -13,6 +14,7 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     verificationStanding: 'settled',
     company: null,
     companies: [],
+    agreedVersion: agreementVersion,
     erasesAtMs: null,
     counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 0 },
     news: { receivedQuotations: 0, sentQuotations: 0, inquiries: 0 },

@@ -1,38 +1,43 @@
 import type { SupplyDetail } from '@contract/supply';
 import { buildSupply } from './buildListing';
 
-/** A supply as everybody reads it, with what a test cares about in place of it. */
+/** A supply in public, to somebody who may call its seller. */
 export function buildSupplyDetail(changes: Partial<SupplyDetail> = {}): SupplyDetail {
-  const { origin: _line, ...brief } = buildSupply();
   return {
-    ...brief,
+    ...buildSupply({ seller: { name: '桂南香叶', verifications: ['company'], companyId: 'company-1' } }),
     status: 'published',
-    gradeId: 'star-anise.dahong',
+    gradeId: 'dahong',
     specText: '',
-    origin: {
-      region: { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] },
-      countryCode: null,
-      detail: ''
-    },
-    moisture: null,
+    origin: { region: { code: '450900', names: ['广西壮族自治区', '玉林市'] }, countryCode: null, detail: '六万大山' },
+    moisture: 130,
     impurity: null,
     volatileOil: null,
-    sulfur: null,
-    isTaxIncluded: true,
+    sulfur: 'free',
+    isTaxIncluded: false,
     isFreightIncluded: false,
-    packaging: null,
+    packaging: 'wovenBag25',
     packagingText: '',
     shipWithinDays: 0,
-    photos: [],
+    photos: [
+      { url: '/uploads/1.jpg', width: 800, height: 600 },
+      { url: '/uploads/2.jpg', width: 800, height: 600 }
+    ],
     video: null,
     documents: [],
-    band: null,
-    contact: { name: '覃女士', mobile: '138****8000', needs: 'login' },
-    sellerInfo: { companyId: null, logoUrl: null, openSupplies: 1, responsePercent: null },
-    viewCount: 0,
-    favouriteCount: 0,
+    band: {
+      lineId: 'star-anise.dahong.yulin',
+      marketName: '玉林',
+      gradeName: '大红',
+      lowFen: 3350,
+      highFen: 3550,
+      place: 'within'
+    },
+    contact: { name: '覃经理', mobile: '138****8000', needs: null },
+    sellerInfo: { companyId: 'company-1', logoUrl: null, openSupplies: 23, responsePercent: 96 },
+    viewCount: 1234,
+    favouriteCount: 3,
     isFavourite: false,
-    isMine: false,
+    ownStatus: null,
     more: [],
     similar: [],
     ...changes

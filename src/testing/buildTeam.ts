@@ -15,7 +15,7 @@ export function buildTeam(team: Partial<Team> = {}): Team {
     maxMembers: 200,
     adminCount: 1,
     maxAdmins: 3,
-    stats: { supplies: 4, purchases: 1, joinedLately: 0, activeLately: 2 },
+    stats: { supplies: 4, purchases: 1, quotations: 2, views: 86, joinedLately: 0, activeLately: 2 },
     pendingCount: 0,
     transfer: null,
     admission: { isAutoApprove: false, inviteCode: null, inviteCodeUntilMs: null },
@@ -48,7 +48,7 @@ export function buildJoinRequest(request: Partial<JoinRequest> = {}): JoinReques
     position: '基地负责人',
     department: '',
     message: '走桂南的渠道',
-    proofUrls: [],
+    proofIds: [],
     isByCode: false,
     appliedAtMs: 0,
     ...request

@@ -48,9 +48,11 @@ export interface PageFrameProps {
  * and the overlays of `feedback`. The page scrolls as a whole, so inside it `position: sticky` works.
  */
 export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
-  const { title, nav = props.isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar, isTab } = props;
+  const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;
   const body = (
-    <View className={`${styles.body} ${bottomBar || isTab ? '' : styles.safe}`}>{<Content {...props} />}</View>
+    <View className={`${styles.body} ${bottomBar || isTab ? '' : styles.safe}`} role="main">
+      <Content {...props} />
+    </View>
   );
   return (
     <View className={`xs-page ${styles.frame} ${styles[ground]} ${appearance.className}`} style={metrics.style}>

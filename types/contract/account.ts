@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Id, Mobile, Nullable, TimeMs } from './common';
-import { SentCode, WeChatSource } from './login';
+import { AgreedVersion, SentCode, WeChatSource } from './login';
 
 const Code = Type.String({ pattern: '^\\d{6}$' });
 
@@ -74,6 +74,16 @@ export const accountCalls = {
   'POST /api/member/account/preferences': {
     input: Type.Partial(Type.Object(Preferences.properties), { additionalProperties: false }),
     data: Preferences,
+    auth: 'member'
+  },
+
+  /**
+   * Agrees to agreement and privacy policy of this version while logged in. One that is not later than the last changes
+   * nothing. Error: VALIDATION with `fields.version` `unknown` for one that there has not been.
+   */
+  'POST /api/member/account/agree': {
+    input: Type.Object({ version: AgreedVersion }, { additionalProperties: false }),
+    data: Empty,
     auth: 'member'
   },
 

@@ -57,7 +57,7 @@ export const CompanyFields = Type.Object({
   type: Nullable(CompanyType),
   regionCode: Nullable(RegionCode),
   address: Type.String({ maxLength: 60 }),
-  varietyIds: Type.Array(Id, { maxItems: 10, uniqueItems: true }),
+  varietyIds: Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true }),
   volumeBand: Nullable(VolumeBand),
   employeesBand: Nullable(EmployeesBand),
   intro: Type.String({ maxLength: 1000 }),

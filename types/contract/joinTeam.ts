@@ -1,6 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
-import { PictureUrl } from './upload';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -61,8 +60,8 @@ export const ApplyBody = Type.Object(
     position: Type.String({ minLength: 1, maxLength: 20 }),
     department: Type.String({ maxLength: 20 }),
     message: Type.String({ maxLength: 140 }),
-    /** Such as a badge of employment: own pictures. */
-    proofUrls: Type.Array(PictureUrl, { maxItems: 2, uniqueItems: true }),
+    /** Such as a badge of employment: own private pictures for this purpose. Deleted once it is decided. */
+    proofIds: Type.Array(Id, { maxItems: 2, uniqueItems: true }),
     inviteCode: Type.Optional(Type.String({ maxLength: 16 }))
   },
   strict

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { GoodsForm, Grams, PriceTier, SupplyTag, TradeUnit } from './goods';
-import { RegionCode } from './region';
+import { CoarsePosition, RegionCode } from './region';
 import { VerificationKind } from './user';
 
 /** A price as a listing states it, per `unit`. In steps: less the more is taken. */
@@ -105,8 +105,8 @@ const filter = {
   certifiedOnly: Type.Optional(Type.Boolean()),
   /** Confirmed (published, of a request) within so many days. */
   withinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
-  /** The reader's latitude and longitude to a tenth of a degree, some ten kilometres; what is finer is refused. */
-  near: Type.Optional(Type.String({ pattern: '^-?\\d{1,2}\\.\\d,-?\\d{1,3}\\.\\d$' })),
+  /** Where the reader is; what is finer is refused. */
+  near: Type.Optional(CoarsePosition),
   cursor: Type.Optional(Cursor),
   limit: Type.Optional(PageLimit)
 };

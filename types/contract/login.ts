@@ -43,7 +43,7 @@ export type SentCode = Static<typeof SentCode>;
 export const Code = Type.String({ pattern: '^\\d{6}$' });
 const InviteCode = Type.Optional(Type.String({ maxLength: 32 }));
 /** The version of agreement and policy that the person ticked. */
-const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
+export const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
 /** What is typed; whether it may become a password is a field rule (types/rules/password.ts). */
 export const Password = Type.String({ minLength: 1, maxLength: 64 });
 export const Ticket = Type.String({ minLength: 1, maxLength: 64 });

@@ -4,8 +4,19 @@ import { DateOnly, Id, Nullable } from './common';
 const Read = Nullable(Type.String({ maxLength: 100 }));
 
 /** What was read from a paper, to be checked by the person. Null: it could not be read, or breaks the rule of its field. */
-export const IdCardText = Type.Object({ realName: Read, idNumber: Read });
+export const IdCardText = Type.Object({
+  realName: Read,
+  idNumber: Read,
+  /** On the side with the emblem. */
+  validUntil: Nullable(DateOnly),
+  /** The card says that it has no end. */
+  isLongTerm: Type.Boolean()
+});
 export type IdCardText = Static<typeof IdCardText>;
+
+/** `front`: with the portrait, name and number; `back`: with the emblem and the validity. */
+export const IdCardSide = Type.Union([Type.Literal('front'), Type.Literal('back')]);
+export type IdCardSide = Static<typeof IdCardSide>;
 
 export const LicenceText = Type.Object({
   name: Read,
@@ -22,7 +33,7 @@ export type LicenceText = Static<typeof LicenceText>;
 
 export const paperReadingCalls = {
   /**
-   * Reads the front of an own identity card; nothing of it is kept. Null when nothing can read here or now. Errors:
+   * Reads a side of an own identity card; nothing of it is kept. Null when nothing can read here or now. Errors:
    * NOT_FOUND for a picture that is not the person's, RATE_LIMITED above 20 papers a day.
    */
   'POST /api/front/verification/readIdCard': {
@@ -30,6 +41,7 @@ export const paperReadingCalls = {
       {
         /** A private image. */
         image: Id,
+        side: IdCardSide,
         /** The separate consent to the use of sensitive data comes before the reading. */
         agreesSensitive: Type.Literal(true)
       },

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { Nullable } from './common';
 
 /** Six digits of GB/T 2260: a province, a city or a district. */
 export const RegionCode = Type.String({ pattern: '^[1-9]\\d{5}$' });
@@ -18,7 +19,23 @@ export interface Region {
 export const RegionPath = Type.Object({ code: RegionCode, names: Type.Array(Type.String(), { maxItems: 3 }) });
 export type RegionPath = Static<typeof RegionPath>;
 
+/** A place as a device tells of it: latitude and longitude to a tenth of a degree, some ten kilometres. */
+export const CoarsePosition = Type.String({ pattern: '^-?\\d{1,2}\\.\\d,-?\\d{1,3}\\.\\d$' });
+
+/** The city around a place. */
+export const NearRegion = Type.Object({
+  ...RegionPath.properties,
+  /** False where an address still needs its district. */
+  isExact: Type.Boolean()
+});
+export type NearRegion = Static<typeof NearRegion>;
+
 export const regionCalls = {
+  /** In which city a place is; null far from all of them. The place is not kept. Error: VALIDATION (`near` `range`). */
+  'GET /api/front/region/near': {
+    input: Type.Object({ near: CoarsePosition }, { additionalProperties: false }),
+    data: Nullable(NearRegion)
+  },
   /** Every province, city and district of the country, the same for everybody. */
   'GET /api/front/region/tree': { data: Type.Array(Province) }
 } as const;

@@ -48,8 +48,11 @@ export const SupplyDetail = Type.Composite([
     viewCount: Type.Integer(),
     favouriteCount: Type.Integer(),
     isFavourite: Type.Boolean(),
-    /** True for the owner, and for admins of the company in whose name it stands. */
-    isMine: Type.Boolean(),
+    /**
+     * For the owner, and for admins of the company in whose name it stands, how it stands among their own: not what
+     * `status` says while a new version or an appeal waits for its review, or was refused. Null for everybody else.
+     */
+    ownStatus: Nullable(ListingStatus),
     more: Type.Array(SupplyBrief),
     similar: Type.Array(SupplyBrief)
   })

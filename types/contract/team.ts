@@ -53,6 +53,10 @@ export const Team = Type.Object({
   stats: Type.Object({
     supplies: Type.Integer(),
     purchases: Type.Integer(),
+    /** Quotations in its name that can still become a deal. */
+    quotations: Type.Integer(),
+    /** How often what it offers and asks for was looked at, each reader once a day. */
+    views: Type.Integer(),
     /** Members who joined in the last 30 days. */
     joinedLately: Type.Integer(),
     /** Members with a session used in the last 7 days. */
@@ -85,7 +89,8 @@ export const JoinRequest = Type.Object({
   position: Type.String(),
   department: Type.String(),
   message: Type.String(),
-  proofUrls: Type.Array(Type.String()),
+  /** Private pictures: see `team/proof`. */
+  proofIds: Type.Array(Id),
   isByCode: Type.Boolean(),
   appliedAtMs: TimeMs
 });
@@ -116,6 +121,12 @@ export const teamCalls = {
   },
   /** Who waits to be let in, the longest first, at most 50. Owner and admins. */
   'GET /api/front/team/requests': { input: ById, data: Type.Array(JoinRequest), auth: 'member' },
+  /** A picture that came with an application which waits, as a jpeg. Owner and admins. NOT_FOUND. */
+  'GET /api/front/team/proof': {
+    input: Type.Object({ id: Id, proofId: Id }, strict),
+    data: Type.Object({ /** A jpeg as `data:` address, at most 960 px a side. */ dataUri: Type.String() }),
+    auth: 'member'
+  },
   /** Lets in or refuses, with a reason that the person reads. Owner and admins. CONFLICT full, companies, decided. */
   'POST /api/front/team/decide': {
     input: Type.Object(

@@ -43,6 +43,8 @@ export const CurrentUser = Type.Object({
   company: Nullable(OwnCompany),
   /** All of them, the current one first; at most three. */
   companies: Type.Array(OwnCompany),
+  /** The version of agreement and privacy policy that the person accepted last, on whichever device. */
+  agreedVersion: Type.String(),
   /** When a person who asked to be erased will be; null for everybody else. */
   erasesAtMs: Nullable(TimeMs),
   counts: Type.Object({

@@ -85,6 +85,8 @@ const parkFields = {
   /** Private image. */
   plan: Nullable(Id),
   policies: Text(140),
+  /** Private images of the document that grants them. */
+  policyDoc: Type.Array(Id, { maxItems: 3, uniqueItems: true }),
   buildings: Type.Array(Building, { maxItems: 20 }),
   contactName: Text(20),
   contactPhone: Text(20),

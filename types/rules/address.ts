@@ -1,4 +1,5 @@
 import { isMobile } from './phone';
+import { tidyLine } from './typedText';
 
 /** How many addresses a person may keep. */
 export const MAX_ADDRESSES = 20;
@@ -25,15 +26,6 @@ export type AddressTextField = Exclude<keyof AddressText, 'label'>;
 export type AddressProblem = 'required' | 'minLength' | 'maxLength' | 'pattern';
 
 const lengthOf = (text: string) => [...text].length;
-
-/** One line without control or invisible characters, without space around it. */
-export function tidyLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
 
 /** The address as it is kept. */
 export function tidyAddress<T extends AddressText>(address: T): T {

@@ -60,8 +60,21 @@ describe('a certificate', () => {
 });
 
 describe('the fields of a company', () => {
-  const empty = { contactName: '', contactMobile: '', landline: '', email: '', website: '', certificates: [] };
-  it('may be empty but for the short name', () => {
+  const empty = {
+    varietyIds: ['star-anise'],
+    contactName: '',
+    contactMobile: '',
+    landline: '',
+    email: '',
+    website: '',
+    certificates: []
+  };
+  it('name one to ten varieties', () => {
+    const wrongWith = (count: number) =>
+      wrongCompanyFields({ ...empty, shortName: '桂南', varietyIds: Array.from({ length: count }, String) });
+    expect([0, 1, 10, 11].map(wrongWith)).toEqual([['varietyIds'], [], [], ['varietyIds']]);
+  });
+  it('may be empty but for the short name and the varieties', () => {
     expect(wrongCompanyFields({ ...empty, shortName: '' })).toEqual(['shortName']);
     expect(wrongCompanyFields({ ...empty, shortName: '桂南' })).toEqual([]);
   });
@@ -69,6 +82,7 @@ describe('the fields of a company', () => {
     expect(
       wrongCompanyFields({
         shortName: '🌶🌶',
+        varietyIds: [],
         contactName: '覃',
         contactMobile: '12800138000',
         landline: '123',
@@ -76,7 +90,16 @@ describe('the fields of a company', () => {
         website: 'http://a.cn',
         certificates: [{ name: '有机产品', no: '', validUntil: '2026-02-30' }]
       })
-    ).toEqual(['shortName', 'contactName', 'contactMobile', 'landline', 'email', 'website', 'certificates']);
+    ).toEqual([
+      'shortName',
+      'varietyIds',
+      'contactName',
+      'contactMobile',
+      'landline',
+      'email',
+      'website',
+      'certificates'
+    ]);
   });
 });
 

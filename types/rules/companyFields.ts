@@ -6,6 +6,7 @@ import { isWebsite } from './website';
 
 interface Checked {
   shortName: string;
+  varietyIds: readonly string[];
   contactName: string;
   contactMobile: string;
   landline: string;
@@ -17,6 +18,9 @@ interface Checked {
 /** Fields of a company in which something may be wrong. */
 export type CompanyField = keyof Checked;
 
+/** What a company mainly deals in. */
+export const MOST_VARIETIES = 10;
+
 /** What is optional is right when it is empty. */
 const or = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
 const isLine = (min: number, max: number) => (text: string) =>
@@ -24,6 +28,7 @@ const isLine = (min: number, max: number) => (text: string) =>
 
 const rules: { [F in CompanyField]: (value: Checked[F]) => boolean } = {
   shortName: isShortName,
+  varietyIds: ({ length }) => length >= 1 && length <= MOST_VARIETIES,
   contactName: or(isLine(2, 20)),
   contactMobile: or(isMobile),
   landline: or(isLandline),

@@ -30,6 +30,26 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /广东省 东莞市/);
   });
 
+  it('finds the city of an address after saying what for, and asks for its district [compliance 3]', async () => {
+    const app = await open('pagesAuth/addressManager/addressEdit');
+    await app.tap({ text: '定位' });
+    assert.match(app.page.text(), /只精确到约 10 公里/);
+    assert.equal(app.requests.filter(({ path }) => path.includes('region/near')).length, 0);
+    await app.tap({ text: '继续' });
+    assert.match(app.page.text(), /广西壮族自治区 玉林市\n/);
+    await app.tap({ text: '玉州区' });
+    assert.match(app.page.text(), /广西壮族自治区 玉林市 玉州区/);
+  });
+
+  it('takes one of the addresses into the profile', async () => {
+    const app = await open('pagesAuth/edit/Address');
+    await app.tap({ text: '从收货地址选用' });
+    assert.match(app.page.text(), /选择地址/);
+    await app.tap({ text: '韦明远' });
+    await app.until(() => app.page.path === 'pagesAuth/edit/Address');
+    assert.match(app.page.text(), /玉林市 北流市/);
+  });
+
   it('draws the poster of an invitation and shares a page that knows the code', async () => {
     const app = await open('pagesAuth/invite/PosterMaking');
     await app.until(() => app.page.drawn('invite-canvas').some(({ values }) => values[0] === 'GUIXIANG'));

@@ -64,8 +64,7 @@ describe('a deal in the mini-program', () => {
 
   it('is made over a part, and names the other one’s number', async () => {
     await app.input({ label: '采纳数量' }, '1');
-    // All columns are drawn anew: what others offer is judged by what is still wanted.
-    await app.tapForWindow({ text: '确认采纳' });
+    await app.tap({ text: '确认采纳' });
     await app.until(() => app.page.text().includes('已采纳，去联系对方'));
     const taken = (await received('accepted')).find(({ purchaseId }) => purchaseId === request.id);
     await app.tap({ label: `看 ${taken?.party?.name} 的报价` });

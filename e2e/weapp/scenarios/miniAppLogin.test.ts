@@ -70,4 +70,18 @@ describe('logging in in the mini-program', () => {
     await later.until(() => later.page.text().includes('梁雨桐'));
     later.holdTo(stepBudgets());
   });
+
+  it('brings what a visitor looked at, and does what the login was asked for, also in another way than the first one', async () => {
+    const lineId = 'star-anise.dahong.yulin';
+    const app = await scene.open({ path: 'pagesMarket/marketInfo/index', query: { lineId }, scene: 1007 });
+    await app.tap({ text: '提醒' });
+    await app.tap({ text: '手机号登录' });
+    await app.tap({ text: '微信' });
+    await start(app);
+    await app.until(() => app.requests.some(({ url }) => url.includes('footprint/bring')));
+    assert.equal(app.page.path, 'pagesMarket/marketInfo/index');
+    assert.match(app.page.text(), /添加提醒/);
+    const [brought] = app.requests.filter(({ url }) => url.includes('footprint/bring'));
+    assert.match(brought?.body ?? '', /"targetId":"star-anise\.dahong\.yulin"/);
+  });
 });

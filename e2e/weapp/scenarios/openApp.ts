@@ -1,4 +1,4 @@
-import { agreementVersion } from '../../../src/lib/agreementVersion';
+import { agreementVersion } from '../../../types/rules/agreement';
 import type { App } from '../harness/App';
 import { launch, type LaunchOptions } from '../harness/launch';
 import { Storage } from '../harness/wx/storage';

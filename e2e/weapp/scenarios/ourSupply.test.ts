@@ -47,7 +47,7 @@ describe('own supplies in the mini-program', () => {
     const [first] = await ask('onSale');
     await app.tap({ text: '更多', nth: 0 });
     await app.tap({ text: '下架' });
-    await app.tapForWindow({ text: '暂停展示' });
+    await app.tap({ text: '暂停展示' });
     await app.until(() => app.page.text().includes('已暂停展示'));
     assert.equal(await statusOf('offShelf', first?.id), 'paused');
     await app.tap({ text: '已下架', nth: 0 });

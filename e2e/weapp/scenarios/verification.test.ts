@@ -83,4 +83,26 @@ describe('verification in the mini-program', () => {
     assert.doesNotMatch(app.page.text(), /450902199001010013/);
     app.holdTo(stepBudgets());
   });
+
+  it('keeps the form of a company until the person is verified, and opens it then', async () => {
+    const second = await openApp({
+      baseUrl: server.url,
+      path: 'pagesAuth/attestation/corporate-verification/index',
+      query: {},
+      scene: 1001,
+      storage: app.storage
+    });
+    await second.until(() => second.page.text().includes('个人认证审核中'));
+    assert.doesNotMatch(second.page.text(), /营业执照照片/);
+    assert.match(second.page.text(), /加入企业/);
+    await second.tap({ text: '查看' });
+    await second.until(() => second.page.text().includes('正在审核'));
+    const waiting = (await server.ops('verification:list'))
+      .split('\n')
+      .find((line) => line.endsWith('4509************13'));
+    await server.ops('verification:approve', waiting?.split(' ')[0] ?? '');
+    await second.back();
+    await second.until(() => second.page.text().includes('营业执照照片'));
+    second.close();
+  });
 });

@@ -33,10 +33,10 @@ describe('the reader of papers', () => {
 
   it('that cannot answer says so, and nothing of the paper', async () => {
     answer = [503, '{"realName":"覃秀兰"}'];
-    await assert.rejects(reader().readIdCard(picture), { message: 'The paper reader answered 503' });
+    await assert.rejects(reader().readIdCard(picture, 'front'), { message: 'The paper reader answered 503' });
     answer = [200, '覃秀兰'];
     const error: unknown = await reader()
-      .readIdCard(picture)
+      .readIdCard(picture, 'front')
       .catch((reason: unknown) => reason);
     assert.match(String(error), /no JSON object/);
     assert.ok(!String((error as Error).stack).includes('覃秀兰'));
@@ -44,7 +44,8 @@ describe('the reader of papers', () => {
   });
 
   it('is asked with the picture, the kind of paper and the token', async () => {
-    await reader().readIdCard(picture);
+    await reader().readIdCard(picture, 'front');
+    await reader().readIdCard(picture, 'back');
     await reader().readLicence(picture);
     assert.deepEqual(
       asked.map(({ method, url: path, headers, body }) => [
@@ -56,6 +57,7 @@ describe('the reader of papers', () => {
       ]),
       [
         ['POST', '/read?region=south&paper=idCard', 'Bearer secret', 'image/jpeg', 'jpeg'],
+        ['POST', '/read?region=south&paper=idCardBack', 'Bearer secret', 'image/jpeg', 'jpeg'],
         ['POST', '/read?region=south&paper=licence', 'Bearer secret', 'image/jpeg', 'jpeg']
       ]
     );
@@ -73,7 +75,14 @@ describe('the reader of papers', () => {
       isLongTerm: false
     });
     answer = [200, JSON.stringify({ realName: '覃秀兰', idNumber: '' })];
-    assert.deepEqual(await reader().readIdCard(picture), { realName: '覃秀兰', idNumber: null });
+    assert.deepEqual(await reader().readIdCard(picture, 'front'), {
+      realName: '覃秀兰',
+      idNumber: null,
+      validUntil: null,
+      isLongTerm: false
+    });
+    answer = [200, JSON.stringify({ validUntil: '2038-06-30' })];
+    assert.equal((await reader().readIdCard(picture, 'back')).validUntil, '2038-06-30');
   });
 
   it('is there where the settings name one', () => {

@@ -1,10 +1,10 @@
-import type { IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
 import type { Settings } from '../settings';
 
 /** Reads papers from their pictures (jpeg). What cannot be read is null; throws when nobody could be asked. */
 export interface PaperReader {
-  /** The side of a resident identity card with the portrait. */
-  readIdCard(picture: Buffer): Promise<IdCardText>;
+  /** A side of a resident identity card. */
+  readIdCard(picture: Buffer, side: IdCardSide): Promise<IdCardText>;
   readLicence(picture: Buffer): Promise<LicenceText>;
 }
 
@@ -18,8 +18,8 @@ const TIMEOUT_MS = 20_000;
 const MAX_TEXT = 100;
 
 /**
- * Asks a reading service: POST to its address with `?paper=idCard` or `licence`, the picture as body and a bearer token.
- * It answers a JSON object of texts, days as YYYY-MM-DD; what it leaves out was not read.
+ * Asks a reading service: POST to its address with `?paper=idCard`, `idCardBack` or `licence`, the picture as body and a
+ * bearer token. It answers a JSON object of texts, days as YYYY-MM-DD; what it leaves out was not read.
  */
 export class HttpPaperReader implements PaperReader {
   constructor(
@@ -27,9 +27,14 @@ export class HttpPaperReader implements PaperReader {
     private readonly token: string
   ) {}
 
-  async readIdCard(picture: Buffer): Promise<IdCardText> {
-    const said = await this.ask('idCard', picture);
-    return { realName: textOf(said, 'realName'), idNumber: textOf(said, 'idNumber') };
+  async readIdCard(picture: Buffer, side: IdCardSide): Promise<IdCardText> {
+    const said = await this.ask(side === 'front' ? 'idCard' : 'idCardBack', picture);
+    return {
+      realName: textOf(said, 'realName'),
+      idNumber: textOf(said, 'idNumber'),
+      validUntil: textOf(said, 'validUntil'),
+      isLongTerm: said['isLongTerm'] === true
+    };
   }
 
   async readLicence(picture: Buffer): Promise<LicenceText> {

@@ -96,6 +96,7 @@ export const parkOf = ({ image }: TestPerson, changes: Partial<ParkInput> = {}):
   areaTenths: 1260,
   plan: null,
   policies: '',
+  policyDoc: [],
   buildings: [],
   contactName: '覃小满',
   contactPhone: '0775-3850001',

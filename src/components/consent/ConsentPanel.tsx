@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { consent } from '@/stores/consent';
+import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import type { PanelComponent } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
@@ -26,7 +27,7 @@ export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isO
           </Button>
           <View className={styles.refuse}>
             <Button isFull onPress={refuse}>
-              {t.browseOnly}
+              {user.isLoggedIn ? t.logOut : t.browseOnly}
             </Button>
           </View>
         </>

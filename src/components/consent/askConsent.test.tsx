@@ -1,15 +1,18 @@
 import { runInAction } from 'mobx';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
-import { fakeApi } from '@/testing/fakeApi';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { askConsent } from './askConsent';
 
-fakeApi();
+const api = fakeApi({ 'POST /api/member/user/logout': null, 'POST /api/member/account/agree': null });
+const agreements = () => api.calls.filter(({ name }) => name.endsWith('account/agree')).map(({ input }) => input);
 
 let page: OpenedPage;
 
@@ -110,5 +113,56 @@ describe('the question for consent', () => {
     await openPage('/pagesAuth/agreement/Policy');
     await askConsent();
     expect(feedback.question).toBeUndefined();
+  });
+});
+
+describe('the question to somebody who is logged in', () => {
+  const older = '2026-11.2';
+  const logInAs = async (agreedVersion: string) => {
+    api.on({ 'GET /api/member/user/current': buildPerson({ agreedVersion }) });
+    user.setToken('t1');
+    await page.settle();
+  };
+
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    runInAction(() => Object.assign(consent, { consentVersion: older }));
+    api.calls.length = 0;
+  });
+
+  it('[compliance 1] logs out who refuses the new texts, and tells the server of no agreement', async () => {
+    await logInAs(older);
+    void askConsent();
+    await page.waitFor('不同意，退出登录');
+    await page.tap('不同意，退出登录');
+    await page.settle();
+    expect([user.isLoggedIn, consent.isBrowsingOnly, agreements()]).toEqual([false, true, []]);
+  });
+
+  it('lets the server know the new version, once', async () => {
+    await logInAs(older);
+    api.on({ 'GET /api/member/user/current': buildPerson() });
+    void askConsent();
+    await page.waitFor('协议有更新，请看一下');
+    expect(agreements()).toEqual([]);
+    await page.tap('同意并继续');
+    await page.settle();
+    await askConsent();
+    expect(agreements()).toEqual([{ version: agreementVersion }]);
+  });
+
+  it('tries again when the app comes to the front after the server could not be reached', async () => {
+    consent.agree();
+    await logInAs(older);
+    api.on({
+      'POST /api/member/account/agree': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await expect(askConsent()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(user.isLoggedIn).toBe(true);
+    api.on({ 'POST /api/member/account/agree': null, 'GET /api/member/user/current': buildPerson() });
+    await askConsent();
+    expect(user.user?.agreedVersion).toBe(agreementVersion);
   });
 });

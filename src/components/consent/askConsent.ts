@@ -2,9 +2,11 @@ import Taro from '@tarojs/taro';
 import { when } from 'mobx';
 import { routes } from '@/routes';
 import { consent } from '@/stores/consent';
+import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { ConsentPanel } from './ConsentPanel';
 import { consentAnswers } from './consentAnswers';
+import { recordAgreement } from './recordAgreement';
 
 /** Pages that ask by themselves, and the texts that are asked about. */
 const quietPaths = [routes.agreement, routes.policy, 'pagesAuth/login/', 'pagesAuth/register/'];
@@ -14,20 +16,31 @@ function isQuietPage(): boolean {
   return quietPaths.some((path) => route.includes(path));
 }
 
+/** Nobody has an account without having agreed to what holds for it. */
+async function refuse(): Promise<void> {
+  consent.browseOnly();
+  if (user.isLoggedIn) await user.logout();
+}
+
 /**
- * Asks once for agreement and privacy policy, before anything is remembered about the person. Whoever leaves to read
- * them is asked again on coming back; whoever refuses browses on and is not asked any more. What is being asked already
- * is let go first, and there must be a page to ask on.
+ * Asks once for agreement and privacy policy, before anything is remembered about the person, and sees to it that the
+ * server knows the answer too. Whoever leaves to read them is asked again on coming back; whoever refuses browses on,
+ * logged out, and is not asked any more. What is being asked already is let go first, and there must be a page to ask on.
  */
 export async function askConsent(): Promise<void> {
+  await ask();
+  if (consent.isAnswered) await recordAgreement();
+}
+
+async function ask(): Promise<void> {
   await when(() => feedback.hostId !== 0 && feedback.question === undefined);
   if (consent.isAnswered || isQuietPage()) return;
   const { hostId } = feedback;
   const answer = await feedback.panel(ConsentPanel);
   if (answer === consentAnswers.agree) consent.agree();
-  else if (feedback.hostId === hostId && feedback.question === undefined) consent.browseOnly();
+  else if (feedback.hostId === hostId && feedback.question === undefined) await refuse();
   else {
     await when(() => feedback.hostId === hostId);
-    await askConsent();
+    await ask();
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } from '@contract/address';
-import type { Region, RegionPath } from '@contract/region';
+import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { addressProblems, tidyAddress, type AddressProblem, type AddressTextField } from '@rules/address';
 import type { ChosenAddress } from '@/platform/chosenAddress.types';
 import { readPastedAddress, type PastedAddress } from './pastedAddress';
@@ -108,6 +108,12 @@ export class AddressEditStore {
 
   setRegion(region: RegionPath): void {
     this.set('region', { ...region, isExact: true });
+  }
+
+  /** Where the person is: a city, whose district is still to be chosen. */
+  setLocated(city: NearRegion): void {
+    this.set('region', city);
+    this.touched.add('region');
   }
 
   leave(field: AddressField): void {

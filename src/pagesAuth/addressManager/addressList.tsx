@@ -7,7 +7,7 @@ import { MAX_ADDRESSES } from '@rules/address';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
-import { answerAddressPick } from '@/navigation/addressPick';
+import { takeAddressPick } from '@/navigation/addressPick';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { hasAddressBook } from '@/platform/chosenAddress';
@@ -40,11 +40,12 @@ export default observer(function AddressListPage() {
   useDidShow(() => {
     if (store.isLoaded) void store.load();
   });
-  useEffect(() => () => answerAddressPick(null), []);
+  const [answerPick] = useState(takeAddressPick);
+  useEffect(() => () => answerPick(null), [answerPick]);
 
   const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
   const handleChoose = (address: Address) => {
-    answerAddressPick(address);
+    answerPick(address);
     back();
   };
   const handleCopy = async (address: Address) => {

@@ -6,6 +6,7 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { authWords } from '../locale/words';
+import { rememberedMobile } from '../login/rememberedMobile';
 import { LegalPage } from './components/LegalPage';
 import { agreementWords } from './locale/words';
 import { policyVersions } from './versions';
@@ -17,6 +18,7 @@ async function withdraw(): Promise<void> {
   if (!confirm) return;
   await user.logout();
   user.setSearchHistory([]);
+  rememberedMobile.forget();
   consent.browseOnly();
   pushTab('home');
   feedback.toast(t.withdrawn);

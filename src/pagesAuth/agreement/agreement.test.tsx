@@ -1,10 +1,11 @@
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion, isAgreementVersion } from '@rules/agreement';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
+import { rememberedMobile } from '../login/rememberedMobile';
 import { plainText } from './legalText';
 import words from './locale/zh-Hans';
 import { agreementVersions, policyVersions } from './versions';
@@ -78,9 +79,10 @@ describe('the privacy policy', () => {
     expect([user.isLoggedIn, consent.isBrowsingOnly]).toEqual([true, false]);
   });
 
-  it('[compliance 7] takes the consent back: logged out, searches forgotten, browsing goes on', async () => {
+  it('[compliance 7] takes the consent back: logged out, number and searches forgotten, browsing goes on', async () => {
     user.setToken('t1');
     user.setSearchHistory(['八角']);
+    rememberedMobile.remember('13800138000');
     const page = await openPage(policy);
     await page.tap(words.withdraw);
     await page.waitFor(words.withdrawTitle);
@@ -88,6 +90,7 @@ describe('the privacy policy', () => {
     await page.settle();
     await page.settle();
     expect([user.isLoggedIn, consent.isBrowsingOnly, user.searchHistory]).toEqual([false, true, []]);
+    expect(rememberedMobile.rememberedMobile).toBe('');
   });
 });
 
@@ -95,6 +98,8 @@ describe('both texts', () => {
   it('have the version that people agree to as their newest, and say what has changed', () => {
     for (const versions of [agreementVersions, policyVersions]) {
       expect(versions[0]?.version).toBe(agreementVersion);
+      // The server takes no other one for an agreement.
+      expect(versions.map(({ version }) => version).filter((version) => !isAgreementVersion(version))).toEqual([]);
       expect(new Set(versions.map(({ version }) => version)).size).toBe(versions.length);
       for (const { changes, effectiveDate } of versions) {
         expect(changes.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { agreementText } from './Agreement.content';
 import { agreement202611 } from './earlier/agreement202611';
 import { agreement202611v2 } from './earlier/agreement202611v2';
@@ -35,7 +35,8 @@ export const policyVersions: readonly LegalVersion[] = [
       '收集清单增加供应与采购、报价与成交、咨询对话、联系方式交换、供求的浏览、大致位置',
       '权限增加扫码、语音搜索、大致位置、写入通讯录，各说明用途',
       '列出短信、证照识别、图片检测等服务方各得到什么，以及联系方式在什么时候给到其他用户',
-      '写明注销时供求、报价、对话怎样处理'
+      '写明注销时供求、报价、对话怎样处理',
+      '写明登录前看过的内容在登录时并入足迹，海报和邀请语会保存'
     ],
     text: policyText
   },

@@ -12,7 +12,7 @@ export const getAccount = () => call('GET /api/member/account/state');
 
 export const setPreferences = (changes: Partial<Preferences>) => call('POST /api/member/account/preferences', changes);
 
-/** Where the person is logged in, the device used last first. */
+/** Where the person is logged in, this device first, then the one used last. */
 export const listDevices = () => call('GET /api/member/account/devices');
 export const endDevice = (id: string) => call('POST /api/member/account/devices/end', { id });
 export const endOtherDevices = () => call('POST /api/member/account/devices/endOthers');

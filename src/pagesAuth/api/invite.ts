@@ -1,4 +1,4 @@
-import type { FriendQuery, InvitationChannel, NewContactInvitation } from '@contract/invite';
+import type { FriendQuery, InvitationChannel, InviteWordsChange, NewContactInvitation } from '@contract/invite';
 import { call } from '@/request/call';
 
 /** How many friends the person invited, and who invited them. */
@@ -25,3 +25,9 @@ export const markInvitationSent = (id: string, channel: InvitationChannel) =>
 
 /** Its link leads nowhere from then on. */
 export const removeInvitation = (id: string) => call('POST /api/front/invite/contactRemove/{id}', { id });
+
+/** What the person writes in place of what is suggested. */
+export const getInviteWords = () => call('GET /api/front/invite/words');
+
+/** VALIDATION with `banned` for what others may not be shown. */
+export const changeInviteWords = (change: InviteWordsChange) => call('POST /api/front/invite/words', change);

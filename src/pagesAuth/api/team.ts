@@ -1,7 +1,7 @@
 import { call } from '@/request/call';
 
-/** The team of the company that the person acts for. NOT_FOUND for somebody on their own. */
-export const getTeam = () => call('GET /api/front/team/info', {});
+/** The team of a company, without an id of the one that the person acts for. NOT_FOUND, FORBIDDEN to who is not in it. */
+export const getTeam = (id?: string) => call('GET /api/front/team/info', id === undefined ? {} : { id });
 
 export const listMembers = (id: string, cursor?: string) =>
   call('GET /api/front/team/members', { id, ...(cursor !== undefined && { cursor }) });
@@ -11,6 +11,9 @@ export const listRequests = (id: string) => call('GET /api/front/team/requests',
 
 /** For owner and admins. */
 export const listInvitations = (id: string) => call('GET /api/front/team/invitations', { id });
+
+/** A picture that came with an application. For owner and admins. */
+export const getProof = (id: string, proofId: string) => call('GET /api/front/team/proof', { id, proofId });
 
 export const approveRequest = (id: string) => call('POST /api/front/team/decide', { id, isApproved: true });
 

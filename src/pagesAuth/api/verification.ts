@@ -1,4 +1,5 @@
 import type { CallInput } from '@contract';
+import type { IdCardSide } from '@contract/paperReading';
 import type { VerificationKind } from '@contract/user';
 import { call } from '@/request/call';
 
@@ -32,8 +33,8 @@ export const previewPrivateImage = (id: string) =>
   call('GET /api/front/upload/privateImage/{id}', { id }).then(({ dataUri }) => dataUri);
 
 /** What stands on an own identity card, after the separate consent; null when nobody can read it. */
-export const readIdCard = (image: string) =>
-  call('POST /api/front/verification/readIdCard', { image, agreesSensitive: true }, sealed);
+export const readIdCard = (image: string, side: IdCardSide) =>
+  call('POST /api/front/verification/readIdCard', { image, side, agreesSensitive: true }, sealed);
 
 /** The same of a licence. */
 export const readLicence = (image: string) => call('POST /api/front/verification/readLicence', { image }, sealed);

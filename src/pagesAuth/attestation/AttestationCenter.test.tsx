@@ -43,6 +43,17 @@ describe('the attestation centre', () => {
     expect(page.has(words.licenceTitle)).toBe(false);
   });
 
+  it('names the company whose team the person is in, and leads to it', async () => {
+    const company = { id: 'c1', name: '桂南香叶供应链', shortName: '', role: 'member' as const, memberCount: 3 };
+    api.on({
+      'GET /api/member/user/current': buildPerson({ verifications: ['person', 'company'], companies: [company] })
+    });
+    const page = await openRoute('attestation.center');
+    await page.waitFor(words.joined);
+    expect(page.has(company.name)).toBe(true);
+    expect(page.has(words.companyPage)).toBe(true);
+  });
+
   it('shows each state, what ends when, and the way on', async () => {
     mine = [
       buildSummary('person', {
@@ -51,7 +62,12 @@ describe('the attestation centre', () => {
         number: '5333************19',
         validUntil: '2026-12-09'
       }),
-      buildSummary('company', { state: 'pending', name: '和志山香料行', number: '91450900XD00001550' }),
+      buildSummary('company', {
+        state: 'pending',
+        submittedAtMs: Date.now() - 60_000,
+        name: '和志山香料行',
+        number: '91450900XD00001550'
+      }),
       buildSummary('park', { state: 'revoked', name: '怒江园区', number: '91450900XD00001550' })
     ];
     const page = await openRoute('attestation.center');
@@ -60,6 +76,7 @@ describe('the attestation centre', () => {
       expect(page.has(text)).toBe(true);
     }
     expect(page.has(words.step.platform)).toBe(true);
+    expect(page.text()).toContain(`${words.actions.submit} `);
     await page.tap(words.go.renew);
     await page.waitFor(words.photosTitle);
   });

@@ -17,7 +17,7 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { getMyVerifications } from '../api/verification';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
-import { formRoutes, isCounting, nextAct, resultRoutes, tones } from './attestationRoutes';
+import { formRoutes, isCounting, isWaiting, nextAct, resultRoutes, tones } from './attestationRoutes';
 import { LoadedStore } from './Loaded.store';
 import { verificationWords } from './locale/words';
 
@@ -27,7 +27,7 @@ export default observer(function AttestationCenter() {
   const offlineSinceMs = useOfflineSince(store.data);
   const t = verificationWords();
   useDidShow(() => {
-    if (user.isLoggedIn) void store.load();
+    if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
   });
   const items = store.data?.items ?? [];
   const isPerson = items.some(({ kind, state }) => kind === 'person' && isCounting(state));
@@ -80,9 +80,11 @@ interface KindCardProps {
 /** One kind: what it gives, how it stands, and what can be done now. */
 const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
   const t = verificationWords();
-  const { kind, state, step, name, number, validUntil } = item;
-  const isWaiting = state === 'pending' || state === 'changing';
+  const { kind, state, step, name, number, validUntil, submittedAtMs } = item;
   const isFresh = state === 'none';
+  // A member of a team wears its badge without papers of their own.
+  const joined = kind === 'company' && isFresh ? user.user?.companies[0] : undefined;
+  const isJoinedVerified = user.user?.verifications.includes('company');
   const openForm = () => (isOpen ? push(formRoutes[kind]) : feedback.toast(t.needsPerson, { icon: 'info-circle' }));
   const openResult = () => push(resultRoutes[kind]);
   const main = nextAct(state);
@@ -93,7 +95,11 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
           <Icon name={glyphs[kind]} />
         </View>
         <View className={styles.title}>{t.kinds[kind]}</View>
-        <Badge text={t.states[state]} tone={tones[state]} />
+        {joined ? (
+          <Badge text={t.joined} tone={isJoinedVerified ? 'ok' : 'grey'} />
+        ) : (
+          <Badge text={t.states[state]} tone={tones[state]} />
+        )}
       </View>
       <View className={styles.benefit}>{t.benefits[kind]}</View>
       {!isFresh && name !== '' && (
@@ -102,17 +108,30 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
           <View>{validUntil === null ? t.longTermValid : t.validUntil(validUntil)}</View>
         </View>
       )}
-      {isWaiting && <View className={styles.progress}>{t.step[step]}</View>}
+      {joined && <View className={styles.facts}>{joined.name}</View>}
+      {isWaiting(state) && (
+        <View className={styles.progress}>
+          <View>{t.step[step]}</View>
+          {submittedAtMs !== null && (
+            <View>{`${t.actions.submit} ${shortTime(submittedAtMs, Date.now(), words().time)}`}</View>
+          )}
+        </View>
+      )}
       <View className={styles.actions}>
         {!isFresh && (
           <Button size="small" onPress={openResult}>
             {t.go.view}
           </Button>
         )}
+        {joined && (
+          <Button size="small" onPress={() => push('company.information', { id: joined.id })}>
+            {t.companyPage}
+          </Button>
+        )}
         {main !== undefined && (
           <Button
             size="small"
-            kind={isFresh ? 'primary' : 'tinted'}
+            kind={isFresh && !joined ? 'primary' : 'tinted'}
             isDisabled={!isOpen}
             onDisabledPress={openForm}
             onPress={openForm}

@@ -8,8 +8,12 @@ interface ReadForm<Values extends object> {
   readonly suggestions: Suggestions<Values>;
 }
 
-/** `nothing`: no text that fits; `known`: it was read, and every field is filled in already; `failed`: nobody was reached. */
-export type ReadingPhase = 'idle' | 'reading' | 'filled' | 'known' | 'nothing' | 'unavailable' | 'tooOften' | 'failed';
+/**
+ * `nothing`: no text that fits; `known`: it was read, and every field is filled in already; `differs`: with something
+ * else; `failed`: nobody was reached.
+ */
+export type ReadingPhase =
+  'idle' | 'reading' | 'filled' | 'known' | 'differs' | 'nothing' | 'unavailable' | 'tooOften' | 'failed';
 
 /** The reading of the paper in one field of a form. Lives as long as its page. */
 export class PaperReadingStore<Values extends object> {
@@ -66,6 +70,7 @@ export class PaperReadingStore<Values extends object> {
   private fill(parts: Partial<Values>[]): ReadingPhase {
     if (parts.length === 0) return 'nothing';
     this.filled = this.form.suggestions.fill(parts);
-    return this.filled === 0 ? 'known' : 'filled';
+    if (this.filled > 0) return 'filled';
+    return this.form.suggestions.differs ? 'differs' : 'known';
   }
 }

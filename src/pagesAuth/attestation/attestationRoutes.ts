@@ -14,6 +14,7 @@ export const resultRoutes = {
   company: 'attestation.corporateResult',
   park: 'attestation.parkResult'
 } as const satisfies Record<VerificationKind, string>;
+export type ResultRoute = (typeof resultRoutes)[VerificationKind];
 
 /** How a state looks: a badge of this tone. */
 export const tones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | 'info'> = {
@@ -30,6 +31,9 @@ export const tones: Record<VerificationState, 'ok' | 'warn' | 'red' | 'grey' | '
 
 /** True when papers in this state make somebody verified. */
 export const isCounting = (state: VerificationState): boolean => ['approved', 'expiring', 'changing'].includes(state);
+
+/** True while somebody looks at papers. */
+export const isWaiting = (state: VerificationState): boolean => state === 'pending' || state === 'changing';
 
 /** What the person can do with papers in a state, named as the words for it; nothing while they are looked at. */
 export function nextAct(state: VerificationState): 'start' | 'change' | 'renew' | 'fix' | 'again' | undefined {

@@ -1,5 +1,4 @@
 import type { CompanyType } from '@contract/company';
-import type { CompanyPapers } from '@contract/verificationPapers';
 import { companyProblems, type CompanyField, type CompanyValues } from '@rules/verification';
 import { submitCompany } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
@@ -34,7 +33,8 @@ export const companyFields: readonly CompanyField[] = [
   'operatorMobile'
 ];
 
-export const companyForm: VerificationFormKind<CompanyFormValues, CompanyPapers> = {
+export const companyForm: VerificationFormKind<'company', CompanyFormValues> = {
+  kind: 'company',
   empty: () => ({
     licence: '',
     name: '',
@@ -77,10 +77,11 @@ export const companyForm: VerificationFormKind<CompanyFormValues, CompanyPapers>
       regionNames: region?.names ?? []
     },
     photos: { licence: one(papers.licence), letter: one(letter ?? '') }
-  })
+  }),
+  send
 };
 
-export function sendCompany(values: CompanyFormValues, requestId: string) {
+function send(values: CompanyFormValues, requestId: string) {
   const {
     regionNames: _n,
     maskedLegalIdNo: _m,

@@ -1,21 +1,22 @@
-import type { ParkPapers } from '@contract/verificationPapers';
 import { parkProblems, type ParkField, type ParkValues } from '@rules/verification';
 import { submitPark } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
 
 export interface ParkFormValues extends ParkValues {
   approval: string[];
+  policyDoc: string[];
   regionNames: string[];
 }
 
 /** As they stand on the page. */
-export const parkFields: readonly (ParkField | 'plan')[] = [
+export const parkFields: readonly (ParkField | 'plan' | 'policyDoc')[] = [
   'name',
   'operatorUscc',
   'regionCode',
   'area',
   'plan',
   'policies',
+  'policyDoc',
   'buildings',
   'contactName',
   'contactPhone',
@@ -23,7 +24,8 @@ export const parkFields: readonly (ParkField | 'plan')[] = [
   'validUntil'
 ];
 
-export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
+export const parkForm: VerificationFormKind<'park', ParkFormValues> = {
+  kind: 'park',
   empty: () => ({
     name: '',
     operatorUscc: '',
@@ -32,6 +34,7 @@ export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
     area: '',
     plan: '',
     policies: '',
+    policyDoc: [],
     buildings: [],
     contactName: '',
     contactPhone: '',
@@ -39,8 +42,13 @@ export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
     validUntil: '',
     isLongTerm: false
   }),
-  photoFields: { approval: 3, plan: 1 },
-  withPhotos: (values, { approval = [], plan = [] }) => ({ ...values, approval, plan: plan[0] ?? '' }),
+  photoFields: { approval: 3, plan: 1, policyDoc: 3 },
+  withPhotos: (values, { approval = [], plan = [], policyDoc = [] }) => ({
+    ...values,
+    approval,
+    plan: plan[0] ?? '',
+    policyDoc
+  }),
   problems: parkProblems,
   fromPapers: ({ region, areaTenths, plan, validUntil, ...papers }) => ({
     values: {
@@ -52,11 +60,12 @@ export const parkForm: VerificationFormKind<ParkFormValues, ParkPapers> = {
       isLongTerm: validUntil === null,
       regionNames: region?.names ?? []
     },
-    photos: { approval: papers.approval, plan: plan === null ? [] : [plan] }
-  })
+    photos: { approval: papers.approval, plan: plan === null ? [] : [plan], policyDoc: papers.policyDoc }
+  }),
+  send
 };
 
-export function sendPark(values: ParkFormValues, requestId: string) {
+function send(values: ParkFormValues, requestId: string) {
   const { regionNames: _, isLongTerm, area, plan, validUntil, ...fields } = values;
   return submitPark({
     ...fields,

@@ -1,4 +1,3 @@
-import type { PersonPapers } from '@contract/verificationPapers';
 import { personProblems, type PersonField, type PersonValues } from '@rules/verification';
 import { submitPerson } from '../api/verification';
 import type { VerificationFormKind } from './verificationForm';
@@ -20,7 +19,8 @@ export const personFields: readonly PersonField[] = [
   'idBack'
 ];
 
-export const personForm: VerificationFormKind<PersonFormValues, PersonPapers> = {
+export const personForm: VerificationFormKind<'person', PersonFormValues> = {
+  kind: 'person',
   empty: () => ({
     realName: '',
     idType: 'residentId',
@@ -53,10 +53,11 @@ export const personForm: VerificationFormKind<PersonFormValues, PersonPapers> = 
       isLongTerm: validUntil === null
     },
     photos: { idFront: one(idFront), idBack: one(idBack ?? '') }
-  })
+  }),
+  send
 };
 
-export function sendPerson(values: PersonFormValues, requestId: string) {
+function send(values: PersonFormValues, requestId: string) {
   const { realName, idType, idFront } = values;
   return submitPerson({
     requestId,

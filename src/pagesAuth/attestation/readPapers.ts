@@ -1,4 +1,4 @@
-import type { LicenceText } from '@contract/paperReading';
+import type { IdCardSide, LicenceText } from '@contract/paperReading';
 import type { Region } from '@contract/region';
 import { MAX_ADDRESS } from '@rules/verification';
 import { getRegions } from '@/api/region';
@@ -10,16 +10,22 @@ import type { PersonFormValues } from './personForm';
 /** Shorter than this is no street that the form takes. */
 const MIN_STREET = 5;
 
-/** What an identity card says, in parts of the form; null when nobody can read it. */
-export async function readPerson(image: string): Promise<Partial<PersonFormValues>[] | null> {
-  const text = await readIdCard(image);
+/** What a side of an identity card says, in parts of the form; null when nobody can read it. */
+export async function readPerson(side: IdCardSide, image: string): Promise<Partial<PersonFormValues>[] | null> {
+  const text = await readIdCard(image, side);
   if (text === null) return null;
   const { realName, idNumber } = text;
   const parts: Partial<PersonFormValues>[] = [];
   if (realName !== null) parts.push({ realName });
   // A number that was sent before stands: it is no empty field.
   if (idNumber !== null) parts.push({ idNumber, keepsNumber: false });
-  return parts;
+  return [...parts, ...validityOf(text)];
+}
+
+/** Until when a paper counts; nothing where it does not say so. */
+function validityOf({ validUntil, isLongTerm }: Pick<LicenceText, 'validUntil' | 'isLongTerm'>) {
+  if (isLongTerm) return [{ isLongTerm, validUntil: '' }];
+  return validUntil === null ? [] : [{ validUntil, isLongTerm }];
 }
 
 /** What a licence says, in parts of the form; null when nobody can read it. */
@@ -32,7 +38,7 @@ export async function readCompany(image: string): Promise<Partial<CompanyFormVal
 
 /** The parts of the form that a licence fills; the region is taken out of the address when it names a district. */
 export function companyParts(text: LicenceText, regions: readonly Region[]): Partial<CompanyFormValues>[] {
-  const { name, uscc, legalPerson, address, establishedOn, validUntil, isLongTerm } = text;
+  const { name, uscc, legalPerson, address, establishedOn } = text;
   const parts: Partial<CompanyFormValues>[] = [];
   if (name !== null) parts.push({ name });
   if (uscc !== null) parts.push({ uscc });
@@ -44,7 +50,5 @@ export function companyParts(text: LicenceText, regions: readonly Region[]): Par
     parts.push({ address: (street.length >= MIN_STREET ? street : address).slice(0, MAX_ADDRESS) });
   }
   if (establishedOn !== null) parts.push({ establishedOn });
-  if (isLongTerm) parts.push({ isLongTerm, validUntil: '' });
-  else if (validUntil !== null) parts.push({ validUntil, isLongTerm });
-  return parts;
+  return [...parts, ...validityOf(text)];
 }

@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import type { IdCardText, LicenceText } from '@contract/paperReading';
 import type { VerificationDetail } from '@contract/verification';
 import { routes } from '@/routes';
@@ -153,6 +154,20 @@ describe('the reading of a licence', () => {
     await page.tap(words.reading.action);
     await page.waitFor(words.reading.filled(6));
     expect(valueOf(page, 'legalPerson')).toBe('覃小满');
+    expect(page.has(words.reading.other('覃秀兰'))).toBe(true);
+    await page.tap(words.reading.action);
+    await page.waitFor(words.reading.differs);
+  });
+
+  it('says that nothing is left to be filled, once what was typed is what the paper says', async () => {
+    const page = await open('attestation.corporate');
+    await page.waitFor(words.reading.action);
+    await page.type('uscc', '91450900XD00000169');
+    await page.tap(words.reading.action);
+    await page.waitFor(words.reading.other(licence.uscc ?? ''));
+    await page.type('uscc', licence.uscc ?? '');
+    await page.settle();
+    expect(page.has(words.reading.other(licence.uscc ?? ''))).toBe(false);
     await page.tap(words.reading.action);
     await page.waitFor(words.reading.known);
   });
@@ -178,7 +193,7 @@ describe('the reading of a licence', () => {
 });
 
 describe('the reading of an identity card', () => {
-  const card: IdCardText = { realName: '覃秀兰', idNumber: '440524188001010014' };
+  const card: IdCardText = { realName: '覃秀兰', idNumber: '440524188001010014', validUntil: null, isLongTerm: false };
   beforeEach(() => {
     shown = buildDetail('person', { person: blankPerson });
     api.on({ 'POST /api/front/verification/readIdCard': card });
@@ -197,7 +212,9 @@ describe('the reading of an identity card', () => {
     await page.tap(words.consentAgree);
     // The number that was sent before stands.
     await page.waitFor(words.reading.filled(1));
-    expect(calls('readIdCard').map(({ input }) => input)).toEqual([{ image: 'front-1', agreesSensitive: true }]);
+    expect(calls('readIdCard').map(({ input }) => input)).toEqual([
+      { image: 'front-1', side: 'front', agreesSensitive: true }
+    ]);
     expect(valueOf(page, 'realName')).toBe('覃秀兰');
     expect(page.has('4509************22')).toBe(true);
   });
@@ -212,6 +229,25 @@ describe('the reading of an identity card', () => {
     await page.waitFor(words.reading.filled(2));
     expect(valueOf(page, 'idNumber')).toBe(card.idNumber);
     expect(marks(page)).toBe(2);
+  });
+
+  it('fills until when the card counts, from its back', async () => {
+    const back = { ...card, realName: null, idNumber: null, validUntil: '2038-06-30' };
+    shown = buildDetail('person', { person: { ...blankPerson, validUntil: '' } });
+    api.on({ 'POST /api/front/verification/readIdCard': back });
+    const page = await open('attestation.personal');
+    await page.waitFor(words.reading.action);
+    const [, second] = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
+      (button) => button.textContent === words.reading.action
+    );
+    act(() => second?.click());
+    await page.waitFor(words.consentAgree);
+    await page.tap(words.consentAgree);
+    await page.waitFor(words.reading.filled(1));
+    expect(calls('readIdCard').map(({ input }) => input)).toEqual([
+      { image: 'back-1', side: 'back', agreesSensitive: true }
+    ]);
+    expect(page.has('2038-06-30')).toBe(true);
   });
 
   it('is offered for the card that it can read', async () => {

@@ -1,15 +1,10 @@
-import type { RouteName } from '@/routes';
 import { showField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
+import type { ResultRoute } from './attestationRoutes';
 import { verificationWords } from './locale/words';
 import type { Outcome } from '@/components/form/Form.store';
-
-type ResultRoute = Extract<
-  RouteName,
-  'attestation.personalResult' | 'attestation.corporateResult' | 'attestation.parkResult'
->;
 
 /** Sends a form; goes on to the result, or says what is missing and shows the first of it. Answers whether it was sent. */
 export async function submitForm(

@@ -1,15 +1,22 @@
-import type { VerificationReason } from '@contract/verification';
+import type { VerificationKind } from '@contract/user';
+import type { VerificationDetail } from '@contract/verification';
 import { FormStore } from '@/components/form/Form.store';
 import type { Filled, FormKind } from '@/components/form/FormKind';
+import { replace } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
-import { previewPrivateImage } from '../api/verification';
+import { getVerification, previewPrivateImage } from '../api/verification';
+import { isWaiting, resultRoutes, type ResultRoute } from './attestationRoutes';
 import { privatePhotos } from './privatePhotos';
 import { Suggestions } from './Suggestions';
 
+/** What was sent before, of one kind. */
+type PapersOf<Kind extends VerificationKind> = NonNullable<VerificationDetail[Kind]>;
+
 /** What a form of one kind of verification holds. */
-export interface VerificationFormKind<Values extends object, Papers> extends FormKind<Values> {
-  /** What was sent before. */
-  fromPapers(papers: Papers): Filled<Values>;
+export interface VerificationFormKind<Kind extends VerificationKind, Values extends object> extends FormKind<Values> {
+  kind: Kind;
+  fromPapers(papers: PapersOf<Kind>): Filled<Values>;
+  send(values: Values, requestId: string): Promise<unknown>;
 }
 
 /** A form with what was read from its papers, to be checked. */
@@ -17,25 +24,23 @@ export type VerificationForm<Values extends object> = FormStore<Values> & {
   readonly suggestions: Suggestions<Values>;
 };
 
-interface VerificationFormPorts<Values, Papers> {
-  load(): Promise<{ papers: Papers | null; reasons: VerificationReason[] }>;
-  send(values: Values, requestId: string): Promise<unknown>;
-}
-
 /** The form of one kind of verification; its photos are private. */
-export function verificationForm<Values extends object, Papers>(
-  kind: VerificationFormKind<Values, Papers>,
-  { load, send }: VerificationFormPorts<Values, Papers>
+export function verificationForm<Kind extends VerificationKind, Values extends object>(
+  form: VerificationFormKind<Kind, Values>
 ): VerificationForm<Values> {
-  const form = new FormStore(kind, {
+  const store = new FormStore(form, {
     load: async () => {
-      const { papers, reasons } = await load();
-      return { before: papers && kind.fromPapers(papers), reasons };
+      const detail = await getVerification(form.kind);
+      // What is looked at cannot be sent again: the result says how far it is, and takes it back.
+      const result: ResultRoute = resultRoutes[form.kind];
+      if (isWaiting(detail.state)) replace(result);
+      const papers = detail[form.kind] as PapersOf<Kind> | null;
+      return { before: papers && form.fromPapers(papers), reasons: detail.reasons };
     },
-    send,
+    send: form.send,
     newRequestId,
-    newPhotos: privatePhotos,
+    newPhotos: (most) => privatePhotos(most),
     restorePhotos: (photos, ids) => photos.restoreLoaded(ids, previewPrivateImage)
   });
-  return Object.assign(form, { suggestions: new Suggestions(form) });
+  return Object.assign(store, { suggestions: new Suggestions(store) });
 }

@@ -109,6 +109,20 @@ describe('the page of a company', () => {
     expect(page.has('https://example.cn')).toBe(true);
   });
 
+  it('previews what stands in the form as a visitor would see it, and goes on where the form was left', async () => {
+    api.on({ 'GET /api/front/company/info': own });
+    await open('owner');
+    await page.tap(t.edit);
+    await page.type('shortName', '新的简称');
+    await page.type('landline', '0775-3850001');
+    await page.tap(t.preview);
+    expect([page.has(t.previewNote), page.has('0775-3850001'), page.has('138****8000')]).toEqual([true, true, true]);
+    expect([page.has('13800138000'), page.has(t.completion(40))]).toEqual([false, false]);
+    await page.tap(t.endPreview);
+    expect(page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value).toBe('新的简称');
+    expect(called('update')).toEqual([]);
+  });
+
   it('keeps what was typed and not saved for the next time, until it is given up', async () => {
     api.on({ 'GET /api/front/company/info': own, 'GET /api/member/user/current': buildPerson({ id: 'u1' }) });
     await open('owner');

@@ -54,7 +54,9 @@ export default observer(function CompanyInformationPage() {
     return <PageFrame title={t.title} status="empty" empty={empty} />;
   }
   if (company && store.isEditing)
-    return <CompanyForm company={company} onDone={store.show} onLeave={() => store.edit(false)} />;
+    return (
+      <CompanyForm company={company} supplies={store.supplies} onDone={store.show} onLeave={() => store.edit(false)} />
+    );
   const tools = company && (
     <>
       {store.canEdit && <IconButton icon="pencil" label={t.edit} onPress={() => store.edit(true)} />}
@@ -80,7 +82,7 @@ export default observer(function CompanyInformationPage() {
     >
       {company && (
         <>
-          <CompanyView store={store} company={company} />
+          <CompanyView company={company} supplies={store.supplies} endingCertificates={store.endingCertificates} />
           {company.myRole === null && (
             <View className={styles.report}>
               <Button size="small" onPress={() => setReporting(true)}>

@@ -13,9 +13,9 @@ const t = words.manager;
 const api = fakeApi();
 let page: OpenedPage;
 
-async function open(): Promise<void> {
+async function open(query = ''): Promise<void> {
   user.setToken('member');
-  page = await openPage(`/${routes['company.manager']}`);
+  page = await openPage(`/${routes['company.manager']}${query}`);
   await page.settle();
 }
 const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
@@ -64,6 +64,51 @@ describe('the team page', () => {
     expect(page.has(t.join)).toBe(true);
     await page.tap(t.create);
     await page.waitFor(verificationWords.companyTitle);
+  });
+
+  it('shows the team of the company that a message is about, in figures', async () => {
+    await open('?id=c1');
+    expect(called('team/info')).toEqual([{ id: 'c1' }]);
+    for (const text of [t.quotations, t.views, '86']) expect(page.has(text)).toBe(true);
+  });
+
+  it.each([
+    ['FORBIDDEN', t.gone],
+    ['NOT_FOUND', t.ended]
+  ] as const)('says what became of a company that somebody is not in any more: %s', async (name, text) => {
+    api.on({
+      'GET /api/front/team/info': () => {
+        throw new FakeError(name);
+      }
+    });
+    await open('?id=c1');
+    expect([page.has(text), page.has(t.create)]).toEqual([true, false]);
+  });
+
+  it('shows what came with an application when somebody looks, and again after a failure', async () => {
+    const dataUri = (id: string) => `data:image/jpeg;base64,${id}`;
+    let isDown = true;
+    api.on({
+      'GET /api/front/team/requests': [buildJoinRequest({ proofIds: ['p1', 'p2'] })],
+      'GET /api/front/team/proof': ({ proofId }: { proofId: string }) => {
+        if (isDown && proofId === 'p2') throw new FakeError('UNAVAILABLE');
+        return { dataUri: dataUri(proofId) };
+      }
+    });
+    await open();
+    expect(called('team/proof')).toEqual([]);
+    await page.tap(t.lookAtProof(2));
+    await page.settle();
+    const isShown = (id: string) => page.root().querySelector(`[src="${dataUri(id)}"]`) !== null;
+    expect(called('team/proof')).toEqual([
+      { id: 'a1', proofId: 'p1' },
+      { id: 'a1', proofId: 'p2' }
+    ]);
+    expect([isShown('p1'), isShown('p2')]).toEqual([true, false]);
+    isDown = false;
+    await page.tap('重试');
+    await page.settle();
+    expect(isShown('p2')).toBe(true);
   });
 
   it('shows members no applications, no invitation and no way to change others', async () => {

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
+import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { InfiniteList } from '@/ui/InfiniteList';
@@ -11,7 +12,7 @@ import { getTeam, listInvitations, listMembers, listRequests } from '../api/team
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { InviteSheet } from './components/InviteSheet';
 import { MemberRow } from './components/MemberRow';
-import { NoCompany } from './components/NoCompany';
+import { NoTeam } from './components/NoTeam';
 import { PendingRequests } from './components/PendingRequests';
 import { TeamHead } from './components/TeamHead';
 import { TeamSettings } from './components/TeamSettings';
@@ -21,9 +22,10 @@ import { companyWords } from './locale/words';
 import { TeamStore } from './Team.store';
 import { manageMember } from './teamActions';
 
-/** The team of the company that the person acts for: who is in it, who wants in, who may do what. */
+/** The team of a company, without an id of the one that the person acts for: who is in it, who wants in, who may do what. */
 export default observer(function CompanyManagerPage() {
-  const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }));
+  const { id } = useRouteParams('company.manager');
+  const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }, id));
   const [isInviting, setInviting] = useState(false);
   const offlineSinceMs = useOfflineSince(store.team);
   const words = companyWords();
@@ -44,7 +46,7 @@ export default observer(function CompanyManagerPage() {
       onRetry={() => void store.load()}
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
-      empty={<NoCompany />}
+      empty={<NoTeam absence={store.absence} />}
     >
       {team && (
         <>

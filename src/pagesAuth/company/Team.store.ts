@@ -4,15 +4,17 @@ import type { JoinRequest, SentInvitation, Team, TeamMember } from '@contract/te
 import { PagedList } from '@/lib/PagedList';
 
 interface TeamApi {
-  getTeam(): Promise<Team>;
+  getTeam(id?: string): Promise<Team>;
   listMembers(id: string, cursor?: string): Promise<Page<TeamMember>>;
   listRequests(id: string): Promise<JoinRequest[]>;
   listInvitations(id: string): Promise<SentInvitation[]>;
 }
 
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
+
 export type MemberRowData = TeamMember & { id: string };
 
-/** The team of the company that the person acts for, as its page shows it. Lives as long as the page. */
+/** The team of a company, without an id of the one that the person acts for. Lives as long as its page. */
 export class TeamStore {
   team: Team | null = null;
   requests: readonly JoinRequest[] = [];
@@ -22,23 +24,40 @@ export class TeamStore {
   busy = '';
   readonly members: PagedList<MemberRowData>;
 
-  constructor(private readonly api: TeamApi) {
+  constructor(
+    private readonly api: TeamApi,
+    private readonly id?: string
+  ) {
     this.members = new PagedList(async (cursor) => {
       const page = await api.listMembers(this.team?.id ?? '', cursor);
       return { ...page, items: page.items.map((member) => ({ ...member, id: member.userId })) };
     });
-    makeAutoObservable<this, 'api'>(
+    makeAutoObservable<this, 'api' | 'id'>(
       this,
-      { team: observableRef, requests: observableRef, invitations: observableRef, error: observableRef, api: false },
+      {
+        team: observableRef,
+        requests: observableRef,
+        invitations: observableRef,
+        error: observableRef,
+        api: false,
+        id: false
+      },
       { autoBind: true }
     );
   }
 
-  /** `empty`: the person is in no company. */
   get status(): 'loading' | 'ready' | 'error' | 'empty' {
     if (this.team) return 'ready';
     if (this.error === undefined) return 'loading';
-    return (this.error as { code?: unknown }).code === 'NOT_FOUND' ? 'empty' : 'error';
+    return this.absence === undefined ? 'error' : 'empty';
+  }
+
+  /** Why there is no team to show: the person is in no company, not in this one, or there is none of this id. */
+  get absence(): 'none' | 'gone' | 'ended' | undefined {
+    const code = codeOf(this.error);
+    if (code === 'FORBIDDEN') return 'gone';
+    if (code !== 'NOT_FOUND') return undefined;
+    return this.id === undefined ? 'none' : 'ended';
   }
 
   get isManager(): boolean {
@@ -55,7 +74,7 @@ export class TeamStore {
       this.error = undefined;
     });
     try {
-      const team = await this.api.getTeam();
+      const team = await this.api.getTeam(this.id);
       const isManager = team.myRole !== 'member';
       const [requests, invitations] = await Promise.all([
         isManager ? this.api.listRequests(team.id) : [],
@@ -68,7 +87,7 @@ export class TeamStore {
     } catch (error) {
       runInAction(() => {
         this.error = error;
-        if ((error as { code?: unknown }).code === 'NOT_FOUND') this.team = null;
+        if (this.absence !== undefined) this.team = null;
       });
     }
   }
@@ -83,7 +102,7 @@ export class TeamStore {
       return true;
     } catch (error) {
       // Somebody else may have been first: what is shown is not what is.
-      if ((error as { code?: unknown }).code === 'CONFLICT') await this.load();
+      if (codeOf(error) === 'CONFLICT') await this.load();
       throw error;
     } finally {
       runInAction(() => {

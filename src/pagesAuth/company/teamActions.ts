@@ -30,14 +30,17 @@ export async function doAndTell(
 export async function manageMember(store: TeamStore, member: MemberRowData): Promise<void> {
   const { team } = store;
   if (!team) return;
-  const t = companyWords().manager;
+  const words = companyWords();
+  const t = words.manager;
   const { userId, nickname, role } = member;
   const next = role === 'admin' ? 'member' : 'admin';
   const tell = (work: () => Promise<unknown>, done = t.done) => doAndTell(store, userId, work, done);
 
   const changeRole = () => tell(() => setRole(team.id, userId, next));
   const transfer = async () => {
-    const question = { title: t.transferTitle(nickname), text: t.transferText, confirmText: t.transferAsk };
+    const admins = team.adminCount - (role === 'admin' ? 1 : 0);
+    const later = words.roles[admins < team.maxAdmins ? 'admin' : 'member'];
+    const question = { title: t.transferTitle(nickname), text: t.transferText(later), confirmText: t.transferAsk };
     if (!(await feedback.modal(question)).confirm) return;
     await tell(() => requestTransfer(team.id, userId), t.transferSent);
   };

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Address } from '@contract/address';
 import type { RegionPath } from '@contract/region';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
@@ -66,6 +67,13 @@ export class AddressStore {
 
   setDetail(detail: string): void {
     this.detail = detail;
+  }
+
+  /** Fills in one of the person's delivery addresses. */
+  fillIn({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): void {
+    this.setRegion(region);
+    this.detail = `${street} ${doorNo}`.trim();
+    this.wasDetailLeft = true;
   }
 
   leaveDetail(): void {

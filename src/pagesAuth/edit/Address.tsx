@@ -1,18 +1,19 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { RegionSheet } from '@/components/region/RegionSheet';
 import { errorText } from '@/locale/errorText';
+import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { ChoiceField } from '@/ui/ChoiceField';
+import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
+import { RegionField } from '../components/region/RegionField';
 import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { AddressStore } from './Address.store';
@@ -38,6 +39,10 @@ export default observer(function Address() {
       },
       (error: unknown) => feedback.toast(errorText(error))
     );
+  const handlePick = async () => {
+    const picked = await pickAddress();
+    if (picked) store.fillIn(picked);
+  };
   const handleClear = async () => {
     const { confirm } = await feedback.modal({ title: t.clearTitle, confirmText: t.clear });
     if (confirm) finish(store.clear(), t.cleared);
@@ -47,6 +52,7 @@ export default observer(function Address() {
     <EditFrame title={t.addressTitle} store={store}>
       <View className={styles.body}>
         <View className={styles.card}>
+          <Cell icon="map-pin" title={t.addressPick} onPress={() => void handlePick()} />
           <Fields store={store} />
         </View>
         <View className={styles.action}>
@@ -74,17 +80,16 @@ export default observer(function Address() {
 
 const Fields = observer(function Fields({ store }: { store: AddressStore }) {
   const t = editWords();
-  const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-      <FormField label={t.addressRegion} isRequired error={store.isRegionWrong ? t.addressRegionWrong : undefined}>
-        <ChoiceField
-          label={t.addressRegion}
-          text={store.region?.names.join(' ') ?? ''}
-          placeholder={t.regionPlaceholder}
-          onPress={() => setChoosing(true)}
-        />
-      </FormField>
+      <RegionField
+        label={t.addressRegion}
+        placeholder={t.regionPlaceholder}
+        region={store.region}
+        error={store.isRegionWrong ? t.addressRegionWrong : undefined}
+        onChoose={store.setRegion}
+        onLocate={store.setRegion}
+      />
       <FormField
         label={t.addressDetail}
         isRequired
@@ -101,12 +106,6 @@ const Fields = observer(function Fields({ store }: { store: AddressStore }) {
           onBlur={store.leaveDetail}
         />
       </FormField>
-      <RegionSheet
-        isOpen={isChoosing}
-        onClose={() => setChoosing(false)}
-        value={store.region?.code}
-        onChange={store.setRegion}
-      />
     </>
   );
 });

@@ -14,7 +14,10 @@ export interface BasicInformationApi {
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
   listVarieties(): Promise<Variety[]>;
   choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  /** Null when the person turns back. */
+  cropPhoto(photo: ChosenPhoto): Promise<ChosenPhoto | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
+  forgetPhoto(path: string): void;
 }
 
 /** What the form holds. */
@@ -119,15 +122,17 @@ export class BasicInformationStore {
     this.wasNameLeft = true;
   }
 
-  /** Lets the person choose a picture and uploads it. Rejects with why it was not taken. */
+  /** Lets the person choose a picture and the square of it, and uploads that. Rejects with why it was not taken. */
   async changeAvatar(): Promise<void> {
     const [photo] = await this.api.choosePhotos(1);
-    if (!photo || this.isUploading) return;
+    const square = photo && (await this.api.cropPhoto(photo));
+    if (!square || this.isUploading) return;
     this.isUploading = true;
     try {
-      const { url } = await this.api.uploadAvatar(photo.path);
+      const { url } = await this.api.uploadAvatar(square.path);
       this.set({ avatarUrl: url });
     } finally {
+      this.api.forgetPhoto(square.path);
       runInAction(() => {
         this.isUploading = false;
       });

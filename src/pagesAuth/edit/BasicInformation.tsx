@@ -5,8 +5,9 @@ import { useCallback, useState } from 'react';
 import { listVarieties } from '@/api/variety';
 import { errorText } from '@/locale/errorText';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
-import { choosePhotos } from '@/platform/photo';
-import { uploadImage } from '@/request/uploadImage';
+import { cropPhoto } from '@/platform/cropPhoto';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { uploadAvatar } from '@/request/uploadImage';
 import { user } from '@/stores/user';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -20,15 +21,20 @@ import { TradeFields } from './components/TradeFields';
 import { leaveWords } from './leaveWords';
 import { editWords } from './locale/words';
 
-const uploadAvatar = (path: string) =>
-  uploadImage(path, { onProgress: () => undefined, handle: {}, call: '/api/front/upload/avatar' });
+const api = {
+  getBasicInfo,
+  updateBasicInfo,
+  listVarieties,
+  choosePhotos,
+  cropPhoto,
+  uploadAvatar: (path: string) => uploadAvatar(path, { onProgress: () => undefined, handle: {} }),
+  forgetPhoto
+};
 
 /** What a person tells about themself. */
 export default observer(function BasicInformation() {
   const t = editWords();
-  const [store] = useState(
-    () => new BasicInformationStore({ getBasicInfo, updateBasicInfo, listVarieties, choosePhotos, uploadAvatar })
-  );
+  const [store] = useState(() => new BasicInformationStore(api));
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveWords);
   useDidShow(() => {

@@ -1,26 +1,14 @@
-import type { BasicInfo } from '@contract/user';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import words from './locale/zh-Hans';
 
 const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
-const info: BasicInfo = {
-  nickname: '覃秀兰',
-  nicknameFromMs: null,
-  avatarUrl: null,
-  intro: '',
-  realName: '',
-  isRealNameLocked: false,
-  gender: null,
-  region: null,
-  identity: null,
-  varietyIds: [],
-  address: null
-};
+const info = buildBasicInfo();
 
 const api = fakeApi();
 let page: OpenedPage;

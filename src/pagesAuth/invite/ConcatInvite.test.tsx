@@ -37,6 +37,8 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/invite/summary': { inviteCode: 'QXL8', registered: 0, verified: 0, thisMonth: 0, inviter: null },
+    'GET /api/front/invite/words': { slogan: '', message: '' },
+    'POST /api/front/invite/words': ({ message = '' }) => ({ slogan: '', message }),
     'POST /api/front/invite/contactList': [],
     'POST /api/front/invite/contactCreate': invitation(),
     'POST /api/front/invite/contactSent/{id}': null,
@@ -62,6 +64,44 @@ describe('inviting a contact', () => {
     await page.tap(words.add);
     expect(page.has(words.mobileProblems.pattern)).toBe(true);
     expect(called('contactCreate')).toEqual([]);
+  });
+
+  it('[compliance 10] invites nobody with words that others may not be shown, and keeps what was typed', async () => {
+    api.on({
+      'POST /api/front/invite/words': () => {
+        throw new FakeError('VALIDATION', { fields: { message: 'banned' } });
+      }
+    });
+    await open();
+    await page.type('mobile', '13800138001');
+    await page.type(words.text, '刷单返利，快来');
+    await page.tap(words.add);
+    expect(page.has(chinese.textRefused.banned)).toBe(true);
+    await page.type(words.text, '香'.repeat(101));
+    expect(page.has(words.nameTooLong(100))).toBe(true);
+    await page.tap(words.add);
+    expect(called('invite/words')).toHaveLength(2);
+    expect(called('contactCreate')).toEqual([]);
+  });
+
+  it('writes in one’s own words, and in those of the last time', async () => {
+    await open();
+    await page.type('mobile', '13800138001');
+    await page.type(words.text, '香'.repeat(100));
+    await page.tap(words.add);
+    await page.waitFor(words.copy);
+    await page.tap(words.copy);
+    await page.settle();
+    expect(copied).toContain(`李总，${'香'.repeat(100)} http`);
+    api.on({
+      'GET /api/front/invite/words': { slogan: '', message: '来看八角行情' },
+      'POST /api/front/invite/contactList': [invitation()]
+    });
+    await open();
+    await page.tap('李总');
+    await page.tap(words.copy);
+    await page.settle();
+    expect(copied).toContain('李总，来看八角行情 http');
   });
 
   it('refuses one’s own number in words', async () => {

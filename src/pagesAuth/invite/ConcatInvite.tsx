@@ -29,7 +29,6 @@ const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon:
 
 export default observer(function ConcatInvitePage() {
   const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ContactInvitation>();
   const t = inviteWords().contact;
   useEffect(() => store.start(), [store]);
@@ -39,7 +38,7 @@ export default observer(function ConcatInvitePage() {
   });
 
   const messageTo = ({ name, token }: ContactInvitation) =>
-    t.message(name, text.trim() || t.textDefault, siteUrl(invitePath(token)));
+    t.message(name, store.message.kept || t.textDefault, siteUrl(invitePath(token)));
   const handleAdd = () =>
     void store.add().then((invitation) => {
       if (invitation) setChosen(invitation);
@@ -73,7 +72,7 @@ export default observer(function ConcatInvitePage() {
     >
       <Hero />
       <View className={styles.body}>
-        <ContactForm store={store} text={text} onText={setText} onAdd={handleAdd} />
+        <ContactForm store={store} onAdd={handleAdd} />
         <InvitationList invitations={store.invitations} onOpen={setChosen} />
         <InviterCard store={store} onFailure={tellFailure} />
       </View>

@@ -4,11 +4,14 @@ import type {
   InvitationChannel,
   Inviter,
   InviteSummary,
+  InviteWords,
+  InviteWordsChange,
   NewContactInvitation
 } from '@contract/invite';
-import { contactNameProblem } from '@rules/invitation';
+import { contactNameProblem, inviteMessageProblem } from '@rules/invitation';
 import { isMobile } from '@rules/phone';
 import { mobileDigits } from '@/lib/mobile';
+import { OwnText } from './OwnText';
 
 interface ContactInviteApi {
   listInvitations(): Promise<ContactInvitation[]>;
@@ -16,6 +19,8 @@ interface ContactInviteApi {
   markInvitationSent(id: string, channel: InvitationChannel): Promise<null>;
   removeInvitation(id: string): Promise<null>;
   getInviteSummary(): Promise<InviteSummary>;
+  getInviteWords(): Promise<InviteWords>;
+  changeInviteWords(change: InviteWordsChange): Promise<InviteWords>;
   findInviter(code: string): Promise<Inviter | null>;
   bindInviter(code: string): Promise<null>;
 }
@@ -42,6 +47,8 @@ export class ContactInviteStore {
   name = '';
   mobileProblem: MobileProblem | undefined = undefined;
   isAdding = false;
+  /** What is written to contacts. */
+  readonly message: OwnText;
   /** The code of an inviter that is being typed, and who it belongs to once it was looked up. */
   code = '';
   inviter: Inviter | null | undefined = undefined;
@@ -51,10 +58,15 @@ export class ContactInviteStore {
     private readonly api: ContactInviteApi,
     private readonly session: Session
   ) {
+    this.message = new OwnText(
+      async (message) => (await api.changeInviteWords({ message })).message,
+      (message) => inviteMessageProblem(message) !== undefined
+    );
     makeAutoObservable<this, 'api' | 'session'>(
       this,
       {
         invitations: observableRef,
+        message: false,
         summary: observableRef,
         inviter: observableRef,
         error: observableRef,
@@ -85,8 +97,13 @@ export class ContactInviteStore {
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
     try {
-      const [invitations, summary] = await Promise.all([this.api.listInvitations(), this.api.getInviteSummary()]);
+      const [invitations, summary, words] = await Promise.all([
+        this.api.listInvitations(),
+        this.api.getInviteSummary(),
+        this.api.getInviteWords()
+      ]);
       runInAction(() => {
+        this.message.begin(words.message);
         this.invitations = invitations;
         this.summary = summary;
         this.phase = 'ready';
@@ -123,6 +140,8 @@ export class ContactInviteStore {
     if (this.mobileProblem !== undefined || this.isNameTooLong) return undefined;
     this.isAdding = true;
     try {
+      await this.message.keep();
+      if (this.message.problem !== undefined) return undefined;
       const invitation = await this.api.createInvitation({ mobile: this.mobile, name: this.name.trim() });
       runInAction(() => {
         this.invitations = [invitation, ...this.invitations.filter(({ id }) => id !== invitation.id)];

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { MAX_SLOGAN } from '@rules/invitation';
+import type { InviteWords, InviteWordsChange } from '@contract/invite';
+import { sloganProblem } from '@rules/invitation';
 import { PosterStore } from '@/components/poster/Poster.store';
+import { OwnText } from './OwnText';
 import type { InviteTemplate } from './poster/invitePoster';
 
 /** What a poster is drawn from, at the moment of drawing. */
@@ -9,37 +11,44 @@ export interface PosterChoice {
   slogan: string;
 }
 
+interface PosterApi {
+  getInviteWords(): Promise<InviteWords>;
+  changeInviteWords(change: InviteWordsChange): Promise<InviteWords>;
+  /** Draws a poster and answers the picture's address. */
+  drawPoster(choice: PosterChoice): Promise<string>;
+}
+
 /** Typing goes on: the poster is drawn anew when it has paused for so long. */
 const PAUSE_MS = 500;
 
 /** An invitation poster that is being put together. Lives as long as the page. */
 export class PosterMakingStore {
   template: InviteTemplate = 'paper';
-  /** As typed; empty stands for the suggested one. */
-  slogan = '';
+  readonly slogan: OwnText;
   readonly poster: PosterStore;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
-  /** @param draw draws a poster and answers the picture's address */
   constructor(
-    draw: (choice: PosterChoice) => Promise<string>,
-    private readonly suggested: () => string
+    private readonly api: PosterApi,
+    suggested: () => string
   ) {
-    this.poster = new PosterStore(() => draw({ template: this.template, slogan: this.drawnSlogan }));
-    makeAutoObservable<this, 'timer' | 'suggested'>(
+    this.slogan = new OwnText(
+      async (slogan) => (await api.changeInviteWords({ slogan })).slogan,
+      (slogan) => sloganProblem(slogan) !== undefined
+    );
+    this.poster = new PosterStore(() =>
+      api.drawPoster({ template: this.template, slogan: this.slogan.kept || suggested() })
+    );
+    makeAutoObservable<this, 'api' | 'timer'>(
       this,
-      { poster: false, timer: false, suggested: false },
+      { slogan: false, poster: false, api: false, timer: false },
       { autoBind: true }
     );
   }
 
-  get isSloganTooLong(): boolean {
-    return [...this.slogan.trim()].length > MAX_SLOGAN;
-  }
-
-  /** Draws the first one. Answers how to stop. */
+  /** Draws the first one, with what the person wrote the last time. Answers how to stop. */
   start(): () => void {
-    void this.poster.draw();
+    void this.begin();
     return () => clearTimeout(this.timer);
   }
 
@@ -49,14 +58,24 @@ export class PosterMakingStore {
     void this.poster.draw();
   }
 
-  /** A slogan that is too long stays in the field and off the poster. */
   type(slogan: string): void {
-    this.slogan = slogan;
+    this.slogan.type(slogan);
     clearTimeout(this.timer);
-    if (!this.isSloganTooLong) this.timer = setTimeout(() => void this.poster.draw(), PAUSE_MS);
+    this.timer = setTimeout(() => void this.keepSlogan(), PAUSE_MS);
   }
 
-  private get drawnSlogan(): string {
-    return this.slogan.trim() || this.suggested();
+  /** Once the server has said that it may be shown; until then the poster is the one before. */
+  async keepSlogan(): Promise<void> {
+    clearTimeout(this.timer);
+    if (await this.slogan.keep()) void this.poster.draw();
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.slogan.begin((await this.api.getInviteWords()).slogan);
+    } catch (error) {
+      console.warn('the slogan of the last time was not loaded', error);
+    }
+    void this.poster.draw();
   }
 }

@@ -3,14 +3,15 @@ import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import chinese from './locale/zh-Hans';
 import { inviteTemplates } from './poster/invitePoster';
 
 const words = chinese.poster;
-fakeApi({ 'GET /api/member/user/current': buildPerson() });
+const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
+const asked = () => api.calls.filter(({ name }) => name === 'POST /api/front/invite/words').map(({ input }) => input);
 const canvas = fakeCanvas();
 let page: OpenedPage;
 const downloads: string[] = [];
@@ -26,6 +27,11 @@ beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   canvas.mend();
   canvas.texts.length = 0;
+  api.calls.length = 0;
+  api.on({
+    'GET /api/front/invite/words': { slogan: '', message: '' },
+    'POST /api/front/invite/words': ({ slogan = '' }) => ({ slogan, message: '' })
+  });
   downloads.length = 0;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     downloads.push(this.download);
@@ -62,20 +68,60 @@ describe('the invitation poster', () => {
     expect(inviteTemplates.length).toBeGreaterThanOrEqual(4);
   });
 
+  const say = async (slogan: string) => {
+    canvas.texts.length = 0;
+    await page.type('slogan', slogan);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await page.settle();
+  };
+
   it('takes a sentence of twenty characters, and none of twenty-one', async () => {
     await open();
     await page.waitFor(picture('paper'));
     const slogan = '香'.repeat(MAX_SLOGAN);
-    await page.type('slogan', slogan);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await say(slogan);
     await page.waitFor(picture('paper'));
     expect(canvas.texts.join('')).toContain(slogan);
-    canvas.texts.length = 0;
-    await page.type('slogan', `${slogan}香`);
+    await say(`${slogan}香`);
     expect(page.has(words.sloganTooLong(MAX_SLOGAN))).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await page.settle();
     expect(canvas.texts).toEqual([]);
+    expect(asked()).toEqual([{ slogan }]);
+  });
+
+  it('[compliance 10] stays as it was while the server does not say that a sentence may be shown, and keeps it in the field', async () => {
+    await open();
+    await page.waitFor(picture('paper'));
+    for (const [error, sentence] of [
+      [new FakeError('VALIDATION', { fields: { slogan: 'banned' } }), chinese.textRefused.banned],
+      [new FakeError('UNAVAILABLE'), chinese.textRefused.unknown]
+    ] as const) {
+      api.on({
+        'POST /api/front/invite/words': () => {
+          throw error;
+        }
+      });
+      await say(`换一句${sentence.length}`);
+      expect(page.has(sentence)).toBe(true);
+      expect(canvas.texts).toEqual([]);
+      expect(page.root().querySelector<HTMLInputElement>('[name="slogan"]')?.value).toBe(`换一句${sentence.length}`);
+    }
+  });
+
+  it('begins with the sentence of the last time, and with the suggested one when that is not known', async () => {
+    api.on({ 'GET /api/front/invite/words': { slogan: '来看八角行情', message: '' } });
+    await open();
+    await page.waitFor(picture('paper'));
+    expect(canvas.texts.join('')).toContain('来看八角行情');
+    api.on({
+      'GET /api/front/invite/words': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
+    canvas.texts.length = 0;
+    await open();
+    await page.waitFor(picture('paper'));
+    expect(canvas.texts.join('')).toContain('查行情找货源');
   });
 
   it('is saved by the person, and promises nothing for sharing it [compliance 16]', async () => {

@@ -22,8 +22,10 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import { personFrame } from '@/components/member/personFrame';
+import { changeInviteWords, getInviteWords } from '../api/invite';
 import { invitePath } from './invitePath';
 import { inviteWords } from './locale/words';
+import { ownTextError } from './ownTextError';
 import { inviteTemplates } from './poster/invitePoster';
 import styles from './PosterMaking.module.scss';
 import { PosterMakingStore, type PosterChoice } from './PosterMaking.store';
@@ -46,6 +48,8 @@ async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
   return makePicture(CANVAS_ID, paintInvite(poster, siteUrl(invitePath(person.inviteCode))));
 }
 
+const api = { getInviteWords, changeInviteWords, drawPoster };
+
 export default observer(function PosterMakingPage() {
   const t = inviteWords().poster;
   const { isLoggedIn, user: person } = user;
@@ -57,7 +61,7 @@ export default observer(function PosterMakingPage() {
 });
 
 const Maker = observer(function Maker({ path }: { path: string }) {
-  const [store] = useState(() => new PosterMakingStore(drawPoster, () => inviteWords().poster.suggested));
+  const [store] = useState(() => new PosterMakingStore(api, () => inviteWords().poster.suggested));
   const t = inviteWords().poster;
   useEffect(() => store.start(), [store]);
 
@@ -124,6 +128,7 @@ const Preview = observer(function Preview({ store }: { store: PosterMakingStore 
 
 const Choice = observer(function Choice({ store }: { store: PosterMakingStore }) {
   const t = inviteWords().poster;
+  const { slogan } = store;
   return (
     <View className={styles.card}>
       <FormField label={t.template}>
@@ -141,15 +146,16 @@ const Choice = observer(function Choice({ store }: { store: PosterMakingStore })
       <FormField
         label={t.slogan}
         hint={t.sloganHint}
-        error={store.isSloganTooLong ? t.sloganTooLong(MAX_SLOGAN) : undefined}
-        counter={{ used: [...store.slogan.trim()].length, max: MAX_SLOGAN }}
+        error={ownTextError(slogan.problem, t.sloganTooLong(MAX_SLOGAN))}
+        counter={{ used: [...slogan.typed.trim()].length, max: MAX_SLOGAN }}
       >
         <TextInput
           label={t.slogan}
           name="slogan"
-          value={store.slogan}
+          value={slogan.typed}
           placeholder={t.suggested}
           onChange={store.type}
+          onBlur={() => void store.keepSlogan()}
         />
       </FormField>
     </View>

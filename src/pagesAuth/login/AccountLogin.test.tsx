@@ -1,9 +1,11 @@
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
+import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { agreementTick, buildCaptcha, buildSession, loginReferer, slide } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { rememberedMobile } from './rememberedMobile';
 
@@ -114,5 +116,31 @@ describe('the login by account', () => {
     await page.waitFor('密码登录');
     await page.tap('注册账号');
     await page.waitFor('注册香市账号');
+  });
+});
+
+describe('what a login was asked for', () => {
+  it('is forgotten by who leaves the other way of logging in as well', async () => {
+    const done = jest.fn();
+    const page = await openLoginFromAgreement(done);
+    await page.tap('密码');
+    await page.waitFor('密码登录');
+    await page.tap('先逛逛');
+    await page.waitFor('香市用户协议');
+    resumeAfterLogin();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('is done after a login in another way than the first one, too', async () => {
+    const done = jest.fn();
+    const page = await openLoginFromAgreement(done);
+    await page.tap('密码');
+    await page.waitFor('密码登录');
+    await page.type('account', '13800138000');
+    await page.type('password', 'abc12345');
+    await page.tap(agreementTick);
+    await page.tap('登录');
+    await page.waitFor('香市用户协议');
+    expect(done).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,6 +14,7 @@ import { loginWords } from './locale/words';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import { PasswordLoginStore } from './PasswordLogin.store';
+import { useWaitingAction } from './waiting';
 
 /** Login by number or user name, and password. */
 export default observer(function AccountLogin() {
@@ -21,6 +22,7 @@ export default observer(function AccountLogin() {
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));
   const t = loginWords();
   useLoad(() => void loginWays.load());
+  useWaitingAction();
 
   return (
     <PageFrame nav="none" ground="surface">

@@ -30,7 +30,7 @@ export default observer(function BindPhoneCode() {
         });
       return bind(false).catch(async (error: unknown) => {
         if ((error as { code?: string }).code !== 'CONFLICT') throw error;
-        return (await wantsMerge(mobile)) ? bind(true) : undefined;
+        return (await wantsMerge(mobile)) ? bind(true) : null;
       });
     };
     return new EnterCodeStore({ mobile, purpose: 'bind' }, { sendCode, submit }, sentCodes);
@@ -47,8 +47,9 @@ export default observer(function BindPhoneCode() {
     if (session) {
       tickets.bind = null;
       await finishLoginByCode(session, referer, mobile);
-    } else if (store.sending.error === undefined) back();
-    else if ((store.sending.error as { code?: string }).code === 'TICKET_EXPIRED') replace('login.quick', referer);
+    } else if (session === null) back();
+    else if ((store.sending.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED')
+      replace('login.quick', referer);
   };
   return <CodePage store={store} mobile={mobile} onSubmit={() => void submit()} />;
 });

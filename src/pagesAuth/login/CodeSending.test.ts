@@ -1,5 +1,5 @@
 import type { SentCode } from '@contract/login';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import type { WantedCode } from '../api/login';
 import { AskForCodeStore } from './AskForCode.store';
 import { SentCodes } from './sentCodes';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CodePurpose, SentCode } from '@contract/login';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import type { WantedCode } from '../api/login';
 import type { SentCodes } from './sentCodes';
 

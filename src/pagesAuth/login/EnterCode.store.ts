@@ -6,8 +6,8 @@ import type { SentCodes } from './sentCodes';
 export const CODE_LENGTH = 6;
 
 interface EnterCodeApi<T> extends CodeSendingApi {
-  /** What the six digits are for. */
-  submit(code: string, agreedVersion: string): Promise<T>;
+  /** What the six digits are for. Null when the person called it off: the code stays good. */
+  submit(code: string, agreedVersion: string): Promise<T | null>;
 }
 
 /** The code that a person enters, and the waits until another may be asked for. Lives as long as its page. */
@@ -39,15 +39,18 @@ export class EnterCodeStore<T> {
     });
   }
 
-  /** Undefined when it failed (see `sending.error`; the boxes are empty again) or is under way already. */
-  async submit(): Promise<T | undefined> {
+  /**
+   * Null when the person called it off; undefined when it failed (see `sending.error`; the boxes are empty again) or is
+   * under way already.
+   */
+  async submit(): Promise<T | null | undefined> {
     const { code, sending } = this;
     if (code.length !== CODE_LENGTH || this.isSubmitting || sending.lockedSeconds > 0) return undefined;
     this.isSubmitting = true;
     sending.clearError();
     try {
       const answer = await this.api.submit(code, sending.agreedVersion);
-      sending.forget();
+      if (answer !== null) sending.forget();
       return answer;
     } catch (error) {
       // Emptying the boxes takes the last error away, so it comes first.

@@ -2,8 +2,7 @@ import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { forgetResume } from '@/navigation/loginGate';
-import { push, replace } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
@@ -25,6 +24,7 @@ import { loginWays } from './loginWays';
 import styles from './MiniAppLogin.module.scss';
 import { PrivacyGuide } from './PrivacyGuide.store';
 import { tickets } from './tickets';
+import { changeWay, useWaitingAction } from './waiting';
 import { WeChatLoginStore } from './WeChatLogin.store';
 
 /**
@@ -38,16 +38,14 @@ export default observer(function MiniAppLogin() {
   const t = loginWords();
   useLoad(() => {
     if (weChatSource !== 'miniProgram') {
-      replace('login.quick', referer);
+      changeWay('login.quick', referer);
       return;
     }
     void loginWays.load();
     void privacy.load();
   });
-  useUnload(() => {
-    privacy.dispose();
-    if (!user.isLoggedIn) forgetResume();
-  });
+  useUnload(privacy.dispose);
+  useWaitingAction();
 
   const logIn = async (phoneCode?: string) => {
     try {

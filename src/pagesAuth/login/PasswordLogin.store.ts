@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import type { LoginByPassword } from '../api/login';
 import { AccountEntry } from './AccountEntry';
 import { Consent } from './Consent';

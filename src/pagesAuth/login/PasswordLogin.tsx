@@ -3,7 +3,6 @@ import { useLoad } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { maskMobile } from '@/lib/mobile';
-import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Icon } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
@@ -17,6 +16,7 @@ import { loginWays } from './loginWays';
 import styles from './PasswordLogin.module.scss';
 import { PasswordLoginStore } from './PasswordLogin.store';
 import { rememberedMobile } from './rememberedMobile';
+import { changeWay, useWaitingAction } from './waiting';
 
 /** Login by password for the number that logged in last on this device. */
 export default observer(function PasswordLogin() {
@@ -26,13 +26,14 @@ export default observer(function PasswordLogin() {
   const { mobile } = store.account;
   const isKnown = mobile !== undefined;
   useLoad(() => {
-    if (!isKnown) replace('login.account', referer);
+    if (!isKnown) changeWay('login.account', referer);
     void loginWays.load();
   });
+  useWaitingAction();
 
   const switchAccount = () => {
     rememberedMobile.forget();
-    replace('login.account', referer);
+    changeWay('login.account', referer);
   };
   const shown = maskMobile(mobile ?? '');
   const account = (

@@ -2,10 +2,8 @@ import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { forgetResume } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
 import { authWords } from '../locale/words';
@@ -16,6 +14,7 @@ import { OtherWays } from './components/OtherWays';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import { sentCodes } from './sentCodes';
+import { useWaitingAction } from './waiting';
 
 /** Login by mobile: the number, the agreement, then the code on the next page. */
 export default observer(function PhoneLogin() {
@@ -23,10 +22,8 @@ export default observer(function PhoneLogin() {
   const [store] = useState(() => new AskForCodeStore('login', { sendCode }, sentCodes));
   const t = authWords();
   useLoad(() => void loginWays.load());
-  useUnload(() => {
-    store.sending.dispose();
-    if (!user.isLoggedIn) forgetResume();
-  });
+  useUnload(store.sending.dispose);
+  useWaitingAction();
 
   return (
     <PageFrame nav="none" ground="surface">

@@ -1,9 +1,11 @@
 import type { CallInput } from '@contract';
-import { agreementVersion } from '@/lib/agreementVersion';
+import type { Session } from '@contract/login';
+import { launch } from '@/launch/launch';
+import { agreementVersion } from '@rules/agreement';
 import * as weChat from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
+import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
@@ -13,6 +15,11 @@ import { tickets } from './tickets';
 const mobile = '13800138000';
 
 const bindings: CallInput<'POST /api/member/user/bindPhone'>[] = [];
+function bind(input: CallInput<'POST /api/member/user/bindPhone'>): Session {
+  bindings.push(input);
+  if (!input.isMerge) throw new FakeError('CONFLICT');
+  return buildSession();
+}
 const api = fakeApi({
   'GET /api/member/user/loginWays': {
     miniProgram: true,
@@ -24,11 +31,7 @@ const api = fakeApi({
     if (code === 'new') return { session: null, bindTicket: 'b1', conflictMobile: null };
     return { session: buildSession(), bindTicket: null, conflictMobile: null };
   },
-  'POST /api/member/user/bindPhone': (input) => {
-    bindings.push(input);
-    if (!input.isMerge) throw new FakeError('CONFLICT');
-    return buildSession();
-  },
+  'POST /api/member/user/bindPhone': bind,
   'POST /api/member/user/logout': null,
   'GET /api/member/user/current': buildPerson()
 });
@@ -95,12 +98,14 @@ describe('the quick login', () => {
     await page.tap('同意并继续');
     await page.waitFor('填入');
     await page.tap('填入');
-    await page.waitFor('这个手机号的账号绑定了别的微信');
+    await page.waitFor('该手机号已绑定其他微信');
     await page.tap('用别的号码');
     await page.waitFor('绑定手机号');
     expect(user.isLoggedIn).toBe(false);
+    // The code was not used: it is good for the same number, and nobody waits a minute for another.
     await page.tap('获取验证码');
     await page.waitFor('填入');
+    expect(inputsOf('sendMsgCode')).toHaveLength(1);
     await page.tap('填入');
     await page.waitFor('改绑并登录');
     await page.tap('改绑并登录');
@@ -119,14 +124,47 @@ describe('the quick login', () => {
     await page.waitFor('微信一键登录');
   });
 
-  it('asks the native app where the page is inside one, and goes nowhere', async () => {
+  it('asks the native app where the page is inside one, after the agreement, and returns with its token', async () => {
     const told: string[] = [];
-    const native = window as { xiangshiApp?: { dataToApp(json: string): void } };
+    const loginLink = JSON.stringify({ action: 'loginLink', param: {} });
+    const native = window as {
+      xiangshiApp?: { dataToApp(json: string): void };
+      dataFromApp?: (json: string) => void;
+    };
     native.xiangshiApp = { dataToApp: (json) => told.push(json) };
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
+    await launch({ query: { fromType: 'nativeApp' } });
     await page.tap('用香市 App 的账号登录');
-    expect(told).toContain(JSON.stringify({ action: 'loginLink', param: {} }));
+    await page.waitFor('同意并继续');
+    expect(told).not.toContain(loginLink);
+    await page.tap('同意并继续');
+    await page.settle();
+    expect(told).toContain(loginLink);
     expect(page.has('用香市 App 的账号登录')).toBe(true);
+    native.dataFromApp?.(JSON.stringify({ action: 'loginToken', param: { token: 'of-the-app' } }));
+    await page.waitFor('香市隐私政策');
+    expect(user.token).toBe('of-the-app');
     delete native.xiangshiApp;
+    settings.setSourceType('');
+  });
+
+  it('sends a number with a code once, however often that is filled in', async () => {
+    let answer: (session: Session) => void = () => undefined;
+    const { url } = await leave();
+    const page = await comeBack('new', url.searchParams.get('state'));
+    await page.waitFor('绑定手机号');
+    await page.type('mobile', mobile);
+    await page.tap(agreementTick);
+    await page.tap('获取验证码');
+    await page.waitFor('填入');
+    api.on({ 'POST /api/member/user/bindPhone': () => new Promise<Session>((resolve) => (answer = resolve)) });
+    await page.tap('填入');
+    await page.tap('填入');
+    await page.settle();
+    expect(page.has('输入验证码')).toBe(true);
+    expect(inputsOf('bindPhone')).toHaveLength(1);
+    answer(buildSession());
+    await page.waitFor('香市隐私政策');
+    api.on({ 'POST /api/member/user/bindPhone': bind });
   });
 });

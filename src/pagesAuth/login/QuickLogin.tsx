@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
 import { useLoad, useUnload } from '@tarojs/taro';
+import { when } from 'mobx';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { nativeApp } from '@/bridge/nativeApp';
-import { forgetResume } from '@/navigation/loginGate';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { leaveFor, weChatSource } from '@/platform/weChatLogin';
@@ -21,7 +21,9 @@ import { finishLogin } from './finishLogin';
 import { loginWords } from './locale/words';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
+import { returnFromLogin } from './returnFromLogin';
 import { tickets } from './tickets';
+import { changeWay, useWaitingAction } from './waiting';
 import { WeChatLoginStore } from './WeChatLogin.store';
 import { weChatAuthorisation } from './weChatAuthorisation';
 
@@ -42,7 +44,7 @@ export default observer(function QuickLogin() {
   };
   useLoad(() => {
     if (weChatSource === 'miniProgram') {
-      replace('login.miniApp', referer);
+      changeWay('login.miniApp', referer);
       return;
     }
     void loginWays.load();
@@ -52,19 +54,27 @@ export default observer(function QuickLogin() {
       void logIn();
     }
   });
-  useUnload(() => {
-    if (!user.isLoggedIn) forgetResume();
-  });
+  // The token of the native app comes as a message, whenever its login is done.
+  const [stopWaiting] = useState(() =>
+    nativeApp.isPresent
+      ? when(
+          () => user.isLoggedIn,
+          () => void returnFromLogin(referer)
+        )
+      : () => undefined
+  );
+  useUnload(stopWaiting);
+  useWaitingAction();
 
+  const { authorizeUrl } = loginWays;
+  const isOneTap = nativeApp.isPresent || authorizeUrl !== undefined;
   const goOn = async () => {
-    if (nativeApp.isPresent) {
-      nativeApp.askLogin();
-      return;
+    if (!isOneTap) push('login.phone', referer);
+    else if (await askForConsent(consent)) {
+      if (!nativeApp.askLogin() && authorizeUrl) leaveFor(await weChatAuthorisation.begin(authorizeUrl, referer));
     }
-    if (!loginWays.authorizeUrl) push('login.phone', referer);
-    else if (await askForConsent(consent)) leaveFor(await weChatAuthorisation.begin(loginWays.authorizeUrl, referer));
   };
-  const byWeChat = loginWays.authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;
+  const byWeChat = authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;
   return (
     <PageFrame nav="none" ground="surface">
       <View className={styles.page}>
@@ -74,7 +84,7 @@ export default observer(function QuickLogin() {
             {nativeApp.isPresent ? t.byApp : byWeChat}
           </Button>
           <Problem text={store.error === undefined ? undefined : loginError(store.error)} hint={t.quickHint} />
-          <AgreementTick consent={consent} />
+          {isOneTap && <AgreementTick consent={consent} />}
         </View>
         <View className={styles.rest} />
         <OtherWays than="weChat" referer={referer} />

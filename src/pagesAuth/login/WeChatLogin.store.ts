@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Session, WeChatLogin, WeChatSource } from '@contract/login';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import type { LoginByWeChat, PhoneBinding } from '../api/login';
 import { Consent } from './Consent';
 

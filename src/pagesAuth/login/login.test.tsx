@@ -1,13 +1,12 @@
 import type { CallInput } from '@contract';
 import { act } from 'react-dom/test-utils';
-import { connectLogin, resumeAfterLogin, withLogin } from '@/navigation/loginGate';
-import { push } from '@/navigation/navigate';
+import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { loginPrompt } from '@/ui/loginPrompt';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { sentCodes } from './sentCodes';
 
 const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
@@ -55,27 +54,6 @@ async function askForCode(): Promise<OpenedPage> {
   await page.tap('已阅读并同意 用户协议、隐私政策');
   await page.tap('获取验证码');
   await page.waitFor('输入验证码');
-  return page;
-}
-
-/** The login, opened by a page that has something to do after it. */
-async function openLoginFromAgreement(
-  action: () => void,
-  onAsker: (agreement: HTMLElement) => void = () => undefined
-): Promise<OpenedPage> {
-  const page = await openPage('/pagesAuth/agreement/Agreement');
-  await page.waitFor('香市用户协议');
-  onAsker(page.root());
-  connectLogin({
-    isLoggedIn: () => user.isLoggedIn,
-    askNativeApp: () => Promise.resolve(true),
-    rememberReferer: () => undefined
-  });
-  const asked = withLogin('', action);
-  loginPrompt.answer('phone');
-  await asked;
-  push('login.phone', { loginReferer: 'pagesAuth/agreement/Agreement', loginRefererQuery: '' });
-  await page.waitFor('手机号');
   return page;
 }
 

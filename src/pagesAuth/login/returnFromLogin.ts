@@ -1,7 +1,7 @@
-import Taro from '@tarojs/taro';
 import { when } from 'mobx';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
+import { openPaths } from '@/navigation/openPaths';
 import { routes, tabs, type RouteName } from '@/routes';
 import { consent } from '@/stores/consent';
 import { feedback } from '@/ui/feedback';
@@ -22,8 +22,7 @@ const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [rou
 
 /** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
 function pagesAbove(referer: string): number {
-  // On H5 a page names its path from the root of the host.
-  const paths = Taro.getCurrentPages().map((page) => (page.route ?? '').replace(/^\/(?:h5\/)?/, ''));
+  const paths = openPaths();
   let above = 0;
   while (loginPaths.has(paths[paths.length - 1 - above] ?? '')) above += 1;
   return paths[paths.length - 1 - above] === referer ? above : 0;

@@ -87,6 +87,14 @@ describe('the message centre', () => {
     expect(page.root().querySelectorAll('.dot')).toHaveLength(1);
   });
 
+  it('shows the whole of a message that leads nowhere, and the beginning of one whose page tells the rest', async () => {
+    const items = [notification({}), notification({ id: 'n2', jump: { type: 'jumpMini', route: 'market' } })];
+    api.on({ 'POST /api/front/message/myMsgList': { items, nextCursor: null } });
+    await open('member');
+    const bodies = [...page.root().querySelectorAll('.words .body')];
+    expect(bodies.map(({ className }) => className.includes('short'))).toEqual([false, true]);
+  });
+
   it('marks what is tapped, by the id in the path, and counts anew', async () => {
     await open('member');
     api.on({ 'GET /api/front/message/getUnReadMsg': 0 });

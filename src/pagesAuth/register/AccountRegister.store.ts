@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Session } from '@contract/login';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { passwordProblem, passwordStrength, type PasswordProblem } from '@rules/password';
 import type { Registration } from '../api/login';
 import type { CodeSendingApi } from '../login/CodeSending';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@contract';
-import { agreementVersion } from '@/lib/agreementVersion';
+import { agreementVersion } from '@rules/agreement';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
@@ -91,6 +91,23 @@ describe('registering', () => {
     await page.waitFor('覃** 邀请你加入');
     await page.type('inviteCode', 'NOBODY00');
     await page.waitFor('没有这个邀请码，不影响注册');
+  });
+
+  it('binds nobody for who takes the invite code out again', async () => {
+    user.setInviteCode('GUIXIANG');
+    const page = await fill();
+    await page.type('inviteCode', '');
+    await page.tap(tick);
+    await page.tap('注册');
+    await page.waitFor('注册成功');
+    expect(registrations[0]).not.toHaveProperty('inviteCode');
+    expect(user.inviteCode).toBe('');
+  });
+
+  it('has nothing to fill in for who is registered already', async () => {
+    user.setToken('t1');
+    const page = await openPage(url);
+    await page.waitFor('香市隐私政策');
   });
 
   it('opens the account and says what to do with it', async () => {

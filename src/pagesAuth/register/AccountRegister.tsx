@@ -24,6 +24,7 @@ import { StrengthBar } from '../login/components/StrengthBar';
 import { loginWords } from '../login/locale/words';
 import pageStyles from '../login/loginPage.module.scss';
 import { rememberedMobile } from '../login/rememberedMobile';
+import { returnFromLogin } from '../login/returnFromLogin';
 import { sentCodes } from '../login/sentCodes';
 import styles from './AccountRegister.module.scss';
 import { AccountRegisterStore } from './AccountRegister.store';
@@ -39,7 +40,11 @@ export default observer(function AccountRegister() {
   const [isDone, setDone] = useState(false);
   const t = loginWords();
   const { prove, consent } = store;
-  useLoad(() => void store.askName());
+  useLoad(() => {
+    // Loaded anew after registering, there is nothing left to fill in.
+    if (user.isLoggedIn) void returnFromLogin(referer);
+    else void store.askName();
+  });
   useUnload(store.dispose);
 
   const submit = async () => {
@@ -47,6 +52,8 @@ export default observer(function AccountRegister() {
     const session = await store.register();
     if (session) {
       rememberedMobile.remember(prove.mobile.digits);
+      // The code that came with the launch counts no longer once the person has put another, or none, in its place.
+      user.setInviteCode(store.inviteCode);
       user.setToken(session.token);
       setDone(true);
     } else if (store.isTaken) {

@@ -44,18 +44,26 @@ describe('the settings', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    const isOn = () => page.root().querySelector(`[aria-label="${words.anonymous}"]`)?.getAttribute('aria-checked');
-    await page.tap(words.anonymous);
-    await page.settle();
-    expect(isOn()).not.toBe('true');
+    const isOn = (label: string) =>
+      page.root().querySelector(`[role="switch"][aria-label="${label}"]`)?.getAttribute('aria-checked');
+    for (const label of [words.anonymous, words.notify]) {
+      const before = isOn(label);
+      page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${label}"]`)?.click();
+      await page.settle();
+      expect(isOn(label)).toBe(before);
+    }
+    expect(called('preferences')).toHaveLength(2);
+    expect(settings.messageNotifyEnable).toBe(true);
   });
 
-  it('mute reminders on the device and on the server', async () => {
+  it('mute reminders on the device and on the server, and the number on the tab with them', async () => {
     page = await openSettings();
+    const asked = called('getUnReadMsg').length;
     page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.notify}"]`)?.click();
     await page.settle();
     expect(called('preferences')).toEqual([{ messageNotify: false }]);
     expect(settings.messageNotifyEnable).toBe(false);
+    expect(called('getUnReadMsg').length).toBeGreaterThan(asked);
   });
 
   it('[compliance 6] switch recommendation off, say that an algorithm is used, and let tags be taken out', async () => {
@@ -66,7 +74,9 @@ describe('the settings', () => {
     await page.waitFor('八角');
     await page.tap('不再按八角推荐');
     expect(called('interest/set')).toEqual([{ varietyId: 'star-anise', on: false }]);
-    settings.setPersonalised(false);
+    await page.waitFor('恢复八角');
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.personalised}"]`)?.click();
+    await page.settle();
     expect(settings.isCloseRecommend).toBe(true);
   });
 

@@ -18,6 +18,10 @@ export class CancellationStore {
   error: unknown = undefined;
   /** The person has read what goes and what stays. */
   isUnderstood = false;
+  /** Asked to say so. */
+  isReminded = false;
+  /** The last step: the code. */
+  isProving = false;
   isBusy = false;
   readonly code: CodeRequestStore;
 
@@ -36,6 +40,15 @@ export class CancellationStore {
 
   understand(isUnderstood: boolean): void {
     this.isUnderstood = isUnderstood;
+    this.isReminded = false;
+  }
+
+  remind(): void {
+    this.isReminded = true;
+  }
+
+  prove(): void {
+    this.isProving = this.isUnderstood;
   }
 
   load(): Promise<boolean> {
@@ -45,7 +58,15 @@ export class CancellationStore {
   /** True when the seven days have begun. */
   async request(): Promise<boolean> {
     if (!this.code.isComplete) return false;
-    return this.run(() => this.api.requestCancellation(this.code.code));
+    const isRequested = await this.run(() => this.api.requestCancellation(this.code.code));
+    // They have come to own a company meanwhile: it says which.
+    if (!isRequested && (this.error as { code?: unknown } | undefined)?.code === 'CONFLICT') {
+      runInAction(() => {
+        this.isProving = false;
+      });
+      await this.load();
+    }
+    return isRequested;
   }
 
   /** True when the account stays. */

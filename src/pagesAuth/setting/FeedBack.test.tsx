@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import aboutWords from '../about/locale/zh-Hans';
 import { feedbackDraft } from './feedbackDraft';
 import words from './locale/zh-Hans';
 
@@ -112,6 +113,17 @@ describe('feedback', () => {
     expect(called('create')).toMatchObject([
       { kind: 'complaint', contact: null, env: { version: '3.3.3 (30303)', route: routes['setting.feedback'] } }
     ]);
+  });
+
+  it('says which page it is told from', async () => {
+    user.setToken('t1');
+    page = await openPage(`/${routes.contact}`);
+    await page.tap(aboutWords.reportOnline);
+    await page.waitFor(words.feedbackTabs.new);
+    await write('有人冒用我们公司的照片');
+    await page.tap(words.send);
+    await page.waitFor(words.sent('FB0000000001'));
+    expect(called('create')).toMatchObject([{ kind: 'complaint', env: { route: routes.contact } }]);
   });
 
   it('loses nothing by a failure or by going away, and is sent again as the same form', async () => {

@@ -31,9 +31,9 @@ export async function clearCache(): Promise<void> {
   await removeDeviceFiles();
 }
 
-/** `12.5 KB`, `3.1 MB`. */
+/** `12 B`, `12.5 KB`, `3.1 MB`. */
 export function sizeText(bytes: number): string {
-  if (bytes === 0) return '0 KB';
+  if (bytes < 1024) return `${bytes} B`;
   const kilobytes = bytes / 1024;
   return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -1,9 +1,15 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Series, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
 import { call } from '@/request/call';
+import { visits } from '@/stores/visits';
 
 /** A line with what stands around it. NOT_FOUND for one that is not collected. */
-export const getPriceLine = (lineId: string): Promise<PriceLineInfo> => call('GET /api/front/market/line', { lineId });
+export async function getPriceLine(lineId: string): Promise<PriceLineInfo> {
+  const info = await call('GET /api/front/market/line', { lineId });
+  const { varietyName, gradeName, marketShortName } = info.line;
+  visits.note('line', lineId, [varietyName, gradeName, marketShortName].filter(Boolean).join(' '));
+  return info;
+}
 
 /** The prices of each day of the range, in fen per kg. HISTORY_LOCKED beyond what the person may see. */
 export const getPriceSeries = (query: SeriesQuery): Promise<Series> => call('GET /api/front/market/series', query);

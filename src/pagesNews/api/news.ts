@@ -1,7 +1,12 @@
 import { call } from '@/request/call';
+import { visits } from '@/stores/visits';
 
 /** An article to read; the server counts a view. */
-export const getNews = (id: string) => call('GET /api/front/news/detail', { id });
+export async function getNews(id: string) {
+  const article = await call('GET /api/front/news/detail', { id });
+  visits.note('news', id, article.title);
+  return article;
+}
 
 /** Likes an article or takes it back. */
 export const likeNews = (id: string, on: boolean) => call('POST /api/front/news/like', { id, on });

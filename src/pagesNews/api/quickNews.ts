@@ -1,5 +1,6 @@
 import type { FlashFilter, FlashQuery } from '@contract/flash';
 import { call } from '@/request/call';
+import { visits } from '@/stores/visits';
 
 /** A window of the timeline; its `liveCursor` is where news go on. */
 export const listQuickNews = (query: FlashQuery) => call('GET /api/front/flash/list', query);
@@ -18,7 +19,11 @@ export const getFlashPrices = (varietyIds: string[]) =>
   call('GET /api/front/flash/prices', { varietyIds: varietyIds.join() });
 
 /** A flash in full. */
-export const getFlash = (id: string) => call('GET /api/front/flash/detail', { id });
+export async function getFlash(id: string) {
+  const detail = await call('GET /api/front/flash/detail', { id });
+  visits.note('flash', id, detail.flash.title);
+  return detail;
+}
 
 /** Likes a flash or takes it back. */
 export const likeFlash = (id: string, on: boolean) => call('POST /api/front/flash/like', { id, on });

@@ -1,6 +1,7 @@
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
-import { buildPurchase, buildSupply, buildSupplyDetail } from '@/testing/buildListing';
+import { buildPurchase, buildSupply } from '@/testing/buildListing';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
 import { buildCompany, buildOverview } from '@/testing/buildSearch';

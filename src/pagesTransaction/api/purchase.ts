@@ -1,11 +1,16 @@
 import type { CallInput } from '@contract';
 import type { PurchaseBody } from '@contract/ownPurchase';
 import { call } from '@/request/call';
+import { visits } from '@/stores/visits';
 
 const sealed = { secure: true } as const;
 
 /** One request as the reader may see it. FORBIDDEN for who is not of its audience. */
-export const getPurchase = (id: string) => call('GET /api/front/purchase/detail', { id });
+export async function getPurchase(id: string) {
+  const detail = await call('GET /api/front/purchase/detail', { id });
+  visits.note('purchase', id, detail.title);
+  return detail;
+}
 
 /** Marks or unmarks a request; twice is once. */
 export const setPurchaseFavourite = (id: string, on: boolean) => call('POST /api/front/purchase/favourite', { id, on });

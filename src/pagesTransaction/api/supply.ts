@@ -2,6 +2,7 @@ import type { CallInput } from '@contract';
 import type { SupplyBody } from '@contract/ownSupply';
 import type { SupplyTerms } from '@contract/supplyFields';
 import { call } from '@/request/call';
+import { visits } from '@/stores/visits';
 
 const sealed = { secure: true } as const;
 
@@ -20,7 +21,11 @@ export const actOnSupply = (body: CallInput<'POST /api/front/supply/act'>) => ca
 export const getOwnContact = () => call('POST /api/front/supply/ownContact', undefined, sealed);
 
 /** A supply as everybody reads it. NOT_FOUND for one that was never in public. */
-export const getSupply = (id: string) => call('GET /api/front/supply/detail', { id });
+export async function getSupply(id: string) {
+  const detail = await call('GET /api/front/supply/detail', { id });
+  visits.note('supply', id, detail.title);
+  return detail;
+}
 
 /** Somebody came to it by a shared link or a code. */
 export const noteShareVisit = (id: string) => call('POST /api/front/supply/shareVisit', { id });

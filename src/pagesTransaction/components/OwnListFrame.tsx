@@ -6,6 +6,7 @@ import type { OwnList } from '@/lib/OwnList';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { network } from '@/ui/network';
 import { SkeletonCard } from '@/ui/Skeleton';
+import { HeldRows } from './HeldRows';
 import styles from './OwnListFrame.module.scss';
 
 interface OwnListFrameProps<Row extends { id: string }> extends Pick<
@@ -37,7 +38,13 @@ function OwnListFrameOf<Row extends { id: string }>(props: OwnListFrameProps<Row
     >
       <View className={styles.top}>{top}</View>
       <View className={own.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
-        <InfiniteList list={shown} renderItem={renderItem} skeleton={<Skeletons />} empty={empty} />
+        <InfiniteList
+          list={shown}
+          renderItem={renderItem}
+          renderRows={(items) => <HeldRows items={items} renderItem={renderItem} />}
+          skeleton={<Skeletons />}
+          empty={empty}
+        />
       </View>
       {children}
     </MemberFrame>

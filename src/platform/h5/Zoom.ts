@@ -1,20 +1,30 @@
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
-const MAX = 4;
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Times its size when it is not drawn in. */
+export const MOST_ZOOM = 4;
 /** Where a double tap leads. */
 const TAPPED = 2.5;
 const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
 
-/** How far a picture is drawn in and where to. Pixels from the middle of its frame; it never leaves the frame. */
+/** How far a picture is drawn in and where to, counted from the middle of its frame, which it always fills. */
 export class Zoom {
   scale = 1;
   x = 0;
   y = 0;
 
-  constructor(private readonly frame: { width: number; height: number }) {}
+  /** @param picture as large as it is when it is not drawn in; as the frame unless said */
+  constructor(
+    private readonly frame: Size,
+    private readonly picture: Size = frame
+  ) {}
 
   get isIn(): boolean {
     return this.scale > 1;
@@ -26,7 +36,7 @@ export class Zoom {
 
   /** Draws in or out; what lies under `centre` stays there. */
   by(factor: number, centre: Point): void {
-    const scale = Math.min(MAX, Math.max(1, this.scale * factor));
+    const scale = Math.min(MOST_ZOOM, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
     this.scale = scale;
     this.place(centre.x - (centre.x - this.x) * change, centre.y - (centre.y - this.y) * change);
@@ -42,7 +52,8 @@ export class Zoom {
   }
 
   private place(x: number, y: number): void {
-    this.x = within(x, ((this.scale - 1) * this.frame.width) / 2);
-    this.y = within(y, ((this.scale - 1) * this.frame.height) / 2);
+    const { scale, frame, picture } = this;
+    this.x = within(x, (scale * picture.width - frame.width) / 2);
+    this.y = within(y, (scale * picture.height - frame.height) / 2);
   }
 }

@@ -1,7 +1,10 @@
+import { history } from '@tarojs/router';
+
 /**
- * Lets the way back close what is open, not the page below: an entry of the history stands for it, and the router does
- * not hear when that is left. Answers what to do when it was closed otherwise, which is done when the entry is gone:
- * nobody may navigate before.
+ * Lets the way back close what is open, not the page below: an entry of the history stands for it. The router's history
+ * is blocked meanwhile, because then it pays no heed to a way back that ends on the page it shows; to listen before it
+ * does would not do, for browsers call the listeners of a window in the order in which they came. Answers what to do
+ * when it was closed otherwise, which is done when the entry is gone: nobody may navigate before.
  */
 export function closeByBack(close: () => void): () => Promise<void> {
   let isLeft = false;
@@ -9,15 +12,20 @@ export function closeByBack(close: () => void): () => Promise<void> {
   const left = new Promise<void>((resolve) => {
     hasLeft = resolve;
   });
-  window.history.pushState(window.history.state, '');
-  const handleBack = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    window.removeEventListener('popstate', handleBack, true);
+  const leave = () => {
+    window.removeEventListener('popstate', leave);
+    release();
     isLeft = true;
     hasLeft();
     close();
   };
-  window.addEventListener('popstate', handleBack, true);
+  // Who goes elsewhere, such as two pages back, is let go.
+  const release = history.block(({ retry }) => {
+    leave();
+    retry();
+  });
+  window.history.pushState(window.history.state, '');
+  window.addEventListener('popstate', leave);
   return () => {
     if (!isLeft) window.history.back();
     return left;

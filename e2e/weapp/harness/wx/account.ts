@@ -20,7 +20,7 @@ export interface Account {
   needsPrivacy: boolean;
 }
 
-/** Login, consent, the address book and sharing, as a phone answers that has agreed to everything. */
+/** Login, consent, the address book, the blurred place (Yulin) and sharing, as a phone answers that has agreed to everything. */
 export function accountApi(api: Api, account: Account): Options {
   return {
     ...api.synchronousAll({
@@ -38,6 +38,7 @@ export function accountApi(api: Api, account: Account): Options {
       login: () => ({ code: `harness-person.${(account.logins += 1)}` }),
       checkSession: () => undefined,
       chooseAddress: () => addressInWeChat,
+      getFuzzyLocation: () => ({ latitude: 22.63, longitude: 110.15 }),
       getSetting: () => ({ authSetting: {} }),
       authorize: () => undefined,
       getPrivacySetting: () => ({ needAuthorization: account.needsPrivacy, privacyContractName: '' }),

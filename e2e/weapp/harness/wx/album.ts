@@ -1,6 +1,7 @@
 import { Refusal } from '../PageStack';
 import type { Api, Options } from './Api';
 import { Canvas } from './Canvas';
+import type { Files } from './files';
 
 /** The phone's album, and whether the app may add to it; a scenario sets what the person answers. */
 export class Album {
@@ -11,6 +12,10 @@ export class Album {
   chosen: { tempFilePath: string; size: number }[] = [];
   /** What WeChat's scanner reads, for a code of this mini-program the page that it opens; nothing: they turn back. */
   scanned: { result: string; path?: string } | null = null;
+  /** What happens on WeChat's page for cutting a picture; WeChat on a computer has none. */
+  cutting: 'done' | 'cancel' | 'unsupported' = 'done';
+  /** The shapes that pictures were cut to. */
+  readonly cuts: string[] = [];
   readonly pictures: string[] = [];
   readonly shared: string[] = [];
   /** How often the app has shown WeChat's settings. */
@@ -20,7 +25,7 @@ export class Album {
 const SCOPE = 'scope.writePhotosAlbum';
 
 /** Pictures out of the album, out of a canvas, into the album or to a chat; codes out of the camera. */
-export function albumApi(api: Api, album: Album): Options {
+export function albumApi(api: Api, album: Album, files: Files): Options {
   const made = new Set<string>();
   const authSetting = () => (album.permission === 'unasked' ? {} : { [SCOPE]: album.permission === 'granted' });
   const known = (file: unknown) => {
@@ -36,6 +41,13 @@ export function albumApi(api: Api, album: Album): Options {
     scanCode: () => {
       if (album.scanned === null) throw new Refusal('cancel');
       return { ...album.scanned, scanType: album.scanned.path ? 'WX_CODE' : 'QR_CODE', charSet: 'UTF-8' };
+    },
+    cropImage: ({ src, cropScale }) => {
+      const picture = files.read(src);
+      if (album.cutting === 'cancel') throw new Refusal('cancel');
+      if (album.cutting === 'unsupported') throw new Refusal('not supported');
+      album.cuts.push(String(cropScale));
+      return { tempFilePath: files.putTemporary('.jpg', picture) };
     },
     canvasToTempFilePath: ({ canvas }) => {
       if (!(canvas instanceof Canvas)) throw new Refusal('canvas is empty');

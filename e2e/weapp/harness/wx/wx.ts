@@ -50,7 +50,7 @@ export function createWx(phone: Phone): Options {
     ...navigationApi(api, pages),
     ...feedbackApi(api, phone.feedback),
     ...accountApi(api, phone.account),
-    ...albumApi(api, phone.album),
+    ...albumApi(api, phone.album, phone.files),
     ...filesApi(api, phone.files, () => phone.finger.hasTapped),
     ...api.synchronousAll({
       getLaunchOptionsSync: () => phone.launchOptions(),

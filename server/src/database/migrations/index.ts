@@ -50,6 +50,8 @@ import * as exchange from './0422_exchange';
 import * as supplyShare from './0423_supply_share';
 import * as notificationAbout from './0451_notification_about';
 import * as accountFreeze from './0452_account_freeze';
+import * as joinProof from './0465_join_proof';
+import * as inviteWords from './0470_invite_words';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -108,5 +110,7 @@ export const migrations: Record<string, Migration> = {
   '0444_listing_walks': listingWalks,
   '0445_unread': unread,
   '0451_notification_about': notificationAbout,
-  '0452_account_freeze': accountFreeze
+  '0452_account_freeze': accountFreeze,
+  '0465_join_proof': joinProof,
+  '0470_invite_words': inviteWords
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { bearerToken } from '../../http/bearerToken';
 import { handle } from '../../http/endpoint';
 import { readSetting } from '../setting/setting.service';
+import { agree } from '../user/agreement.service';
 import { endOtherSessions, endSession, listSessions } from '../user/session.service';
 import { setUserName } from '../user/userName.service';
 import { bindWeChat, unbindWeChat } from '../user/weChat.service';
@@ -18,6 +19,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/member/account/state', ({ user }) => accountState(db, user, nowMs()));
   handle(app, 'POST /api/member/account/preferences', ({ input, user }) => changePreferences(db, user.id, input));
+
+  handle(app, 'POST /api/member/account/agree', async ({ input, user }) => {
+    await agree(db, user.id, input.version, nowMs());
+    return null;
+  });
 
   handle(app, 'GET /api/member/account/devices', ({ user, request }) =>
     listSessions(db, user.id, bearerToken(request), nowMs())

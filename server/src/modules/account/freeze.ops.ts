@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { freezeAccount, releaseAccount, type FreezeDeps } from './freeze.service';
 
@@ -32,3 +33,19 @@ async function known<T>(mobile: string, work: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+export const accountCommands: Commands = {
+  'account:freeze': {
+    words: 'MOBILE REASON',
+    summary: 'end the sessions of an account and let nobody log in to it; its own listings are taken down',
+    run: ({ onDatabase, images, now }, words) => onDatabase((db) => freezeByWords({ db, images }, words, now.getTime()))
+  },
+  'account:release': {
+    words: 'MOBILE',
+    summary: 'let the person of a frozen account log in again',
+    run: ({ onDatabase, now }, [word]) => {
+      const mobile = required(word, 'MOBILE');
+      return onDatabase((db) => releaseByWords(db, mobile, now.getTime()));
+    }
+  }
+};

@@ -21,7 +21,7 @@ export const ownData: readonly PersonalData[] = [
   },
   {
     name: 'invitations',
-    columns: ['contact_invitation.inviter_id', 'contact_invitation.mobile'],
+    columns: ['contact_invitation.inviter_id', 'contact_invitation.mobile', 'invite_words.user_id'],
     exportOf: ({ db }, userId) => exportOfInvites(db, userId),
     erase: ({ tx }, userId) => eraseInvites(tx, userId)
   },

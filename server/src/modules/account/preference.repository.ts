@@ -19,15 +19,3 @@ export async function savePreferences(
     )
     .execute();
 }
-
-/** Those of the people who want no reminders. */
-export async function findMuted(db: Db | Tx, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('account_preference')
-    .where('user_id', 'in', userIds)
-    .where('message_notify', '=', false)
-    .select('user_id')
-    .execute();
-  return rows.map((row) => row.user_id);
-}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { insertPriceList } from '../../testing/priceList';
+import { newPerson, putMember, type TestPerson } from '../../testing/putCompany';
+import { joinForm, putTeam } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 type Role = 'visitor' | 'stranger' | 'member' | 'admin' | 'owner';
@@ -12,7 +14,7 @@ const fields = {
   type: null,
   regionCode: null,
   address: '',
-  varietyIds: [],
+  varietyIds: ['star-anise'],
   volumeBand: null,
   employeesBand: null,
   intro: '',
@@ -37,26 +39,19 @@ describe('who may do what with a company', () => {
 
   before(async () => {
     server = await testApp();
-    const [owner, admin, member, stranger] = [
-      await newPerson(server),
-      await newPerson(server),
-      await newPerson(server),
-      await newPerson(server)
-    ];
+    await insertPriceList(server.db);
+    const { id, ...team } = await putTeam(server);
+    company = id;
     other = await newPerson(server);
-    company = await putCompany(server, owner);
-    await putMember(server, company, admin.id, 'admin');
-    await putMember(server, company, member.id);
     await putMember(server, company, other.id);
-    Object.assign(people, { owner, admin, member, stranger });
+    Object.assign(people, { ...team, stranger: await newPerson(server) });
   });
   after(() => server.close());
 
   /** An application or an invitation that waits. */
   async function application(): Promise<string> {
     const { token } = await newPerson(server);
-    const body = { companyId: company, realName: '覃明', position: '采购', department: '', message: '', proofUrls: [] };
-    return (await server.api.call('POST /api/front/joinTeam/apply', body, { token })).id;
+    return (await server.api.call('POST /api/front/joinTeam/apply', joinForm(company), { token })).id;
   }
   async function invitation(): Promise<string> {
     const { mobile } = await newPerson(server);

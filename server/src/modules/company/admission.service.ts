@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { maskMobile } from '../user/maskMobile';
+import { forgetPrivateImages } from '../upload/privateImage.service';
 import { countAction } from '../user/rateWindow.service';
 import { updateCompany } from './company.repository';
 import { newInviteCode } from './inviteCode';
@@ -42,7 +43,7 @@ export async function listRequests(db: Db, member: Member, companyId: string): P
     position: row.position,
     department: row.department,
     message: row.message,
-    proofUrls: row.proof_urls,
+    proofIds: row.proof_ids,
     isByCode: row.is_by_code,
     appliedAtMs: row.created_at_ms
   }));
@@ -69,8 +70,11 @@ export async function decideRequest(
     if (next === undefined) return;
     const { user_id: userId, position, department } = found;
     if (isApproved) await admit(tx, company, { userId, position, department }, nowMs);
-    else await setApplicationStatus(tx, id, { status: next, reason: words, nowMs });
-    const notice = isApproved ? notices.approved(company.name) : notices.refused(company.name, words);
+    else {
+      await setApplicationStatus(tx, id, { status: next, reason: words, nowMs });
+      await forgetPrivateImages(tx, found.proof_ids);
+    }
+    const notice = isApproved ? notices.approved(company) : notices.refused(company, words);
     await tell(tx, [userId], notice, nowMs);
   });
 }
@@ -120,7 +124,7 @@ export async function inviteByMobile(
     if ((await findTeam(tx, companyId)).length >= MAX_MEMBERS) throw obstacle('full');
     const { invitation, isNew } = await keepInvitation(tx, { companyId, mobile, inviterId: member.id }, nowMs);
     if (person && isNew) {
-      await tell(tx, [person.id], notices.invited(company.name, await whoIs(tx, member.id)), nowMs);
+      await tell(tx, [person.id], notices.invited(company, await whoIs(tx, member.id)), nowMs);
     }
     return presentInvitation(invitation);
   });
@@ -185,5 +189,5 @@ export async function announceMember(
   nowMs: number
 ): Promise<void> {
   const managers = await managersOf(tx, company.id, userId);
-  await tell(tx, managers, notices.joined(company.name, await whoIs(tx, userId)), nowMs);
+  await tell(tx, managers, notices.joined(company, await whoIs(tx, userId)), nowMs);
 }

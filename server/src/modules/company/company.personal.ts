@@ -1,10 +1,12 @@
 import type { Db, Tx } from '../../database/schema';
 import { clearContact, findContactOf, lockCompany } from './company.repository';
+import { dismiss } from './dismissal.service';
 import { endCompany } from './dissolution.service';
 import { findCompaniesOf } from './member.repository';
-import { dismiss, managersOf } from './membership.service';
-import { deleteInvitationsOf, findInvitationsOf } from './invitation.repository';
+import { managersOf } from './membership.service';
+import { deleteInvitationsOf, findInvitationsBy, findInvitationsOf, leaveInvitationsOf } from './invitation.repository';
 import { deleteApplicationsOf, findApplicationsOf, findMobile } from './request.repository';
+import { deleteTransfersOf, findTransfersOf } from './transfer.repository';
 import { notices, tell } from './teamNotice';
 import { obstacle } from './teamStates';
 
@@ -13,10 +15,12 @@ const EVERYTHING = 10_000;
 
 /** What is kept of a person as part of companies, for a file that they take with them. */
 export async function exportOfCompany(db: Db, userId: string) {
-  const [companies, applications, mobile] = await Promise.all([
+  const [companies, applications, mobile, sent, transfers] = await Promise.all([
     findCompaniesOf(db, userId),
     findApplicationsOf(db, userId, EVERYTHING),
-    findMobile(db, userId)
+    findMobile(db, userId),
+    findInvitationsBy(db, userId),
+    findTransfersOf(db, userId)
   ]);
   const invitations = mobile === undefined ? [] : await findInvitationsOf(db, mobile);
   const contactOf = mobile === undefined ? [] : await findContactOf(db, mobile);
@@ -37,7 +41,7 @@ export async function exportOfCompany(db: Db, userId: string) {
       position: row.position,
       department: row.department,
       message: row.message,
-      proofUrls: row.proof_urls,
+      proofIds: row.proof_ids,
       status: row.status,
       reason: row.reason,
       appliedAtMs: row.created_at_ms,
@@ -48,6 +52,22 @@ export async function exportOfCompany(db: Db, userId: string) {
       status: row.status,
       invitedAtMs: row.created_at_ms,
       expiresAtMs: row.expires_at_ms
+    })),
+    sentInvitations: sent.map((row) => ({
+      company: row.company_name,
+      mobile: row.mobile,
+      status: row.status,
+      invitedAtMs: row.created_at_ms,
+      expiresAtMs: row.expires_at_ms,
+      decidedAtMs: row.decided_at_ms
+    })),
+    /** Ownership that the person gave away or was given. */
+    transfers: transfers.map((row) => ({
+      company: row.company_name,
+      isGiven: row.from_user_id === userId,
+      status: row.status,
+      askedAtMs: row.created_at_ms,
+      decidedAtMs: row.decided_at_ms
     }))
   };
 }
@@ -67,10 +87,12 @@ export async function eraseCompany(tx: Tx, userId: string, nowMs: number): Promi
       continue;
     }
     await dismiss(tx, id, userId, nowMs);
-    await tell(tx, await managersOf(tx, id), notices.erased(company.name), nowMs);
+    await tell(tx, await managersOf(tx, id), notices.erased(company), nowMs);
   }
   const mobile = await findMobile(tx, userId);
   await deleteApplicationsOf(tx, userId);
+  await leaveInvitationsOf(tx, userId);
+  await deleteTransfersOf(tx, userId);
   if (mobile === undefined) return;
   await deleteInvitationsOf(tx, mobile);
   await clearContact(tx, mobile);

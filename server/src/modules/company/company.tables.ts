@@ -68,7 +68,8 @@ export interface CompanyApplicationTable {
   position: string;
   department: string;
   message: string;
-  proof_urls: string[];
+  /** Private pictures, gone once it is decided. */
+  proof_ids: string[];
   /** It came with a valid invite code. */
   is_by_code: boolean;
   status: ApplicationStatus;

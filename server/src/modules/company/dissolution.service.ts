@@ -2,6 +2,7 @@ import type { Tx } from '../../database/schema';
 import { closeListingsOf } from '../listing/party.service';
 import { closePurchasesOfCompany } from '../purchase/closing.service';
 import { withdrawQuotationsOfCompany } from '../quotation/dissolution.service';
+import { forgetPrivateImages } from '../upload/privateImage.service';
 import { dropCompanyVerification } from '../verification/companyVerification.service';
 import { updateCompany } from './company.repository';
 import { alignBadges, deleteMember, findTeam, lockPeople } from './member.repository';
@@ -10,6 +11,8 @@ import { closeDoors } from './request.repository';
 import { notices, tell } from './teamNotice';
 
 const REASON = '企业已解散';
+/** The row stays for what points at it; nobody needs to be named in it any more. */
+const nobody = { legal_person: '', contact_name: '', contact_mobile: '' };
 
 /**
  * Ends a company that is locked: everybody is out of it, who has applied is refused, its listings are closed, its badge
@@ -19,15 +22,16 @@ export async function endCompany(tx: Tx, company: { id: string; name: string }, 
   const { id, name } = company;
   const people = (await findTeam(tx, id)).map((one) => one.user_id);
   if (people.length > 0) await lockPeople(tx, people);
-  await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null });
+  await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null, ...nobody });
   await dropCompanyVerification(tx, id, nowMs);
   for (const userId of people) {
     await deleteMember(tx, id, userId);
     await chooseCurrent(tx, userId);
   }
   await alignBadges(tx, people, nowMs);
-  const applicants = await closeDoors(tx, id, REASON, nowMs);
-  await tell(tx, applicants, notices.refused(name, REASON), nowMs);
+  const applied = await closeDoors(tx, id, REASON, nowMs);
+  await forgetPrivateImages(tx, applied.proofIds);
+  await tell(tx, applied.userIds, notices.refused(company, REASON), nowMs);
   await closePurchasesOfCompany(tx, id, nowMs);
   await withdrawQuotationsOfCompany(tx, id, nowMs);
   await closeListingsOf(tx, { id, name }, nowMs);

@@ -91,6 +91,31 @@ export function findInvitationsOf(db: Db, mobile: string) {
     .execute();
 }
 
+/** Every invitation that a person sent, newest first. */
+export function findInvitationsBy(db: Db, inviterId: string) {
+  return db
+    .selectFrom('company_invitation as i')
+    .innerJoin('company as c', 'c.id', 'i.company_id')
+    .where('i.inviter_id', '=', inviterId)
+    .select(['i.mobile', 'i.status', 'i.created_at_ms', 'i.expires_at_ms', 'i.decided_at_ms', 'c.name as company_name'])
+    .orderBy('i.created_at_ms', 'desc')
+    .execute();
+}
+
+/** What waits for an answer is the owner's invitation from now on; the answered ones go. For who is out of the team. */
+export async function leaveInvitationsOf(tx: Tx, inviterId: string): Promise<void> {
+  await tx
+    .updateTable('company_invitation as i')
+    .from('company_member as owner')
+    .set((eb) => ({ inviter_id: eb.ref('owner.user_id') }))
+    .whereRef('owner.company_id', '=', 'i.company_id')
+    .where('owner.role', '=', 'owner')
+    .where('i.inviter_id', '=', inviterId)
+    .where('i.status', '=', 'invited')
+    .execute();
+  await tx.deleteFrom('company_invitation').where('inviter_id', '=', inviterId).execute();
+}
+
 export async function deleteInvitationsOf(tx: Tx, mobile: string): Promise<void> {
   await tx.deleteFrom('company_invitation').where('mobile', '=', mobile).execute();
 }

@@ -52,7 +52,7 @@ export async function answerInvitation(
       await admit(tx, company, { userId: member.id, position: '', department: '' }, nowMs);
       await announceMember(tx, company, member.id, nowMs);
     } else {
-      const notice = notices.declined(company.name, await whoIs(tx, member.id));
+      const notice = notices.declined(company, await whoIs(tx, member.id));
       await tell(tx, [invitation.inviter_id], notice, nowMs);
     }
   });

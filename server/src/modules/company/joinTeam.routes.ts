@@ -11,7 +11,7 @@ export function joinTeamRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/front/joinTeam/search', ({ input, user }) => searchTeams(db, user, input.q, nowMs()));
   handle(app, 'GET /api/front/joinTeam/company', ({ input, user }) => teamOfLink(db, user, input, nowMs()));
-  handle(app, 'POST /api/front/joinTeam/apply', ({ input, user }) => applyToTeam(deps, user, input, nowMs()));
+  handle(app, 'POST /api/front/joinTeam/apply', ({ input, user }) => applyToTeam(db, user, input, nowMs()));
   handle(app, 'POST /api/front/joinTeam/cancel', async ({ input, user }) => {
     await cancelApplication(db, user, input.id, nowMs());
     return null;

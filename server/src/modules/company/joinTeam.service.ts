@@ -4,8 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import type { ImageStorage } from '../../providers/imageStorage';
-import { isOwnImage } from '../upload/upload.service';
+import { areOwnPrivateImages, forgetPrivateImages, keepPrivateImages } from '../upload/privateImage.service';
 import { announceMember } from './admission.service';
 import { lockCompany } from './company.repository';
 import { inviteCodeOf } from './inviteCode';
@@ -29,13 +28,8 @@ const MOST_APPLICATIONS = 20;
  * Asks to be let in, or is let in at once with a valid code where the company wants it so. Throws NOT_FOUND, VALIDATION
  * with the field that breaks a rule, CONFLICT `member`, `full`, `companies`.
  */
-export async function applyToTeam(
-  { db, images }: { db: Db; images: ImageStorage },
-  member: Member,
-  body: ApplyBody,
-  nowMs: number
-): Promise<Application> {
-  const fields = await brokenRules({ db, images }, member.id, body);
+export async function applyToTeam(db: Db, member: Member, body: ApplyBody, nowMs: number): Promise<Application> {
+  const fields = await brokenRules(db, member.id, body);
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
   return db.transaction().execute(async (tx) => {
     const company = await lockCompany(tx, body.companyId);
@@ -54,12 +48,7 @@ export async function applyToTeam(
       await admit(tx, company, { userId: member.id, position, department }, nowMs);
       await announceMember(tx, company, member.id, nowMs);
     } else {
-      await tell(
-        tx,
-        await managersOf(tx, company.id),
-        notices.applied(company.name, await whoIs(tx, member.id)),
-        nowMs
-      );
+      await tell(tx, await managersOf(tx, company.id), notices.applied(company, await whoIs(tx, member.id)), nowMs);
     }
     const kept = (await findApplication(tx, application.id)) ?? application;
     return presentApplication({ ...kept, company_name: company.name });
@@ -67,15 +56,15 @@ export async function applyToTeam(
 }
 
 async function brokenRules(
-  deps: { db: Db; images: ImageStorage },
+  db: Db,
   userId: string,
-  { realName, position, proofUrls }: ApplyBody
+  { realName, position, proofIds }: ApplyBody
 ): Promise<Record<string, string>> {
-  const areOwn = await Promise.all(proofUrls.map((url) => isOwnImage(deps, userId, url)));
+  const areOwn = await areOwnPrivateImages(db, { ownerId: userId, purpose: 'joinTeam' }, proofIds);
   return {
     ...(!isRealName(realName.trim()) && { realName: 'pattern' }),
     ...(position.trim() === '' && { position: 'required' }),
-    ...(!areOwn.every(Boolean) && { proofUrls: 'pattern' })
+    ...(!areOwn && { proofIds: 'pattern' })
   };
 }
 
@@ -92,7 +81,7 @@ async function keepApplication(
     position: application.position.trim(),
     department: application.department.trim(),
     message: application.message.trim(),
-    proof_urls: application.proofUrls,
+    proof_ids: application.proofIds,
     is_by_code: application.isByCode,
     status: 'applied',
     reason: '',
@@ -100,6 +89,7 @@ async function keepApplication(
     decided_at_ms: null
   };
   await insertApplication(tx, row);
+  await keepPrivateImages(tx, row.user_id, row.proof_ids);
   return row;
 }
 
@@ -111,7 +101,9 @@ export async function cancelApplication(db: Db, member: Member, id: string, nowM
     await lockCompany(tx, found.company_id);
     const { status } = (await findApplication(tx, id)) ?? found;
     const next = stateAfter(status, applicationMoves.cancel);
-    if (next !== undefined) await setApplicationStatus(tx, id, { status: next, nowMs });
+    if (next === undefined) return;
+    await setApplicationStatus(tx, id, { status: next, nowMs });
+    await forgetPrivateImages(tx, found.proof_ids);
   });
 }
 

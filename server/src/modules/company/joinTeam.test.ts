@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { newPerson, putCompany, type TestPerson } from '../../testing/putCompany';
+import { joinForm, rolesIn, teamNews } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -19,14 +20,7 @@ describe('joining a team', () => {
   });
   after(() => server.close());
 
-  const form = (companyId = company) => ({
-    companyId,
-    realName: '覃明',
-    position: '采购',
-    department: '采购部',
-    message: '一起做事',
-    proofUrls: []
-  });
+  const form = (companyId = company) => joinForm(companyId);
   const applyAs = (person: TestPerson, changes: object = {}) =>
     server.api.call(apply, { ...form(), ...changes }, { token: person.token });
   const obstacleOf = async (name: typeof apply | typeof decide | typeof answer, input: object, token: string) => {
@@ -34,12 +28,8 @@ describe('joining a team', () => {
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
-  const members = async (id = company) =>
-    (await server.db.selectFrom('company_member').where('company_id', '=', id).select('user_id').execute()).length;
-  const titles = async ({ token }: TestPerson) => {
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
-    return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
-  };
+  const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
+  const titles = (person: TestPerson) => teamNews(server, person);
   const invite = (mobile: string) =>
     server.api.call('POST /api/front/team/invite', { id: company, mobile }, { token: owner.token });
 
@@ -53,8 +43,8 @@ describe('joining a team', () => {
       [{ position: '长'.repeat(21) }, 'position'],
       [{ department: '长'.repeat(21) }, 'department'],
       [{ message: '长'.repeat(141) }, 'message'],
-      [{ proofUrls: ['https://example.com/spy.gif'] }, 'proofUrls'],
-      [{ proofUrls: ['/a', '/b', '/c'] }, 'proofUrls'],
+      [{ proofIds: ['no-such-picture'] }, 'proofIds'],
+      [{ proofIds: ['a', 'b', 'c'] }, 'proofIds'],
       [{ inviteCode: 'NOSUCH22' }, 'inviteCode']
     ] as const) {
       const { error, fields = {} } = await server.api.refusal(apply, { ...form(), ...change }, { token });

@@ -1,11 +1,11 @@
 import type { CompanyRole } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { forgetPrivateImages } from '../upload/privateImage.service';
 import { findCompany, lockCompany, type CompanyRow } from './company.repository';
 import {
   alignBadges,
   countCompaniesOf,
-  deleteMember,
   findCompaniesOf,
   findMembership,
   findTeam,
@@ -15,7 +15,6 @@ import {
   type MembershipRow
 } from './member.repository';
 import { closeWaysIn, findNickname } from './request.repository';
-import { findOpenTransfer, setTransferStatus } from './transfer.repository';
 import type { Who } from './teamNotice';
 import { obstacle } from './teamStates';
 
@@ -84,22 +83,7 @@ export async function admit(
     is_current: count === 0,
     joined_at_ms: nowMs
   });
-  await closeWaysIn(tx, company.id, userId, nowMs);
-  await alignBadges(tx, [userId], nowMs);
-}
-
-/**
- * Takes somebody out of a company that is locked. What was posted in its name stays: listings are the company's. A
- * transfer that they have a part in ends.
- */
-export async function dismiss(tx: Tx, companyId: string, userId: string, nowMs: number): Promise<void> {
-  await lockPeople(tx, [userId]);
-  await deleteMember(tx, companyId, userId);
-  const transfer = await findOpenTransfer(tx, companyId);
-  if (transfer && [transfer.from_user_id, transfer.to_user_id].includes(userId)) {
-    await setTransferStatus(tx, transfer.id, 'withdrawn', nowMs);
-  }
-  await chooseCurrent(tx, userId);
+  await forgetPrivateImages(tx, await closeWaysIn(tx, company.id, userId, nowMs));
   await alignBadges(tx, [userId], nowMs);
 }
 
@@ -109,10 +93,11 @@ export async function chooseCurrent(tx: Tx, userId: string): Promise<void> {
   if (first && !first.is_current) await updateCurrent(tx, userId, first.id);
 }
 
-/** Owner and admins of a company, who are told of what needs them. */
+/** Owner and admins of a company, the owner first, who are told of what needs them. */
 export async function managersOf(tx: Db | Tx, companyId: string, exceptId = ''): Promise<string[]> {
-  const team = await findTeam(tx, companyId);
-  return team.filter(({ role, user_id }) => role !== 'member' && user_id !== exceptId).map(({ user_id }) => user_id);
+  const team = (await findTeam(tx, companyId)).filter(({ user_id }) => user_id !== exceptId);
+  const inRole = (wanted: CompanyRole) => team.filter(({ role }) => role === wanted).map(({ user_id }) => user_id);
+  return [...inRole('owner'), ...inRole('admin')];
 }
 
 export async function nicknameOf(db: Db | Tx, userId: string): Promise<string> {

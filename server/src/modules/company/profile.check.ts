@@ -1,5 +1,5 @@
 import type { CompanyFields } from '@contract/company';
-import { tidyLine } from '@rules/address';
+import { tidyLine, tidyLines } from '@rules/typedText';
 import { wrongCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -18,7 +18,7 @@ export function tidyCompany(fields: CompanyFields): CompanyFields {
     ...fields,
     shortName: tidyLine(fields.shortName),
     address: tidyLine(fields.address),
-    intro: fields.intro.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim(),
+    intro: tidyLines(fields.intro),
     contactName: tidyLine(fields.contactName),
     landline: tidyLine(fields.landline),
     email: tidyLine(fields.email),

@@ -69,6 +69,7 @@ describe('the page of a company', () => {
       [{ regionCode: '450900' }, 'regionCode'],
       [{ regionCode: '999999' }, 'regionCode'],
       [{ address: '长'.repeat(61) }, 'address'],
+      [{ varietyIds: [] }, 'varietyIds'],
       [{ varietyIds: ['no-such'] }, 'varietyIds'],
       [{ varietyIds: Array.from({ length: 11 }, (_, place) => `v${place}`) }, 'varietyIds'],
       [{ intro: '长'.repeat(1001) }, 'intro'],

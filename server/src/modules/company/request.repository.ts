@@ -110,14 +110,15 @@ export async function setApplicationStatus(
     .execute();
 }
 
-/** The person has become a member: what they applied with or were invited by has led there. */
-export async function closeWaysIn(tx: Tx, companyId: string, userId: string, nowMs: number): Promise<void> {
-  await tx
+/** The person has become a member: what they applied with or were invited by has led there. Answers its proofs. */
+export async function closeWaysIn(tx: Tx, companyId: string, userId: string, nowMs: number): Promise<string[]> {
+  const applications = await tx
     .updateTable('company_application')
     .set({ status: 'approved', decided_at_ms: nowMs })
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .where('status', '=', 'applied')
+    .returning('proof_ids')
     .execute();
   await tx
     .updateTable('company_invitation')
@@ -126,16 +127,22 @@ export async function closeWaysIn(tx: Tx, companyId: string, userId: string, now
     .where('mobile', '=', (eb) => eb.selectFrom('user_account').select('mobile').where('id', '=', userId))
     .where('status', '=', 'invited')
     .execute();
+  return applications.flatMap((row) => row.proof_ids);
 }
 
-/** The company is dissolved: nobody comes in any more. Answers who had applied. */
-export async function closeDoors(tx: Tx, companyId: string, reason: string, nowMs: number): Promise<string[]> {
+/** The company is dissolved: nobody comes in any more. Answers who had applied, and with which proofs. */
+export async function closeDoors(
+  tx: Tx,
+  companyId: string,
+  reason: string,
+  nowMs: number
+): Promise<{ userIds: string[]; proofIds: string[] }> {
   const applicants = await tx
     .updateTable('company_application')
     .set({ status: 'refused', reason, decided_at_ms: nowMs })
     .where('company_id', '=', companyId)
     .where('status', '=', 'applied')
-    .returning('user_id')
+    .returning(['user_id', 'proof_ids'])
     .execute();
   await tx
     .updateTable('company_invitation')
@@ -149,7 +156,10 @@ export async function closeDoors(tx: Tx, companyId: string, reason: string, nowM
     .where('company_id', '=', companyId)
     .where('status', '=', 'requested')
     .execute();
-  return applicants.map((row) => row.user_id);
+  return {
+    userIds: applicants.map((row) => row.user_id),
+    proofIds: applicants.flatMap((row) => row.proof_ids)
+  };
 }
 
 export async function deleteApplicationsOf(tx: Tx, userId: string): Promise<void> {

@@ -10,11 +10,13 @@ import {
   setAutoApprove,
   withdrawInvitation
 } from './admission.service';
+import { readProof } from './proof.service';
 import { dissolveCompany, leaveTeam, listMembers, removeMember, setRole, teamInfo } from './team.service';
 import { answerTransfer, requestTransfer, withdrawTransfer } from './transfer.service';
 
-export function teamRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  const nowMs = () => now().getTime();
+export function teamRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const nowMs = () => deps.now().getTime();
   const done = async (work: Promise<void>) => {
     await work;
     return null;
@@ -23,6 +25,7 @@ export function teamRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/front/team/info', ({ input, user }) => teamInfo(db, user, input.id, nowMs()));
   handle(app, 'GET /api/front/team/members', ({ input, user }) => listMembers(db, user, input));
   handle(app, 'GET /api/front/team/requests', ({ input, user }) => listRequests(db, user, input.id));
+  handle(app, 'GET /api/front/team/proof', ({ input, user }) => readProof(deps, user, input));
   handle(app, 'POST /api/front/team/decide', ({ input, user }) => done(decideRequest(db, user, input, nowMs())));
   handle(app, 'POST /api/front/team/autoApprove', ({ input, user }) => done(setAutoApprove(db, user, input)));
   handle(app, 'POST /api/front/team/renewCode', ({ input, user }) => renewInviteCode(db, user, input.id, nowMs()));

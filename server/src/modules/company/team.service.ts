@@ -5,7 +5,9 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
-import { countListingsOf } from '../listing/party.service';
+import { countListingsOf, viewsOfCompany } from '../listing/party.service';
+import { openQuotationCount } from '../quotation/list.service';
+import { dismiss } from './dismissal.service';
 import { endCompany } from './dissolution.service';
 import {
   findCompaniesOf,
@@ -15,7 +17,7 @@ import {
   findTeamFigures,
   updateRole
 } from './member.repository';
-import { dismiss, lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, whoIs, requireRole } from './membership.service';
+import { lockTeam, managersOf, MAX_ADMINS, MAX_MEMBERS, whoIs, requireRole } from './membership.service';
 import { badgesOf } from './profile.service';
 import { countOpenApplications } from './request.repository';
 import { notices, tell } from './teamNotice';
@@ -31,10 +33,12 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   if (wanted === undefined) throw new AppError('NOT_FOUND');
   const { company, membership } = await requireRole(db, wanted, member.id);
   const isManager = membership.role !== 'member';
-  const [team, figures, listings, pendingCount, transfer] = await Promise.all([
+  const [team, figures, listings, quotations, views, pendingCount, transfer] = await Promise.all([
     findTeam(db, company.id),
     findTeamFigures(db, company.id, nowMs),
     countListingsOf(db, { name: company.name, isPublic: false }, nowMs),
+    openQuotationCount(db, company.id, nowMs),
+    viewsOfCompany(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,
     transferSeenBy(db, company.id, member.id)
   ]);
@@ -50,7 +54,13 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
     maxMembers: MAX_MEMBERS,
     adminCount: figures.admins,
     maxAdmins: MAX_ADMINS,
-    stats: { ...listings, joinedLately: figures.joined_lately, activeLately: figures.active_lately },
+    stats: {
+      ...listings,
+      quotations,
+      views,
+      joinedLately: figures.joined_lately,
+      activeLately: figures.active_lately
+    },
     pendingCount,
     transfer,
     admission: isManager
@@ -105,7 +115,7 @@ export async function setRole(
     if (found.role === role) return;
     if (role === 'admin' && team.filter((one) => one.role === 'admin').length >= MAX_ADMINS) throw obstacle('admins');
     await updateRole(tx, companyId, userId, role);
-    const notice = role === 'admin' ? notices.madeAdmin(company.name) : notices.madeMember(company.name);
+    const notice = role === 'admin' ? notices.madeAdmin(company) : notices.madeMember(company);
     await tell(tx, [userId], notice, nowMs);
   });
 }
@@ -127,7 +137,7 @@ export async function removeMember(
     if (found.role === 'owner') throw obstacle('owner');
     if (found.role === 'admin' && membership.role !== 'owner') throw new AppError('FORBIDDEN');
     await dismiss(tx, companyId, userId, nowMs);
-    await tell(tx, [userId], notices.removed(company.name), nowMs);
+    await tell(tx, [userId], notices.removed(company), nowMs);
   });
 }
 
@@ -139,7 +149,7 @@ export async function leaveTeam(db: Db, member: Member, companyId: string, nowMs
     if (membership.role === 'owner') throw obstacle('owner');
     await dismiss(tx, companyId, member.id, nowMs);
     const managers = await managersOf(tx, companyId);
-    await tell(tx, managers, notices.left(company.name, await whoIs(tx, member.id)), nowMs);
+    await tell(tx, managers, notices.left(company, await whoIs(tx, member.id)), nowMs);
   });
 }
 
@@ -158,6 +168,6 @@ export async function dissolveCompany(
     if (name.trim() !== company.name) throw new AppError('VALIDATION', { fields: { name: 'match' } });
     const people = await endCompany(tx, company, nowMs);
     const others = people.filter((userId) => userId !== member.id);
-    await tell(tx, others, notices.dissolved(company.name), nowMs);
+    await tell(tx, others, notices.dissolved(company), nowMs);
   });
 }

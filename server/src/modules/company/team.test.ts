@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { logIn } from '../../testing/logIn';
 import { fillTeam, newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { putTeam, rolesIn, teamNews } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseCompany, exportOfCompany } from './company.personal';
 import { createCompany, saveVerifiedCompany, unverifyCompany } from './company.service';
@@ -17,23 +18,14 @@ describe('a team', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
   beforeEach(async () => {
-    [owner, admin, member] = [await newPerson(server), await newPerson(server), await newPerson(server)];
-    company = await putCompany(server, owner);
-    await putMember(server, company, admin.id, 'admin');
-    await putMember(server, company, member.id);
+    ({ id: company, owner, admin, member } = await putTeam(server));
   });
 
   const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
-  const roles = async (id = company) => {
-    const rows = await server.db.selectFrom('company_member').where('company_id', '=', id).selectAll().execute();
-    return Object.fromEntries(rows.map((row) => [row.user_id, row.role]));
-  };
+  const roles = (id = company) => rolesIn(server, id);
   const refusedFor = async (name: typeof setRole, input: object, token: string) =>
     (await server.api.refusal(name, input, { token })).fields?.['team'];
-  const titles = async ({ token }: TestPerson) => {
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
-    return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
-  };
+  const titles = (person: TestPerson) => teamNews(server, person);
   const current = async ({ token }: TestPerson) =>
     server.api.call('GET /api/member/user/current', undefined, { token });
   const nowMs = () => server.deps.now().getTime();
@@ -74,6 +66,14 @@ describe('a team', () => {
     assert.equal(await refusedFor(setRole, ofOwner, owner.token), 'owner');
     await server.api.call(setRole, { companyId: company, userId: admin.id, role: 'member' }, { token: owner.token });
     assert.deepEqual(await titles(admin), ['管理员身份已取消']);
+  });
+
+  it('is what a word about it leads to, whichever company the reader acts for', async () => {
+    const other = await putCompany(server, member);
+    await server.api.call('POST /api/front/company/switch', { id: other }, { token: member.token });
+    await server.api.call(setRole, { companyId: company, userId: member.id, role: 'admin' }, { token: owner.token });
+    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token: member.token });
+    assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'company.manager', params: { id: company } });
   });
 
   it('loses who is removed: the badge goes, another company becomes the current one, and it is done once', async () => {

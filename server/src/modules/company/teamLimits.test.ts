@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { fillTeam, newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { joinForm, rolesIn } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const apply = 'POST /api/front/joinTeam/apply';
@@ -17,14 +18,7 @@ describe('the limits of teams', () => {
   });
   after(() => server.close());
 
-  const form = (companyId = company) => ({
-    companyId,
-    realName: '覃明',
-    position: '采购',
-    department: '采购部',
-    message: '一起做事',
-    proofUrls: []
-  });
+  const form = (companyId = company) => joinForm(companyId);
   const applyAs = (person: TestPerson, changes: object = {}) =>
     server.api.call(apply, { ...form(), ...changes }, { token: person.token });
   const obstacleOf = async (input: object, token: string) => {
@@ -32,8 +26,7 @@ describe('the limits of teams', () => {
     assert.equal(error, 'CONFLICT');
     return fields?.['team'];
   };
-  const members = async (id = company) =>
-    (await server.db.selectFrom('company_member').where('company_id', '=', id).select('user_id').execute()).length;
+  const members = async (id = company) => Object.keys(await rolesIn(server, id)).length;
 
   it('takes 200 members and no more: of two who are let in as the last one, exactly one gets in', async () => {
     const full = await putCompany(server, owner);

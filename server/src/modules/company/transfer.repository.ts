@@ -18,6 +18,24 @@ export function findOpenTransfer(db: Db | Tx, companyId: string): Promise<Transf
     .executeTakeFirst();
 }
 
+/** Every transfer from or to a person, the oldest first. */
+export function findTransfersOf(db: Db, userId: string) {
+  return db
+    .selectFrom('company_transfer as t')
+    .innerJoin('company as c', 'c.id', 't.company_id')
+    .where((where) => where.or([where('t.from_user_id', '=', userId), where('t.to_user_id', '=', userId)]))
+    .select(['t.from_user_id', 't.status', 't.created_at_ms', 't.decided_at_ms', 'c.name as company_name'])
+    .orderBy('t.created_at_ms')
+    .execute();
+}
+
+export async function deleteTransfersOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('company_transfer')
+    .where((where) => where.or([where('from_user_id', '=', userId), where('to_user_id', '=', userId)]))
+    .execute();
+}
+
 export async function insertTransfer(tx: Tx, transfer: Insertable<CompanyTransferTable>): Promise<void> {
   await tx.insertInto('company_transfer').values(transfer).execute();
 }

@@ -51,7 +51,7 @@ export async function requestTransfer(
       created_at_ms: nowMs,
       decided_at_ms: null
     });
-    await tell(tx, [userId], notices.transferRequested(company.name, await whoIs(tx, member.id)), nowMs);
+    await tell(tx, [userId], notices.transferRequested(company, await whoIs(tx, member.id)), nowMs);
   });
 }
 
@@ -74,7 +74,7 @@ export async function answerTransfer(
     const { from_user_id: from, to_user_id: to } = transfer;
     const who = await whoIs(tx, to);
     if (!isAccepted) {
-      await tell(tx, [from], notices.transferDeclined(company.name, who), nowMs);
+      await tell(tx, [from], notices.transferDeclined(company, who), nowMs);
       return;
     }
     const team = await findTeam(tx, company.id);
@@ -83,9 +83,9 @@ export async function answerTransfer(
     await updateRole(tx, company.id, from, otherAdmins < MAX_ADMINS ? 'admin' : 'member');
     await updateRole(tx, company.id, to, 'owner');
     await handOverCompany(tx, company.id, to, nowMs);
-    await tell(tx, [from], notices.transferAccepted(company.name, who), nowMs);
+    await tell(tx, [from], notices.transferAccepted(company, who), nowMs);
     const others = team.map((one) => one.user_id).filter((userId) => userId !== from && userId !== to);
-    await tell(tx, others, notices.newOwner(company.name, who), nowMs);
+    await tell(tx, others, notices.newOwner(company, who), nowMs);
   });
 }
 
@@ -98,7 +98,7 @@ export async function withdrawTransfer(db: Db, member: Member, id: string, nowMs
     if (status === undefined) return;
     await setTransferStatus(tx, id, status, nowMs);
     const who = await whoIs(tx, member.id);
-    await tell(tx, [transfer.to_user_id], notices.transferWithdrawn(company.name, who), nowMs);
+    await tell(tx, [transfer.to_user_id], notices.transferWithdrawn(company, who), nowMs);
   });
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { newPerson, putMember, type TestPerson } from '../../testing/putCompany';
+import { putTeam, rolesIn, teamNews } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const request = 'POST /api/front/team/requestTransfer';
@@ -15,23 +16,14 @@ describe('the owner of a team', () => {
   before(async () => (server = await testApp({ isSeeded: true })));
   after(() => server.close());
   beforeEach(async () => {
-    [owner, admin, member] = [await newPerson(server), await newPerson(server), await newPerson(server)];
-    company = await putCompany(server, owner);
-    await putMember(server, company, admin.id, 'admin');
-    await putMember(server, company, member.id);
+    ({ id: company, owner, admin, member } = await putTeam(server));
   });
 
   const team = async ({ token } = owner) => server.api.call('GET /api/front/team/info', { id: company }, { token });
-  const roles = async (id = company) => {
-    const rows = await server.db.selectFrom('company_member').where('company_id', '=', id).selectAll().execute();
-    return Object.fromEntries(rows.map((row) => [row.user_id, row.role]));
-  };
+  const roles = () => rolesIn(server, company);
   const refusedFor = async (name: typeof request | typeof answer, input: object, token: string) =>
     (await server.api.refusal(name, input, { token })).fields?.['team'];
-  const titles = async ({ token }: TestPerson) => {
-    const { items } = await server.api.call('POST /api/front/message/myMsgList', {}, { token });
-    return items.filter(({ kind }) => kind === 'team').map(({ title }) => title);
-  };
+  const titles = (person: TestPerson) => teamNews(server, person);
 
   it('gets another owner only when both have said so', async () => {
     const ask = (userId: string) => server.api.call(request, { companyId: company, userId }, { token: owner.token });

@@ -1,5 +1,7 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { oneLine } from '../../oneLine';
+import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { closeTicket, replyToTicket } from './feedback.service';
 import { readOpenTickets } from './feedbackDesk.service';
@@ -45,7 +47,25 @@ async function told(ticketNo: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** What people write must not steer the terminal. */
-function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
-}
+export const feedbackCommands: Commands = {
+  'feedback:list': {
+    summary: 'show the feedback that waits for an answer, the oldest first; its authors see that it is read',
+    run: ({ onDatabase }) => onDatabase(listFeedback)
+  },
+  'feedback:reply': {
+    words: 'NUMBER ANSWER',
+    summary: 'answer feedback; its author is told',
+    run: ({ onDatabase, now }, [number, ...words]) => {
+      const [ticketNo, answer] = [required(number, 'NUMBER'), required(words.join(' '), 'ANSWER')];
+      return onDatabase((db) => answerFeedback(db, ticketNo, answer, now.getTime()));
+    }
+  },
+  'feedback:close': {
+    words: 'NUMBER',
+    summary: 'close feedback for good, answered or not',
+    run: ({ onDatabase }, [number]) => {
+      const ticketNo = required(number, 'NUMBER');
+      return onDatabase((db) => closeFeedback(db, ticketNo));
+    }
+  }
+};

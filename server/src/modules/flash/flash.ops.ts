@@ -4,6 +4,7 @@ import { MAX_FLASH_IMAGES, PublishFlashBody, WithdrawFlashBody } from '@contract
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { ImageStorage } from '../../providers/imageStorage';
 import { uploadPicture } from '../upload/upload.ops';
@@ -77,3 +78,19 @@ async function told(work: Promise<unknown>): Promise<void> {
     throw error instanceof AppError ? new OperatorError(sentences[error.errorName] ?? error.errorName) : error;
   }
 }
+
+export const flashCommands: Commands = {
+  'flash:publish': {
+    words:
+      'TITLE [--text TEXT] [--importance 1|2|3] [--topic TOPIC] [--varieties ID,ID] [--source NAME] [--image FILE|ADDRESS]… [--id ID]',
+    summary:
+      'publish a flash at once, with up to three pictures; topics: market, origin, trade, policy, company. The same --id publishes once',
+    run: ({ onDatabase, images, now }, words) =>
+      onDatabase((db) => publishByWords({ db, images }, words, now.getTime()))
+  },
+  'flash:withdraw': {
+    words: 'ID REASON',
+    summary: 'take a flash out of every list; readers who come to it are told the reason',
+    run: ({ onDatabase }, words) => onDatabase((db) => withdrawByWords(db, words))
+  }
+};

@@ -17,6 +17,19 @@ export async function saveFootprint(db: Db, row: FootprintRow): Promise<void> {
     .execute();
 }
 
+/** Adds rows; of one that is there only the time moves, and only forward. */
+export async function saveEarlierFootprints(db: Db, rows: FootprintRow[]): Promise<void> {
+  await db
+    .insertInto('footprint')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind', 'target_id']).doUpdateSet({
+        seen_at_ms: sql<number>`greatest(footprint.seen_at_ms, excluded.seen_at_ms)`
+      })
+    )
+    .execute();
+}
+
 /** What a person has looked at since then, the latest first. */
 export function findFootprints(
   db: Db,

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { Footprint, FootprintKind } from '@contract/footprint';
+import type { Footprint, FootprintKind, Visit } from '@contract/footprint';
 import type { JumpAction } from '@contract/jump';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -10,6 +10,7 @@ import {
   deleteFootprints,
   deleteOlderThan,
   findFootprints,
+  saveEarlierFootprints,
   saveFootprint,
   type FootprintRow
 } from './footprint.repository';
@@ -19,7 +20,7 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 const FootprintCursor = Type.Tuple([CursorTime, CursorId]);
 
-/** Remembers that a member looked at something; of a visitor nothing is remembered. */
+/** Remembers that a member looked at something; what a visitor looks at stays on their device until they bring it. */
 export async function leaveFootprint(
   db: Db,
   reader: Member | null,
@@ -29,6 +30,28 @@ export async function leaveFootprint(
   if (reader === null) return;
   const { kind, targetId, title } = seen;
   await saveFootprint(db, { user_id: reader.id, kind, target_id: targetId, title, seen_at_ms: nowMs });
+}
+
+/**
+ * Adds what the member looked at before they logged in. What the history holds already keeps its title, and the later of
+ * both times. Only its person ever reads a footprint, so the titles may come from their device.
+ */
+export async function bringFootprints(db: Db, reader: Member, visits: Visit[], nowMs: number): Promise<void> {
+  // Once each, the latest: a device may tell of something twice.
+  const latest = new Map<string, Visit>();
+  for (const visit of visits) {
+    const key = `${visit.kind}:${visit.targetId}`;
+    if (visit.seenAtMs > (latest.get(key)?.seenAtMs ?? nowMs - KEPT_MS)) latest.set(key, visit);
+  }
+  const rows = [...latest.values()].map(({ kind, targetId, title, seenAtMs }) => ({
+    user_id: reader.id,
+    kind,
+    target_id: targetId,
+    title,
+    // The clock of a device may be ahead.
+    seen_at_ms: Math.min(seenAtMs, nowMs)
+  }));
+  if (rows.length > 0) await saveEarlierFootprints(db, rows);
 }
 
 /** What the member has looked at in the last 90 days, the latest first. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Visit } from '@contract/footprint';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -55,6 +56,57 @@ describe('what a member has looked at', () => {
     assert.deepEqual(items[0]?.jump, { type: 'jumpMini', route: 'market.info', params: { lineId } });
     const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
     assert.equal(counts.footprints, 3);
+  });
+
+  describe('before the login', () => {
+    const bring = 'POST /api/member/footprint/bring';
+    const visit = (changes: Partial<Visit> = {}): Visit => ({
+      kind: 'line',
+      targetId: lineId,
+      title: '八角 大红 玉林',
+      seenAtMs: server.deps.now().getTime() - 1000,
+      ...changes
+    });
+
+    it('is taken from nobody who is not logged in, and not in any number or shape', async () => {
+      assert.equal((await server.api.refusal(bring, { visits: [visit()] })).error, 'UNAUTHORIZED');
+      const token = await logIn(server);
+      const tooMany = Array.from({ length: 31 }, (_, index) => visit({ targetId: `t-${index}` }));
+      for (const visits of [[], tooMany, [visit({ title: '八'.repeat(121) })], [visit({ targetId: '' })]]) {
+        assert.equal((await server.api.refusal(bring, { visits }, { token })).error, 'VALIDATION');
+      }
+      assert.deepEqual((await list(token)).items, []);
+    });
+
+    it('becomes a part of the history once, never later than now and not older than 90 days', async () => {
+      const token = await logIn(server);
+      const nowMs = server.deps.now().getTime();
+      const visits = [
+        visit(),
+        visit({ seenAtMs: nowMs - 5000 }),
+        visit({ kind: 'news', targetId: 'n-1', title: '新闻', seenAtMs: nowMs + DAY_MS }),
+        visit({ kind: 'supply', targetId: 's-1', seenAtMs: nowMs - 90 * DAY_MS })
+      ];
+      await server.api.call(bring, { visits }, { token });
+      await server.api.call(bring, { visits }, { token });
+      const { items } = await list(token);
+      assert.deepEqual(
+        items.map(({ id }) => id),
+        ['news:n-1', `line:${lineId}`]
+      );
+      const [ahead, seen] = items.map(({ seenAtMs }) => seenAtMs);
+      assert.equal(seen, nowMs - 1000);
+      assert.ok(ahead !== undefined && ahead >= nowMs && ahead <= server.deps.now().getTime(), String(ahead));
+    });
+
+    it('takes nothing from what the history says since', async () => {
+      const token = await logIn(server);
+      await look(token);
+      const [before] = (await list(token)).items;
+      await server.api.call(bring, { visits: [visit({ title: '别的', seenAtMs: 1 })] }, { token });
+      await server.api.call(bring, { visits: [visit({ title: '别的' })] }, { token });
+      assert.deepEqual((await list(token)).items, [before]);
+    });
   });
 
   it('comes in windows', async () => {

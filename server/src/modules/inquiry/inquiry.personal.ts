@@ -1,23 +1,46 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** What a person asked about supplies, with what was answered, and what they answered to others. */
+/** Every conversation of a person, about what others offer and about what they offer, and what they answered for others. */
 export async function exportOfInquiries(db: Db, userId: string) {
   const [threads, messages] = await Promise.all([
-    db.selectFrom('inquiry').where('asker_user_id', '=', userId).select(['id', 'supply_id', 'asked_at_ms']).execute(),
+    db
+      .selectFrom('inquiry as i')
+      .innerJoin('supply as s', 's.id', 'i.supply_id')
+      .where((where) => where.or([where('i.asker_user_id', '=', userId), where('s.owner_user_id', '=', userId)]))
+      .select(['i.id', 'i.supply_id', 'i.asker_user_id', 'i.asker_blocks', 'i.seller_blocks'])
+      .select(['i.asked_at_ms', 'i.answered_at_ms'])
+      .orderBy('i.id')
+      .execute(),
     db
       .selectFrom('inquiry_message as m')
       .innerJoin('inquiry as i', 'i.id', 'm.inquiry_id')
-      .where((where) => where.or([where('m.user_id', '=', userId), where('i.asker_user_id', '=', userId)]))
-      .select(['m.inquiry_id', 'i.supply_id', 'm.user_id', 'm.content', 'm.at_ms'])
+      .innerJoin('supply as s', 's.id', 'i.supply_id')
+      .where((where) =>
+        where.or([
+          where('m.user_id', '=', userId),
+          where('i.asker_user_id', '=', userId),
+          where('s.owner_user_id', '=', userId)
+        ])
+      )
+      .select(['m.inquiry_id', 'i.supply_id', 'm.user_id', 'm.side', 'm.content', 'm.at_ms'])
       .orderBy('m.id')
       .execute()
   ]);
   return {
-    threads: threads.map((row) => ({ id: row.id, supplyId: row.supply_id, askedAtMs: row.asked_at_ms })),
+    threads: threads.map((row) => ({
+      id: row.id,
+      supplyId: row.supply_id,
+      isAsker: row.asker_user_id === userId,
+      /** By the person; whether somebody blocks them is not told. */
+      isBlocked: row.asker_user_id === userId ? row.asker_blocks : row.seller_blocks,
+      askedAtMs: row.asked_at_ms,
+      answeredAtMs: row.answered_at_ms
+    })),
     messages: messages.map((row) => ({
       threadId: row.inquiry_id,
       supplyId: row.supply_id,
       isOwn: row.user_id === userId,
+      side: row.side,
       content: row.content,
       atMs: row.at_ms
     }))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactInvitation, InvitationChannel, InvitationState, NewContactInvitation } from '@contract/invite';
-import { tidyLine } from '@rules/address';
+import { tidyLine } from '@rules/typedText';
 import { contactNameProblem } from '@rules/invitation';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../database/schema';
+import { deleteInviteWords } from './words.repository';
 
-/** Who invited the person and whom the person invited, as the person may see it, and the invitations on their way. */
+/** Who invited the person and whom they invited, as they may see it; their invitations on the way, and their words. */
 export async function exportOfInvites(db: Db, userId: string): Promise<unknown> {
   const person = await db
     .selectFrom('user_account')
@@ -16,10 +17,28 @@ export async function exportOfInvites(db: Db, userId: string): Promise<unknown> 
   const contacts = await db
     .selectFrom('contact_invitation')
     .where('inviter_id', '=', userId)
-    .select(['mobile', 'name', 'channel', 'created_at_ms as createdAtMs', 'sent_at_ms as sentAtMs'])
+    .select([
+      'mobile',
+      'name',
+      'channel',
+      'created_at_ms as createdAtMs',
+      'sent_at_ms as sentAtMs',
+      'opened_at_ms as openedAtMs',
+      'registered_at_ms as registeredAtMs'
+    ])
     .orderBy('created_at_ms')
     .execute();
-  return { ...person, friendsInvitedAtMs: invitedAtMs.map((row) => row.inviter_bound_at_ms), contacts };
+  const words = await db
+    .selectFrom('invite_words')
+    .where('user_id', '=', userId)
+    .select(['slogan', 'message', 'updated_at_ms as updatedAtMs'])
+    .executeTakeFirst();
+  return {
+    words: words ?? null,
+    ...person,
+    friendsInvitedAtMs: invitedAtMs.map((row) => row.inviter_bound_at_ms),
+    contacts
+  };
 }
 
 /**
@@ -28,6 +47,7 @@ export async function exportOfInvites(db: Db, userId: string): Promise<unknown> 
  */
 export async function eraseInvites(tx: Tx, userId: string): Promise<void> {
   const ownMobile = tx.selectFrom('user_account').where('id', '=', userId).select('mobile');
+  await deleteInviteWords(tx, userId);
   await tx
     .deleteFrom('contact_invitation')
     .where((eb) => eb.or([eb('inviter_id', '=', userId), eb('mobile', 'in', ownMobile)]))

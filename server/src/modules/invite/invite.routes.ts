@@ -4,8 +4,10 @@ import { handle } from '../../http/endpoint';
 import { inviteContact, invitationSent, listInvitations, removeInvitation } from './contact.service';
 import { listFriends, summarise } from './friend.service';
 import { bindInviter, inviterName, userByInviterCode } from './invite.service';
+import { changeInviteWords, inviteWordsOf } from './words.service';
 
-export function inviteRoutes(app: FastifyInstance, { db, now }: Deps): void {
+export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
   const nowMs = () => now().getTime();
 
   handle(app, 'POST /api/front/invite/setInvitationCode', async ({ input, user }) => {
@@ -32,4 +34,7 @@ export function inviteRoutes(app: FastifyInstance, { db, now }: Deps): void {
     await removeInvitation(db, user, params.id);
     return null;
   });
+
+  handle(app, 'GET /api/front/invite/words', ({ user }) => inviteWordsOf(db, user));
+  handle(app, 'POST /api/front/invite/words', ({ input, user }) => changeInviteWords(deps, user, input, nowMs()));
 }

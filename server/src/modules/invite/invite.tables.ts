@@ -17,6 +17,15 @@ export interface ContactInvitationTable {
   registered_at_ms: number | null;
 }
 
+/** Empty where the person writes nothing of their own. */
+export interface InviteWordsTable {
+  user_id: string;
+  slogan: string;
+  message: string;
+  updated_at_ms: number;
+}
+
 export interface InviteTables {
+  invite_words: InviteWordsTable;
   contact_invitation: ContactInvitationTable;
 }

@@ -1,5 +1,6 @@
+import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
-import { companiesOfUser, reachOf } from '../company/company.service';
+import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { verificationsOf } from '../user/verification.service';
 import type { Eyes } from './audience';
 
@@ -10,5 +11,10 @@ export async function eyesOf(db: Db | Tx, reader: { id: string } | null): Promis
     companiesOfUser(db, reader.id),
     verificationsOf(db, reader.id)
   ]);
-  return { ...reachOf(reader.id, companies), isOfVerifiedCompany: verifications.includes('company') };
+  return eyesWith(reachOf(reader.id, companies), verifications);
+}
+
+/** The same, for who knows these of the reader already. */
+export function eyesWith(reach: Reach, verifications: readonly VerificationKind[]): Eyes {
+  return { ...reach, isOfVerifiedCompany: verifications.includes('company') };
 }

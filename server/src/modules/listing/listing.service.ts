@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { SearchTerms } from '../search/searchTerms';
-import { citiesByDistance } from '../region/cityPositions';
+import { citiesByDistance, positionFrom } from '../region/cityPositions';
 import { eyesOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
 import { presentPurchase, presentSupply } from './listing.presenter';
@@ -198,11 +198,10 @@ function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
 }
 
 function citiesFrom(near: string | undefined): ListingSearch['cities'] {
-  const [latitude = 91, longitude = 181] = near?.split(',').map(Number) ?? [];
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
-    throw new AppError('VALIDATION', { fields: { near: near === undefined ? 'required' : 'range' } });
-  }
-  return citiesByDistance({ latitude, longitude });
+  if (near === undefined) throw new AppError('VALIDATION', { fields: { near: 'required' } });
+  const position = positionFrom(near);
+  if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });
+  return citiesByDistance(position);
 }
 
 /** How a supply is called; undefined for an unknown one. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { companiesNamed } from '../company/named.service';
 import { verificationsOf } from '../user/verification.service';
 import { openStatuses } from './listingStatus';
 
@@ -28,9 +29,7 @@ export async function takeOpenPlace(
 ): Promise<void> {
   const userId = written.owner_user_id ?? member.id;
   const asCompany = written.company_id !== null;
-  if (asCompany && !(await verificationsOf(tx, member.id)).includes('company')) {
-    throw new AppError('FORBIDDEN', { needs: 'company' });
-  }
+  if (written.company_id !== null) await requireVerified(tx, written.company_id);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`open ${table} of ${userId}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom(table)
@@ -41,8 +40,18 @@ export async function takeOpenPlace(
     .where('id', '<>', written.id)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
-  const ofPerson = member.isVerified ? OPEN_LIMITS.verified : OPEN_LIMITS.member;
-  if (count < (asCompany ? OPEN_LIMITS.company : ofPerson)) return;
-  if (asCompany) throw new AppError('CONFLICT', { fields: { limit: 'tooMany' } });
-  throw new AppError('FORBIDDEN', { needs: member.isVerified ? 'company' : 'verify' });
+  if (asCompany) {
+    if (count >= OPEN_LIMITS.company) throw new AppError('CONFLICT', { fields: { limit: 'tooMany' } });
+    return;
+  }
+  // In the own name only what somebody is as a person counts: a badge of their company says nothing about them.
+  const isPerson = (await verificationsOf(tx, userId)).includes('person');
+  if (count < (isPerson ? OPEN_LIMITS.verified : OPEN_LIMITS.member)) return;
+  throw new AppError('FORBIDDEN', { needs: isPerson ? 'company' : 'verify' });
+}
+
+/** A company lists goods as long as its own licence is verified. */
+async function requireVerified(tx: Tx, companyId: string): Promise<void> {
+  const [company] = await companiesNamed(tx, [companyId]);
+  if (!company?.isVerified) throw new AppError('FORBIDDEN', { needs: 'company' });
 }

@@ -19,12 +19,28 @@ export async function countOpenOfParty(
 const tables = ['supply_listing', 'purchase_request'] as const;
 const written = ['supply', 'purchase'] as const;
 
-/** What its people wrote ends too; drafts that nobody else has seen become their own. */
+/** How often what stands in the name of a company was looked at, each reader once a day. */
+export async function countViewsOfCompany(db: Db, companyId: string): Promise<number> {
+  const viewsIn = (table: (typeof written)[number]) =>
+    sql`(select coalesce(sum(views), 0) from ${sql.table(table)} where company_id = ${companyId} and removed_at_ms is null)`;
+  const { rows } = await sql<{ views: number }>`
+    select (${viewsIn('supply')} + ${viewsIn('purchase')})::int4 as views`.execute(db);
+  return rows[0]?.views ?? 0;
+}
+
+/** What somebody wrote in the name of a company and nobody else has seen becomes their own; of all its people without `authorId`. */
+export async function giveBackDrafts(tx: Tx, companyId: string, authorId?: string): Promise<void> {
+  for (const table of written) {
+    await sql`update ${sql.table(table)} set company_id = null
+      where company_id = ${companyId} and (${authorId ?? null}::text is null or owner_user_id = ${authorId ?? null})
+        and public_status is null and status in ('draft', 'rejected')`.execute(tx);
+  }
+}
+
+/** What its people wrote ends too. */
 export async function closeOfCompany(tx: Tx, companyId: string): Promise<void> {
   for (const table of written) {
     const ofCompany = sql`${sql.table(table)} where company_id = ${companyId}`;
-    await sql`update ${sql.table(table)} set company_id = null
-      where company_id = ${companyId} and public_status is null and status in ('draft', 'rejected')`.execute(tx);
     await sql`update ${sql.table(table)} set status = 'closed',
       public_status = case when public_status is null then null else 'closed' end
       where id in (select id from ${ofCompany} and status not in ('closed', 'takedown'))`.execute(tx);

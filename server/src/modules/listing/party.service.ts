@@ -5,6 +5,8 @@ import {
   closeOfCompany,
   closeOfParty,
   countOpenOfParty,
+  countViewsOfCompany,
+  giveBackDrafts,
   renameInListings,
   setVerificationOfParty
 } from './party.repository';
@@ -19,6 +21,16 @@ export function countListingsOf(
   return countOpenOfParty(db, { ...company, nowMs });
 }
 
+/** How often what stands in the name of a company was looked at, each reader once a day. */
+export function viewsOfCompany(db: Db, companyId: string): Promise<number> {
+  return countViewsOfCompany(db, companyId);
+}
+
+/** Somebody goes: what they wrote in the company's name and nobody else has seen is their own. */
+export async function giveBackDraftsOf(tx: Tx, companyId: string, authorId: string): Promise<void> {
+  await giveBackDrafts(tx, companyId, authorId);
+}
+
 /** A company is no more: what it offers and asks for is closed. */
 export async function closeListingsOf(
   tx: Tx,
@@ -26,6 +38,7 @@ export async function closeListingsOf(
   nowMs: number
 ): Promise<void> {
   await closeOfParty(tx, name);
+  await giveBackDrafts(tx, id);
   await closeOfCompany(tx, id);
   await refreshCompanies(tx, nowMs, [name]);
 }

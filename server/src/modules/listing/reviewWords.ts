@@ -2,13 +2,12 @@ import { ListingStatus } from '@contract/goods';
 import type { ListingReviewBody, ReviewedListing } from '@contract/listingReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
+import { oneLine } from '../../oneLine';
 import { OperatorError } from '../../operatorError';
 
 const statuses: readonly string[] = ListingStatus.anyOf.map(({ const: status }) => status);
 const actions: readonly string[] = ['approve', 'reject', 'takedown'] satisfies ListingReviewBody['action'][];
 const MAX_REASON = 140;
-/** What people write must not steer the terminal. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 
 /** `…:list [STATE]`: what waits for a review, the oldest first, or everything of a state. */
 export async function listInWords(

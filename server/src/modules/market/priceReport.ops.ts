@@ -1,6 +1,8 @@
 import type { Db } from '../../database/schema';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
+import { oneLine } from '../../oneLine';
+import type { Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import type { ReportForReview } from './priceReport.repository';
 import { listOpenReports, resolveReport } from './priceReport.service';
@@ -57,5 +59,10 @@ function reportText(report: ReportForReview, site: string): string {
 
 const yuan = (fen: number) => (fen / 100).toFixed(2);
 
-/** What a person wrote must not be able to move the cursor of a terminal or to look like another report. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+export const priceReportCommands: Commands = {
+  'market:reports': {
+    words: '[list | accept ID [WORDS] | reject ID [WORDS]]',
+    summary: 'what readers say is wrong with prices, and the answer to them; a price itself is corrected by a sheet',
+    run: ({ onDatabase, now, site }, words) => onDatabase((db) => runPriceReports(db, words, now, site))
+  }
+};

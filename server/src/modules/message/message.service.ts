@@ -30,6 +30,9 @@ import {
 } from './message.repository';
 
 const DEFAULT_LIMIT = 20;
+/** Characters; what a notice quotes may be longer than what fits a message. */
+const MAX_TITLE = 30;
+const MAX_BODY = 200;
 const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
 /** For so long a removal can be undone; then it is a deletion. */
 const UNDO_MS = 10 * 60 * 1000;
@@ -51,11 +54,14 @@ export interface NewNotification {
 
 /** Puts notifications into their readers' message centres, when the transaction that has the reason for them commits. */
 export async function notify(tx: Tx, notifications: NewNotification[], nowMs: number): Promise<void> {
-  const rows = notifications.map(({ userId, aboutUserId = null, ...words }) => ({
+  const rows = notifications.map(({ userId, aboutUserId = null, kind, title, body, jump }) => ({
     id: newId(nowMs),
     user_id: userId,
     about_user_id: aboutUserId,
-    ...words
+    kind,
+    title: shortened(title, MAX_TITLE),
+    body: shortened(body, MAX_BODY),
+    jump
   }));
   await insertNotifications(tx, rows, nowMs);
 }
@@ -132,4 +138,10 @@ function presentNotification(row: NotificationRow): Notification {
     createdAtMs: row.created_at_ms,
     isRead: row.read_at_ms !== null
   };
+}
+
+/** Ends in `…` where something was left out. */
+function shortened(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : text;
 }

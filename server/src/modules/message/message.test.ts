@@ -4,7 +4,7 @@ import type { NotificationQuery } from '@contract/message';
 import { logIn } from '../../testing/logIn';
 import { notificationsOf, personNotified, unreadOf } from '../../testing/notifications';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { forgetNotifications } from './message.service';
+import { forgetNotifications, notify } from './message.service';
 
 describe('the message centre', () => {
   let server: TestApp;
@@ -121,5 +121,23 @@ describe('the message centre', () => {
         await server.api.call('GET /api/front/supply/detail', { id: jump.params?.['id'] ?? '' });
       }
     }
+  });
+
+  it('keeps titles of 30 characters and texts of 200 whole, and shortens what is longer', async () => {
+    const token = await logIn(server);
+    const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    const tell = (title: string, body: string) =>
+      server.db
+        .transaction()
+        .execute((tx) => notify(tx, [{ userId, kind: 'quote', title, body, jump: null }], server.deps.now().getTime()));
+    const told = async () => {
+      const { title, body } = (await list(token)).items[0] ?? { title: '', body: '' };
+      return [title, body];
+    };
+    await tell('𠮷'.repeat(30), '香'.repeat(200));
+    assert.deepEqual(await told(), ['𠮷'.repeat(30), '香'.repeat(200)]);
+    server.advance(1);
+    await tell('𠮷'.repeat(31), '香'.repeat(201));
+    assert.deepEqual(await told(), [`${'𠮷'.repeat(29)}…`, `${'香'.repeat(199)}…`]);
   });
 });

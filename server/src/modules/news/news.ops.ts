@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../database/schema';
+import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { readArticle } from './articleFile';
 import { publishNews, takeDownNews } from './publishing.service';
@@ -26,3 +27,23 @@ export async function takeDown(db: Db, id: string, reason: string, nowMs: number
   await takeDownNews(db, id, reason, nowMs);
   return `${id} is down. Readers see: ${reason.trim()}`;
 }
+
+export const newsCommands: Commands = {
+  'news:publish': {
+    words: 'FILE',
+    summary:
+      'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
+    run: ({ onDatabase, now }, [word]) => {
+      const file = required(word, 'FILE');
+      return onDatabase((db) => publishFile(db, file, now.getTime()));
+    }
+  },
+  'news:takedown': {
+    words: 'ID REASON',
+    summary: 'take an article down; readers who come to it are told the reason',
+    run: ({ onDatabase, now }, [word, ...words]) => {
+      const [id, reason] = [required(word, 'ID'), required(words.join(' '), 'REASON')];
+      return onDatabase((db) => takeDown(db, id, reason, now.getTime()));
+    }
+  }
+};

@@ -130,8 +130,12 @@ describe('a purchase request that is not for everybody', () => {
       await server.api.call('POST /api/front/purchase/favourite', { id, on: true }, { token });
     }
     const { id: quotationId } = await quote(server, company, id, {}, true);
-    const marked = async ({ token }: TestPerson) =>
-      (await server.api.call('GET /api/front/purchase/favourites', {}, { token })).items.length;
+    const marked = async ({ token }: TestPerson) => {
+      const { items } = await server.api.call('GET /api/front/purchase/favourites', {}, { token });
+      const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
+      assert.equal(counts.favouriteListings, items.length);
+      return items.length;
+    };
     assert.deepEqual([await marked(company), await marked(person)], [1, 1]);
     const narrowed = {
       ...purchaseFields(server),

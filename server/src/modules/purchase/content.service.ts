@@ -1,5 +1,5 @@
 import type { PurchaseFields } from '@contract/purchaseFields';
-import { tidyLine } from '@rules/address';
+import { tidyLine, tidyLines } from '@rules/typedText';
 import { purchaseProblems } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
@@ -25,7 +25,7 @@ export function tidyPurchase(fields: PurchaseFields): PurchaseFields {
     otherVariety: varietyId === null ? tidyLine(fields.otherVariety) : '',
     gradeId: varietyId === null ? null : fields.gradeId,
     specText: tidyLine(fields.specText),
-    qualityDemand: fields.qualityDemand.trim(),
+    qualityDemand: tidyLines(fields.qualityDemand),
     attachments: fields.attachments.map((document) => ({ ...document, name: tidyLine(document.name) })),
     gramsPerPack: unit === 'pack' ? fields.gramsPerPack : null,
     expectedFen: isNegotiable ? null : fields.expectedFen,

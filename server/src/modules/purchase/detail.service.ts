@@ -9,6 +9,7 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
+import type { Eyes } from '../listing/audience';
 import { eyesOf } from '../listing/audience.service';
 import { presentPurchase } from '../listing/listing.presenter';
 import { marketBand } from '../market/band.service';
@@ -117,9 +118,9 @@ export async function listFavouritePurchases(
   return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], presentPurchase);
 }
 
-/** How many requests the person marked; a part of another query. */
-export function favouritePurchaseCount(db: Db, userId: string) {
-  return favouriteCount(db, userId);
+/** How many of the requests that the person marked are for their eyes; a part of another query. */
+export function favouritePurchaseCount(db: Db, userId: string, eyes: Eyes) {
+  return favouriteCount(db, userId, eyes);
 }
 
 async function see(db: Db, reader: Member | null, id: string): Promise<Seen> {

@@ -66,11 +66,12 @@ export function findFavourites(
 }
 
 /** A part of another query. */
-export function favouriteCount(db: Db, userId: string) {
+export function favouriteCount(db: Db, userId: string, eyes: Eyes) {
   return db
     .selectFrom('purchase_favourite as f')
     .innerJoin('purchase_request as p', 'p.id', 'f.purchase_id')
     .where('f.user_id', '=', userId)
+    .where(forEyes(eyes))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/schema';
 import { listInWords, reviewInWords } from '../listing/reviewWords';
+import type { Commands } from '../../operatorCommand';
 import { listReviewedPurchases, reviewPurchase } from './review.service';
 
 const NOUN = 'purchase request';
@@ -13,3 +14,16 @@ export function listPurchasesByWords(db: Db, status = 'pending'): Promise<string
 export function reviewPurchaseByWords(db: Db, words: readonly string[], nowMs: number): Promise<string> {
   return reviewInWords(NOUN, words, (id, body) => reviewPurchase(db, id, body, nowMs));
 }
+
+export const purchaseCommands: Commands = {
+  'purchase:list': {
+    words: '[STATE]',
+    summary: 'purchase requests that wait for a review, the oldest first, or all of a state',
+    run: ({ onDatabase }, [status]) => onDatabase((db) => listPurchasesByWords(db, status))
+  },
+  'purchase:review': {
+    words: 'ID approve|reject|takedown [REASON] [--by NAME]',
+    summary: 'let a purchase request through, refuse it, or take it down; its owner is told, also the reason',
+    run: ({ onDatabase, now }, words) => onDatabase((db) => reviewPurchaseByWords(db, words, now.getTime()))
+  }
+};

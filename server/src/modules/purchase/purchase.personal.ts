@@ -6,8 +6,15 @@ import { lockPurchase, updatePurchase, type PublicPurchaseRow } from './purchase
 
 /** What a person asks for and asked for, what they marked, and which requests they looked at in the last days. */
 export async function exportOfPurchases(db: Db, userId: string) {
-  const [purchases, favourites, views] = await Promise.all([
+  const [purchases, reviews, favourites, views] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
+    db
+      .selectFrom('purchase_review as r')
+      .innerJoin('purchase as p', 'p.id', 'r.purchase_id')
+      .where('p.owner_user_id', '=', userId)
+      .select(['r.purchase_id as purchaseId', 'r.action', 'r.reason', 'r.at_ms as atMs'])
+      .orderBy('r.at_ms')
+      .execute(),
     db.selectFrom('purchase_favourite').where('user_id', '=', userId).select(['purchase_id', 'marked_at_ms']).execute(),
     db.selectFrom('purchase_view').where('user_id', '=', userId).select(['purchase_id', 'date']).execute()
   ]);
@@ -25,10 +32,18 @@ export async function exportOfPurchases(db: Db, userId: string) {
       publicFields: row.public_fields,
       appeal: row.appeal_text,
       reviewReason: row.review_reason,
+      reviews: reviews.filter(({ purchaseId }) => purchaseId === row.id).map(({ purchaseId: _, ...review }) => review),
+      closeReason: row.close_reason,
       /** What was said and decided about each quotation. */
       answers: said.filter(({ purchaseId }) => purchaseId === row.id),
       quoteCount: row.quote_count,
       dealtGrams: row.dealt_grams,
+      views: row.views,
+      favourites: row.favourites,
+      submittedAtMs: row.submitted_at_ms,
+      publishedAtMs: row.published_at_ms,
+      refreshedAtMs: row.refreshed_at_ms,
+      removedAtMs: row.removed_at_ms,
       createdAtMs: row.created_at_ms,
       updatedAtMs: row.updated_at_ms
     })),

@@ -1,5 +1,5 @@
 import type { QuotationFields } from '@contract/quotationFields';
-import { tidyLine } from '@rules/address';
+import { tidyLine, tidyLines } from '@rules/typedText';
 import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
@@ -17,7 +17,7 @@ export function tidyQuotation(fields: QuotationFields): QuotationFields {
     ...fields,
     specOffered: tidyLine(fields.specOffered),
     originOffered: { ...fields.originOffered, detail: tidyLine(fields.originOffered.detail) },
-    remark: fields.remark.trim(),
+    remark: tidyLines(fields.remark),
     documents: fields.documents.map((document) => ({ ...document, name: tidyLine(document.name) })),
     freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,
     sampleFen: fields.sampleOffer === 'paid' ? fields.sampleFen : null

@@ -5,6 +5,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { Db } from '../../database/schema';
 import type { Reach } from '../company/company.service';
 import type { QuotationRow } from './quotation.repository';
+import { openStatuses } from './quotationStatus';
 
 /** Sort key: a time and the id. */
 export type ListKey = [atMs: number, id: string];
@@ -84,4 +85,16 @@ export function newCount(db: Db, reader: Reach, side: QuotationSide) {
     .where(side === 'sent' ? 'q.supplier_unread' : 'q.buyer_unread', '=', true)
     .where(isOn(side, reader))
     .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** How many quotations in the name of a company can still become a deal. */
+export async function countOpenOfCompany(db: Db, companyId: string, nowMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotation')
+    .where('company_id', '=', companyId)
+    .where('status', 'in', openStatuses)
+    .where('valid_until_ms', '>', nowMs)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

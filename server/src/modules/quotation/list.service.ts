@@ -9,7 +9,7 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
 import { supplierOf } from './access.service';
-import { countListed, findListed, newCount, type ListedRow, type ListKey } from './list.repository';
+import { countListed, countOpenOfCompany, findListed, newCount, type ListedRow, type ListKey } from './list.repository';
 import { statusAt } from './quotation.presenter';
 
 const DEFAULT_LIMIT = 20;
@@ -83,6 +83,11 @@ export async function countQuotations(db: Db, member: Member, side: QuotationSid
 /** How many of a side have news for the person; a part of another query. */
 export function newQuotationCount(db: Db, reader: Reach, side: QuotationSide) {
   return newCount(db, reader, side);
+}
+
+/** How many quotations in the name of a company can still become a deal. */
+export function openQuotationCount(db: Db, companyId: string, nowMs: number): Promise<number> {
+  return countOpenOfCompany(db, companyId, nowMs);
 }
 
 const readerOf = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));

@@ -16,13 +16,19 @@ export async function exportOfQuotations(db: Db, userId: string) {
     db.selectFrom('quotation_counter').selectAll().where('quotation_id', 'in', ids).orderBy('at_ms').execute()
   ]);
   return rows.map((row) => ({
+    id: row.id,
     purchaseId: row.purchase_id,
     companyId: row.company_id,
     status: row.status,
     draft: row.draft,
     versions: versions
       .filter((version) => version.quotation_id === row.id)
-      .map(({ fields, edit_reason, sent_at_ms }) => ({ fields, editReason: edit_reason, sentAtMs: sent_at_ms })),
+      .map(({ fields, delivered_fen_per_kg, edit_reason, sent_at_ms }) => ({
+        fields,
+        deliveredFenPerKg: delivered_fen_per_kg,
+        editReason: edit_reason,
+        sentAtMs: sent_at_ms
+      })),
     counterOffers: counters
       .filter((counter) => counter.quotation_id === row.id)
       .map(({ side, unit_fen, text, at_ms }) => ({ isOwn: side === 'supplier', unitFen: unit_fen, text, atMs: at_ms })),
@@ -31,7 +37,12 @@ export async function exportOfQuotations(db: Db, userId: string) {
     acceptedGrams: row.accepted_grams,
     score: row.score,
     scoreText: row.score_text,
-    createdAtMs: row.created_at_ms
+    firstSentAtMs: row.first_sent_at_ms,
+    validUntilMs: row.valid_until_ms,
+    viewedAtMs: row.viewed_at_ms,
+    acceptedAtMs: row.accepted_at_ms,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms
   }));
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesOfUser } from '../company/company.service';
-import { partiesOf } from '../listing/tradeParty.service';
+import { partiesOf, readersOf } from '../listing/tradeParty.service';
 import {
   isBuyer,
   noteQuotation,
@@ -105,7 +105,9 @@ export async function presentDetail(db: Db, opened: Opened, nowMs: number): Prom
 async function dealOf(db: Db, { quotation: row, purchase, part }: Opened): Promise<Deal | null> {
   if (row.status !== 'accepted') return null;
   const other = part === 'buyer' ? supplierOf(row) : posterOf(purchase);
-  const [contact, [party]] = await Promise.all([contactOf(db, other.userId), partiesOf(db, [other])]);
+  // Of whoever has left a company nobody wants to be called any more: it is whoever runs it.
+  const [[whom], [party]] = await Promise.all([readersOf(db, other), partiesOf(db, [other])]);
+  const contact = await contactOf(db, whom ?? null);
   return {
     grams: row.accepted_grams,
     unitFen: row.unit_fen ?? 0,

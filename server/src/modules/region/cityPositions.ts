@@ -56,6 +56,12 @@ export const cityPositions: ReadonlyMap<string, Position> = new Map(
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** What a reader tells of where they are, such as `22.6,110.2`; undefined for what is nowhere on the globe. */
+export function positionFrom(text: string): Position | undefined {
+  const [latitude = NaN, longitude = NaN] = text.split(',').map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
 /** Along the surface, in whole kilometres. */
 export function distanceKm(one: Position, other: Position): number {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];

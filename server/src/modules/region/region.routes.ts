@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/endpoint';
-import { regionTree } from './region.service';
+import { regionNear, regionTree } from './region.service';
 
 export function regionRoutes(app: FastifyInstance): void {
   handle(app, 'GET /api/front/region/tree', () => regionTree);
+  handle(app, 'GET /api/front/region/near', ({ input }) => regionNear(input.near));
 }

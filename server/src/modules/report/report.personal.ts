@@ -13,7 +13,8 @@ export function exportOfReports(db: Db, userId: string) {
       'text',
       'status',
       'answer',
-      'created_at_ms as createdAtMs'
+      'created_at_ms as createdAtMs',
+      'resolved_at_ms as resolvedAtMs'
     ])
     .orderBy('created_at_ms')
     .execute();

@@ -69,7 +69,7 @@ export async function supplyDetail(
     viewCount: row.views + (isNewView ? 1 : 0),
     favouriteCount: row.favourites,
     isFavourite: isMarked,
-    isMine,
+    ownStatus: isMine ? row.status : null,
     more: near.more,
     similar: near.similar
   };

@@ -1,4 +1,5 @@
 import { supplyProblems } from '@rules/supply';
+import { tidyLine, tidyLines } from '@rules/typedText';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageCheck } from '../../providers/imageCheck';
@@ -21,28 +22,19 @@ export interface CheckDeps {
 /** Field → what is wrong with it. */
 export type Faults = Record<string, string>;
 
-/** One line without control or direction characters, single spaces. */
-function line(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** What was typed without what nobody sees. */
 export function tidy(fields: SupplyFields): SupplyFields {
   return {
     ...fields,
-    title: line(fields.title),
-    otherVariety: fields.varietyId === null ? line(fields.otherVariety) : '',
-    specText: line(fields.specText),
-    origin: { ...fields.origin, detail: line(fields.origin.detail) },
-    packagingText: line(fields.packagingText),
-    deliveryStreet: line(fields.deliveryStreet),
-    description: fields.description.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '').trim(),
-    contactName: line(fields.contactName),
-    documents: fields.documents.map((document) => ({ ...document, name: line(document.name) }))
+    title: tidyLine(fields.title),
+    otherVariety: fields.varietyId === null ? tidyLine(fields.otherVariety) : '',
+    specText: tidyLine(fields.specText),
+    origin: { ...fields.origin, detail: tidyLine(fields.origin.detail) },
+    packagingText: tidyLine(fields.packagingText),
+    deliveryStreet: tidyLine(fields.deliveryStreet),
+    description: tidyLines(fields.description),
+    contactName: tidyLine(fields.contactName),
+    documents: fields.documents.map((document) => ({ ...document, name: tidyLine(document.name) }))
   };
 }
 

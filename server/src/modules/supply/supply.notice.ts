@@ -42,10 +42,13 @@ export async function tell(tx: Tx, row: SupplyRow, event: SupplyEvent, nowMs: nu
   );
 }
 
-/** A colleague's account is gone; the supply is the company owner's to look after. */
-export async function tellInherited(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
-  const body = `「${row.fields.title}」的发布人已注销账号，由你接手。联系人改为你，电话只在交换联系方式后显示。`;
-  const jump = row.public_status === null ? edit(row) : info(row);
-  const userId = row.owner_user_id ?? '';
-  await notify(tx, [{ userId, kind: 'team', title: '接手同事的供应', body, jump }], nowMs);
+/** A colleague has gone; these supplies are the company owner's to look after. */
+export async function tellInherited(tx: Tx, heir: string, rows: readonly SupplyRow[], nowMs: number): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const what = rows.length === 1 ? `「${first.fields.title}」` : `「${first.fields.title}」等 ${rows.length} 条供应`;
+  const body = `${what}的发布人已离开企业，由你接手。联系人改为你，电话只在交换联系方式后显示。`;
+  const one = first.public_status === null ? edit(first) : info(first);
+  const jump: JumpAction = rows.length === 1 ? one : { type: 'jumpMini', route: 'supply.ours' };
+  await notify(tx, [{ userId: heir, kind: 'team', title: '接手同事的供应', body, jump }], nowMs);
 }

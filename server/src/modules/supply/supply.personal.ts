@@ -1,15 +1,19 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import { refreshCompanies } from '../listing/tradeCompany.service';
 import { partiesOf } from '../listing/tradeParty.service';
-import { ownContact } from './contact.service';
-import { tellInherited } from './supply.notice';
-import { lockSupply, updateSupply } from './supply.repository';
+import { handOverSupplies } from './handover.service';
 
 /** What a person offers and offered, what they marked, and which supplies they looked at in the last days. */
 export async function exportOfSupplies(db: Db, userId: string) {
-  const [supplies, favourites, views, shareVisits] = await Promise.all([
+  const [supplies, reviews, favourites, views, shareVisits] = await Promise.all([
     db.selectFrom('supply').selectAll().where('owner_user_id', '=', userId).orderBy('id').execute(),
+    db
+      .selectFrom('supply_review as r')
+      .innerJoin('supply as s', 's.id', 'r.supply_id')
+      .where('s.owner_user_id', '=', userId)
+      .select(['r.supply_id as supplyId', 'r.action', 'r.reason', 'r.at_ms as atMs'])
+      .orderBy('r.at_ms')
+      .execute(),
     db.selectFrom('supply_favourite').where('user_id', '=', userId).select(['supply_id', 'marked_at_ms']).execute(),
     db.selectFrom('supply_view').where('reader', '=', userId).select(['supply_id', 'day']).execute(),
     db.selectFrom('supply_share_visit').where('reader', '=', userId).select(['supply_id', 'date']).execute()
@@ -24,8 +28,16 @@ export async function exportOfSupplies(db: Db, userId: string) {
       publicFields: row.public_fields,
       appeal: row.appeal_text,
       reviewReason: row.review_reason,
+      reviews: reviews.filter(({ supplyId }) => supplyId === row.id).map(({ supplyId: _, ...review }) => review),
+      closeReason: row.close_reason,
       views: row.views,
       favourites: row.favourites,
+      inquiries: row.inquiries,
+      submittedAtMs: row.submitted_at_ms,
+      publishedAtMs: row.published_at_ms,
+      confirmedAtMs: row.confirmed_at_ms,
+      refreshedAtMs: row.refreshed_at_ms,
+      removedAtMs: row.removed_at_ms,
       createdAtMs: row.created_at_ms,
       updatedAtMs: row.updated_at_ms
     })),
@@ -48,7 +60,7 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
   await tx.deleteFrom('supply_favourite').where('user_id', '=', userId).execute();
   await tx.deleteFrom('supply_view').where('reader', '=', userId).execute();
   await tx.deleteFrom('supply_share_visit').where('reader', '=', userId).execute();
-  await leaveToCompanies(tx, userId, nowMs);
+  await handOverSupplies(tx, { userId }, nowMs);
   const gone = await tx.deleteFrom('supply').where('owner_user_id', '=', userId).returning(['company_id']).execute();
   await tx.deleteFrom('supply_listing').where('owner_user_id', '=', userId).execute();
   const companyIds = [...new Set(gone.flatMap(({ company_id: id }) => id ?? []))];
@@ -61,28 +73,4 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
     nowMs,
     parties.map(({ name }) => name)
   );
-}
-
-/** The owner's number takes the place of the person's, shown by an exchange only until the owner says otherwise. */
-async function leaveToCompanies(tx: Tx, userId: string, nowMs: number): Promise<void> {
-  const { rows } = await sql<{ id: string; heir: string }>`
-    select s.id, m.user_id as heir
-    from supply s join company_member m on m.company_id = s.company_id and m.role = 'owner' and m.user_id <> ${userId}
-    where s.owner_user_id = ${userId} and s.status <> 'draft'
-    order by s.id`.execute(tx);
-  for (const { id, heir } of rows) {
-    const row = await lockSupply(tx, id);
-    if (row === undefined) continue;
-    const { name: contactName, mobile: contactMobile } = await ownContact(tx, heir);
-    const contact = { contactName, contactMobile, showPhone: 'exchanged' } as const;
-    const inherited = await updateSupply(tx, id, {
-      owner_user_id: heir,
-      fields: JSON.stringify({ ...row.fields, ...contact }),
-      public_fields: row.public_fields && JSON.stringify({ ...row.public_fields, ...contact }),
-      appeal_text: null,
-      updated_at_ms: nowMs
-    });
-    await tx.updateTable('supply_listing').set({ owner_user_id: heir }).where('id', '=', id).execute();
-    await tellInherited(tx, inherited, nowMs);
-  }
 }

@@ -42,7 +42,7 @@ describe('a supply', () => {
       assert.deepEqual(detail.photos, [{ url: fields.photos[0], width: 40, height: 30 }]);
       assert.deepEqual(detail.origin.region?.names.at(-1), '防城区');
       assert(!JSON.stringify(detail).includes('西门 18 号'));
-      assert.deepEqual([detail.isMine, (await detailOf(server, id, seller.token)).isMine], [false, true]);
+      assert.deepEqual([detail.ownStatus, (await detailOf(server, id, seller.token)).ownStatus], [null, 'published']);
     });
 
     it('shows each kind of price', async () => {

@@ -59,10 +59,10 @@ export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'ex
   }
 }
 
-/** A jpeg of some 30 kB, to be shown in a form. */
-export function previewOf(image: Buffer): Promise<Buffer> {
+/** A jpeg of at most so many px a side; of some 30 kB where none are given, to be shown in a form. */
+export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
   return sharp(image)
-    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 75 })
     .toBuffer();
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { PrivatePurpose } from '@contract/upload';
 import type { Db, Tx } from '../../database/schema';
 import type { PrivateImageTable } from './upload.tables';
 
@@ -13,13 +14,18 @@ export function findPrivateImage(db: Db | Tx, id: string, ownerId?: string) {
   return rows.executeTakeFirst();
 }
 
-/** Those among the ids that are the person's. */
-export async function findOwnPrivateIds(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<string[]> {
+/** Those among the ids that are the person's, for that purpose. */
+export async function findOwnPrivateIds(
+  db: Db | Tx,
+  { ownerId, purpose }: { ownerId: string; purpose: PrivatePurpose },
+  ids: readonly string[]
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('private_image')
     .select('id')
     .where('owner_user_id', '=', ownerId)
+    .where('purpose', '=', purpose)
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ id }) => id);
@@ -42,6 +48,10 @@ export async function updateKept(tx: Tx, ownerId: string, ids: readonly string[]
     .where('owner_user_id', '=', ownerId)
     .where('id', 'in', ids)
     .execute();
+}
+
+export async function deletePrivateImagesOfIds(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('private_image').where('id', 'in', ids).execute();
 }
 
 export async function deletePrivateImages(db: Db | Tx, ownerId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { countAction } from '../user/rateWindow.service';
 import { previewOf, privateImage } from './image';
 import {
   deletePrivateImages,
+  deletePrivateImagesOfIds,
   deleteUnkept,
   findOwnPrivateIds,
   findPrivateImage,
@@ -19,6 +20,8 @@ import {
 const DAY_MS = 86_400_000;
 /** What was uploaded for a form that was never sent. */
 const UNKEPT_MS = 7 * DAY_MS;
+/** px. */
+const READING_SIDE = 960;
 const LIMIT = { name: 'privateImage', limit: 60, windowMs: DAY_MS };
 
 export interface PrivateImageDeps {
@@ -70,10 +73,24 @@ export async function opened({ db, secret }: PrivateImageDeps, id: string, owner
   return vaultOf(secret).open(row.sealed, row.id);
 }
 
-/** True when all of them are private pictures of the person. */
-export async function areOwnPrivateImages(db: Db | Tx, ownerId: string, ids: readonly string[]): Promise<boolean> {
+/** True when all of them are private pictures of the person, uploaded for that purpose. */
+export async function areOwnPrivateImages(
+  db: Db | Tx,
+  owner: { ownerId: string; purpose: PrivatePurpose },
+  ids: readonly string[]
+): Promise<boolean> {
   const wanted = new Set(ids);
-  return (await findOwnPrivateIds(db, ownerId, [...wanted])).length === wanted.size;
+  return (await findOwnPrivateIds(db, owner, [...wanted])).length === wanted.size;
+}
+
+/** For somebody whom its owner shows it to: large enough to be read on a phone. Throws NOT_FOUND. */
+export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
+  return { dataUri: dataUri(await previewOf(await opened(deps, id, ownerId), READING_SIDE)) };
+}
+
+/** What these showed has been seen: they are gone. */
+export function forgetPrivateImages(tx: Tx, ids: readonly string[]): Promise<void> {
+  return deletePrivateImagesOfIds(tx, ids);
 }
 
 /** A form holds these from now on: they stay. */

@@ -22,6 +22,7 @@ export async function exportOfVideos({ db, images }: { db: Db; images: ImageStor
   return (await findVideosOf(db, userId)).map((row) => ({
     url: images.urlOf(row.storage_name),
     seconds: row.seconds,
+    state: row.state,
     bytes: row.bytes,
     createdAtMs: row.created_at_ms
   }));

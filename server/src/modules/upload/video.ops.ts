@@ -1,4 +1,5 @@
 import { AppError } from '../../http/appError';
+import { required, type Command, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
@@ -27,3 +28,27 @@ export async function decideByWords(db: Db, id: string, state: 'shown' | 'refuse
   }
   return `${id} is ${state}.`;
 }
+
+const deciding =
+  (state: 'shown' | 'refused'): Command['run'] =>
+  ({ onDatabase }, [word]) => {
+    const id = required(word, 'ID');
+    return onDatabase((db) => decideByWords(db, id, state));
+  };
+
+export const videoCommands: Commands = {
+  'video:list': {
+    summary: 'videos of members that wait for a look before others see them, with where they are played',
+    run: ({ onDatabase, images, site }) => onDatabase((db) => listVideos({ db, images }, site))
+  },
+  'video:show': {
+    words: 'ID',
+    summary: 'show a video to everybody',
+    run: deciding('shown')
+  },
+  'video:refuse': {
+    words: 'ID',
+    summary: 'show a video to nobody but whoever put it up',
+    run: deciding('refused')
+  }
+};

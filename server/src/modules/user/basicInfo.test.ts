@@ -78,7 +78,7 @@ describe('what a person tells about themself', () => {
     assert.deepEqual(await fieldsRefused({ avatarUrl: url }), { avatarUrl: 'pattern' });
   });
 
-  it('is changed field by field, tidied, and read back', async () => {
+  it('is changed field by field, tidied, and read back [compliance 7]', async () => {
     const { url, width, height } = await upload(token);
     assert.equal(width, height, 'an avatar is the middle of the picture, as a square');
     await change({ nickname: ' 覃  老板\u202e ', avatarUrl: url });

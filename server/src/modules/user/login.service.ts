@@ -5,13 +5,14 @@ import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { bindInviter } from '../invite/invite.service';
+import { noteAgreement } from './agreement.service';
 import type { Device } from './device';
 import { findOrCreateUser, type OpenedAccount } from './newAccount.service';
 import { checkPassword, hashNewPassword } from './password.service';
 import { countAction, type RateRule } from './rateWindow.service';
 import { closeSession, openSession } from './session.service';
 import { withCode } from './smsCode.service';
-import { findUserByAccount, saveAgreement } from './user.repository';
+import { findUserByAccount } from './user.repository';
 import { identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
 
 /** A guesser of codes who changes the number with every try meets this one. */
@@ -76,10 +77,12 @@ export async function register(
   body: Static<typeof RegisterBody>,
   context: LoginContext
 ): Promise<Session> {
-  const { mobile, code, agreedVersion, inviteCode, weChatCode } = body;
+  const { mobile, code, agreedVersion, inviteCode } = body;
   const { nowMs } = context;
   await countLogin(deps.db, context);
   const passwordHash = await hashNewPassword(body.password, mobile);
+  // The mini-program always sends its code; where nobody logs in with WeChat there is nothing to bind.
+  const weChatCode = deps.weChat?.ways.miniProgram ? body.weChatCode : undefined;
   const weChat = weChatCode === undefined ? null : await identifyWeChat(deps.weChat, 'miniProgram', weChatCode);
   return openAccount(deps.db, inviteCode, context, (open) =>
     withCode(deps, { mobile, purpose: 'register', code }, nowMs, async (tx) => {
@@ -111,7 +114,7 @@ export async function logInByPassword(
   // Counted under what was typed: one count for both names would tell which number a user name belongs to.
   await checkPassword(db, { account, address, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
-  if (agreedVersion !== undefined) await saveAgreement(db, user.id, agreedVersion, nowMs);
+  if (agreedVersion !== undefined) await noteAgreement(db, user.id, agreedVersion, nowMs);
   return { ...(await openSession(db, user.id, device, nowMs)), isNew: false };
 }
 

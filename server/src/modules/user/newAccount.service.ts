@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
-import { findUserByMobile, insertUser, saveAgreement } from './user.repository';
+import { noteAgreement } from './agreement.service';
+import { findUserByMobile, insertUser } from './user.repository';
 
 /** Without 0, 1, I, L, O: people read the code to each other. */
 const INVITE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -25,7 +26,7 @@ export async function findOrCreateUser(tx: Tx, registration: Registration, nowMs
   for (;;) {
     const known = await findUserByMobile(tx, mobile);
     if (known !== undefined) {
-      await saveAgreement(tx, known.id, agreedVersion, nowMs);
+      await noteAgreement(tx, known.id, agreedVersion, nowMs);
       return { userId: known.id, isNew: false };
     }
     const inviteCode = newInviteCode();

@@ -71,6 +71,15 @@ describe('registering', () => {
     assert.equal(inviter, 'user-qin');
   });
 
+  it('in the mini-program needs no WeChat where nobody logs in with it', async () => {
+    const without = await testApp({ deps: { weChat: null } });
+    const mobile = newMobile();
+    const { demoCode: code = '' } = await without.api.call(send, { mobile, purpose: 'register' });
+    const wanted = { mobile, code, password, agreedVersion: '1', weChatCode: 'reg-bea.1' };
+    assert.equal((await without.api.call(register, wanted)).isNew, true);
+    await without.close();
+  });
+
   it('in the mini-program binds the WeChat account, and makes none when WeChat refuses', async () => {
     const wanted = await form();
     await server.api.call(register, { ...wanted, weChatCode: 'reg-ana.1' });

@@ -64,7 +64,7 @@ export async function sessionBegan(db: Db | Tx, token: string, nowMs: number): P
   return (await findLiveSession(db, digestOf(token), nowMs))?.created_at_ms ?? null;
 }
 
-/** The devices that a person is logged in on, the one used last first. */
+/** The devices that a person is logged in on, the one of the token first, then the one used last. */
 export async function listSessions(
   db: Db | Tx,
   userId: string,
@@ -73,7 +73,7 @@ export async function listSessions(
 ): Promise<DeviceSession[]> {
   const current = token === undefined ? '' : digestOf(token);
   const rows = await listLiveSessions(db, userId, nowMs);
-  return rows.map((row) => ({
+  const sessions = rows.map((row) => ({
     id: row.id,
     client: row.client,
     browser: row.browser,
@@ -82,6 +82,7 @@ export async function listSessions(
     lastUsedAtMs: row.renewed_at_ms,
     isCurrent: row.token_digest === current
   }));
+  return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 /** Logs one device of the person out. False when they have no session of that id. */

@@ -8,7 +8,14 @@ export async function exportOfUser(db: Db, userId: string) {
     db
       .selectFrom('user_session')
       .where('user_id', '=', userId)
-      .select(['client', 'browser', 'system', 'created_at_ms as createdAtMs', 'renewed_at_ms as lastUsedAtMs'])
+      .select([
+        'client',
+        'browser',
+        'system',
+        'created_at_ms as createdAtMs',
+        'renewed_at_ms as lastUsedAtMs',
+        'expires_at_ms as expiresAtMs'
+      ])
       .orderBy('created_at_ms')
       .execute(),
     db

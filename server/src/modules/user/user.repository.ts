@@ -66,12 +66,24 @@ export async function insertUser(
   return row !== undefined;
 }
 
-export async function saveAgreement(db: Db | Tx, id: string, version: string, nowMs: number): Promise<void> {
+/** The version that a person agreed to last. */
+export async function findAgreement(db: Db | Tx, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('user_account').select('agreed_version').where('id', '=', id).executeTakeFirst();
+  return row?.agreed_version;
+}
+
+/** Does nothing when another call has saved one meanwhile. */
+export async function saveAgreement(
+  db: Db | Tx,
+  id: string,
+  { from, to }: { from: string; to: string },
+  nowMs: number
+): Promise<void> {
   await db
     .updateTable('user_account')
-    .set({ agreed_version: version, agreed_at_ms: nowMs })
+    .set({ agreed_version: to, agreed_at_ms: nowMs })
     .where('id', '=', id)
-    .where('agreed_version', '<>', version)
+    .where('agreed_version', '=', from)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@contract/user';
+import type { CurrentUser, VerificationKind } from '@contract/user';
 import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -6,6 +6,7 @@ import { erasesAtMsOf } from '../account/leaving.service';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { footprintCount } from '../footprint/footprint.service';
 import { unreadMessageCount } from '../inquiry/inquiry.service';
+import { eyesWith } from '../listing/audience.service';
 import { followedLineCount } from '../market/market.service';
 import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
@@ -28,6 +29,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
     const { receivedQuotations, sentQuotations, inquiries, supplies, purchases, ...counts } = await countAll(
       one,
       reachOf(userId, companies),
+      verifications,
       nowMs
     );
     return {
@@ -41,6 +43,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
       verificationStanding,
       company: companies[0] ?? null,
       companies,
+      agreedVersion: user.agreed_version,
       erasesAtMs,
       counts: { ...counts, favouriteListings: supplies + purchases },
       news: { receivedQuotations, sentQuotations, inquiries }
@@ -49,14 +52,14 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
 }
 
 /** Every number in one question to the database: a page asks for them each time that it is shown. */
-function countAll(db: Db, reach: Reach, nowMs: number) {
+function countAll(db: Db, reach: Reach, verifications: readonly VerificationKind[], nowMs: number) {
   const { userId } = reach;
   return db
     .selectNoFrom([
       followedLineCount(db, userId).$asScalar().$notNull().as('followedLines'),
       favouriteNewsCount(db, userId).$asScalar().$notNull().as('favouriteNews'),
       favouriteSupplyCount(db, userId).$asScalar().$notNull().as('supplies'),
-      favouritePurchaseCount(db, userId).$asScalar().$notNull().as('purchases'),
+      favouritePurchaseCount(db, userId, eyesWith(reach, verifications)).$asScalar().$notNull().as('purchases'),
       footprintCount(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
       invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
       newQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),

@@ -41,6 +41,7 @@ describe('the person of the session', () => {
           memberCount: 8
         },
         companies: [],
+        agreedVersion: user.agreedVersion,
         erasesAtMs: null,
         news: null,
         counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 31 }

@@ -3,12 +3,12 @@ import type { BindPhoneBody, LoginByVXBody, LoginWays, Session, WeChatLogin } fr
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
+import { noteAgreement } from './agreement.service';
 import { countLogin, openAccount, type LoginContext, type LoginDeps } from './login.service';
 import { maskMobile } from './maskMobile';
 import { findOrCreateUser, type OpenedAccount, type Registration } from './newAccount.service';
 import { withCode } from './smsCode.service';
 import { digestOf, newToken } from './token';
-import { saveAgreement } from './user.repository';
 import { askWeChat, hasOtherWeChat, identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
 import { insertWeChatTicket, takeWeChatTicket, type WeChatAccount } from './weChat.repository';
 
@@ -39,7 +39,7 @@ export async function logInByWeChat(
       db.transaction().execute(async (tx) => {
         const userId = await userOfWeChat(tx, account, nowMs);
         if (userId !== null) {
-          await saveAgreement(tx, userId, agreedVersion, nowMs);
+          await noteAgreement(tx, userId, agreedVersion, nowMs);
           return open(tx, { userId, isNew: false });
         }
         if (mobile === null) throw new NeedsTicket(null);

@@ -15,7 +15,7 @@ export async function lockedUntil(db: Db | Tx, userId: string, nowMs: number): P
 }
 
 /** Throws LOCKED after three failures of a day. */
-export async function refuseLocked(db: Db, userId: string, nowMs: number): Promise<void> {
+export async function refuseLocked(db: Db | Tx, userId: string, nowMs: number): Promise<void> {
   const untilMs = await lockedUntil(db, userId, nowMs);
   if (untilMs !== null) throw new AppError('LOCKED', { retryAfterSec: Math.ceil((untilMs - nowMs) / 1000) });
 }

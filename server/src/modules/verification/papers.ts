@@ -32,7 +32,11 @@ export function sealPapers(secret: ServerSecret, id: string, { fields }: Papers)
 }
 
 /** What forms did not ask for when older papers were sent. */
-const sinceThen: Record<VerificationKind, object> = { person: {}, company: { legalIdNo: '' }, park: { buildings: [] } };
+const sinceThen: Record<VerificationKind, object> = {
+  person: {},
+  company: { legalIdNo: '' },
+  park: { buildings: [], policyDoc: [] }
+};
 
 export function openPapers(secret: ServerSecret, row: { id: string; sealed: Buffer }, kind: VerificationKind): Papers {
   const fields = JSON.parse(vaultOf(secret).open(row.sealed, row.id).toString()) as object;
@@ -82,7 +86,7 @@ export function imagesOf(papers: Papers): Record<string, string[]> {
     case 'company':
       return { licence: [fields.licence], letter: one(fields.letter) };
     case 'park':
-      return { approval: fields.approval, plan: one(fields.plan) };
+      return { approval: fields.approval, plan: one(fields.plan), policyDoc: fields.policyDoc };
   }
 }
 
@@ -144,6 +148,7 @@ export const fieldsOf: Record<VerificationKind, readonly string[]> = {
     'area',
     'plan',
     'policies',
+    'policyDoc',
     'buildings',
     'contactName',
     'contactPhone',

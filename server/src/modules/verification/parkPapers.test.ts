@@ -37,6 +37,8 @@ describe('the papers of a park', () => {
     ['contactName', 'format', () => ({ contactName: 'W' })],
     ['contactPhone', 'format', () => ({ contactPhone: '1380013800' })],
     ['plan', 'unknown', () => ({ plan: 'somebody-elses' })],
+    ['policyDoc', 'unknown', () => ({ policyDoc: ['somebody-elses'] })],
+    ['policyDoc', 'maxItems', () => ({ policyDoc: ['a', 'b', 'c', 'd'] })],
     ['approval', 'unknown', () => ({ approval: ['somebody-elses'] })],
     ['validUntil', 'past', () => ({ validUntil: dayOf(-1) })]
   ];

@@ -45,11 +45,9 @@ describe('the papers of a person', () => {
     ['idNumber', 'birthday', () => ({ idNumber: newIdNumber('19900230') })],
     ['idNumber', 'region', () => ({ idNumber: '810000199001010019' })],
     ['idNumber', 'region', () => ({ idType: 'residencePermit', idNumber: newIdNumber() })],
-    ['idNumber', 'minor', () => ({ idNumber: newIdNumber(digits(born(18, -1))) })],
     ['idNumber', 'format', () => ({ idType: 'passport', idNumber: 'ABCDEFG', birthday: '1990-01-01' })],
     ['idNumber', 'format', () => ({ idType: 'passport', idNumber: 'E1234', birthday: '1990-01-01' })],
     ['birthday', 'required', () => ({ idType: 'passport', idNumber: 'E12345678', idBack: null })],
-    ['birthday', 'minor', () => ({ idType: 'passport', idNumber: 'E12345678', birthday: born(18, -1) })],
     ['idBack', 'required', () => ({ idBack: null })],
     ['idFront', 'unknown', () => ({ idFront: 'somebody-elses' })],
     ['validUntil', 'past', () => ({ validUntil: dayOf(-1) })],
@@ -66,7 +64,7 @@ describe('the papers of a person', () => {
   const right: [what: string, () => Partial<PersonInput>][] = [
     ['the shortest name', () => ({ realName: '覃明' })],
     ['the longest name', () => ({ realName: '覃'.repeat(20) })],
-    ['[compliance 18] eighteen today', () => ({ idNumber: newIdNumber(digits(born(18, 0))) })],
+    ['eighteen today', () => ({ idNumber: newIdNumber(digits(born(18, 0))) })],
     ['a paper that ends today', () => ({ validUntil: dayOf(0) })],
     ['a passport', () => ({ idType: 'passport', idNumber: 'E12345678', birthday: born(18, 0), idBack: null })],
     ['a residence permit', () => ({ idType: 'residencePermit', idNumber: '810000199001010019' })]
@@ -78,6 +76,18 @@ describe('the papers of a person', () => {
       await forget(server, person, 'person');
     });
   }
+
+  it('[compliance 18] is not taken a day before its owner is eighteen, whatever the paper', async () => {
+    const birthday = born(18, -1);
+    const minors = [
+      [{ idNumber: newIdNumber(digits(birthday)) }, 'idNumber'],
+      [{ idType: 'passport', idNumber: 'E12345678', birthday, idBack: null }, 'birthday']
+    ] as const;
+    for (const [changes, field] of minors) {
+      const { fields } = await refused.person(server, person, changes);
+      assert.deepEqual(fields, { [field]: 'minor' });
+    }
+  });
 
   it('[compliance 8] is refused without the separate consent, whose time is kept', async () => {
     const { requestId: _, agreesSensitive: __, ...body } = personOf(person);
@@ -131,6 +141,14 @@ describe('the papers of a person', () => {
     server.advance(DAY_MS + 1000);
     await send.person(server, person);
     await forget(server, person, 'person');
+  });
+
+  it('looks at no more than three wrong numbers when many arrive at once', async () => {
+    const eager = await newPerson(server);
+    const bad = { idNumber: '450902199001010014' };
+    const refusals = await Promise.all(Array.from({ length: 7 }, () => refused.person(server, eager, bad)));
+    const errors = refusals.map(({ error }) => error).sort();
+    assert.deepEqual(errors, [...Array<string>(4).fill('LOCKED'), ...Array<string>(3).fill('VALIDATION')]);
   });
 
   it('keeps the number for a correction and never tells it', async () => {

@@ -96,7 +96,11 @@ describe('private papers', () => {
     for (let times = 0; times < 2; times += 1) {
       await server.db.transaction().execute((tx) => eraseVerification(tx, person.userId));
     }
-    assert.deepEqual(await exportOfVerification(server.deps, person.userId), { verifications: [], papers: [] });
+    assert.deepEqual(await exportOfVerification(server.deps, person.userId), {
+      verifications: [],
+      papers: [],
+      failuresAtMs: []
+    });
   });
 
   it('are reviewed by commands too', async () => {

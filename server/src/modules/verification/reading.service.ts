@@ -1,4 +1,4 @@
-import type { IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
 import { isCompanyName } from '@rules/companyName';
 import { isDay } from '@rules/day';
 import { idCharacters, idNumberProblem } from '@rules/identity';
@@ -10,7 +10,7 @@ import type { Member } from '../../http/ports';
 import type { PaperReader } from '../../providers/paperReader';
 import { opened } from '../upload/privateImage.service';
 import { countAction } from '../user/rateWindow.service';
-import type { VerificationDeps } from './submission.service';
+import type { VerificationDeps } from './verification.deps';
 
 const LIMIT = { name: 'readPaper', limit: 20, windowMs: 86_400_000 };
 
@@ -26,9 +26,13 @@ export interface Asked {
   onFailure: (error: unknown) => void;
 }
 
-/** Reads an own identity card. Null when nothing can read it now. Throws NOT_FOUND, RATE_LIMITED. */
-export async function readIdCard(deps: ReadingDeps, member: Member, asked: Asked): Promise<IdCardText | null> {
-  const text = await read(deps, member, asked, (reader, picture) => reader.readIdCard(picture));
+/** Reads a side of an own identity card. Null when nothing can read it now. Throws NOT_FOUND, RATE_LIMITED. */
+export async function readIdCard(
+  deps: ReadingDeps,
+  member: Member,
+  asked: Asked & { side: IdCardSide }
+): Promise<IdCardText | null> {
+  const text = await read(deps, member, asked, (reader, picture) => reader.readIdCard(picture, asked.side));
   if (text === null) return null;
   const today = shanghaiDay(new Date(asked.nowMs));
   const isNumber = (number: string) => {
@@ -38,7 +42,10 @@ export async function readIdCard(deps: ReadingDeps, member: Member, asked: Asked
   };
   return {
     realName: kept(text.realName?.trim(), isRealName),
-    idNumber: kept(idCharacters(text.idNumber ?? ''), isNumber)
+    idNumber: kept(idCharacters(text.idNumber ?? ''), isNumber),
+    // So is a day that has passed.
+    validUntil: kept(text.validUntil ?? '', isDay),
+    isLongTerm: text.isLongTerm
   };
 }
 

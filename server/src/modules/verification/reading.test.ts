@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
 import sharp from 'sharp';
 import type { PaperReader } from '../../providers/paperReader';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -16,14 +16,18 @@ const licence: LicenceText = {
   isLongTerm: true
 };
 
+const unread: IdCardText = { realName: null, idNumber: null, validUntil: null, isLongTerm: false };
+
 /** Says what it is told to, and keeps what it was shown. */
 class ToldReader implements PaperReader {
-  card: IdCardText = { realName: null, idNumber: null };
+  card = unread;
+  side: IdCardSide | undefined;
   licence = licence;
   failure: Error | undefined;
   readonly shown: Buffer[] = [];
 
-  readIdCard(picture: Buffer): Promise<IdCardText> {
+  readIdCard(picture: Buffer, side: IdCardSide): Promise<IdCardText> {
+    this.side = side;
     return this.say(picture, this.card);
   }
 
@@ -48,16 +52,16 @@ describe('the reading of papers', () => {
   after(() => server.close());
   beforeEach(async () => {
     await server.db.deleteFrom('rate_window').where('key', 'like', 'readPaper:%').execute();
-    reader.card = { realName: null, idNumber: null };
+    reader.card = unread;
     reader.licence = licence;
     reader.failure = undefined;
     reader.shown.length = 0;
   });
 
-  const readCard = (image = person.image) =>
+  const readCard = (side: IdCardSide = 'front', image = person.image) =>
     server.api.call(
       'POST /api/front/verification/readIdCard',
-      { image, agreesSensitive: true },
+      { image, side, agreesSensitive: true },
       { token: person.token }
     );
   const readLicence = (image = person.image) =>
@@ -71,7 +75,7 @@ describe('the reading of papers', () => {
   it('[compliance 8] of an identity card needs the separate consent', async () => {
     const { error } = await server.api.refusal(
       'POST /api/front/verification/readIdCard',
-      { image: person.image },
+      { image: person.image, side: 'front' },
       { token: person.token }
     );
     assert.deepEqual([error, reader.shown.length], ['VALIDATION', 0]);
@@ -94,7 +98,7 @@ describe('the reading of papers', () => {
     for (let paper = 0; paper < 20; paper += 1) await readLicence();
     const { error, retryAfterSec } = await server.api.refusal(
       'POST /api/front/verification/readIdCard',
-      { image: person.image, agreesSensitive: true },
+      { image: person.image, side: 'front', agreesSensitive: true },
       { token: person.token }
     );
     assert.equal(error, 'RATE_LIMITED');
@@ -122,8 +126,8 @@ describe('the reading of papers', () => {
   });
 
   it('answers no number whose check digit is wrong, no name that is none, and no day that there is not', async () => {
-    reader.card = { realName: '覃秀 1', idNumber: '450902199001010014' };
-    assert.deepEqual(await readCard(), { realName: null, idNumber: null });
+    reader.card = { realName: '覃秀 1', idNumber: '450902199001010014', validUntil: '2038-02-30', isLongTerm: false };
+    assert.deepEqual(await readCard(), unread);
     reader.licence = {
       name: '桂',
       uscc: '91450900XD00001551',
@@ -141,16 +145,28 @@ describe('the reading of papers', () => {
 
   it('answers what stands on the paper, from the picture that was kept', async () => {
     const number = newIdNumber();
-    reader.card = { realName: '覃秀兰', idNumber: ` ${number.slice(0, 6)} ${number.slice(6)}` };
-    assert.deepEqual(await readCard(), { realName: '覃秀兰', idNumber: number });
+    reader.card = { ...unread, realName: '覃秀兰', idNumber: ` ${number.slice(0, 6)} ${number.slice(6)}` };
+    assert.deepEqual(await readCard(), { ...unread, realName: '覃秀兰', idNumber: number });
     assert.deepEqual(await readLicence(), licence);
     const { format, width } = await sharp(reader.shown[0]).metadata();
     assert.deepEqual([format, width], ['jpeg', 400]);
   });
 
+  it('answers the validity that stands on the back, also one that is over', async () => {
+    for (const back of [
+      { validUntil: '2038-06-30', isLongTerm: false },
+      { validUntil: '2020-06-30', isLongTerm: false },
+      { validUntil: null, isLongTerm: true }
+    ]) {
+      reader.card = { ...unread, ...back };
+      assert.deepEqual(await readCard('back'), { ...unread, ...back });
+      assert.equal(reader.side, 'back');
+    }
+  });
+
   it('answers the number of somebody who is not of age, and leaves it to the form to say so', async () => {
     const number = newIdNumber('20200101');
-    reader.card = { realName: null, idNumber: number };
-    assert.deepEqual(await readCard(), { realName: null, idNumber: number });
+    reader.card = { ...unread, idNumber: number };
+    assert.equal((await readCard())?.idNumber, number);
   });
 });

@@ -9,7 +9,7 @@ import { countFailure } from './lock.service';
 import { tell } from './notice';
 import { fieldsOf, imagesOf, openPapers } from './papers';
 import { findPapers } from './papers.repository';
-import type { VerificationDeps } from './submission.service';
+import type { VerificationDeps } from './verification.deps';
 import { nextState, settled } from './verification.machine';
 import { presentFields, presentReviewed, presentSummary } from './verification.presenter';
 import {

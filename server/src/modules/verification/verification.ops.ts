@@ -5,14 +5,14 @@ import type { ReviewBody } from '@contract/verificationReview';
 import { shanghaiMinute } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { oneLine } from '../../oneLine';
+import { required, type Command, type Commands, type Installation } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
 import { opened } from '../upload/privateImage.service';
 import { listVerifications, review, verificationForReview } from './review.service';
-import type { VerificationDeps } from './submission.service';
+import type { VerificationDeps } from './verification.deps';
 
 const time = (ms: number | null) => (ms === null ? '' : shanghaiMinute(new Date(ms)));
-/** What people write must not steer the terminal. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
 
 /** `verification:list`: what waits for a review, those with a reminder first. */
 export async function listByWords(db: Db): Promise<string> {
@@ -114,3 +114,49 @@ function refuse(id: string): (error: unknown) => never {
     );
   };
 }
+
+/** Reviews need the secret as well: it opens what is sealed. */
+const onPapers = (
+  { onDatabase, openSecret }: Installation,
+  run: (deps: VerificationDeps) => Promise<string>
+): Promise<string> => onDatabase(async (db) => run({ db, secret: await openSecret() }));
+
+const reviewing =
+  (action: ReviewBody['action']): Command['run'] =>
+  (installation, words) =>
+    onPapers(installation, (deps) => reviewByWords(deps, action, words, installation.now.getTime()));
+
+export const verificationCommands: Commands = {
+  'verification:list': {
+    summary: 'papers of people, companies and parks that wait for a review; those with a reminder first',
+    run: ({ onDatabase }) => onDatabase(listByWords)
+  },
+  'verification:show': {
+    words: 'ID [FOLDER]',
+    summary: 'what was sent, the number of the paper in full; the pictures are written into the folder',
+    run: (installation, [word, folder]) => {
+      const id = required(word, 'ID');
+      return onPapers(installation, (deps) => showByWords(deps, id, folder));
+    }
+  },
+  'verification:approve': {
+    words: 'ID [--as government] [--by NAME]',
+    summary: 'approve; a park goes on to the government, which approves it with --as government',
+    run: reviewing('approve')
+  },
+  'verification:reject': {
+    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    summary: 'refuse; the person reads the reasons, those of fields beside the fields',
+    run: reviewing('reject')
+  },
+  'verification:need-more': {
+    words: 'ID REASON | FIELD=REASON … [--as government] [--by NAME]',
+    summary: 'ask for what is missing',
+    run: reviewing('needMore')
+  },
+  'verification:revoke': {
+    words: 'ID REASON [--by NAME]',
+    summary: 'take back what was approved; the badge goes everywhere at once',
+    run: reviewing('revoke')
+  }
+};

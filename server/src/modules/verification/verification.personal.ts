@@ -3,18 +3,28 @@ import type { ServerSecret } from '../encrypt/serverSecret';
 import { deleteBadge } from './badge.repository';
 import { openPapers } from './papers';
 import { findPapersOfUser } from './papers.repository';
-import { deleteVerifications, findSteps, findVerifications } from './verification.repository';
+import { deleteVerifications, findFailures, findSteps, findVerifications } from './verification.repository';
+
+/** More than anybody has. */
+const EVERYTHING = 10_000;
 
 /** Every verification of a person with its course, and all that they sent. */
 export async function exportOfVerification({ db, secret }: { db: Db; secret: ServerSecret }, userId: string) {
   const rows = await findVerifications(db, userId);
   const papers = await findPapersOfUser(db, userId);
+  const failures = await findFailures(db, userId, EVERYTHING);
   return {
     verifications: await Promise.all(
       rows.map(async (row) => ({
         kind: row.kind,
         state: row.state,
+        companyId: row.company_id,
+        name: row.name,
+        number: row.number,
         validUntil: row.valid_until,
+        submittedAtMs: row.submitted_at_ms,
+        remindedAtMs: row.reminded_at_ms,
+        updatedAtMs: row.updated_at_ms,
         reasons: row.reasons,
         history: (await findSteps(db, row.id)).map(({ action, state, at_ms }) => ({ action, state, atMs: at_ms }))
       }))
@@ -24,7 +34,9 @@ export async function exportOfVerification({ db, secret }: { db: Db; secret: Ser
       sentAtMs: one.created_at_ms,
       consentedAtMs: one.consented_at_ms,
       fields: openPapers(secret, one, one.kind).fields
-    }))
+    })),
+    /** Papers that could not be right: three of a day lock for a day. */
+    failuresAtMs: failures
   };
 }
 

@@ -34,7 +34,7 @@ export function verificationRoutes(app: FastifyInstance, deps: Deps): void {
     onFailure: (error: unknown) => log.warn({ err: error }, 'papers could not be read')
   });
   handle(app, 'POST /api/front/verification/readIdCard', ({ user, input, request }) =>
-    readIdCard(deps, user, asked(input.image, request))
+    readIdCard(deps, user, { ...asked(input.image, request), side: input.side })
   );
 
   handle(app, 'POST /api/front/verification/readLicence', ({ user, input, request }) =>

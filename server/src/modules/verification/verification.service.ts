@@ -9,7 +9,7 @@ import { findCompanyByUscc } from '../company/company.service';
 import { lockedUntil } from './lock.service';
 import { openPapers } from './papers';
 import { findPapers, releaseIdentities } from './papers.repository';
-import type { VerificationDeps } from './submission.service';
+import type { VerificationDeps } from './verification.deps';
 import { isValid, isWaiting, nextState, settled } from './verification.machine';
 import { emptySummary, presentPapers, presentStep, presentSummary } from './verification.presenter';
 import {

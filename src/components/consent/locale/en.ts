@@ -11,7 +11,8 @@ const words: ConsentWords = {
   agreement: 'User agreement',
   policy: 'Privacy policy',
   agree: 'Agree and go on',
-  browseOnly: 'No, just browse'
+  browseOnly: 'No, just browse',
+  logOut: 'No, log out'
 };
 
 export default words;

@@ -11,7 +11,8 @@ const words: ConsentWords = {
   agreement: 'Condiciones de uso',
   policy: 'Política de privacidad',
   agree: 'Aceptar y continuar',
-  browseOnly: 'No, solo mirar'
+  browseOnly: 'No, solo mirar',
+  logOut: 'No, cerrar sesión'
 };
 
 export default words;

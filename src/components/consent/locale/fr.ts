@@ -11,7 +11,8 @@ const words: ConsentWords = {
   agreement: 'Conditions d’utilisation',
   policy: 'Politique de confidentialité',
   agree: 'Accepter et continuer',
-  browseOnly: 'Non, seulement consulter'
+  browseOnly: 'Non, seulement consulter',
+  logOut: 'Non, me déconnecter'
 };
 
 export default words;

@@ -9,7 +9,8 @@ const words = {
   agreement: '《用户协议》',
   policy: '《隐私政策》',
   agree: '同意并继续',
-  browseOnly: '不同意，仅浏览'
+  browseOnly: '不同意，仅浏览',
+  logOut: '不同意，退出登录'
 };
 
 export type ConsentWords = typeof words;

@@ -11,7 +11,8 @@ const words: ConsentWords = {
   agreement: '《用戶協議》',
   policy: '《隱私政策》',
   agree: '同意並繼續',
-  browseOnly: '不同意，僅瀏覽'
+  browseOnly: '不同意，僅瀏覽',
+  logOut: '不同意，登出'
 };
 
 export default words;

@@ -55,7 +55,7 @@ const words: MineWords = {
   noFavourites: 'No favourites yet',
   noFavouritesHint: 'Tap the star of an article to find it here',
   noFootprints: 'Nothing viewed yet',
-  noFootprintsHint: 'Prices, news and flashes that you read stay here for 90 days',
+  noFootprintsHint: 'Prices, news, flashes and listings that you read stay here for 90 days',
   agreement: 'User agreement',
   policy: 'Privacy policy',
   demoNote: 'Demo data, not for trading'

@@ -55,7 +55,7 @@ const words: MineWords = {
   noFavourites: 'Aún no hay favoritos',
   noFavouritesHint: 'Toque la estrella de un artículo para encontrarlo aquí',
   noFootprints: 'Nada visto todavía',
-  noFootprintsHint: 'Los precios, noticias y flashes que lea quedan aquí 90 días',
+  noFootprintsHint: 'Los precios, noticias, flashes y anuncios que lea quedan aquí 90 días',
   agreement: 'Condiciones de uso',
   policy: 'Política de privacidad',
   demoNote: 'Datos de demostración, no para comerciar'

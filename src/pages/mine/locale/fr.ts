@@ -55,7 +55,7 @@ const words: MineWords = {
   noFavourites: 'Aucun favori',
   noFavouritesHint: 'Touchez l’étoile d’un article pour le retrouver ici',
   noFootprints: 'Rien de consulté',
-  noFootprintsHint: 'Prix, actualités et flashs lus restent ici 90 jours',
+  noFootprintsHint: 'Prix, actualités, flashs et annonces lus restent ici 90 jours',
   agreement: "Conditions d'utilisation",
   policy: 'Politique de confidentialité',
   demoNote: 'Données de démonstration, hors négoce'

@@ -53,7 +53,7 @@ const words = {
   noFavourites: '还没有收藏',
   noFavouritesHint: '读资讯时点星形，下次在这里找到',
   noFootprints: '还没有足迹',
-  noFootprintsHint: '看过的行情、资讯和快讯会留在这里，保存 90 天',
+  noFootprintsHint: '看过的行情、资讯、快讯和供求会留在这里，保存 90 天',
   agreement: '用户协议',
   policy: '隐私政策',
   demoNote: '演示数据，不作交易依据'

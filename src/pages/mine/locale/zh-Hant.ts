@@ -55,7 +55,7 @@ const words: MineWords = {
   noFavourites: '還沒有收藏',
   noFavouritesHint: '讀資訊時點星形，下次在這裡找到',
   noFootprints: '還沒有足跡',
-  noFootprintsHint: '看過的行情、資訊和快訊會留在這裡，保存 90 天',
+  noFootprintsHint: '看過的行情、資訊、快訊和供求會留在這裡，保存 90 天',
   agreement: '使用者協議',
   policy: '隱私政策',
   demoNote: '示範資料，不作交易依據'

@@ -1,16 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
 import type { AddressLabel } from '@contract/address';
 import { MAX_DOOR_NO, MAX_LABEL_TEXT, MAX_STREET } from '@rules/address';
-import { RegionSheet } from '@/components/region/RegionSheet';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
-import { ChoiceField } from '@/ui/ChoiceField';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
+import { RegionField } from '../../components/region/RegionField';
 import type { AddressEditStore, AddressField } from '../AddressEdit.store';
 import { addressWords } from '../locale/words';
 import styles from './AddressForm.module.scss';
@@ -54,7 +52,14 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           onBlur={() => store.leave('mobile')}
         />
       </FormField>
-      <RegionField store={store} />
+      <RegionField
+        label={t.region}
+        placeholder={t.regionPlaceholder}
+        region={values.region}
+        error={useProblem(store, 'region')}
+        onChoose={store.setRegion}
+        onLocate={store.setLocated}
+      />
       <FormField
         label={t.street}
         isRequired
@@ -94,31 +99,6 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
         )}
       </View>
     </View>
-  );
-});
-
-const RegionField = observer(function RegionField({ store }: { store: AddressEditStore }) {
-  const [isOpen, setOpen] = useState(false);
-  const { region } = store.values;
-  const t = addressWords();
-  return (
-    <>
-      <FormField label={t.region} isRequired error={useProblem(store, 'region')}>
-        <ChoiceField
-          label={t.region}
-          text={region?.names.join(' ') ?? ''}
-          placeholder={t.regionPlaceholder}
-          onPress={() => setOpen(true)}
-        />
-      </FormField>
-      <RegionSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t.region}
-        value={region?.code}
-        onChange={store.setRegion}
-      />
-    </>
   );
 });
 

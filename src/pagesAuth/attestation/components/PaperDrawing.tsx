@@ -1,12 +1,13 @@
 import { View } from '@tarojs/components';
 import styles from './PaperDrawing.module.scss';
 
-export type PaperKind = 'front' | 'back' | 'page' | 'sheet';
+export type PaperKind = 'front' | 'back' | 'page' | 'sheet' | 'plan';
 export type PaperFlaw = 'blurred' | 'cropped' | 'glare' | 'covered';
 
-/** A paper in a few strokes: a card with a portrait or an emblem, a page of a passport, a sheet with a seal. */
+/** A paper in a few strokes: a card with a portrait or an emblem, a page of a passport, a sheet with a seal or without. */
 export function PaperDrawing({ kind, flaw, children }: { kind: PaperKind; flaw?: PaperFlaw; children?: string }) {
-  const isSheet = kind === 'sheet';
+  const hasSeal = kind === 'sheet';
+  const isSheet = hasSeal || kind === 'plan';
   return (
     <View className={styles.table} aria-hidden="true">
       <View className={`${styles.paper} ${isSheet ? styles.sheet : ''} ${flaw ? styles[flaw] : ''}`}>
@@ -17,7 +18,7 @@ export function PaperDrawing({ kind, flaw, children }: { kind: PaperKind; flaw?:
           <View className={styles.line} />
         </View>
         {(kind === 'front' || kind === 'page') && <View className={styles.portrait} />}
-        {isSheet && <View className={styles.seal} />}
+        {hasSeal && <View className={styles.seal} />}
         {flaw === 'glare' && <View className={styles.light} />}
         {flaw === 'covered' && <View className={styles.finger} />}
         {children !== undefined && (

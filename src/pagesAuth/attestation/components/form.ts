@@ -4,7 +4,7 @@ import { verificationWords } from '../locale/words';
 /** What a field of any of the forms asks of its store. */
 export interface FieldForm {
   readonly photos: Readonly<Record<string, PhotosStore>>;
-  readonly suggestions: { has(field: string): boolean };
+  readonly suggestions: { has(field: string): boolean; otherOf(field: string): string | undefined };
   leave(field: string): void;
   problemOf(field: string): string | undefined;
   reasonOf(field: string): string | undefined;
@@ -22,7 +22,10 @@ export function errorOf(form: FieldForm, field: string): string | undefined {
   return reason === undefined ? undefined : t.lastTime(reason);
 }
 
-/** The sentence under a field with which nothing is wrong: what was read is to be checked, else its own hint. */
-export function hintOf(form: FieldForm, field: string, hint?: string): string | undefined {
-  return form.suggestions.has(field) ? verificationWords().reading.check : hint;
+/** The sentence under a field with which nothing is wrong: what the paper says is to be checked, else its own hint. */
+export function hintOf({ suggestions }: FieldForm, field: string, hint?: string): string | undefined {
+  const t = verificationWords().reading;
+  const other = suggestions.otherOf(field);
+  if (other !== undefined) return t.other(other);
+  return suggestions.has(field) ? t.check : hint;
 }

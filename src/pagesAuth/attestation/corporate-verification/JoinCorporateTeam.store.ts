@@ -57,6 +57,12 @@ export class JoinTeamStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
+  /** Nothing was looked for, asked for or offered yet. */
+  get isFresh(): boolean {
+    const { found, searchError, applications, invitations } = this;
+    return found === null && searchError === undefined && applications.length + invitations.length === 0;
+  }
+
   get canSearch(): boolean {
     return this.typed.trim().length >= SHORTEST;
   }

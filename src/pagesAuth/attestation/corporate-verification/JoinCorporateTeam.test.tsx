@@ -61,6 +61,14 @@ describe('joining a company', () => {
     expect(called('joinTeam/mine')).toEqual([]);
   });
 
+  it('says how to begin to who has nothing yet, until they look for something', async () => {
+    await open();
+    expect([page.has(t.start), page.has(t.startHint)]).toEqual([true, true]);
+    await page.type('team', '桂南');
+    await page.tap(t.searchButton);
+    expect(page.has(t.start)).toBe(false);
+  });
+
   it('searches from the second character on, and says when nothing fits', async () => {
     await open();
     await page.type('team', '桂');
@@ -115,7 +123,7 @@ describe('joining a company', () => {
       position: '采购',
       department: '',
       message: '',
-      proofUrls: [],
+      proofIds: [],
       inviteCode: 'GXYT2026'
     });
     expect(page.has(t.send)).toBe(false);

@@ -5,6 +5,7 @@ import type { FoundCompany } from '@contract/joinTeam';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ScanButton } from '@/components/scan/ScanButton';
 import type { ScannedCode } from '@/components/scan/scannedCode';
+import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
@@ -92,6 +93,13 @@ export default observer(function JoinCorporateTeamPage() {
       {store.found?.map((company) => (
         <FoundTeam key={company.id} company={company} onApply={() => setWanted(company)} />
       ))}
+      {store.isFresh && !store.isSearching && (
+        <EmptyState
+          title={t.start}
+          text={t.startHint}
+          action={{ text: words.manager.create, onPress: () => push('attestation.corporate') }}
+        />
+      )}
       <MyApplications store={store} />
       <View className={styles.rule}>{t.rule}</View>
       <JoinSheet store={store} company={wanted} onClose={() => setWanted(undefined)} />

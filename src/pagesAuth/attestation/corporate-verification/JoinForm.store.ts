@@ -65,7 +65,7 @@ export class JoinFormStore {
     try {
       if (!(await this.photos.settle())) return undefined;
       const { inviteCode, companyId } = this.target;
-      const body = { companyId, ...this.fields, proofUrls: [...this.photos.urls], ...(inviteCode && { inviteCode }) };
+      const body = { companyId, ...this.fields, proofIds: [...this.photos.urls], ...(inviteCode && { inviteCode }) };
       return await this.api.applyToTeam(body);
     } catch (error) {
       runInAction(() => (this.error = error));

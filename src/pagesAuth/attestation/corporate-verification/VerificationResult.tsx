@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import type { VerificationDetail } from '@contract/verification';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -19,26 +19,16 @@ const CompanyCard = observer(function CompanyCard({ detail }: { detail: Verifica
   const company = user.user?.companies.find(({ id }) => id === companyId);
   if (!['approved', 'expiring', 'changing'].includes(state) || company === undefined) return null;
   const next = t.nextSteps;
+  const openPage = () => push('company.information', { id: company.id });
   return (
     <>
       <Card isBare>
-        <Cell
-          icon="building-store"
-          title={company.name}
-          hint={company.shortName}
-          onPress={isBuilt('company.information') ? () => push('company.information', { id: company.id }) : undefined}
-        />
+        <Cell icon="building-store" title={company.name} hint={company.shortName} onPress={openPage} />
       </Card>
       <Group title={t.next}>
-        {isBuilt('company.manager') && (
-          <Cell icon="user-plus" title={next.invite} onPress={() => push('company.manager')} />
-        )}
-        {isBuilt('company.information') && (
-          <Cell icon="pencil" title={next.complete} onPress={() => push('company.information', { id: company.id })} />
-        )}
-        {isBuilt('supply.create') && (
-          <Cell icon="package" title={next.publish} onPress={() => push('supply.create', {})} />
-        )}
+        <Cell icon="user-plus" title={next.invite} onPress={() => push('company.manager')} />
+        <Cell icon="pencil" title={next.complete} onPress={openPage} />
+        <Cell icon="package" title={next.publish} onPress={() => push('supply.create', {})} />
         <Cell icon="shield-check" title={t.center} onPress={() => push('attestation.center')} />
       </Group>
     </>

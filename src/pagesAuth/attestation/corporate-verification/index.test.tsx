@@ -9,6 +9,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
 import { companyDraft } from '../drafts';
+import feedbackWords from '../../setting/locale/zh-Hans';
 import words from '../locale/zh-Hans';
 
 const papers: CompanyPapers = {
@@ -72,6 +73,24 @@ describe('the form of a company', () => {
     expect(called('verification/company')).toHaveLength(1);
   });
 
+  it('leads to an appeal where somebody else has taken the company', async () => {
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(words.fields.uscc);
+    await page.type('uscc', '91450900-XD00000169');
+    await page.tap(words.submit);
+    await page.waitFor(words.appeal);
+    await page.tap(words.appeal);
+    await page.waitFor(feedbackWords.kinds.complaint);
+    expect(sent).toEqual([]);
+  });
+
+  it('makes way for the result while its papers are looked at', async () => {
+    shown = buildDetail('company', { state: 'pending', company: papers });
+    const page = await openRoute('attestation.corporate');
+    await page.waitFor(words.result.pending[0]);
+    expect(page.has(words.withdraw)).toBe(true);
+  });
+
   it('keeps a draft for its person, and for nobody else', async () => {
     const page = await openRoute('attestation.corporate');
     await page.waitFor(words.fields.companyName);
@@ -90,6 +109,8 @@ describe('the form of a company', () => {
   });
 
   it('keeps no part of a person’s number on the device', async () => {
+    // Somebody else was logged in last.
+    await user.load();
     const page = await openRoute('attestation.corporate');
     await page.waitFor(words.fields.legalIdNo);
     await page.type('name', '小满香料商行');

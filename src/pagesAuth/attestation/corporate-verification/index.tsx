@@ -5,14 +5,14 @@ import { isUscc } from '@rules/uscc';
 import { showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Segmented } from '@/ui/Segmented';
-import { findCompanyOf, getVerification } from '../../api/verification';
-import { companyFields, companyForm, sendCompany } from '../companyForm';
+import { findCompanyOf } from '../../api/verification';
+import { companyFields, companyForm } from '../companyForm';
 import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
@@ -28,24 +28,15 @@ import { LegalFields } from './components/LegalFields';
 import { OperatorFields } from './components/OperatorFields';
 import styles from './index.module.scss';
 
-const newForm = () =>
-  verificationForm(companyForm, {
-    load: async () => {
-      const { company, reasons } = await getVerification('company');
-      return { papers: company, reasons };
-    },
-    send: sendCompany
-  });
-
 /** A company, by its licence; or the way into one that is there. */
 export default observer(function CorporateVerification() {
-  const [form] = useState(newForm);
+  const [form] = useState(() => verificationForm(companyForm));
   const [reading] = useState(() => new PaperReadingStore(form, 'licence', readCompany));
   const t = verificationWords();
   const { load, savedAtMs } = useFormDraft(form, companyDraft);
   useEffect(() => form.dispose, [form]);
 
-  const handleJoin = () => isBuilt('attestation.joinTeam') && push('attestation.joinTeam', {});
+  const handleJoin = () => push('attestation.joinTeam', {});
   const handleSubmit = async () => {
     if (await offerToJoin(form.values.uscc)) {
       form.refuse('uscc', 'taken');
@@ -59,24 +50,22 @@ export default observer(function CorporateVerification() {
       title={t.companyTitle}
       form={form}
       needsPerson
-      other={isBuilt('attestation.joinTeam') ? { text: t.join, onPress: handleJoin } : undefined}
+      other={{ text: t.join, onPress: handleJoin }}
       onRetry={load}
       onSubmit={() => void handleSubmit()}
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
-      {isBuilt('attestation.joinTeam') && (
-        <View className={styles.ways}>
-          <Segmented<'create' | 'join'>
-            label={t.companyTitle}
-            options={[
-              { key: 'create', text: t.create },
-              { key: 'join', text: t.join }
-            ]}
-            value="create"
-            onChange={(chosen) => chosen === 'join' && handleJoin()}
-          />
-        </View>
-      )}
+      <View className={styles.ways}>
+        <Segmented<'create' | 'join'>
+          label={t.companyTitle}
+          options={[
+            { key: 'create', text: t.create },
+            { key: 'join', text: t.join }
+          ]}
+          value="create"
+          onChange={(chosen) => chosen === 'join' && handleJoin()}
+        />
+      </View>
       <Group title={t.licenceTitle}>
         <PaperPhoto form={form} field="licence" label={t.fields.licence} kind="sheet" />
         <ReadPaper reading={reading} onRead={() => void reading.run()} />
@@ -97,18 +86,24 @@ export default observer(function CorporateVerification() {
   );
 });
 
-/** One code is one company: where it is on the platform already, leads to joining it. Answers whether it is. */
+/**
+ * One code is one company: where it is on the platform already, leads to joining it, or to an appeal. Answers whether it
+ * is.
+ */
 async function offerToJoin(uscc: string): Promise<boolean> {
   if (!isUscc(uscc)) return false;
   const company = await findCompanyOf(uscc).catch(() => null);
   const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
   if (company === null || isOwn) return false;
   const t = verificationWords();
-  const { confirm } = await feedback.modal({
+  const way = await feedback.actionSheet({
     title: t.taken(company.name),
-    text: t.takenText,
-    confirmText: t.applyToJoin
+    items: [
+      { text: t.applyToJoin, hint: t.takenText },
+      { text: t.appeal, hint: t.appealHint }
+    ]
   });
-  if (confirm && isBuilt('attestation.joinTeam')) push('attestation.joinTeam', { companyId: company.id });
+  if (way === 0) push('attestation.joinTeam', { companyId: company.id });
+  if (way === 1) push('setting.feedback', { kind: 'complaint' });
   return true;
 }

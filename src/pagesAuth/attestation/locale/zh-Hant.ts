@@ -3,7 +3,7 @@ import type { VerificationWords } from './zh-Hans';
 const words: VerificationWords = {
   center: '認證中心',
   loggedOut: '登入後辦理認證',
-  loggedOutHint: '認證後名稱旁顯示標識，貨源和報價更容易被選中',
+  loggedOutHint: '認證後名稱旁顯示標識，貨源和報價更受信任',
   logIn: '去登入',
   states: {
     none: '未認證',
@@ -92,6 +92,7 @@ const words: VerificationWords = {
     area: '園區面積',
     plan: '規劃圖',
     policies: '招商政策',
+    policyDoc: '招商政策文件',
     buildings: '園區建築',
     contactName: '聯絡人',
     contactPhone: '聯絡電話',
@@ -134,13 +135,14 @@ const words: VerificationWords = {
   changeNumber: '改號碼',
   photoPurpose: '照片只用於認證審核，自動加浮水印，加密保存；只上傳你選中的那張',
   photoHint: '四角完整、字迹清楚、不反光',
-  example: { front: '人像面示例', back: '國徽面示例', page: '資料頁示例', paper: '示例' },
   reading: {
     action: '識別並填寫',
     idle: '自動填寫空著的欄位',
     reading: '正在識別…',
     filled: (count: number) => `已填 ${count} 項，請逐項核對`,
     known: '已識別，沒有空著的欄位要填',
+    differs: '有和照片不一致的內容，請核對',
+    other: (text: string) => `照片上是“${text}”，請核對`,
     nothing: '沒認出可填的內容，換張清楚的照片，或照著證件填',
     unavailable: '現在不能自動識別，請照著證件填寫',
     tooOften: '今天的識別次數用完了，請照著證件填寫',
@@ -152,9 +154,7 @@ const words: VerificationWords = {
   consentText:
     '為核實身份、防止冒名，我們需要處理姓名、證件號碼和證件照片，這些是敏感個人資訊。它們只用於認證審核，加密保存，不向其他使用者展示，注銷帳號時刪除。不同意不影響瀏覽行情和資訊，但不能認證。',
   consentAgree: '同意',
-  consentNeeded: '需要單獨同意後才能提交',
   submit: '提交審核',
-  resubmit: '重新提交',
   submitted: '已提交，等待審核',
   incomplete: (count: number) => `還差 ${count} 項，請補全`,
   leaveTitle: '離開這一頁？',
@@ -164,10 +164,12 @@ const words: VerificationWords = {
   draftSaved: (time: string) => `草稿 ${time} 已存`,
   create: '創建企業',
   join: '加入企業',
-  joinHint: '企業已在平台？申請加入，不用重複認證',
   taken: (name: string) => `“${name}”已在平台`,
-  takenText: '一個信用代碼只能有一家企業。可以申請加入，管理員同意後就是成員；如果被冒用，請聯絡客服申訴。',
+  takenText: '一個信用代碼只有一家企業，管理員同意後就是成員',
   applyToJoin: '申請加入',
+  joined: '已加入',
+  appeal: '企業被冒用，申訴',
+  appealHint: '寫明情況，客服核對執照後處理',
   authorities: { legalPerson: '我是法人', operator: '授權經辦人' },
   materials: '材料要求和授權書模板',
   problems: {
@@ -286,7 +288,7 @@ const words: VerificationWords = {
     ['可以用影印本吗？', '可以，影印本要加蓋公章，字迹清楚。'],
     ['個體工商戶能認證吗？', '能，用個體工商戶營業執照，法定代表人填經營者。'],
     ['多久能審完？', '一般 1 個工作日，超過時間可以提醒審核。'],
-    ['資訊變了怎么辦？', '在認證中心點“變更”，審核期間原認證有效。']
+    ['資訊變了怎麼辦？', '在認證中心點“變更”，審核期間原認證有效。']
   ]
 };
 

@@ -16,6 +16,7 @@ const park: ParkPapers = {
   areaTenths: 1265,
   plan: null,
   policies: '',
+  policyDoc: ['policy-1'],
   buildings: [{ name: '1 号厂房', areaM2: 12_000, use: '初加工' }],
   contactName: '覃小满',
   contactPhone: '0775-3850001',
@@ -58,7 +59,7 @@ describe('the form of a park', () => {
     await page.tap(words.submit);
     await page.waitFor(words.submitted);
     expect(sent[0]?.buildings).toEqual([...park.buildings, { name: '2 号冷库', areaM2: 3600, use: '冷藏' }]);
-    expect(sent[0]?.areaTenths).toBe(1265);
+    expect(sent[0]).toMatchObject({ areaTenths: 1265, policyDoc: ['policy-1'] });
   });
 
   it('leaves out a building that was taken back', async () => {

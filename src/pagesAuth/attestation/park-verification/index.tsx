@@ -5,7 +5,6 @@ import { MAX_POLICIES } from '@rules/verification';
 import { fieldId } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf, dateOf } from '@/lib/time';
-import { getVerification } from '../../api/verification';
 import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
@@ -17,24 +16,15 @@ import { Validity } from '../components/Validity';
 import { parkDraft } from '../drafts';
 import { Buildings } from './components/Buildings';
 import { verificationWords } from '../locale/words';
-import { parkFields, parkForm, sendPark, type ParkFormValues } from '../parkForm';
+import { parkFields, parkForm, type ParkFormValues } from '../parkForm';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
 
 type ParkForm = VerificationForm<ParkFormValues>;
 
-const newForm = (): ParkForm =>
-  verificationForm(parkForm, {
-    load: async () => {
-      const { park, reasons } = await getVerification('park');
-      return { papers: park, reasons };
-    },
-    send: sendPark
-  });
-
 /** A park, by what it was approved with; the platform looks first, then the authority. */
 export default observer(function ParkVerification() {
-  const [form] = useState(newForm);
+  const [form] = useState(() => verificationForm(parkForm));
   const t = verificationWords();
   const { load, savedAtMs } = useFormDraft(form, parkDraft);
   useEffect(() => form.dispose, [form]);
@@ -113,7 +103,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         form={form}
         field="plan"
         label={t.fields.plan}
-        kind="sheet"
+        kind="plan"
         isOptional
         hint={t.placeholders.optional}
       />
@@ -127,6 +117,14 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
         isLong
         value={values.policies}
         onChange={(policies) => form.set({ policies })}
+      />
+      <PaperPhoto
+        form={form}
+        field="policyDoc"
+        label={t.fields.policyDoc}
+        kind="sheet"
+        isOptional
+        hint={t.placeholders.optional}
       />
     </>
   );

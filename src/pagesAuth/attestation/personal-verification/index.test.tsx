@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('the form of a person', () => {
-  it('[compliance 8] has consented for nobody, says what for, and sends nothing without it', async () => {
+  it('[compliance 3, 8] has consented for nobody, says what for, and sends nothing without it', async () => {
     const page = await openRoute('attestation.personal');
     await page.waitFor(words.consentTick);
     const tick = page.root().querySelector('[role="checkbox"][aria-checked]');

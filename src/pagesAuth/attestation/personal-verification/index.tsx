@@ -11,7 +11,6 @@ import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
-import { getVerification } from '../../api/verification';
 import { errorOf } from '../components/form';
 import { FormPage } from '../components/FormPage';
 import { Group } from '@/components/form/Group';
@@ -23,7 +22,7 @@ import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
 import { verificationWords } from '../locale/words';
 import { PaperReadingStore } from '../PaperReading.store';
-import { personFields, personForm, sendPerson, type PersonFormValues } from '../personForm';
+import { personFields, personForm, type PersonFormValues } from '../personForm';
 import { readPerson } from '../readPapers';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
@@ -32,19 +31,11 @@ import styles from './index.module.scss';
 type PersonForm = VerificationForm<PersonFormValues>;
 const ID_TYPES: readonly IdType[] = ['residentId', 'residencePermit', 'passport'];
 
-const newForm = (): PersonForm =>
-  verificationForm(personForm, {
-    load: async () => {
-      const { person, reasons } = await getVerification('person');
-      return { papers: person, reasons };
-    },
-    send: sendPerson
-  });
-
 /** Who somebody is, by their papers. */
 export default observer(function PersonalVerification() {
-  const [form] = useState(newForm);
-  const [reading] = useState(() => new PaperReadingStore(form, 'idFront', readPerson));
+  const [form] = useState(() => verificationForm(personForm));
+  const [front] = useState(() => new PaperReadingStore(form, 'idFront', (image) => readPerson('front', image)));
+  const [back] = useState(() => new PaperReadingStore(form, 'idBack', (image) => readPerson('back', image)));
   const [hasConsent, setConsent] = useState(false);
   const [isShaking, setShaking] = useState(false);
   const t = verificationWords();
@@ -72,13 +63,14 @@ export default observer(function PersonalVerification() {
     setShaking(true);
     return askForConsent();
   };
-  const handleRead = async () => {
+  const handleRead = async (reading: typeof front) => {
     if (await hasAgreed()) await reading.run();
   };
   const handleSubmit = async () => {
     if (await hasAgreed()) await submitForm(form, personFields, 'attestation.personalResult');
   };
 
+  const isCard = form.values.idType === 'residentId';
   return (
     <FormPage title={t.personTitle} form={form} onRetry={() => void form.load()} onSubmit={() => void handleSubmit()}>
       <Group title={t.basics}>
@@ -90,8 +82,9 @@ export default observer(function PersonalVerification() {
         ) : (
           <>
             <PaperPhoto form={form} field="idFront" label={t.fields.idFront} kind="front" />
-            {form.values.idType === 'residentId' && <ReadPaper reading={reading} onRead={() => void handleRead()} />}
+            {isCard && <ReadPaper reading={front} onRead={() => void handleRead(front)} />}
             <PaperPhoto form={form} field="idBack" label={t.fields.idBack} kind="back" />
+            {isCard && <ReadPaper reading={back} onRead={() => void handleRead(back)} />}
           </>
         )}
       </Group>

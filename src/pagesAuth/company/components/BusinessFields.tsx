@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import { MOST_VARIETIES } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
@@ -13,7 +14,7 @@ import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
 import { optionsOf } from './options';
 
-const [SHORT_NAME, ADDRESS, INTRO, VARIETIES] = [12, 60, 1000, 10];
+const [SHORT_NAME, ADDRESS, INTRO] = [12, 60, 1000];
 
 /** What the company is and does. */
 export const BusinessFields = observer(function BusinessFields({ store }: { store: CompanyFormStore }) {
@@ -71,7 +72,8 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
       <FormField
         id={fieldId('varietyIds')}
         label={t.varieties}
-        counter={{ used: values.varietyIds.length, max: VARIETIES }}
+        isRequired
+        counter={{ used: values.varietyIds.length, max: MOST_VARIETIES }}
         error={fieldError(store, 'varietyIds')}
       >
         <ChoiceField
@@ -147,7 +149,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         onClose={close}
         value={values.varietyIds}
         onChange={store.setVarieties}
-        most={VARIETIES}
+        most={MOST_VARIETIES}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
 import { fieldId, showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { PhotoField } from '@/components/photo/PhotoField';
@@ -16,10 +17,12 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
+import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { updateCompany } from '../../api/company';
 import { companyPageDraft, DraftedCompany } from '../companyDraft';
+import { previewOf } from '../companyPreview';
 import { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
@@ -27,10 +30,13 @@ import { teamErrorText } from '../teamErrorText';
 import { BusinessFields } from './BusinessFields';
 import { CertificateFields } from './CertificateFields';
 import styles from './CompanyForm.module.scss';
+import { CompanyPreview } from './CompanyPreview';
 import { ContactFields } from './ContactFields';
 
 interface CompanyFormProps {
   company: CompanyInfo;
+  /** What it offers, for the preview. */
+  supplies: readonly SupplyBrief[];
   /** With what was saved. */
   onDone(company: CompanyInfo): void;
   onLeave(): void;
@@ -39,13 +45,14 @@ interface CompanyFormProps {
 const newPhotos = (most: number) => new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, most);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
-export const CompanyForm = observer(function CompanyForm({ company, onDone, onLeave }: CompanyFormProps) {
+export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
   const words = companyWords();
   const t = words.form;
   const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
   const [drafted] = useState(() => new DraftedCompany(store));
   const { savedAtMs } = useFormDraft(drafted, companyPageDraft);
   useEffect(() => store.dispose, [store]);
+  const [isPreviewing, setPreviewing] = useState(false);
   const { percent, missing } = store.completion;
   const handleSave = () =>
     void store.save().then((saved) => {
@@ -68,9 +75,14 @@ export const CompanyForm = observer(function CompanyForm({ company, onDone, onLe
     onLeave();
   };
 
+  if (isPreviewing) {
+    const preview = previewOf(company, store.fields, store);
+    return <CompanyPreview company={preview} supplies={supplies} onClose={() => setPreviewing(false)} />;
+  }
   return (
     <PageFrame
       title={words.info.editTitle}
+      navRight={<IconButton icon="eye" label={words.info.preview} onPress={() => setPreviewing(true)} />}
       bottomBar={
         <View className={styles.bar}>
           <Button onPress={() => void handleLeave()}>{words.cancel}</Button>

@@ -2,6 +2,7 @@ import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { companyCompletion } from '@rules/companyCompletion';
 import type { CompanyInfo } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
 import { words as sharedWords } from '@/locale/words';
@@ -10,29 +11,34 @@ import { Seal } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Tag } from '@/ui/Tag';
-import type { CompanyInformationStore } from '../CompanyInformation.store';
 import { companyWords } from '../locale/words';
 import styles from './CompanyView.module.scss';
 import { Contact } from './Contact';
 import { Facts } from './Facts';
 import { Sections } from './Sections';
 
+interface CompanyViewProps {
+  company: CompanyInfo;
+  /** What it offers at the moment. */
+  supplies: readonly SupplyBrief[];
+  /** How many certificates have ended or soon will; its own people are warned. */
+  endingCertificates?: number;
+}
+
 /** A company as readers see it: who it is, what it sells, what it can prove, how to reach it. */
 export const CompanyView = observer(function CompanyView({
-  store,
-  company
-}: {
-  store: CompanyInformationStore;
-  company: CompanyInfo;
-}) {
+  company,
+  supplies,
+  endingCertificates = 0
+}: CompanyViewProps) {
   return (
     <>
       <Cover company={company} />
       <View className={styles.identity}>
         <Identity company={company} />
       </View>
-      {company.myRole !== null && <OwnNotes store={store} company={company} />}
-      <Sections store={store} company={company} />
+      {company.myRole !== null && <OwnNotes company={company} endingCertificates={endingCertificates} />}
+      <Sections company={company} supplies={supplies} />
       <Contact company={company} />
       <Facts company={company} />
     </>
@@ -85,6 +91,7 @@ const Identity = observer(function Identity({ company }: { company: CompanyInfo 
           </View>
         </View>
       </View>
+      {company.intro !== '' && <View className={styles.summary}>{company.intro}</View>}
       {(company.varieties.length > 0 || boothNo !== null) && (
         <View className={styles.tags}>
           {company.varieties.map(({ id: varietyId, name }) => (
@@ -102,11 +109,11 @@ const Identity = observer(function Identity({ company }: { company: CompanyInfo 
 
 /** For the company's own people: how complete it is, and which certificates end. */
 const OwnNotes = observer(function OwnNotes({
-  store,
-  company
+  company,
+  endingCertificates
 }: {
-  store: CompanyInformationStore;
   company: CompanyInfo;
+  endingCertificates: number;
 }) {
   const t = companyWords();
   const { percent, missing } = companyCompletion({
@@ -117,9 +124,7 @@ const OwnNotes = observer(function OwnNotes({
   const parts = missing.map((part) => t.parts[part]).join(t.listJoin);
   return (
     <Card>
-      {store.endingCertificates > 0 && (
-        <View className={styles.warning}>{t.info.expiryWarning(store.endingCertificates)}</View>
-      )}
+      {endingCertificates > 0 && <View className={styles.warning}>{t.info.expiryWarning(endingCertificates)}</View>}
       <View className={styles.completion}>{t.info.completion(percent)}</View>
       <View className={styles.track}>
         <View className={styles.filled} style={{ width: `${percent}%` }} />

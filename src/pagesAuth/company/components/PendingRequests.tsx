@@ -1,11 +1,9 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
 import { relativeTime } from '@/lib/time';
 import { words as sharedWords } from '@/locale/words';
-import { Pressable } from '@/platform/Pressable';
-import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
@@ -19,6 +17,7 @@ import { companyWords } from '../locale/words';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './PendingRequests.module.scss';
+import { ProofSheet } from './ProofSheet';
 import { RefuseSheet } from './RefuseSheet';
 
 /** Who asks to be let in, with what they say of themselves; nothing while nobody does. */
@@ -55,7 +54,8 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
 
 const Applicant = observer(function Applicant({ request }: { request: JoinRequest }) {
   const t = companyWords().manager;
-  const proofs = request.proofUrls.map(uploadUri);
+  const [isLooking, setLooking] = useState(false);
+  const { length: proofs } = request.proofIds;
   return (
     <PartyLine
       picture={
@@ -72,18 +72,12 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
       about={t.about(request.position, request.department)}
     >
       {request.message !== '' && <View className={styles.message}>{request.message}</View>}
-      {proofs.length > 0 && (
+      {proofs > 0 && (
         <View className={styles.proofs}>
-          {proofs.map((src) => (
-            <Pressable
-              key={src}
-              className={styles.proof}
-              label={t.proof}
-              onPress={() => previewImage({ urls: proofs, current: src })}
-            >
-              <Image className={styles.picture} src={src} mode="aspectFill" />
-            </Pressable>
-          ))}
+          <Button size="small" icon="photo" onPress={() => setLooking(true)}>
+            {t.lookAtProof(proofs)}
+          </Button>
+          <ProofSheet isOpen={isLooking} request={request} onClose={() => setLooking(false)} />
         </View>
       )}
     </PartyLine>

@@ -21,5 +21,5 @@ function drawingOf(text: string): string {
 /** A code that a camera reads. White in every appearance: cameras want dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const source = useMemo(() => drawingOf(text), [text]);
-  return <Image className={styles.code} src={source} {...pictureLabel(label)} />;
+  return <Image className={styles.code} src={source} showMenuByLongpress {...pictureLabel(label)} />;
 }

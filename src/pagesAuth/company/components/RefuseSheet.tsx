@@ -51,9 +51,15 @@ const Form = observer(function Form({ store, id, onDone }: { store: TeamStore; i
         isRequired
         counter={{ used: reason.length, max: LENGTH }}
         error={isAsked && isMissing ? t.reasonHint : undefined}
-        hint={t.reasonHint}
       >
-        <TextInput label={t.reason} name="reason" maxLength={LENGTH} value={reason} onChange={setReason} />
+        <TextInput
+          label={t.reason}
+          name="reason"
+          placeholder={t.reasonHint}
+          maxLength={LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
       </FormField>
       <View className={styles.send}>
         <Button

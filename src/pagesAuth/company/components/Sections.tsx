@@ -2,11 +2,11 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
 import { uploadUri } from '@/platform/uploadUri';
 import { VideoPlayer } from '@/platform/VideoPlayer';
 import { Card } from '@/ui/Card';
 import { Tabs } from '@/ui/Tabs';
-import type { CompanyInformationStore } from '../CompanyInformation.store';
 import { companyWords } from '../locale/words';
 import { Certificates } from './Certificates';
 import { OnSale } from './OnSale';
@@ -15,18 +15,18 @@ import styles from './Sections.module.scss';
 type Section = 'onSale' | 'certificates' | 'intro';
 
 interface SectionsProps {
-  store: CompanyInformationStore;
   company: CompanyInfo;
+  supplies: readonly SupplyBrief[];
 }
 
 /** What the company offers, can prove and says of itself, one at a time. What is empty is left out. */
-export const Sections = observer(function Sections({ store, company }: SectionsProps) {
+export const Sections = observer(function Sections({ company, supplies }: SectionsProps) {
   const t = companyWords().info;
   const [chosen, setChosen] = useState<Section>();
   const proofs = company.certificates.length + (company.verifications.includes('company') ? 1 : 0);
   const hasIntro = company.intro !== '' || company.videoUrl !== null;
   const all: { key: Section; text: string; count?: number; isThere: boolean }[] = [
-    { key: 'onSale', text: t.onSale, count: company.supplyCount, isThere: store.supplies.length > 0 },
+    { key: 'onSale', text: t.onSale, count: company.supplyCount, isThere: supplies.length > 0 },
     { key: 'certificates', text: t.certificates, count: proofs, isThere: proofs > 0 },
     { key: 'intro', text: t.intro, isThere: hasIntro }
   ];
@@ -39,7 +39,7 @@ export const Sections = observer(function Sections({ store, company }: SectionsP
       <View className={styles.tabs}>
         <Tabs label={company.name} options={there} value={shown.key} onChange={setChosen} />
       </View>
-      {shown.key === 'onSale' && <OnSale supplies={store.supplies} />}
+      {shown.key === 'onSale' && <OnSale supplies={supplies} />}
       {shown.key === 'certificates' && <Certificates company={company} />}
       {shown.key === 'intro' && <Intro company={company} />}
     </Card>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
+import { formatCount } from '@/lib/count';
 import { Pressable } from '@/platform/Pressable';
 import { Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
@@ -28,7 +29,9 @@ export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadP
     [t.members, memberCount],
     [t.active, stats.activeLately],
     [t.supplies, stats.supplies],
-    [t.purchases, stats.purchases]
+    [t.purchases, stats.purchases],
+    [t.quotations, stats.quotations],
+    [t.views, stats.views]
   ];
   return (
     <Card>
@@ -53,7 +56,7 @@ export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadP
       <View className={styles.figures}>
         {figures.map(([text, count]) => (
           <View key={text} className={styles.figure}>
-            <Text className={styles.count}>{String(count)}</Text>
+            <Text className={styles.count}>{formatCount(count)}</Text>
             <Text className={styles.text}>{text}</Text>
           </View>
         ))}

@@ -57,6 +57,7 @@ const words: EditWords = {
   nicknameLater: (day) => `Once in 30 days: again from ${day}`,
 
   addressTitle: 'Address',
+  addressPick: 'Take one of my addresses',
   addressRegion: 'Region',
   addressDetail: 'Street and number',
   addressDetailPlaceholder: 'Such as 8 Minzhu South Road',

@@ -8,7 +8,7 @@ const words: EditWords = {
   avatar: 'Foto',
   changeAvatar: 'Cambiar foto',
   removeAvatar: 'Usar la foto por defecto',
-  avatarUnfit: 'Esta imagen no puede mostrarse en público; elige otra',
+  avatarUnfit: 'Esta imagen no puede mostrarse en público; elija otra',
   avatarProblems: { FILE_TYPE: 'Solo jpg, png o webp', FILE_TOO_LARGE: 'Hasta 5 MB' },
   nickname: 'Apodo',
   realName: 'Nombre real',
@@ -57,6 +57,7 @@ const words: EditWords = {
   nicknameLater: (day) => `Una vez cada 30 días: de nuevo el ${day}`,
 
   addressTitle: 'Dirección',
+  addressPick: 'Usar una de mis direcciones',
   addressRegion: 'Región',
   addressDetail: 'Calle y número',
   addressDetailPlaceholder: 'Por ejemplo, Minzhu Sur 8',

@@ -57,6 +57,7 @@ const words: EditWords = {
   nicknameLater: (day) => `Une fois en 30 jours : à nouveau le ${day}`,
 
   addressTitle: 'Adresse',
+  addressPick: 'Reprendre une de mes adresses',
   addressRegion: 'Région',
   addressDetail: 'Rue et numéro',
   addressDetailPlaceholder: 'Par exemple 8, rue Minzhu Sud',

@@ -48,6 +48,7 @@ const words = {
   nicknameLater: (day: string) => `30 天只能改一次，${day} 起可以再改`,
 
   addressTitle: '联系地址',
+  addressPick: '从收货地址选用',
   addressRegion: '地区',
   addressDetail: '街道和门牌',
   addressDetailPlaceholder: '例如 民主南路 8 号 2 单元',

@@ -50,6 +50,7 @@ const words: EditWords = {
   nicknameLater: (day) => `30 天只能改一次，${day} 起可以再改`,
 
   addressTitle: '聯絡地址',
+  addressPick: '從收貨地址選用',
   addressRegion: '地區',
   addressDetail: '街道和門牌',
   addressDetailPlaceholder: '例如 民主南路 8 號 2 單元',

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { MAX_CONTACT_NAME } from '@rules/invitation';
+import { MAX_CONTACT_NAME, MAX_INVITE_MESSAGE } from '@rules/invitation';
 import { groupMobile } from '@/lib/mobile';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
@@ -8,22 +8,18 @@ import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
 import { inviteWords } from '../locale/words';
+import { ownTextError } from '../ownTextError';
 import styles from './ContactForm.module.scss';
-
-const MAX_TEXT = 100;
 
 interface ContactFormProps {
   store: ContactInviteStore;
-  /** What is written to them; empty stands for the suggested text. */
-  text: string;
-  onText(text: string): void;
   onAdd(): void;
 }
 
 /** Whom to invite, and what to write. */
-export const ContactForm = observer(function ContactForm({ store, text, onText, onAdd }: ContactFormProps) {
+export const ContactForm = observer(function ContactForm({ store, onAdd }: ContactFormProps) {
   const t = inviteWords().contact;
-  const { mobileProblem } = store;
+  const { mobileProblem, message } = store;
   return (
     <View className={styles.card}>
       <FormField
@@ -52,8 +48,19 @@ export const ContactForm = observer(function ContactForm({ store, text, onText, 
           onChange={store.typeName}
         />
       </FormField>
-      <FormField label={t.text} hint={t.textHint} counter={{ used: [...text].length, max: MAX_TEXT }}>
-        <TextArea label={t.text} value={text} placeholder={t.textDefault} maxLength={MAX_TEXT} onChange={onText} />
+      <FormField
+        label={t.text}
+        hint={t.textHint}
+        error={ownTextError(message.problem, t.nameTooLong(MAX_INVITE_MESSAGE))}
+        counter={{ used: [...message.typed.trim()].length, max: MAX_INVITE_MESSAGE }}
+      >
+        <TextArea
+          label={t.text}
+          value={message.typed}
+          placeholder={t.textDefault}
+          onChange={message.type}
+          onBlur={() => void message.keep()}
+        />
       </FormField>
       <View className={styles.add}>
         <Button kind="primary" isFull isLoading={store.isAdding} onPress={onAdd}>

@@ -2,6 +2,10 @@ import type { InviteWords } from './zh-Hans';
 
 const words: InviteWords = {
   logIn: 'Log in',
+  textRefused: {
+    banned: 'Some of these words cannot be used',
+    unknown: 'The server was not reached; the last text stays'
+  },
   friends: {
     title: 'Invite friends',
     rules: 'Rules',

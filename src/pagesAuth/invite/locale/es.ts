@@ -2,6 +2,10 @@ import type { InviteWords } from './zh-Hans';
 
 const words: InviteWords = {
   logIn: 'Iniciar sesión',
+  textRefused: {
+    banned: 'Hay palabras que no se permiten',
+    unknown: 'Sin conexión al servidor; queda el texto anterior'
+  },
   friends: {
     title: 'Invitar amigos',
     rules: 'Reglas',

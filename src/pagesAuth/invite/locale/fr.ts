@@ -2,6 +2,10 @@ import type { InviteWords } from './zh-Hans';
 
 const words: InviteWords = {
   logIn: 'Se connecter',
+  textRefused: {
+    banned: 'Certains mots ne sont pas permis',
+    unknown: 'Serveur injoignable ; le texte précédent reste'
+  },
   friends: {
     title: 'Inviter des amis',
     rules: 'Règles',

@@ -2,6 +2,7 @@ import type { InviteWords } from './zh-Hans';
 
 const words: InviteWords = {
   logIn: '去登入',
+  textRefused: { banned: '有不能用的詞，換一句', unknown: '沒連上伺服器，先用上一句' },
   friends: {
     title: '邀請好友',
     rules: '規則',

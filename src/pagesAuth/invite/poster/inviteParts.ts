@@ -58,14 +58,20 @@ function portrait(box: Box, { name, avatar }: { name: string; avatar: string | u
   ];
 }
 
-/** The slogan as the headline. Answers where it ends. */
-export function headline(
-  { poster, measure }: InviteFacts,
-  y: number,
-  colour: Colour
-): { items: PosterItem[]; end: number } {
+interface Headline {
+  items: PosterItem[];
+  end: number;
+}
+
+/** The slogan as the headline, smaller where it would go below the lowest place for it. Answers where it ends. */
+export function headline(facts: InviteFacts, y: number, colour: Colour, lowest: number): Headline {
+  const large = headlineOf(facts, y, colour, 30);
+  return large.end > lowest ? headlineOf(facts, y, colour, 24) : large;
+}
+
+function headlineOf({ poster, measure }: InviteFacts, y: number, colour: Colour, size: number): Headline {
   const column = new Column(EDGE, WIDTH - 2 * EDGE, y, measure);
-  column.text(inPhrases(poster.slogan), { font: { size: 30, isBold: true }, colour, maxLines: 3 });
+  column.text(inPhrases(poster.slogan), { font: { size, isBold: true }, colour, maxLines: 3 });
   return { items: column.items, end: column.y };
 }
 

@@ -8,6 +8,8 @@ const COVER_VARIETY = 'star-anise';
 const TILE_VARIETIES = ['star-anise', 'cassia', 'tsaoko', 'nutmeg', 'ginger', 'cumin'] as const;
 const TILE = 84;
 const TILES_TOP = 70;
+/** The band below the windows. */
+const FOOT = 150;
 const onPaper = { strong: 'ink', soft: 'text' } as const;
 const onDeep = { strong: 'card', soft: 'gold' } as const;
 
@@ -27,7 +29,7 @@ const templates: Record<InviteTemplate, (facts: InviteFacts) => PosterItem[]> = 
 /** 宣纸: ink on paper, the seal above. */
 function paper(facts: InviteFacts): PosterItem[] {
   const card = { x: 12, y: 76, width: WIDTH - 24, height: HEIGHT - 76 - EDGE - 104 - 20 };
-  const title = headline(facts, 166, 'ink');
+  const title = headline(facts, 166, 'ink', 290);
   return [
     ground('paper'),
     { kind: 'logo', x: EDGE, y: 24, size: 32 },
@@ -42,7 +44,7 @@ function paper(facts: InviteFacts): PosterItem[] {
 /** 朱砂: gold on deep red, the code large on white. */
 function vermilion(facts: InviteFacts): PosterItem[] {
   const { poster, code } = facts;
-  const title = headline(facts, 104, 'gold');
+  const title = headline(facts, 104, 'gold', 250);
   const card = { x: EDGE, y: 262, width: WIDTH - 2 * EDGE, height: HEIGHT - 262 - EDGE };
   const size = 168;
   const box = { x: (WIDTH - size) / 2, y: card.y + 20, width: size, height: size };
@@ -68,7 +70,7 @@ function vermilion(facts: InviteFacts): PosterItem[] {
 function harvest(facts: InviteFacts): PosterItem[] {
   const address = spiceArtUri(COVER_VARIETY, 'cover');
   const box = { x: 0, y: 0, width: WIDTH, height: COVER };
-  const title = headline(facts, COVER + 82, 'ink');
+  const title = headline(facts, COVER + 82, 'ink', HEIGHT - 140);
   const cover: PosterItem[] = facts.hasPicture(address)
     ? [{ kind: 'picture', box, radius: 0, address }, ...illustrationMark(facts, COVER - 30)]
     : [
@@ -95,7 +97,7 @@ function windows(facts: InviteFacts): PosterItem[] {
   });
   const hasArt = TILE_VARIETIES.some((id) => facts.hasPicture(spiceArtUri(id, 'tile')));
   const bottom = TILES_TOP + 2 * TILE + 10;
-  const title = headline(facts, bottom + 78, 'brandText');
+  const title = headline(facts, bottom + 78, 'brandText', HEIGHT - FOOT);
   return [
     ground('card'),
     { kind: 'logo', x: EDGE, y: 24, size: 32 },
@@ -103,7 +105,7 @@ function windows(facts: InviteFacts): PosterItem[] {
     ...tiles,
     ...person(facts, bottom + 16, onPaper),
     ...title.items,
-    { kind: 'box', box: { x: 0, y: HEIGHT - 150, width: WIDTH, height: 150 }, radius: 0, colour: 'paper' },
+    { kind: 'box', box: { x: 0, y: HEIGHT - FOOT, width: WIDTH, height: FOOT }, radius: 0, colour: 'paper' },
     ...foot(facts, onPaper)
   ];
 }

@@ -1,8 +1,10 @@
 import { Text } from '@tarojs/components';
+import { useEffect } from 'react';
 import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Checkbox } from '@/ui/Checkbox';
+import { prepareQuestions } from '@/ui/prepareQuestions';
 import { authWords } from '../../locale/words';
 import type { Consent } from '../Consent';
 import styles from './AgreementTick.module.scss';
@@ -10,6 +12,8 @@ import styles from './AgreementTick.module.scss';
 /** The consent to user agreement and privacy policy, with both to read. */
 export const AgreementTick = observer(function AgreementTick({ consent }: { consent: Consent }) {
   const t = authWords();
+  // Whoever has not ticked it is asked.
+  useEffect(() => void prepareQuestions(), []);
   return (
     <Checkbox
       isChecked={consent.isGiven}

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { replace } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { weChatSource } from '@/platform/weChatLogin';
-import type { RouteName } from '@/routes';
 import { Icon, type IconName } from '@/ui/Icon';
 import { loginWords } from '../locale/words';
 import { loginWays } from '../loginWays';
 import { rememberedMobile } from '../rememberedMobile';
+import type { Referer } from '../returnFromLogin';
+import { changeWay, type LoginRoute } from '../waiting';
 import styles from './OtherWays.module.scss';
 
 export type LoginWay = 'phone' | 'password' | 'weChat';
@@ -16,11 +16,11 @@ interface Way {
   way: LoginWay;
   icon: IconName;
   text: string;
-  route: Extract<RouteName, `login.${string}`>;
+  route: LoginRoute;
 }
 
 /** The other ways to log in that work here, at the foot of a login page. They take its place: going back leaves the login. */
-export const OtherWays = observer(function OtherWays({ than, referer }: { than: LoginWay; referer: object }) {
+export const OtherWays = observer(function OtherWays({ than, referer }: { than: LoginWay; referer: Referer }) {
   const t = loginWords();
   const all: Way[] = [
     { way: 'phone', icon: 'phone', text: t.byPhone, route: 'login.phone' },
@@ -45,7 +45,7 @@ export const OtherWays = observer(function OtherWays({ than, referer }: { than: 
       </View>
       <View className={styles.ways}>
         {ways.map(({ way, icon, text, route }) => (
-          <Pressable key={way} className={styles.way} onPress={() => replace(route, { ...referer })}>
+          <Pressable key={way} className={styles.way} onPress={() => changeWay(route, referer)}>
             <View className={`${styles.round} ${way === 'weChat' ? styles.weChat : ''}`}>
               <Icon name={icon} />
             </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { push, replace } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
 import { askForConsent } from '../askForConsent';
@@ -11,6 +11,7 @@ import styles from '../loginPage.module.scss';
 import type { PasswordLoginStore } from '../PasswordLogin.store';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
+import { changeWay } from '../waiting';
 import { AgreementTick } from './AgreementTick';
 import { CaptchaSheet } from './CaptchaSheet';
 import { loginError } from './codeProblem';
@@ -74,7 +75,7 @@ export const PasswordForm = observer(function PasswordForm({ store, referer, acc
         isOpen={store.needsCaptcha}
         onClose={store.closeCaptcha}
         onSolved={(captchaId) => void submit(captchaId)}
-        onOtherWay={() => replace('login.phone', { ...referer })}
+        onOtherWay={() => changeWay('login.phone', referer)}
       />
     </View>
   );

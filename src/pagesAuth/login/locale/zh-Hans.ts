@@ -78,7 +78,7 @@ const words = {
   bindTitle: '绑定手机号',
   bindText: '微信已确认，再验证一个手机号就能用了',
   bindHint: '已有账号的手机号，会登录到那个账号',
-  conflictTitle: '这个手机号的账号绑定了别的微信',
+  conflictTitle: '该手机号已绑定其他微信',
   conflictText: (mobile: string) =>
     `${mobile} 的账号由另一个微信登录。改绑后，用现在的微信登录这个账号，原来的微信不能再登录`,
   merge: '改绑并登录',

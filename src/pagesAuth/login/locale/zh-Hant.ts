@@ -80,7 +80,7 @@ const words: LoginWords = {
   bindTitle: '綁定手機號碼',
   bindText: '微信已確認，再驗證一個手機號碼就能用了',
   bindHint: '已有帳號的手機號碼，會登入到那個帳號',
-  conflictTitle: '這個手機號碼的帳號綁定了別的微信',
+  conflictTitle: '該手機號碼已綁定其他微信',
   conflictText: (mobile) => `${mobile} 的帳號由另一個微信登入。改綁後，用現在的微信登入這個帳號，原來的微信不能再登入`,
   merge: '改綁並登入',
   otherNumber: '用別的號碼',

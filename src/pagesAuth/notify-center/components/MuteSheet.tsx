@@ -21,16 +21,18 @@ export const MuteSheet = observer(function MuteSheet({ isOpen, onClose, isMuted,
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.muteTitle}>
       <View className={styles.hint}>{t.muteHint}</View>
-      {notificationKinds
-        .filter((kind) => kind !== 'system')
-        .map((kind) => (
-          <Cell
-            key={kind}
-            title={t.kinds[kind]}
-            hint={t.about[kind]}
-            value={<Switch label={t.kinds[kind]} isOn={!isMuted(kind)} onChange={(isOn) => onMute(kind, !isOn)} />}
-          />
-        ))}
+      <View className={styles.kinds}>
+        {notificationKinds
+          .filter((kind) => kind !== 'system')
+          .map((kind) => (
+            <Cell
+              key={kind}
+              title={t.kinds[kind]}
+              hint={t.about[kind]}
+              value={<Switch label={t.kinds[kind]} isOn={!isMuted(kind)} onChange={(isOn) => onMute(kind, !isOn)} />}
+            />
+          ))}
+      </View>
     </Sheet>
   );
 });

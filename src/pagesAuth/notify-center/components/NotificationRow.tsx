@@ -43,7 +43,7 @@ export const NotificationRow = observer(function NotificationRow({ notification,
           <Text className={styles.time}>{relativeTime(createdAtMs, Date.now(), words().time)}</Text>
         </View>
         {!isRead && <Text className="xs-aloud">{t.unread}</Text>}
-        <View className={styles.body}>{body}</View>
+        <View className={jump ? `${styles.body} ${styles.short}` : styles.body}>{body}</View>
       </View>
       {jump ? <Icon name="chevron-right" className={styles.arrow} /> : <View className={styles.noArrow} />}
     </Pressable>

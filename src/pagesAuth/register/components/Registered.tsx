@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { forgetResume } from '@/navigation/loginGate';
 import { isBuilt, replace } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { Button } from '@/ui/Button';
@@ -15,6 +16,12 @@ interface Step {
   icon: IconName;
   title: string;
   hint: string;
+}
+
+/** Something else than what the login was asked for. */
+function start(route: Step['route']): void {
+  forgetResume();
+  replace(route, {});
 }
 
 /** The account is open: what to do first with it, or back to where the person came from. */
@@ -38,7 +45,7 @@ export const Registered = observer(function Registered({ referer }: { referer: R
         {steps
           .filter(({ route }) => isBuilt(route))
           .map(({ route, icon, title, hint }) => (
-            <Cell key={route} icon={icon} title={title} hint={hint} onPress={() => replace(route, {})} />
+            <Cell key={route} icon={icon} title={title} hint={hint} onPress={() => start(route)} />
           ))}
       </View>
       <View className={styles.later}>

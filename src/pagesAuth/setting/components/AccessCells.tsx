@@ -23,7 +23,9 @@ export const AccessCells = observer(function AccessCells({ store }: { store: Acc
     return (
       <Group title={t.groups.account}>
         {store.error === undefined ? (
-          <Cell title={t.mobile} value={<Skeleton width={110} height={18} />} />
+          [t.mobile, t.userName, t.password, t.weChat, t.devices].map((title) => (
+            <Cell key={title} title={title} value={<Skeleton width={72} height={18} />} />
+          ))
         ) : (
           <ErrorState error={store.error} onRetry={() => void store.load()} />
         )}

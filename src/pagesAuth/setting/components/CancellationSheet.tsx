@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { errorText } from '@/locale/errorText';
 import { dateOf } from '@/lib/time';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
@@ -12,12 +12,13 @@ import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { getCancellation, requestCancellation, sendOwnCode, undoCancellation } from '../../api/account';
+import { CodeStep } from '../../components/code/CodeStep';
 import { CancellationStore } from '../Cancellation.store';
 import { settingWords } from '../locale/words';
 import styles from './CancellationSheet.module.scss';
-import { CodeStep } from '../../components/code/CodeStep';
+import { CancellationTerms } from './CancellationTerms';
 
-/** Leaving for good: what goes and what stays, what stands in the way, the code; or the way back. */
+/** Leaving for good: what it means and what stands in the way, then the code; or the way back. */
 export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {
   const t = settingWords();
   const [store] = useState(
@@ -28,79 +29,78 @@ export const CancellationSheet = observer(function CancellationSheet({ onClose }
     return store.dispose;
   }, [store]);
   return (
-    <Sheet isOpen onClose={onClose} title={t.cancelTitle}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t.cancelTitle}
+      footer={store.state && <Action store={store} onClose={onClose} />}
+    >
       <View className={styles.body}>
-        <Content store={store} onClose={onClose} />
+        <Content store={store} />
+        {store.state && store.error !== undefined && (
+          <View className={styles.problem} role="alert">
+            {errorText(store.error)}
+          </View>
+        )}
       </View>
     </Sheet>
   );
 });
 
-interface PartProps {
-  store: CancellationStore;
-  onClose(): void;
-}
-
-const Content = observer(function Content({ store, onClose }: PartProps) {
+const Content = observer(function Content({ store }: { store: CancellationStore }) {
+  const t = settingWords();
   if (!store.state) {
     if (store.error === undefined) return <Skeleton height={120} />;
     return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   }
-  if (store.state.requested) return <WayBack store={store} onClose={onClose} />;
+  const { requested } = store.state;
+  if (requested) return <View>{t.cancelRequestedText(dateOf(requested.erasesAtMs))}</View>;
+  if (!store.isProving) return <CancellationTerms store={store} />;
+  return <CodeStep store={store.code} hint={t.proveText(user.user?.mobile ?? '')} />;
+});
+
+interface ActionProps {
+  store: CancellationStore;
+  onClose(): void;
+}
+
+/** The one thing to do next. */
+const Action = observer(function Action({ store, onClose }: ActionProps) {
+  const t = settingWords();
+  if (store.state?.requested) return <WayBack store={store} onClose={onClose} />;
+  if (store.isProving) return <Request store={store} onClose={onClose} />;
+  if (store.isBlocked) {
+    const manage = () => {
+      onClose();
+      push('company.manager');
+    };
+    return (
+      <Button kind="primary" isFull onPress={manage}>
+        {t.toCompany}
+      </Button>
+    );
+  }
   return (
     <>
-      <View className={styles.lead}>{settingWords().cancelLead}</View>
-      <Terms />
-      {store.isBlocked ? <Blocked store={store} onClose={onClose} /> : <Request store={store} onClose={onClose} />}
+      <Checkbox isChecked={store.isUnderstood} isShaking={store.isReminded} onChange={store.understand}>
+        {t.understood}
+      </Checkbox>
+      <View className={styles.action}>
+        <Button
+          kind="outline"
+          isFull
+          isDisabled={!store.isUnderstood}
+          onDisabledPress={store.remind}
+          onPress={store.prove}
+        >
+          {t.next}
+        </Button>
+      </View>
     </>
   );
 });
 
-const Terms = observer(function Terms() {
-  const t = settingWords();
-  const lists = [
-    { name: t.cancelGoes, items: t.cancelGoesList },
-    { name: t.cancelStays, items: t.cancelStaysList }
-  ];
-  return (
-    <>
-      {lists.map(({ name, items }) => (
-        <View key={name} className={styles.list} role="list" aria-label={name}>
-          <View className={styles.name}>{name}</View>
-          {items.map((item) => (
-            <View key={item} className={styles.item} role="listitem">
-              {item}
-            </View>
-          ))}
-        </View>
-      ))}
-    </>
-  );
-});
-
-const Blocked = observer(function Blocked({ store, onClose }: PartProps) {
-  const t = settingWords();
-  const names = store.state?.ownedCompanies.map(({ name }) => name).join(t.nameSeparator) ?? '';
-  const manage = () => {
-    onClose();
-    push('company.manager');
-  };
-  return (
-    <View className={styles.blocked}>
-      <View className={styles.name}>{t.cancelBlocked}</View>
-      <View>{t.cancelBlockedText(names)}</View>
-      {isBuilt('company.manager') && (
-        <View className={styles.action}>
-          <Button kind="tinted" size="medium" onPress={manage}>
-            {t.toCompany}
-          </Button>
-        </View>
-      )}
-    </View>
-  );
-});
-
-const Request = observer(function Request({ store, onClose }: PartProps) {
+const Request = observer(function Request({ store, onClose }: ActionProps) {
   const t = settingWords();
   const handleRequest = () =>
     void store.request().then(async (isRequested) => {
@@ -111,30 +111,13 @@ const Request = observer(function Request({ store, onClose }: PartProps) {
       await user.logout();
     });
   return (
-    <>
-      <View className={styles.tick}>
-        <Checkbox isChecked={store.isUnderstood} onChange={store.understand}>
-          {t.understood}
-        </Checkbox>
-      </View>
-      {store.isUnderstood && <CodeStep store={store.code} />}
-      <Problem store={store} />
-      <View className={styles.action}>
-        <Button
-          kind="outline"
-          isFull
-          isLoading={store.isBusy}
-          isDisabled={!store.isUnderstood || !store.code.isComplete}
-          onPress={handleRequest}
-        >
-          {t.cancelNow}
-        </Button>
-      </View>
-    </>
+    <Button kind="outline" isFull isLoading={store.isBusy} isDisabled={!store.code.isComplete} onPress={handleRequest}>
+      {t.cancelNow}
+    </Button>
   );
 });
 
-const WayBack = observer(function WayBack({ store, onClose }: PartProps) {
+const WayBack = observer(function WayBack({ store, onClose }: ActionProps) {
   const t = settingWords();
   const handleUndo = () =>
     void store.undo().then((isUndone) => {
@@ -144,23 +127,8 @@ const WayBack = observer(function WayBack({ store, onClose }: PartProps) {
       onClose();
     });
   return (
-    <>
-      <View className={styles.lead}>{t.cancelRequestedText(dateOf(store.state?.requested?.erasesAtMs ?? 0))}</View>
-      <Problem store={store} />
-      <View className={styles.action}>
-        <Button kind="primary" isFull isLoading={store.isBusy} onPress={handleUndo}>
-          {t.undo}
-        </Button>
-      </View>
-    </>
-  );
-});
-
-const Problem = observer(function Problem({ store }: { store: CancellationStore }) {
-  if (store.error === undefined) return null;
-  return (
-    <View className={styles.problem} role="alert">
-      {errorText(store.error)}
-    </View>
+    <Button kind="primary" isFull isLoading={store.isBusy} onPress={handleUndo}>
+      {t.undo}
+    </Button>
   );
 });

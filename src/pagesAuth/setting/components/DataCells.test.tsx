@@ -2,7 +2,7 @@ import { storage } from '@/platform/storage';
 import { storedKey } from '@/stores/persist';
 import { user } from '@/stores/user';
 import { answerSettings, openSettings } from '@/testing/openSettings';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { feedbackDraft } from '../feedbackDraft';
 import words from '../locale/zh-Hans';
@@ -56,10 +56,14 @@ describe('the settings', () => {
   it('[compliance 7] hand over a file with everything', async () => {
     api.on({ 'POST /api/member/account/export': { name: 'xiangshi-2026-11-21.json', text: '{"version":1}' } });
     const clicked: string[] = [];
+    const blobs: Blob[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       clicked.push(this.download);
     });
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined
+    });
     page = await openSettings();
     await page.tap(words.exportData);
     await page.waitFor(words.exportText);
@@ -71,12 +75,28 @@ describe('the settings', () => {
     await page.tap(words.fileWays.download);
     await page.waitFor(words.fileDone.download);
     expect(clicked).toEqual(['xiangshi-2026-11-21.json']);
+    expect(blobs.map(({ size }) => size)).toEqual(['{"version":1}'.length]);
   });
 
-  it('log out after asking', async () => {
+  it('log out after asking, also when the server cannot be reached', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    api.on({
+      'POST /api/member/user/logout': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
     page = await openSettings();
     await page.tap(words.logout);
     await page.waitFor(words.logoutTitle);
     expect(user.isLoggedIn).toBe(true);
+    const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
+    buttons
+      .filter(({ textContent }) => textContent === words.logout)
+      .at(-1)
+      ?.click();
+    await page.waitFor(words.loggedOut);
+    expect(called('user/logout')).toHaveLength(1);
+    expect([user.isLoggedIn, user.user, storage.read(storedKey('token'))]).toEqual([false, null, '']);
+    expect([page.has(words.logIn), page.has(words.mobile)]).toEqual([true, false]);
   });
 });

@@ -7,6 +7,7 @@ import { PhotoField } from '@/components/photo/PhotoField';
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { errorText } from '@/locale/errorText';
 import { appVersion, appVersionCode } from '@/lib/version';
+import { openPaths } from '@/navigation/openPaths';
 import { choosePhotos, forgetPhoto } from '@/platform/photo';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/uploadImage';
@@ -49,7 +50,8 @@ export const FeedbackForm = observer(function FeedbackForm({ author, initialKind
     const env = {
       version: `${appVersion} (${appVersionCode})`,
       platform: settings.platform || 'h5',
-      route: routes['setting.feedback']
+      // What is told is mostly about the page that it was told from.
+      route: openPaths().slice(-2, -1)[0] ?? routes['setting.feedback']
     };
     const photos = new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, MAX_PHOTOS);
     const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft);

@@ -1,15 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Preferences } from '@contract/account';
 import { InterestSheet } from '@/components/recommendation/InterestSheet';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
 import { errorText } from '@/locale/errorText';
+import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Picker } from '@/ui/Picker';
+import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingWords } from '../locale/words';
@@ -18,58 +20,63 @@ import { PermissionSheet } from './PermissionSheet';
 
 const visibilities = ['everyone', 'verified', 'exchanged'] as const;
 
-/** What the app tells the person, others and itself. The switches of this device work for visitors too. */
+/** What the app tells the person, others and itself. What is kept on the device is for visitors too. */
 export const PrivacyCells = observer(function PrivacyCells({ store }: { store: AccountSettingStore }) {
   const t = settingWords();
   const [interests] = useState(() => new InterestsStore(() => undefined));
   const [opened, setOpened] = useState<'visibility' | 'permissions' | undefined>(undefined);
   const preferences = user.isLoggedIn ? store.account?.preferences : undefined;
-  const change = (changes: Partial<Preferences>) =>
-    void store.change(changes).catch((error: unknown) => feedback.toast(errorText(error)));
-  const handleNotify = (isOn: boolean) => {
-    settings.setMessageNotify(isOn);
-    change({ messageNotify: isOn });
+  const isMember = preferences !== undefined || (user.isLoggedIn && store.error === undefined);
+  const refuse = (error: unknown) => feedback.toast(errorText(error));
+  const change = (changes: Partial<Preferences>) => void store.change(changes).catch(refuse);
+  const handleNotify = async (messageNotify: boolean) => {
+    await store.change({ messageNotify });
+    settings.setMessageNotify(messageNotify);
+    await message.refresh();
   };
   const options = visibilities.map((key) => ({ key, text: t.visibilities[key] }));
 
   return (
     <>
       <Group title={t.groups.privacy}>
-        <Cell
-          title={t.notify}
-          hint={t.notifyHint}
-          value={
-            <Switch
-              label={t.notify}
-              isOn={preferences?.messageNotify ?? settings.messageNotifyEnable}
-              onChange={handleNotify}
-            />
-          }
-        />
+        <View>
+          {isMember && (
+            <Preference title={t.notify} hint={t.notifyHint} of={preferences}>
+              {({ messageNotify }) => (
+                <Switch
+                  label={t.notify}
+                  isOn={messageNotify}
+                  onChange={(isOn) => void handleNotify(isOn).catch(refuse)}
+                />
+              )}
+            </Preference>
+          )}
+        </View>
         <Cell
           title={t.personalised}
           hint={t.personalisedHint}
           value={<Switch label={t.personalised} isOn={settings.personalised} onChange={settings.setPersonalised} />}
         />
         <Cell title={t.tags} hint={t.tagsHint} onPress={interests.open} />
-        {preferences && (
+        {isMember && (
           <View>
-            <Cell
+            <Preference
               title={t.phoneVisibility}
-              value={t.visibilities[preferences.phoneVisibility]}
+              hint={t.phoneVisibilityHint}
+              of={preferences}
               onPress={() => setOpened('visibility')}
-            />
-            <Cell
-              title={t.anonymous}
-              hint={t.anonymousHint}
-              value={
+            >
+              {({ phoneVisibility }) => t.visibilities[phoneVisibility]}
+            </Preference>
+            <Preference title={t.anonymous} hint={t.anonymousHint} of={preferences}>
+              {({ browsesAnonymously: isOn }) => (
                 <Switch
                   label={t.anonymous}
-                  isOn={preferences.browsesAnonymously}
+                  isOn={isOn}
                   onChange={(browsesAnonymously) => change({ browsesAnonymously })}
                 />
-              }
-            />
+              )}
+            </Preference>
           </View>
         )}
         <Cell title={t.permissions} onPress={() => setOpened('permissions')} />
@@ -85,5 +92,26 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
       />
       {opened === 'permissions' && <PermissionSheet onClose={() => setOpened(undefined)} />}
     </>
+  );
+});
+
+interface PreferenceProps {
+  title: string;
+  hint: string;
+  /** Undefined until they are there. */
+  of: Preferences | undefined;
+  onPress?(): void;
+  children(preferences: Preferences): ReactNode;
+}
+
+/** What the server keeps of how the person wants to be treated. */
+const Preference = observer(function Preference({ title, hint, of, onPress, children }: PreferenceProps) {
+  return (
+    <Cell
+      title={title}
+      hint={hint}
+      value={of ? children(of) : <Skeleton width={52} height={18} />}
+      onPress={of && onPress}
+    />
   );
 });

@@ -45,7 +45,6 @@ const words: SettingWords = {
   thisDevice: 'This device',
   lastUsed: (time) => `Last used ${time}`,
   endDevice: 'Sign out',
-  endDeviceLabel: (name) => `Sign out ${name}`,
   endDeviceTitle: 'Sign out this device?',
   endOthers: 'Sign out all other devices',
   endOthersTitle: 'Sign out all other devices?',
@@ -58,7 +57,8 @@ const words: SettingWords = {
   tags: 'Interests',
   tagsHint: 'See what recommendations are based on and remove what you like',
   phoneVisibility: 'Who sees my number',
-  visibilities: { everyone: 'Everyone', verified: 'Verified users', exchanged: 'Exchanged cards' },
+  phoneVisibilityHint: 'Limits the number in your supplies too',
+  visibilities: { everyone: 'Everyone logged in', verified: 'Verified users', exchanged: 'Exchanged cards' },
   anonymous: 'View cards anonymously',
   anonymousHint: 'Owners of cards do not learn who looked',
   permissions: 'Permissions',
@@ -74,7 +74,7 @@ const words: SettingWords = {
     camera: 'Photos of documents and goods, scanning codes',
     microphone: 'Speaking a search instead of typing it',
     album: 'Choosing pictures, saving posters',
-    location: 'Sorting listings by distance, once, never kept',
+    location: 'Sorting listings by distance, finding the city of an address; once, never kept',
     contacts: 'Writing one contact when you tap save; never read',
     clipboard: 'Only when you tap paste or copy'
   },
@@ -127,15 +127,23 @@ const words: SettingWords = {
   changed: 'Number changed',
 
   cancelTitle: 'Delete account',
-  cancelLead: 'You have 7 days to change your mind. After that your data is deleted for good.',
+  cancelCondition: 'Condition',
+  cancelConditionText: 'You own no company that has other members',
+  cancelSteps: 'Steps',
+  cancelStepsList: [
+    'Read what is deleted and what is kept',
+    'Confirm with a code by SMS; other devices are logged out',
+    'Log in within 7 days to undo it; after that your data is deleted for good'
+  ],
   cancelGoes: 'Deleted',
   cancelGoesList: [
     'Number, nickname, picture, profile, password, WeChat link',
-    'Followed prices, favourites, alerts, interests',
+    'Followed prices, favourites, history, addresses, alerts, interests',
     'Your own supplies, requests, quotations and drafts',
     'Conversations and exchanged contacts',
     'Verification documents; open verifications are withdrawn',
-    'Messages, feedback, reports and uploaded pictures'
+    'Messages, feedback, reports and uploaded pictures',
+    'A company in which you are alone is dissolved'
   ],
   cancelStays: 'Kept',
   cancelStaysList: [
@@ -176,7 +184,7 @@ const words: SettingWords = {
   contactPlaceholder: 'Mobile or e-mail, optional',
   contactWrong: 'A phone number or an e-mail address',
   contactHint: 'The reply also comes to your messages',
-  env: (version, platform) => `Sent along: version ${version}, ${platform}`,
+  env: (version, platform) => `Sent along: version ${version}, ${platform}, the page you came from`,
   send: 'Send',
   sent: (ticketNo) => `Sent, number ${ticketNo}`,
   photosWait: 'A picture did not arrive: retry or remove it',

@@ -45,7 +45,6 @@ const words: SettingWords = {
   thisDevice: 'Este dispositivo',
   lastUsed: (time) => `Último uso ${time}`,
   endDevice: 'Cerrar sesión',
-  endDeviceLabel: (name) => `Cerrar sesión en ${name}`,
   endDeviceTitle: '¿Cerrar sesión en este dispositivo?',
   endOthers: 'Cerrar sesión en los demás',
   endOthersTitle: '¿Cerrar sesión en los demás dispositivos?',
@@ -58,7 +57,8 @@ const words: SettingWords = {
   tags: 'Intereses',
   tagsHint: 'Vea en qué se basan y quite lo que quiera',
   phoneVisibility: 'Quién ve mi número',
-  visibilities: { everyone: 'Todos', verified: 'Verificados', exchanged: 'Tarjetas cambiadas' },
+  phoneVisibilityHint: 'Limita también el número de sus ofertas',
+  visibilities: { everyone: 'Todos los conectados', verified: 'Verificados', exchanged: 'Tarjetas cambiadas' },
   anonymous: 'Ver tarjetas en anónimo',
   anonymousHint: 'El titular no sabe quién miró',
   permissions: 'Permisos',
@@ -74,7 +74,7 @@ const words: SettingWords = {
     camera: 'Fotos de documentos y mercancía, lectura de códigos',
     microphone: 'Dictar una búsqueda en lugar de escribirla',
     album: 'Elegir imágenes, guardar carteles',
-    location: 'Ordenar anuncios por distancia, una vez, sin guardarla',
+    location: 'Ordenar anuncios por distancia, encontrar la ciudad de una dirección; una vez, sin guardarla',
     contacts: 'Añadir un contacto cuando lo pide; nunca se leen',
     clipboard: 'Solo al tocar pegar o copiar'
   },
@@ -132,15 +132,23 @@ const words: SettingWords = {
   changed: 'Número cambiado',
 
   cancelTitle: 'Eliminar la cuenta',
-  cancelLead: 'Tiene 7 días para arrepentirse. Después sus datos se borran para siempre.',
+  cancelCondition: 'Condición',
+  cancelConditionText: 'No ser dueño de una empresa con otros miembros',
+  cancelSteps: 'Pasos',
+  cancelStepsList: [
+    'Lea qué se borra y qué se conserva',
+    'Confirme con un código por SMS; los demás dispositivos se desconectan',
+    'Entre en 7 días para anularlo; después sus datos se borran para siempre'
+  ],
   cancelGoes: 'Se borra',
   cancelGoesList: [
     'Número, apodo, foto, perfil, contraseña y WeChat',
-    'Precios seguidos, favoritos, alertas, intereses',
+    'Precios seguidos, favoritos, historial, direcciones, alertas, intereses',
     'Sus propias ofertas, demandas, cotizaciones y borradores',
     'Conversaciones y contactos intercambiados',
     'Documentos de verificación; las solicitudes abiertas se retiran',
-    'Mensajes, comentarios, denuncias e imágenes subidas'
+    'Mensajes, comentarios, denuncias e imágenes subidas',
+    'Una empresa en la que está solo se disuelve'
   ],
   cancelStays: 'Se conserva',
   cancelStaysList: [
@@ -181,7 +189,7 @@ const words: SettingWords = {
   contactPlaceholder: 'Móvil o correo, opcional',
   contactWrong: 'Un teléfono o un correo',
   contactHint: 'La respuesta llega también a sus mensajes',
-  env: (version, platform) => `Se adjunta: versión ${version}, ${platform}`,
+  env: (version, platform) => `Se adjunta: versión ${version}, ${platform}, la página de la que viene`,
   send: 'Enviar',
   sent: (ticketNo) => `Enviado, número ${ticketNo}`,
   photosWait: 'Una imagen no llegó: reintente o quítela',

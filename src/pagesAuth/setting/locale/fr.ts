@@ -45,7 +45,6 @@ const words: SettingWords = {
   thisDevice: 'Cet appareil',
   lastUsed: (time) => `Dernière utilisation ${time}`,
   endDevice: 'Déconnecter',
-  endDeviceLabel: (name) => `Déconnecter ${name}`,
   endDeviceTitle: 'Déconnecter cet appareil ?',
   endOthers: 'Déconnecter tous les autres',
   endOthersTitle: 'Déconnecter tous les autres appareils ?',
@@ -58,7 +57,8 @@ const words: SettingWords = {
   tags: 'Centres d’intérêt',
   tagsHint: 'Voir et retirer ce qui sert aux recommandations',
   phoneVisibility: 'Qui voit mon numéro',
-  visibilities: { everyone: 'Tout le monde', verified: 'Comptes vérifiés', exchanged: 'Cartes échangées' },
+  phoneVisibilityHint: 'Limite aussi le numéro de vos offres',
+  visibilities: { everyone: 'Tous les connectés', verified: 'Comptes vérifiés', exchanged: 'Cartes échangées' },
   anonymous: 'Voir les cartes en anonyme',
   anonymousHint: 'Les titulaires ne savent pas qui a regardé',
   permissions: 'Autorisations',
@@ -74,7 +74,7 @@ const words: SettingWords = {
     camera: 'Photos de documents et de marchandises, lecture de codes',
     microphone: 'Dicter une recherche au lieu de la taper',
     album: 'Choisir des images, enregistrer des affiches',
-    location: 'Trier les offres par distance, une fois, sans la garder',
+    location: 'Trier les offres par distance, trouver la ville d’une adresse ; une fois, sans la garder',
     contacts: 'Ajouter un contact quand vous le demandez ; jamais lus',
     clipboard: 'Seulement quand vous touchez coller ou copier'
   },
@@ -127,15 +127,23 @@ const words: SettingWords = {
   changed: 'Numéro changé',
 
   cancelTitle: 'Supprimer le compte',
-  cancelLead: 'Vous avez 7 jours pour changer d’avis. Ensuite, vos données sont effacées définitivement.',
+  cancelCondition: 'Condition',
+  cancelConditionText: 'Ne posséder aucune entreprise ayant d’autres membres',
+  cancelSteps: 'Étapes',
+  cancelStepsList: [
+    'Lisez ce qui est effacé et ce qui est conservé',
+    'Confirmez par un code SMS ; les autres appareils sont déconnectés',
+    'Connectez-vous sous 7 jours pour annuler ; ensuite, tout est effacé définitivement'
+  ],
   cancelGoes: 'Effacé',
   cancelGoesList: [
     'Numéro, pseudo, photo, profil, mot de passe, lien WeChat',
-    'Prix suivis, favoris, alertes, centres d’intérêt',
+    'Prix suivis, favoris, historique, adresses, alertes, centres d’intérêt',
     'Vos propres offres, demandes, devis et brouillons',
     'Conversations et contacts échangés',
     'Documents de vérification ; les demandes en cours sont retirées',
-    'Messages, avis, signalements et images envoyées'
+    'Messages, avis, signalements et images envoyées',
+    'Une entreprise dont vous êtes le seul membre est dissoute'
   ],
   cancelStays: 'Conservé',
   cancelStaysList: [
@@ -177,7 +185,7 @@ const words: SettingWords = {
   contactPlaceholder: 'Mobile ou e-mail, facultatif',
   contactWrong: 'Un numéro ou une adresse e-mail',
   contactHint: 'La réponse arrive aussi dans vos messages',
-  env: (version, platform) => `Joint : version ${version}, ${platform}`,
+  env: (version, platform) => `Joint : version ${version}, ${platform}, la page d’où vous venez`,
   send: 'Envoyer',
   sent: (ticketNo) => `Envoyé, numéro ${ticketNo}`,
   photosWait: 'Une image n’est pas arrivée : réessayez ou retirez-la',

@@ -37,7 +37,6 @@ const words = {
   thisDevice: '本机',
   lastUsed: (time: string) => `最近使用 ${time}`,
   endDevice: '下线',
-  endDeviceLabel: (name: string) => `让${name}下线`,
   endDeviceTitle: '让这台设备下线？',
   endOthers: '其他设备全部下线',
   endOthersTitle: '其他设备全部下线？',
@@ -49,7 +48,8 @@ const words = {
   tags: '兴趣标签',
   tagsHint: '看推荐依据，去掉不想要的',
   phoneVisibility: '谁可看我手机',
-  visibilities: { everyone: '所有人', verified: '已认证用户', exchanged: '交换过名片的人' },
+  phoneVisibilityHint: '供应里的电话也受它限制',
+  visibilities: { everyone: '登录用户', verified: '已认证用户', exchanged: '交换过名片的人' },
   anonymous: '匿名浏览名片',
   anonymousHint: '看别人的名片，对方不知道是谁',
   permissions: '系统权限',
@@ -65,7 +65,7 @@ const words = {
     camera: '拍认证材料、货品照片，扫二维码',
     microphone: '语音搜索时，把说的话转成文字',
     album: '选头像和货品照片，保存海报',
-    location: '供求按“离我近”排序，只用一次，不保存',
+    location: '供求按“离我近”排序、填地址时选出城市，只用一次，不保存',
     contacts: '点“存到通讯录”时写入这一位联系人，不读取',
     clipboard: '只在点“粘贴”“复制”时读写'
   },
@@ -117,15 +117,23 @@ const words = {
   changed: '手机号已更换',
 
   cancelTitle: '注销账号',
-  cancelLead: '申请后有 7 天可以反悔。到期后数据被删除，不能找回。',
+  cancelCondition: '条件',
+  cancelConditionText: '不是还有其他成员的企业的所有者',
+  cancelSteps: '步骤',
+  cancelStepsList: [
+    '看清会删除和会保留什么',
+    '用短信验证码确认是本人，其他设备随即退出登录',
+    '7 天内登录可以撤销；到期后数据被删除，不能找回'
+  ],
   cancelGoes: '会删除',
   cancelGoesList: [
     '手机号、昵称、头像、资料、密码和微信绑定',
-    '自选行情、收藏、价格提醒、兴趣标签',
+    '自选行情、收藏、足迹、地址、价格提醒、兴趣标签',
     '你自己的供应、采购、报价、草稿',
     '咨询对话、交换的联系方式',
     '认证材料，审核中的认证会撤回',
-    '消息、反馈、举报和上传的图片'
+    '消息、反馈、举报和上传的图片',
+    '只有你一个人的企业会解散'
   ],
   cancelStays: '会保留',
   cancelStaysList: [
@@ -166,7 +174,7 @@ const words = {
   contactPlaceholder: '手机号或邮箱，可不填',
   contactWrong: '填手机号、座机或邮箱',
   contactHint: '回复也会发到消息中心',
-  env: (version: string, platform: string) => `随反馈附上：版本 ${version}，${platform}`,
+  env: (version: string, platform: string) => `随反馈附上：版本 ${version}，${platform}，打开前所在的页面`,
   send: '提交',
   sent: (ticketNo: string) => `已提交，编号 ${ticketNo}`,
   photosWait: '有图片没传好，重试或删掉它',

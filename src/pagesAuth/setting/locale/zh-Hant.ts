@@ -39,7 +39,6 @@ const words: SettingWords = {
   thisDevice: '本機',
   lastUsed: (time) => `最近使用 ${time}`,
   endDevice: '下線',
-  endDeviceLabel: (name) => `讓${name}下線`,
   endDeviceTitle: '讓這台裝置下線？',
   endOthers: '其他裝置全部下線',
   endOthersTitle: '其他裝置全部下線？',
@@ -51,7 +50,8 @@ const words: SettingWords = {
   tags: '興趣標籤',
   tagsHint: '看推薦依據，去掉不想要的',
   phoneVisibility: '誰可看我手機',
-  visibilities: { everyone: '所有人', verified: '已認證用戶', exchanged: '交換過名片的人' },
+  phoneVisibilityHint: '供應裡的電話也受它限制',
+  visibilities: { everyone: '登入用戶', verified: '已認證用戶', exchanged: '交換過名片的人' },
   anonymous: '匿名瀏覽名片',
   anonymousHint: '看別人的名片，對方不知道是誰',
   permissions: '系統權限',
@@ -67,7 +67,7 @@ const words: SettingWords = {
     camera: '拍認證材料、貨品照片，掃二維碼',
     microphone: '語音搜尋時，把說的話轉成文字',
     album: '選頭像和貨品照片，保存海報',
-    location: '供求按「離我近」排序，只用一次，不保存',
+    location: '供求按「離我近」排序、填地址時選出城市，只用一次，不保存',
     contacts: '點「存到通訊錄」時寫入這一位聯絡人，不讀取',
     clipboard: '只在點「貼上」「複製」時讀寫'
   },
@@ -119,15 +119,23 @@ const words: SettingWords = {
   changed: '手機號已更換',
 
   cancelTitle: '註銷帳號',
-  cancelLead: '申請後有 7 天可以反悔。到期後資料被刪除，不能找回。',
+  cancelCondition: '條件',
+  cancelConditionText: '不是還有其他成員的企業的所有者',
+  cancelSteps: '步驟',
+  cancelStepsList: [
+    '看清會刪除和會保留什麼',
+    '用簡訊驗證碼確認是本人，其他裝置隨即登出',
+    '7 天內登入可以撤銷；到期後資料被刪除，不能找回'
+  ],
   cancelGoes: '會刪除',
   cancelGoesList: [
     '手機號、暱稱、頭像、資料、密碼和微信綁定',
-    '自選行情、收藏、價格提醒、興趣標籤',
+    '自選行情、收藏、足跡、地址、價格提醒、興趣標籤',
     '你自己的供應、採購、報價、草稿',
     '諮詢對話、交換的聯絡方式',
     '認證材料，審核中的認證會撤回',
-    '訊息、回饋、舉報和上傳的圖片'
+    '訊息、回饋、舉報和上傳的圖片',
+    '只有你一個人的企業會解散'
   ],
   cancelStays: '會保留',
   cancelStaysList: [
@@ -168,7 +176,7 @@ const words: SettingWords = {
   contactPlaceholder: '手機號或電郵，可不填',
   contactWrong: '填手機號、座機或電郵',
   contactHint: '回覆也會發到訊息中心',
-  env: (version, platform) => `隨回饋附上：版本 ${version}，${platform}`,
+  env: (version, platform) => `隨回饋附上：版本 ${version}，${platform}，打開前所在的頁面`,
   send: '提交',
   sent: (ticketNo) => `已提交，編號 ${ticketNo}`,
   photosWait: '有圖片沒傳好，重試或刪掉它',

@@ -6,6 +6,7 @@ import { feedback } from '@/ui/feedback';
 import { askAppeal } from '../../askAppeal';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askOffShelf } from '../askOffShelf';
+import { askWithdrawal } from '../askWithdrawal';
 import { carriedOut, deedError } from '../carriedOut';
 import { supplyWords } from '../locale/words';
 import type { OwnAction } from './ownActions';
@@ -37,9 +38,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
     if (way) await act(supply, way.deed, way.done);
   };
   const withdraw = async (supply: OwnSupplyBrief) => {
-    const t = supplyWords();
-    const question = { title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw };
-    if ((await feedback.modal(question)).confirm) await act(supply, { action: 'withdraw' }, t.withdrawn);
+    if (await askWithdrawal()) await act(supply, { action: 'withdraw' }, supplyWords().withdrawn);
   };
   const appeal = async (supply: OwnSupplyBrief) => {
     const t = supplyWords();

@@ -1,6 +1,7 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildSupply, buildSupplyDetail } from '@/testing/buildListing';
+import { buildSupply } from '@/testing/buildListing';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';

@@ -1,6 +1,6 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildSupplyDetail } from '@/testing/buildListing';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -41,7 +41,7 @@ describe('the owner of a supply', () => {
   });
 
   it('has no ways to themselves, but what they can do with it', async () => {
-    await open({ isMine: true });
+    await open({ ownStatus: 'published' });
     for (const text of [words.inquire, words.exchange, words.report]) expect(page.has(text)).toBe(false);
     for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
       expect(page.has(text)).toBe(true);
@@ -49,7 +49,7 @@ describe('the owner of a supply', () => {
   });
 
   it('refreshes it once a day', async () => {
-    await open({ isMine: true });
+    await open({ ownStatus: 'published' });
     api.on({ 'POST /api/front/supply/act': refused('RATE_LIMITED') });
     await page.tap(supplyWords.refresh);
     await page.waitFor(supplyWords.refreshedToday);
@@ -61,10 +61,10 @@ describe('the owner of a supply', () => {
   });
 
   it('reads anew how it stands when somebody was faster', async () => {
-    await open({ isMine: true, status: 'paused' });
+    await open({ status: 'paused', ownStatus: 'paused' });
     api.on({
       'POST /api/front/supply/act': refused('CONFLICT'),
-      'GET /api/front/supply/detail': buildSupplyDetail({ isMine: true, status: 'closed' })
+      'GET /api/front/supply/detail': buildSupplyDetail({ status: 'closed', ownStatus: 'closed' })
     });
     await page.tap(supplyWords.resume);
     await page.waitFor(words.ownStates.closed[0]);
@@ -72,7 +72,7 @@ describe('the owner of a supply', () => {
   });
 
   it('appeals in words when the platform took it down', async () => {
-    await open({ isMine: true, status: 'takedown' });
+    await open({ status: 'takedown', ownStatus: 'takedown' });
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.appealTitle);
     feedback.close({ confirm: true, text: '不对' });
@@ -86,8 +86,32 @@ describe('the owner of a supply', () => {
     ]);
   });
 
+  it('takes back an appeal that waits, and cannot send a second one', async () => {
+    await open({ status: 'takedown', ownStatus: 'pending' });
+    expect(page.has(words.ownStates.pending[0])).toBe(true);
+    expect(page.has(supplyWords.appealTitle)).toBe(false);
+    api.on({ 'POST /api/front/supply/act': own });
+    await page.tap(supplyWords.withdraw);
+    feedback.close({ confirm: false });
+    await page.settle();
+    expect(sent('POST /api/front/supply/act')).toHaveLength(0);
+    await page.tap(supplyWords.withdraw);
+    feedback.close({ confirm: true });
+    await page.waitFor(supplyWords.withdrawn);
+    expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
+      { id: 'supply-1', do: { action: 'withdraw' } }
+    ]);
+  });
+
+  it('says that a change was refused, though the old version stands, and leads to it', async () => {
+    await open({ status: 'published', ownStatus: 'rejected' });
+    expect(page.has(words.ownStates.rejected[0])).toBe(true);
+    expect(page.has(supplyWords.refresh)).toBe(false);
+    expect(await wayOf(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
+  });
+
   it('offers the goods of one that is over again, as one new draft', async () => {
-    await open({ isMine: true, status: 'closed' });
+    await open({ status: 'closed', ownStatus: 'closed' });
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
     const way = await wayOf(async () => {
       page.find(supplyWords.copy).click();
@@ -98,7 +122,7 @@ describe('the owner of a supply', () => {
   });
 
   it('changes price and stock by their rules', async () => {
-    await open({ isMine: true, price: { mode: 'fixed', fen: 3590 } });
+    await open({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
     await page.tap(supplyWords.changeTerms);
     await page.type('fen', '0');
     await page.tap(supplyWords.save);
@@ -114,7 +138,7 @@ describe('the owner of a supply', () => {
   });
 
   it('says of one that ran out how to bring it back', async () => {
-    await open({ isMine: true, status: 'expired' });
+    await open({ status: 'expired', ownStatus: 'expired' });
     expect(page.has(words.ownStates.expired[0])).toBe(true);
     await page.tap(supplyWords.renew);
     expect(page.has(supplyWords.renewTitle)).toBe(true);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { readPermissions } from '../../permissions';
 import { choosePhotos, forgetPhoto } from '../../photo';
+import { loadedPicture } from '../loadedPicture';
 import { Camera, problemOf, type CameraProblem } from './Camera';
 import { drawn, frameReader, pictureReader } from './codeReader';
 
@@ -19,15 +20,6 @@ const PAUSE_MS = 120;
 /** Px of the longer side: enough for a code that fills a fifth of the picture. */
 const FRAME_PX = 1000;
 const PICTURE_PX = 1600;
-
-const loaded = async (path: string): Promise<HTMLImageElement | undefined> => {
-  const picture = new Image();
-  picture.src = path;
-  return picture.decode().then(
-    () => picture,
-    () => undefined
-  );
-};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -99,7 +91,7 @@ export class Scanner {
     if (!photo || this.isDone) return;
     runInAction(() => (this.hasNoCode = false));
     try {
-      const picture = await loaded(photo.path);
+      const picture = await loadedPicture(photo.path);
       const read = await pictureReader();
       const text = picture && (await read(drawn(document.createElement('canvas'), picture, PICTURE_PX)));
       if (!this.take(text)) runInAction(() => (this.hasNoCode = true));

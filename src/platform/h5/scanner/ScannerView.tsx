@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import { words } from '@/locale/words';
+import { FullScreenHead } from '../fullScreen/FullScreenHead';
 import { scannerWords } from './locale/words';
 import type { Scanner } from './Scanner';
 import styles from './scanner.module.scss';
-
-/** Names the dialog. */
-export const TITLE_ID = 'scanner-title';
 
 interface Props {
   scanner: Scanner;
@@ -21,14 +19,7 @@ export const ScannerView = observer(function ScannerView({ scanner, onClose }: P
   return (
     <>
       {stream && <Finder scanner={scanner} stream={stream} />}
-      <div className={styles.head}>
-        <button type="button" className={styles.close} aria-label={words().close} onClick={onClose}>
-          <span className="i i-x" aria-hidden="true" />
-        </button>
-        <h1 id={TITLE_ID} className={styles.title}>
-          {t.title}
-        </h1>
-      </div>
+      <FullScreenHead title={t.title} onClose={onClose} />
       {isCameraUp ? <div className={styles.room} /> : <Message scanner={scanner} phase={phase} />}
       <div className={styles.foot}>
         <div className={styles.hint} role="status">

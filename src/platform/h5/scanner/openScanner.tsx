@@ -1,45 +1,20 @@
-import { createRoot } from 'react-dom/client';
-import { closeByBack } from '../closeByBack';
+import { openFullScreen } from '../fullScreen/openFullScreen';
 import { Scanner } from './Scanner';
-import styles from './scanner.module.scss';
-import { ScannerView, TITLE_ID } from './ScannerView';
+import { ScannerView } from './ScannerView';
 
-/**
- * Shows the scanner over the page. Answers what was read once its entry of the history is gone; null for nothing.
- * Rejects when what reads the codes was not loaded.
- */
+/** Shows the scanner over the page. Answers what was read, null for nothing. Rejects when what reads the codes was not loaded. */
 export function openScanner(): Promise<string | null> {
-  const dialog = document.createElement('dialog');
-  dialog.className = styles.scanner ?? '';
-  dialog.setAttribute('aria-labelledby', TITLE_ID);
-  document.body.append(dialog);
-
-  return new Promise((resolve, reject) => {
-    let answer = () => resolve(null);
-    const close = () => dialog.close();
-    const scanner = new Scanner({
-      onRead(text) {
-        answer = () => resolve(text);
-        close();
-      },
-      onFail(error) {
-        answer = () => reject(error);
-        close();
-      }
-    });
-    const root = createRoot(dialog);
-    const leave = closeByBack(close);
+  return openFullScreen<string>(({ onDone, onClose, onFail }) => {
+    const scanner = new Scanner({ onRead: onDone, onFail });
     const handleVisibility = () => scanner.show(!document.hidden);
     document.addEventListener('visibilitychange', handleVisibility);
-    dialog.addEventListener('close', () => {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      scanner.dispose();
-      root.unmount();
-      dialog.remove();
-      void leave().then(() => answer());
-    });
-    root.render(<ScannerView scanner={scanner} onClose={close} />);
-    dialog.showModal();
     void scanner.begin();
+    return {
+      content: <ScannerView scanner={scanner} onClose={onClose} />,
+      dispose() {
+        document.removeEventListener('visibilitychange', handleVisibility);
+        scanner.dispose();
+      }
+    };
   });
 }

@@ -3,9 +3,6 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { FoundCompany } from '@contract/joinTeam';
 import { PhotoField } from '@/components/photo/PhotoField';
-import { PhotosStore } from '@/components/photo/Photos.store';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
-import { uploadImage } from '@/request/uploadImage';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
@@ -16,6 +13,7 @@ import { TextInput } from '@/ui/TextInput';
 import { applyToTeam } from '../../../api/joinTeam';
 import { companyWords } from '../../../company/locale/words';
 import { teamErrorText } from '../../../company/teamErrorText';
+import { privatePhotos } from '../../privatePhotos';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import { JoinFormStore } from '../JoinForm.store';
 import styles from './JoinSheet.module.scss';
@@ -51,7 +49,7 @@ const Form = observer(function Form({ store, company, onSent }: FormProps) {
       new JoinFormStore(
         { applyToTeam },
         { companyId: company.id, inviteCode: store.codeFor(company) },
-        new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, PHOTOS)
+        privatePhotos(PHOTOS, 'joinTeam')
       )
   );
   useEffect(() => form.dispose, [form]);

@@ -6,9 +6,9 @@ import { errorText } from '@/locale/errorText';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
+import { latePart } from '@/ui/latePart';
 import { changes } from '../../changePurchase';
 import { ExtendSheet } from '../../components/ExtendSheet';
-import { InviteSheet } from './InviteSheet';
 import { ownerWords } from './locale/words';
 
 interface OwnerBarProps {
@@ -20,6 +20,10 @@ interface OwnerBarProps {
   onActed(): void;
 }
 
+const InviteSheet = latePart(
+  () => import('./InviteSheet').then((part) => part.InviteSheet),
+  () => null
+);
 const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
 
 /** What a buyer does with a request that is running or has run out. */

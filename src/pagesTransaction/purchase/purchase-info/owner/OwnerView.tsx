@@ -93,13 +93,16 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
           <Quotations comparison={comparison} detail={detail} tab={tab} decision={decision} />
         )}
       </View>
-      <Decision
-        state={decision}
-        comparison={comparison}
-        detail={detail}
-        clock={clock}
-        onDecided={() => void update()}
-      />
+      {/* A place of its own: a sheet that goes would make the mini-program send what stands beside it anew. */}
+      <View>
+        <Decision
+          state={decision}
+          comparison={comparison}
+          detail={detail}
+          clock={clock}
+          onDecided={() => void update()}
+        />
+      </View>
     </PageFrame>
   );
 });

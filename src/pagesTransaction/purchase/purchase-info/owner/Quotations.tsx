@@ -42,7 +42,8 @@ export const Quotations = observer(function Quotations({ comparison, detail, tab
           <MarketNote market={detail.market} note={t.folded} />
         </View>
       )}
-      {comparison.isOutOfOrder && <View className={styles.changed}>{t.changed}</View>}
+      {/* A place of its own: what comes in front of the table would make the mini-program send the table anew. */}
+      <View>{comparison.isOutOfOrder && <View className={styles.changed}>{t.changed}</View>}</View>
       {tab === 'compare' ? (
         <ComparisonTable
           store={comparison}

@@ -26,7 +26,7 @@ export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: Supp
       <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={() => push('supply.info', { id })}>
         {t.seeAll}
       </Button>
-      {isOffered && !detail.isMine && isBuilt('supply.customerService') && (
+      {isOffered && detail.ownStatus === null && isBuilt('supply.customerService') && (
         <Button kind="tinted" isFull onPress={handleAsk}>
           {t.ask}
         </Button>

@@ -32,7 +32,7 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
   const look = isSolid ? undefined : styles.round;
   const actions = (
     <>
-      {!detail.isMine && (
+      {detail.ownStatus === null && (
         <IconButton
           icon={detail.isFavourite ? 'heart-filled' : 'heart'}
           label={detail.isFavourite ? t.favoured : t.favourite}

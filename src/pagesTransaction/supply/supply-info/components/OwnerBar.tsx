@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { useRef, useState } from 'react';
-import type { OwnerAction } from '@contract/goods';
+import type { ListingStatus, OwnerAction } from '@contract/goods';
+import type { OwnSupplyTab } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
 import { push } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
@@ -9,6 +10,7 @@ import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { askAppeal } from '../../../askAppeal';
 import { askOffShelf } from '../../askOffShelf';
+import { askWithdrawal } from '../../askWithdrawal';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
 import { carriedOut, deedError } from '../../carriedOut';
@@ -19,15 +21,17 @@ import { supplyInfoWords } from '../locale/words';
 
 interface OwnerBarProps {
   detail: SupplyDetail;
+  /** How it stands among the owner's. */
+  status: ListingStatus;
   onChange(): void;
 }
 
 /** What its owner does with a supply, by how it stands. */
-export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBarProps) {
+export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }: OwnerBarProps) {
   const isBusy = useRef(false);
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
   const t = supplyWords();
-  const { id, status } = detail;
+  const { id } = detail;
   const act = async (deed: OwnerAction, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -39,6 +43,9 @@ export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBa
   const appeal = async () => {
     const text = await askAppeal(t);
     if (text !== undefined) await act({ action: 'appeal', text }, t.appealed);
+  };
+  const withdraw = async () => {
+    if (await askWithdrawal()) await act({ action: 'withdraw' }, t.withdrawn);
   };
   const copy = async () => {
     if (isBusy.current) return;
@@ -88,13 +95,25 @@ export const OwnerBar = observer(function OwnerBar({ detail, onChange }: OwnerBa
       )}
       {status === 'closed' && (
         <>
-          <Manage />
+          <Manage tab="offShelf" />
           <Rest text={t.copy} isPrimary onPress={() => void copy()} />
+        </>
+      )}
+      {status === 'pending' && (
+        <>
+          <Manage tab="pending" />
+          <Rest text={t.withdraw} onPress={() => void withdraw()} />
+        </>
+      )}
+      {status === 'rejected' && (
+        <>
+          <Manage tab="rejected" />
+          <Rest text={t.edit} isPrimary onPress={() => push('supply.create', { id })} />
         </>
       )}
       {status === 'takedown' && (
         <>
-          <Manage />
+          <Manage tab="offShelf" />
           <Rest text={t.appealTitle} isPrimary onPress={() => void appeal()} />
         </>
       )}
@@ -125,12 +144,6 @@ function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean;
   );
 }
 
-const Manage = observer(function Manage() {
-  return (
-    <BarAction
-      icon="package"
-      text={supplyInfoWords().manage}
-      onPress={() => push('supply.ours', { tab: 'offShelf' })}
-    />
-  );
+const Manage = observer(function Manage({ tab }: { tab: OwnSupplyTab }) {
+  return <BarAction icon="package" text={supplyInfoWords().manage} onPress={() => push('supply.ours', { tab })} />;
 });

@@ -1,18 +1,20 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { ListingStatus } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { Icon } from '@/ui/Icon';
 import { supplyInfoWords } from '../locale/words';
 import styles from './StateBanner.module.scss';
 
-/** Why it is not offered, over its price. */
+type Line = readonly [title: string, hint: string];
+type States = Partial<Record<ListingStatus, Line>> & { closed: Line };
+
+/** Why it is not offered, or not as it is to be, over its price. */
 export const StateBanner = observer(function StateBanner({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoWords();
-  const { status } = detail;
-  const states = detail.isMine ? t.ownStates : t.states;
-  // What was never in public has no page.
-  const isKnown = status === 'paused' || status === 'expired' || status === 'takedown';
-  const [title, hint] = states[isKnown ? status : 'closed'];
+  const { status, ownStatus } = detail;
+  const states: States = ownStatus === null ? t.states : t.ownStates;
+  const [title, hint] = states[ownStatus ?? status] ?? states.closed;
   return (
     <View className={styles.banner} role="status">
       <Icon name="info-circle" className={styles.icon} />

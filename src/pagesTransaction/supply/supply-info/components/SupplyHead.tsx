@@ -28,7 +28,7 @@ export const SupplyHead = observer(function SupplyHead({ detail }: { detail: Sup
   ].filter(Boolean);
   return (
     <>
-      {detail.status !== 'published' && <StateBanner detail={detail} />}
+      {(detail.ownStatus ?? detail.status) !== 'published' && <StateBanner detail={detail} />}
       <View className={styles.line}>
         <PriceText detail={detail} />
         <Text className={styles.terms}>{supplyWords().terms(detail.isTaxIncluded, detail.isFreightIncluded)}</Text>

@@ -45,10 +45,10 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       onRefresh={store.load}
       offlineSinceMs={isOld ? store.shown.loadedAtMs : undefined}
       bottomBar={
-        detail.isMine ? (
-          <OwnerBar detail={detail} onChange={() => void store.load()} />
-        ) : (
+        detail.ownStatus === null ? (
           <ReaderBar store={store} detail={detail} />
+        ) : (
+          <OwnerBar detail={detail} status={detail.ownStatus} onChange={() => void store.load()} />
         )
       }
     >
@@ -75,7 +75,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       <OtherSupplies detail={detail} />
       <View className={styles.end}>
         <View className={styles.views}>{t.views(formatCount(detail.viewCount))}</View>
-        {!detail.isMine && (
+        {detail.ownStatus === null && (
           <Button size="small" onPress={() => setReporting(true)}>
             {t.report}
           </Button>

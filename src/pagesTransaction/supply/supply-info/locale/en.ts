@@ -86,6 +86,8 @@ const words: SupplyInfoWords = {
     takedown: ['Taken down', 'It did not pass our check; do not trade on it']
   },
   ownStates: {
+    pending: ['In review', 'Buyers see the new version once it is approved; we will tell you'],
+    rejected: ['The change was not approved', 'See the reason in My supplies, then send it again'],
     paused: ['Paused, hidden from buyers', 'Offer it again to show it'],
     closed: ['This supply is closed', 'Copy it to sell again'],
     expired: ['Expired, hidden from buyers', 'Renew it to show it again'],

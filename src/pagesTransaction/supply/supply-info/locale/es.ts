@@ -86,6 +86,8 @@ const words: SupplyInfoWords = {
     takedown: ['Retirada', 'No pasó la revisión; no negocie con ella']
   },
   ownStates: {
+    pending: ['En revisión', 'La nueva versión se mostrará al aprobarse; le avisaremos'],
+    rejected: ['Cambio no aprobado', 'El motivo está en Mis ofertas; corríjalo y reenvíelo'],
     paused: ['En pausa, oculta', 'Vuelva a ofrecerla para mostrarla'],
     closed: ['Esta oferta está cerrada', 'Cópiela para volver a vender'],
     expired: ['Vencida, oculta', 'Prorróguela para mostrarla'],

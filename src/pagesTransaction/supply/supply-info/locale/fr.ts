@@ -86,6 +86,8 @@ const words: SupplyInfoWords = {
     takedown: ['Retirée', 'Refusée au contrôle ; n’achetez pas sur cette base']
   },
   ownStates: {
+    pending: ['En cours d’examen', 'La nouvelle version s’affichera après accord ; vous serez prévenu'],
+    rejected: ['Modification refusée', 'Motif dans Mes offres ; corrigez puis renvoyez'],
     paused: ['Suspendue, masquée', 'Republiez-la pour la montrer'],
     closed: ['Cette offre est close', 'Copiez-la pour vendre à nouveau'],
     expired: ['Expirée, masquée', 'Prolongez-la pour la montrer'],

@@ -85,6 +85,8 @@ const words = {
     takedown: ['供应已下架', '内容未通过平台核查，请勿据此交易']
   } satisfies Record<string, [title: string, hint: string]>,
   ownStates: {
+    pending: ['正在审核', '通过后买家看到新的内容，结果会通知你'],
+    rejected: ['修改没有通过审核', '在“我的供应”里看原因，改好再提交'],
     paused: ['已暂停，买家看不到', '点“恢复上架”重新展示'],
     closed: ['这条供应已结束', '想再卖，可以复制一条重新发布'],
     expired: ['已过有效期，买家看不到', '续期后重新展示'],

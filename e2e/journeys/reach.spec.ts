@@ -1,0 +1,62 @@
+import type { App } from '../pages/App';
+import { reachOf, sizesOf } from '../pages/reach';
+import { expect, test } from '../test';
+
+/** A finger covers this much, px; what the law asks of the large print, px. */
+const [FINGER, LARGE_PRINT] = [44, 18];
+
+const pages = [
+  'pages/mine/index',
+  'pagesAuth/setting/AccountSetting',
+  'pagesAuth/attestation/AttestationCenter',
+  'pagesAuth/company/CompanyManager',
+  'pagesAuth/invite/FriendList',
+  'pagesAuth/notify-center/index'
+];
+
+/** Opens a page and waits until what it shows has come. */
+async function openWhole(app: App, path: string): Promise<void> {
+  await app.open(path);
+  await expect(app.top.getByRole('main')).toBeVisible();
+  await app.page.waitForLoadState('networkidle');
+}
+
+test('[compliance 20] what can be tapped is as large as a finger, in both prints, and each page says where its content is', async ({
+  app,
+  page
+}) => {
+  test.setTimeout(120_000);
+  await app.enter('13800138000');
+  for (const isLarge of [false, true]) {
+    await page.evaluate((elder) => localStorage.setItem('xiangshi_h5_elder', JSON.stringify(elder)), isLarge);
+    for (const path of pages) {
+      await openWhole(app, path);
+      await expect(app.top.getByRole('main'), path).toHaveCount(1);
+      const targets = await reachOf(page);
+      expect(targets.length, path).toBeGreaterThan(3);
+      expect(
+        targets.filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5),
+        path
+      ).toEqual([]);
+    }
+  }
+});
+
+test('[compliance 20] in large print titles, choices and what is typed have eighteen points', async ({ app, page }) => {
+  await app.enter('13800138001');
+  await app.text('长辈模式').click();
+  const read = [
+    ['pagesAuth/setting/AccountSetting', '[role=main] [role=button], [role=main] [role=link]'],
+    // Fields with a name are typed in; those without lie unseen over a button.
+    ['pagesAuth/attestation/corporate-verification/index', '[role=heading], input[name]']
+  ] as const;
+  for (const [path, selector] of read) {
+    await openWhole(app, path);
+    const sizes = await sizesOf(page, selector);
+    expect(sizes.length, path).toBeGreaterThan(3);
+    expect(
+      sizes.filter(({ size }) => size < LARGE_PRINT),
+      path
+    ).toEqual([]);
+  }
+});

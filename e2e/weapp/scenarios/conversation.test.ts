@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Page } from '@contract/common';
+import type { InquiryBrief, InquiryRoom } from '@contract/inquiry';
+import type { App } from '../harness/App';
+import { answer } from './answer';
+import { stage } from './stage';
+
+const path = 'pagesTransaction/supply/customer-service/index';
+const field = { placeholder: '输入消息' };
+/** Who asks, and somebody whom it does not concern. */
+const [buyer, stranger] = ['13800138004', '13800138002'];
+
+describe('a conversation in the mini-program', () => {
+  const scene = stage();
+  let thread: InquiryBrief;
+  let words: string;
+
+  before(async () => {
+    const headers = await scene.headersOf(buyer);
+    const { items } = await answer<Page<InquiryBrief>>(scene.server, '/api/front/inquiry/list?limit=20', headers);
+    for (const item of items) {
+      if (item.last.type !== 'text') continue;
+      const room = await answer<InquiryRoom>(scene.server, `/api/front/inquiry/room?id=${item.id}`, headers);
+      if (!room.mayWrite || room.hasExchanged) continue;
+      [thread, words] = [item, item.last.text];
+      return;
+    }
+    assert.fail('the buyer talks with nobody whose number they do not have');
+  });
+
+  it('is refused to whom it does not concern, who reads nothing of it and can turn to the platform', async () => {
+    const app = await scene.openAs(stranger, path, { thread: thread.id });
+    await app.until(() => app.page.text().includes('这不是你的会话'));
+    assert.match(app.page.text(), /只有买卖双方能看到聊天内容/);
+    for (const secret of [words, thread.otherName, thread.supplyTitle]) {
+      assert.ok(!app.page.text().includes(secret), app.page.text());
+    }
+    await app.tapForPage({ text: '联系平台' });
+    assert.match(app.page.text(), /客服电话/);
+  });
+
+  it('that is not there says so', async () => {
+    for (const key of ['thread', 'id']) {
+      const app = await scene.openAs(buyer, path, { [key]: 'gone' });
+      await app.until(() => app.page.text().includes('会话不在了'));
+    }
+  });
+
+  it('takes no number before contacts are exchanged, and keeps what was written', async () => {
+    const app = await openThread();
+    await app.input(field, '加我 13800138004');
+    await app.tap({ text: '发送' });
+    await app.until(() => app.page.text().includes('交换联系方式前不能发号码或网址'));
+    assert.equal(app.page.find(field).getAttribute('value'), '加我 13800138004');
+  });
+
+  it('is closed to both by who wants to hear no more, and opened again', async () => {
+    const app = await openThread();
+    await app.tap({ label: '更多' });
+    await app.tap({ text: '屏蔽对方' });
+    await app.tap({ text: '屏蔽对方' });
+    await app.until(() => app.page.text().includes('你已屏蔽对方，双方都不能发消息'));
+    assert.ok(!app.page.has(field), app.page.text());
+    await app.tap({ label: '更多' });
+    await app.tap({ text: '解除屏蔽' });
+    await app.until(() => app.page.has(field));
+  });
+
+  async function openThread(): Promise<App> {
+    const app = await scene.openAs(buyer, path, { thread: thread.id });
+    await app.until(() => app.page.text().includes(words));
+    return app;
+  }
+});

@@ -1,0 +1,12 @@
+import type { Db } from '../schema';
+
+/** What a person writes on their posters and to contacts, in place of what is suggested. */
+export async function up(db: Db): Promise<void> {
+  await db.schema
+    .createTable('invite_words')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('user_account.id').onDelete('cascade'))
+    .addColumn('slogan', 'text', (column) => column.notNull())
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('updated_at_ms', 'int8', (column) => column.notNull())
+    .execute();
+}

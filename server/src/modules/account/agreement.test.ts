@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { agreementVersion } from '@rules/agreement';
+import { logIn, newMobile } from '../../testing/logIn';
+import { exportedBy } from '../../testing/personalTraces';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const agree = 'POST /api/member/account/agree';
+
+describe('an agreement to new texts while logged in', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  const currentOf = (token: string) => server.api.call('GET /api/member/user/current', undefined, { token });
+  const agreedAtMs = async (token: string) => {
+    const { person } = await exportedBy(server, token);
+    return (person as unknown as { agreedAtMs: number }).agreedAtMs;
+  };
+
+  it('is nobody else’s, and of texts that there have been', async () => {
+    assert.equal((await server.api.refusal(agree, { version: agreementVersion })).error, 'UNAUTHORIZED');
+    const token = await logIn(server);
+    const { agreedVersion } = await currentOf(token);
+    for (const version of ['2099-01', 'latest', `${agreementVersion} `]) {
+      const { error, fields } = await server.api.refusal(agree, { version }, { token });
+      assert.deepEqual([error, fields], ['VALIDATION', { version: 'unknown' }], version);
+    }
+    assert.equal((await server.api.refusal(agree, { version: '' }, { token })).error, 'VALIDATION');
+    assert.equal((await currentOf(token)).agreedVersion, agreedVersion);
+  });
+
+  it('[compliance 1] is kept with its time, however often it is sent, and older texts take nothing back', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    await server.api.call(agree, { version: '2026-11.2' }, { token });
+    assert.equal((await currentOf(token)).agreedVersion, '2026-11.2');
+    server.advance(120_000);
+    await Promise.all([1, 2, 3].map(() => server.api.call(agree, { version: agreementVersion }, { token })));
+    const atMs = await agreedAtMs(token);
+    assert.equal((await currentOf(token)).agreedVersion, agreementVersion);
+
+    server.advance(120_000);
+    for (const version of [agreementVersion, '2026-11.2', '2026-11']) {
+      await server.api.call(agree, { version }, { token });
+    }
+    // An app that was never reloaded logs in with the texts that it shows.
+    await logIn(server, mobile);
+    assert.equal((await currentOf(token)).agreedVersion, agreementVersion);
+    assert.equal(await agreedAtMs(token), atMs);
+  });
+});

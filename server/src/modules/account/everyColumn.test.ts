@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { leaveEveryTrace, namesByMobile, places, rowsAt } from '../../testing/everyTrace';
+import { exportedBy, personWithTraces, tablesWith } from '../../testing/personalTraces';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { eraseDueAccounts } from './cancellation.service';
+
+/** Columns of a person's rows whose content is not in their file, and why. */
+const untold: readonly [RegExp, string][] = [
+  [/_digest$|\.sealed$|\.password_hash$|\.token$/, 'a secret, or what is told opened'],
+  [
+    /\.(id|\w*request_id|papers_id|approved_papers_id|verification_id)$/,
+    'names a row or a call; what hangs on it is told with it'
+  ],
+  [
+    /\.(revision|changes|rank_ms|search_tokens|flagged|party_\w+|tags|price_mode|tonne_fen)$/,
+    'computed for lists and searches'
+  ],
+  [/_told\w*$|\.told_\w+$/, 'whether a reminder has been sent'],
+  [/^reset_ticket\./, 'opens the account for ten minutes'],
+  [/^supply_listing\.|^purchase_request\./, 'the copy for lists of what `supplies` and `purchases` tell'],
+  [/\.(from_user_id|to_user_id|about_user_id)$/, 'the account of somebody else'],
+  [/^(contact_exchange)\.(from_card|to_card)$/, 'of a contact that was not exchanged only the name is told'],
+  [/^company_\w+\.company_id$/, 'told as the name of the company'],
+  [/^notification\.jump$/, 'where a tap leads'],
+  [/\.(quote_deadline_ms|reviewed_at_ms)$/, 'told with the fields and with the reviews'],
+  [/^private_image\.bytes$/, 'told as the picture itself']
+];
+/** Rows of somebody else in which the person stands. */
+const othersRows = new Set(['notification.about_user_id', 'user_account.inviter_id']);
+
+/** Can be looked for in a text: no flag, no small number, nothing empty. */
+const isTelling = (value: unknown): boolean =>
+  value !== null && typeof value !== 'boolean' && value !== '' && !(typeof value === 'number' && value < 1000);
+
+const written = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s/g, '');
+
+describe('every column that names a person', () => {
+  let server: TestApp;
+  let me: Awaited<ReturnType<typeof personWithTraces>>;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    me = await personWithTraces(server, { nickname: '云上香客', intro: '怒江收草果', detail: '民主南路 8 号' });
+    await leaveEveryTrace(server, me);
+  });
+  after(() => server.close());
+
+  it('has a row of the person of this test (a new one: put it into everyTrace.ts)', async () => {
+    const empty: string[] = [];
+    for (const place of places) if ((await rowsAt(server, place, me)).length === 0) empty.push(place);
+    assert.deepEqual(empty, []);
+  });
+
+  it('[compliance 7] is told in the exported file, column by column of its table', async () => {
+    const text = written(await exportedBy(server, me.token)).replaceAll('\\n', '');
+    const missing = new Set<string>();
+    for (const place of places.filter((one) => !namesByMobile(one) && !othersRows.has(one))) {
+      const table = place.split('.')[0] ?? '';
+      for (const row of await rowsAt(server, place, me)) {
+        for (const [name, value] of Object.entries(row)) {
+          const column = `${table}.${name}`;
+          if (!isTelling(value) || value === me.id || untold.some(([pattern]) => pattern.test(column))) continue;
+          if (!text.includes(written(value))) missing.add(`${column}: ${written(value).slice(0, 60)}`);
+        }
+      }
+    }
+    assert.deepEqual([...missing], []);
+  });
+
+  it('[compliance 5] is empty after the erasure: no id, no number, no name in any table', async () => {
+    await eraseDueAccounts(server.deps, server.deps.now().getTime() + 1000);
+    assert.deepEqual(await tablesWith(server.db, me.id), ['account_cancellation', 'user_account']);
+    for (const own of [me.mobile, '云中鹤', me.nickname, me.intro, me.detail]) {
+      assert.deepEqual(await tablesWith(server.db, own), [], own);
+    }
+  });
+});

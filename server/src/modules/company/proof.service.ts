@@ -1,0 +1,18 @@
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { showPrivateImage, type PrivateImageDeps } from '../upload/privateImage.service';
+import { requireRole } from './membership.service';
+import { findApplication } from './request.repository';
+
+/** A picture that came with an application, for those who decide it. Throws NOT_FOUND, also once it is decided; FORBIDDEN. */
+export async function readProof(
+  deps: PrivateImageDeps,
+  member: Member,
+  { id, proofId }: { id: string; proofId: string }
+): Promise<{ dataUri: string }> {
+  const application = await findApplication(deps.db, id);
+  if (!application) throw new AppError('NOT_FOUND');
+  await requireRole(deps.db, application.company_id, member.id, ['owner', 'admin']);
+  if (application.status !== 'applied' || !application.proof_ids.includes(proofId)) throw new AppError('NOT_FOUND');
+  return showPrivateImage(deps, application.user_id, proofId);
+}

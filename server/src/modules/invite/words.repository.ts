@@ -1,0 +1,26 @@
+import type { InviteWords } from '@contract/invite';
+import type { Db, Tx } from '../../database/schema';
+
+export async function findInviteWords(db: Db | Tx, userId: string): Promise<InviteWords | undefined> {
+  return db.selectFrom('invite_words').where('user_id', '=', userId).select(['slogan', 'message']).executeTakeFirst();
+}
+
+/** What is not given stays as it was. */
+export async function putInviteWords(
+  db: Db,
+  userId: string,
+  words: Partial<InviteWords>,
+  nowMs: number
+): Promise<InviteWords> {
+  const changes = { ...words, updated_at_ms: nowMs };
+  return db
+    .insertInto('invite_words')
+    .values({ user_id: userId, slogan: '', message: '', ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .returning(['slogan', 'message'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteInviteWords(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('invite_words').where('user_id', '=', userId).execute();
+}

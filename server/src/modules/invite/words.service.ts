@@ -1,0 +1,46 @@
+import type { InviteWords, InviteWordsChange } from '@contract/invite';
+import { inviteMessageProblem, sloganProblem } from '@rules/invitation';
+import { tidyLine } from '@rules/typedText';
+import type { Db } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import type { TextPlace } from '../../providers/textCheck';
+import { countAction } from '../user/rateWindow.service';
+import { findInviteWords, putInviteWords } from './words.repository';
+
+/** Each check of a text may cost money; somebody who looks for words needs fewer. */
+const perHour = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
+
+const rules: Record<keyof InviteWords, { problem(text: string): string | undefined; place: TextPlace }> = {
+  // Stands beside our own name, and may not speak for it.
+  slogan: { problem: sloganProblem, place: 'name' },
+  message: { problem: inviteMessageProblem, place: 'text' }
+};
+
+/** What the member writes in place of what is suggested; empty where nothing is. */
+export async function inviteWordsOf(db: Db, member: Member): Promise<InviteWords> {
+  return (await findInviteWords(db, member.id)) ?? { slogan: '', message: '' };
+}
+
+/** Keeps what others will read, once it may be shown to them. Throws VALIDATION, RATE_LIMITED. */
+export async function changeInviteWords(
+  { db, texts }: Pick<Deps, 'db' | 'texts'>,
+  member: Member,
+  change: InviteWordsChange,
+  nowMs: number
+): Promise<InviteWords> {
+  await countAction(db, perHour, member.id, nowMs);
+  const wanted: Partial<InviteWords> = {};
+  const fields: Record<string, string> = {};
+  for (const name of ['slogan', 'message'] as const) {
+    const given = change[name];
+    if (given === undefined) continue;
+    const text = tidyLine(given);
+    const problem = rules[name].problem(text) ?? ((await texts.isFit(text, rules[name].place)) ? undefined : 'banned');
+    if (problem === undefined) wanted[name] = text;
+    else fields[name] = problem;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  return putInviteWords(db, member.id, wanted, nowMs);
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { InviteWordsChange } from '@contract/invite';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { eraseInvites, exportOfInvites } from './invite.personal';
+
+const read = 'GET /api/front/invite/words';
+const write = 'POST /api/front/invite/words';
+
+describe('what a person writes on posters and to contacts', () => {
+  let server: TestApp;
+  let token: string;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => {
+    token = await logIn(server);
+  });
+
+  const words = (of = token) => server.api.call(read, undefined, { token: of });
+  const change = (wanted: InviteWordsChange) => server.api.call(write, wanted, { token });
+  const refused = (wanted: Record<string, unknown>) => server.api.refusal(write, wanted, { token });
+
+  it('is for members', async () => {
+    assert.equal((await server.api.refusal(read, undefined)).error, 'UNAUTHORIZED');
+    assert.equal((await server.api.refusal(write, { slogan: '来看行情' })).error, 'UNAUTHORIZED');
+  });
+
+  it('is refused when it is too long, and when others may not be shown it [compliance 10]', async () => {
+    const cases: [Record<string, unknown>, Record<string, string>][] = [
+      [{ slogan: '香'.repeat(21) }, { slogan: 'maxLength' }],
+      [{ slogan: '香'.repeat(141) }, { slogan: 'maxLength' }],
+      [{ message: '香'.repeat(101) }, { message: 'maxLength' }],
+      [{ slogan: '来 赌-博 吧' }, { slogan: 'banned' }],
+      [{ slogan: '香市官方推荐' }, { slogan: 'banned' }],
+      [{ message: '刷单返利，快来' }, { message: 'banned' }],
+      [
+        { slogan: '传销', message: '香'.repeat(101) },
+        { slogan: 'banned', message: 'maxLength' }
+      ],
+      [{ slogan: 1 }, { slogan: 'type' }],
+      [{ text: '来看看' }, { text: 'additionalProperties' }]
+    ];
+    for (const [wanted, fields] of cases) {
+      assert.deepEqual(await refused(wanted), { error: 'VALIDATION', fields }, JSON.stringify(wanted));
+    }
+    assert.deepEqual(await words(), { slogan: '', message: '' });
+  });
+
+  it('is kept up to its last character, tidy, each by itself, and taken away by writing nothing', async () => {
+    assert.deepEqual(await change({ slogan: ` ${'香'.repeat(20)}\n` }), { slogan: '香'.repeat(20), message: '' });
+    assert.deepEqual(await change({ message: `来\u0000看\u200b看${'香'.repeat(96)}` }), {
+      slogan: '香'.repeat(20),
+      message: `来 看看${'香'.repeat(96)}`
+    });
+    assert.deepEqual(await change({}), await words());
+    assert.deepEqual(await change({ slogan: '' }), { slogan: '', message: `来 看看${'香'.repeat(96)}` });
+    assert.deepEqual(await words(await logIn(server)), { slogan: '', message: '' }, 'somebody else has none');
+  });
+
+  it('is not asked about without end', async () => {
+    for (let count = 0; count < 120; count += 1) await change({});
+    assert.equal((await refused({})).error, 'RATE_LIMITED');
+  });
+
+  it('is exported, and erased with the account [compliance 7] [compliance 5]', async () => {
+    await change({ slogan: '一起看行情' });
+    const { id } = await server.api.call('GET /api/member/user/current', undefined, { token });
+    const { words: exported } = (await exportOfInvites(server.db, id)) as { words: Record<string, unknown> };
+    const { updatedAtMs, ...told } = exported;
+    assert.deepEqual([told, typeof updatedAtMs], [{ slogan: '一起看行情', message: '' }, 'number']);
+    await server.db.transaction().execute((tx) => eraseInvites(tx, id));
+    assert.deepEqual(await words(), { slogan: '', message: '' });
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { VerificationKind } from '@contract/user';
+import type { Refusal } from '../../testing/api';
+import { newPerson, putCompany, putMember, type TestPerson } from '../../testing/putCompany';
+import { submitSupply } from '../../testing/supplies';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { submitPurchase } from '../../testing/trade';
+
+describe('how many listings somebody may have open', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+
+  async function personOf(...kinds: VerificationKind[]): Promise<TestPerson> {
+    const person = await newPerson(server);
+    const rows = kinds.map((kind) => ({ user_id: person.id, kind, approved_at_ms: 0 }));
+    if (rows.length > 0) await server.db.insertInto('user_verification').values(rows).execute();
+    return person;
+  }
+
+  /** What would allow it; null: nothing is in the way. */
+  const needsOf = (sending: Promise<unknown>) =>
+    sending.then(
+      () => null,
+      (refusal: Refusal) => refusal.data.needs
+    );
+
+  /** The same of a second supply and a second purchase request in the own name. */
+  async function secondsOf(person: TestPerson) {
+    await submitSupply(server, person);
+    await submitPurchase(server, person);
+    return [await needsOf(submitSupply(server, person)), await needsOf(submitPurchase(server, person))];
+  }
+
+  it('is one in the own name for whoever is not verified as a person, whatever else they are verified as', async () => {
+    const ofCompany = await newPerson(server);
+    await putMember(server, await putCompany(server, await newPerson(server)), ofCompany.id);
+    for (const person of [await personOf(), ofCompany, await personOf('park')]) {
+      assert.deepEqual(await secondsOf(person), ['verify', 'verify']);
+    }
+  });
+
+  it('is more than one for a person who is verified', async () => {
+    assert.deepEqual(await secondsOf(await personOf('person')), [null, null]);
+  });
+
+  it('is none in the name of a company that is not verified, be its writer of another one that is', async () => {
+    const writer = await newPerson(server);
+    const unverified = await putCompany(server, writer);
+    await putMember(server, await putCompany(server, await newPerson(server)), writer.id);
+    await server.db.updateTable('company').set({ verified_at_ms: null }).where('id', '=', unverified).execute();
+    assert.equal(await needsOf(submitSupply(server, writer, {}, { asCompany: true })), 'company');
+    assert.equal(await needsOf(submitPurchase(server, writer, {}, true)), 'company');
+  });
+});

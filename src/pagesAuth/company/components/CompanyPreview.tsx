@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { CompanyInfo } from '@contract/company';
+import type { SupplyBrief } from '@contract/listing';
+import { Button } from '@/ui/Button';
+import { NavBar } from '@/ui/NavBar';
+import { PageFrame } from '@/ui/PageFrame';
+import { companyWords } from '../locale/words';
+import styles from './CompanyPreview.module.scss';
+import { CompanyView } from './CompanyView';
+
+interface CompanyPreviewProps {
+  company: CompanyInfo;
+  supplies: readonly SupplyBrief[];
+  onClose(): void;
+}
+
+/** What stands in the form as visitors would see it. */
+export const CompanyPreview = observer(function CompanyPreview({ company, supplies, onClose }: CompanyPreviewProps) {
+  const t = companyWords().info;
+  return (
+    <PageFrame
+      nav={<NavBar title={t.preview} hasBack={false} />}
+      bottomBar={
+        <Button kind="primary" isFull onPress={onClose}>
+          {t.endPreview}
+        </Button>
+      }
+    >
+      <View className={styles.note}>{t.previewNote}</View>
+      <CompanyView company={company} supplies={supplies} />
+    </PageFrame>
+  );
+});

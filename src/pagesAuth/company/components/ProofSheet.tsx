@@ -1,0 +1,51 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { JoinRequest } from '@contract/team';
+import { pictureLabel } from '@/platform/pictureLabel';
+import { ErrorState } from '@/ui/ErrorState';
+import { Sheet } from '@/ui/Sheet';
+import { SkeletonCard } from '@/ui/Skeleton';
+import { getProof } from '../../api/team';
+import { companyWords } from '../locale/words';
+import styles from './ProofSheet.module.scss';
+
+interface ProofSheetProps {
+  isOpen: boolean;
+  request: JoinRequest;
+  onClose(): void;
+}
+
+/** The pictures that came with an application, which have no address: they are asked for when somebody looks. */
+export const ProofSheet = observer(function ProofSheet({ isOpen, request, onClose }: ProofSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={`${request.realName} ${companyWords().manager.proof}`}>
+      <View className={styles.proofs}>
+        {request.proofIds.map((proofId) => (
+          <Proof key={proofId} id={request.id} proofId={proofId} />
+        ))}
+      </View>
+    </Sheet>
+  );
+});
+
+const Proof = observer(function Proof({ id, proofId }: { id: string; proofId: string }) {
+  const [picture, setPicture] = useState('');
+  const [error, setError] = useState<unknown>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    setError(undefined);
+    getProof(id, proofId).then(
+      ({ dataUri }) => isShown && setPicture(dataUri),
+      (thrown: unknown) => isShown && setError(thrown)
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [id, proofId, turn]);
+  if (error !== undefined) return <ErrorState error={error} onRetry={() => setTurn(turn + 1)} />;
+  if (picture === '') return <SkeletonCard />;
+  const label = companyWords().manager.proof;
+  return <Image className={styles.picture} src={picture} mode="widthFix" {...pictureLabel(label)} />;
+});

@@ -1,0 +1,91 @@
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import addressWords from '../../addressManager/locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const guangxi = {
+  code: '450000',
+  name: '广西壮族自治区',
+  children: [{ code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] }]
+};
+const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
+const api = fakeApi({
+  'GET /api/member/user/current': buildPerson(),
+  'POST /api/front/address/list': [],
+  'GET /api/front/region/tree': [guangxi]
+});
+const asked = () => api.calls.filter(({ name }) => name.endsWith('region/near')).map(({ input }) => input);
+
+type Answer = (found: PositionCallback, refused: PositionErrorCallback) => void;
+const getCurrentPosition = jest.fn<void, Parameters<Answer>>();
+const tells = (answer: Answer) => getCurrentPosition.mockReset().mockImplementation(answer);
+const inYulin: Answer = (found) => found({ coords: { latitude: 22.63, longitude: 110.15 } } as GeolocationPosition);
+
+let page: OpenedPage;
+
+beforeAll(() => {
+  settings.setLanguage('zh-Hans');
+  Object.assign(window, { isSecureContext: true });
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+});
+beforeEach(async () => {
+  api.calls.length = 0;
+  api.on({ 'GET /api/front/region/near': yulin });
+  user.setToken('T');
+  page = await openPage(`/${routes['address.edit']}`);
+  await page.settle();
+});
+afterAll(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+const settled = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await page.settle();
+};
+
+describe('the region of an address', () => {
+  it('[compliance 3] says what the place is for before the system asks, which it does not when that is declined', async () => {
+    tells(inYulin);
+    await page.tap(words.locate);
+    expect(page.has(words.locatePurpose)).toBe(true);
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await page.tap('取消');
+    await settled();
+    expect([getCurrentPosition.mock.calls.length, asked()]).toEqual([0, []]);
+  });
+
+  it('stays to be chosen by hand when the system does not tell', async () => {
+    tells((_, refused) => refused({} as GeolocationPositionError));
+    await page.tap(words.locate);
+    await page.tap(words.goOn);
+    await settled();
+    expect(page.has(words.notLocated)).toBe(true);
+    expect(asked()).toEqual([]);
+    expect(page.has(addressWords.regionPlaceholder)).toBe(true);
+  });
+
+  it('stays so as well far from every city', async () => {
+    tells(inYulin);
+    api.on({ 'GET /api/front/region/near': null });
+    await page.tap(words.locate);
+    await page.tap(words.goOn);
+    await settled();
+    expect(page.has(words.notLocated)).toBe(true);
+  });
+
+  it('is the city, told to ten kilometres, until its district is chosen', async () => {
+    tells(inYulin);
+    await page.tap(words.locate);
+    await page.tap(words.goOn);
+    await settled();
+    expect(asked()).toEqual([{ near: '22.6,110.2' }]);
+    expect(page.has('广西壮族自治区 玉林市')).toBe(true);
+    expect(page.has(addressWords.problems.region.district)).toBe(true);
+    await page.tap('玉州区');
+    await settled();
+    expect(page.has('广西壮族自治区 玉林市 玉州区')).toBe(true);
+    expect(page.has(addressWords.problems.region.district)).toBe(false);
+  });
+});

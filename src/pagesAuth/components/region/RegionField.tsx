@@ -1,0 +1,81 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { NearRegion, RegionPath } from '@contract/region';
+import { RegionSheet } from '@/components/region/RegionSheet';
+import { errorText } from '@/locale/errorText';
+import { canLocate, locate } from '@/platform/position';
+import { Pressable } from '@/platform/Pressable';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { feedback } from '@/ui/feedback';
+import { FormField } from '@/ui/FormField';
+import { Icon } from '@/ui/Icon';
+import { getRegionNear } from '../../api/region';
+import { regionFieldWords } from './locale/words';
+import styles from './RegionField.module.scss';
+
+interface RegionFieldProps {
+  label: string;
+  placeholder: string;
+  region: RegionPath | null;
+  error?: string | undefined;
+  onChoose(region: RegionPath): void;
+  /** The city that the person is in. Where it has districts, the sheet asks for one next. */
+  onLocate(city: NearRegion): void;
+}
+
+/** The district of an address: chosen in a sheet, or from the city in which the device is. */
+export const RegionField = observer(function RegionField(props: RegionFieldProps) {
+  const { label, placeholder, region, error, onChoose, onLocate } = props;
+  const [isOpen, setOpen] = useState(false);
+  const handleLocate = async () => {
+    const city = await locateCity();
+    if (!city) return;
+    onLocate(city);
+    setOpen(!city.isExact);
+  };
+  return (
+    <>
+      <FormField label={label} isRequired error={error}>
+        <ChoiceField
+          label={label}
+          text={region?.names.join(' ') ?? ''}
+          placeholder={placeholder}
+          onPress={() => setOpen(true)}
+        />
+        {canLocate() && (
+          <Pressable className={styles.locate} onPress={() => void handleLocate()}>
+            <Icon name="map-pin" />
+            <Text>{regionFieldWords().locate}</Text>
+          </Pressable>
+        )}
+      </FormField>
+      <RegionSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={label}
+        value={region?.code}
+        onChange={onChoose}
+      />
+    </>
+  );
+});
+
+/** Says what the place is for before the system asks for it. Undefined when the person or the system does not tell. */
+async function locateCity(): Promise<NearRegion | undefined> {
+  const t = regionFieldWords();
+  const { confirm } = await feedback.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.goOn });
+  if (!confirm) return undefined;
+  feedback.loading();
+  try {
+    const place = await locate();
+    const city = place === null ? null : await getRegionNear(place);
+    feedback.hideLoading();
+    if (city !== null) return city;
+    feedback.toast(t.notLocated, { icon: 'info-circle' });
+  } catch (error) {
+    feedback.hideLoading();
+    feedback.toast(errorText(error), { icon: 'info-circle' });
+  }
+  return undefined;
+}

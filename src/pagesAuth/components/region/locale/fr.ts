@@ -1,0 +1,12 @@
+import type { RegionFieldWords } from './zh-Hans';
+
+const words: RegionFieldWords = {
+  locate: 'Localiser',
+  locateTitle: 'Trouver la ville où vous êtes',
+  locatePurpose:
+    'Votre position approximative, à 10 km près, est nécessaire. Elle sert seulement à trouver votre ville et n’est pas conservée.',
+  goOn: 'Continuer',
+  notLocated: 'Position introuvable : choisissez'
+};
+
+export default words;

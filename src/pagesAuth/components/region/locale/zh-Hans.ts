@@ -1,0 +1,10 @@
+const words = {
+  locate: '定位',
+  locateTitle: '用当前位置选城市',
+  locatePurpose: '需要大致位置，只精确到约 10 公里，仅用来选出所在城市，不会保存。',
+  goOn: '继续',
+  notLocated: '没拿到位置，手动选一下'
+};
+
+export type RegionFieldWords = typeof words;
+export default words;

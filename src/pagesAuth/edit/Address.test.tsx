@@ -1,0 +1,60 @@
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildAddress } from '@/testing/buildAddress';
+import { buildBasicInfo } from '@/testing/buildBasicInfo';
+import { buildPerson } from '@/testing/buildPerson';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import addressWords from '../addressManager/locale/zh-Hans';
+import words from './locale/zh-Hans';
+
+const info = buildBasicInfo();
+const long = buildAddress({ id: 'a2', receiver: '韦明远', street: '路'.repeat(58), isDefault: false });
+const api = fakeApi({
+  'GET /api/member/user/current': buildPerson(),
+  'GET /api/front/region/tree': [],
+  'POST /api/member/user/getBasicInfo': info,
+  'POST /api/member/user/basicInfo/update': info,
+  'POST /api/front/address/list': [buildAddress(), long]
+});
+const saved = () => api.calls.filter(({ name }) => name.endsWith('basicInfo/update')).map(({ input }) => input);
+
+let page: OpenedPage;
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(async () => {
+  api.calls.length = 0;
+  user.setToken('T');
+  page = await openPage(`/${routes['edit.address']}`);
+  await page.waitFor(words.addressPick);
+});
+
+describe('the address of a profile', () => {
+  it('stays as it is when the delivery addresses are left without choosing one', async () => {
+    await page.tap(words.addressPick);
+    await page.waitFor(addressWords.chooseTitle);
+    await page.tap('返回');
+    await page.waitFor(words.addressTitle);
+    expect(page.has(words.regionPlaceholder)).toBe(true);
+  });
+
+  it('says so when the chosen one is too long for it', async () => {
+    await page.tap(words.addressPick);
+    await page.waitFor('韦明远');
+    await page.tap(addressWords.choose('韦明远'));
+    await page.waitFor(words.addressDetailWrong);
+    await page.tap(words.save);
+    expect(saved()).toEqual([]);
+  });
+
+  it('is one of the delivery addresses, with its door', async () => {
+    await page.tap(words.addressPick);
+    await page.waitFor('覃秀兰');
+    await page.tap(addressWords.choose('覃秀兰'));
+    await page.waitFor('广西壮族自治区 玉林市 玉州区');
+    await page.tap(words.save);
+    await page.settle();
+    expect(saved()).toEqual([{ address: { regionCode: '450902', detail: '二环北路香料市场 3 栋' } }]);
+  });
+});

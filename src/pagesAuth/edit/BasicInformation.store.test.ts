@@ -1,0 +1,50 @@
+import type { ChosenPhoto } from '@/platform/photo.types';
+import { buildBasicInfo } from '@/testing/buildBasicInfo';
+import { BasicInformationStore, type BasicInformationApi } from './BasicInformation.store';
+
+const info = buildBasicInfo();
+const photo: ChosenPhoto = { path: 'blob:photo', bytes: 9 };
+const square: ChosenPhoto = { path: 'blob:square', bytes: 4 };
+
+async function opened(changes: Partial<BasicInformationApi>) {
+  const uploaded: string[] = [];
+  const forgotten: string[] = [];
+  const store = new BasicInformationStore({
+    getBasicInfo: () => Promise.resolve(info),
+    updateBasicInfo: () => Promise.resolve(info),
+    listVarieties: () => Promise.resolve([]),
+    choosePhotos: () => Promise.resolve([photo]),
+    cropPhoto: () => Promise.resolve(square),
+    uploadAvatar: (path) => {
+      uploaded.push(path);
+      return Promise.resolve({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 });
+    },
+    forgetPhoto: (path) => forgotten.push(path),
+    ...changes
+  });
+  await store.load();
+  return { store, uploaded, forgotten };
+}
+
+describe('a new picture of a person', () => {
+  it('is not sent when they turn back at the album or at the square', async () => {
+    for (const turn of [{ choosePhotos: () => Promise.resolve([]) }, { cropPhoto: () => Promise.resolve(null) }]) {
+      const { store, uploaded } = await opened(turn);
+      await store.changeAvatar();
+      expect([uploaded, store.isUploading, store.isUnsaved]).toEqual([[], false, false]);
+    }
+  });
+
+  it('that does not arrive leaves the old one, and can be chosen again', async () => {
+    const { store, forgotten } = await opened({ uploadAvatar: () => Promise.reject(new Error('FILE_TYPE')) });
+    await expect(store.changeAvatar()).rejects.toThrow('FILE_TYPE');
+    expect([store.isUploading, store.form?.avatarUrl, forgotten]).toEqual([false, null, ['blob:square']]);
+  });
+
+  it('is the square that they kept, once it is saved', async () => {
+    const { store, uploaded, forgotten } = await opened({});
+    await store.changeAvatar();
+    expect([uploaded, forgotten]).toEqual([['blob:square'], ['blob:square']]);
+    expect([store.form?.avatarUrl, store.isUnsaved]).toEqual(['/uploads/i.jpg', true]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PosterItem } from '@/components/poster/posterItem';
+import words from '../locale/zh-Hans';
+import { inviteTemplates, type InviteTemplate } from './invitePoster';
+import { layOutInvite } from './layOutInvite';
+
+/** As wide as Chinese is. */
+const measure = (text: string, { size }: { size: number }) => [...text].length * size;
+
+const drawn = (template: InviteTemplate, slogan: string): PosterItem[] =>
+  layOutInvite({
+    poster: { template, slogan, name: '覃秀兰', avatar: undefined, code: 'GUIXIANG', words: words.poster.drawn },
+    code: [[true]],
+    hasPicture: () => false,
+    measure
+  });
+
+/** What begins below the headline in each style. */
+const below: Record<InviteTemplate, number> = { paper: 300, vermilion: 262, harvest: 452, windows: 430 };
+
+describe.each(inviteTemplates)('the poster %s', (template) => {
+  it.each([
+    ['three phrases', '跟着产地价走，买卖不吃亏，先看香市价'],
+    ['twenty characters without a pause', '香'.repeat(20)],
+    ['a few characters', '来看行情']
+  ])('has room for %s', (_, slogan) => {
+    const lines = drawn(template, slogan).filter((item) => item.kind === 'text' && item.font.size >= 24);
+    const text = lines.map((line) => (line.kind === 'text' ? line.text : '')).join('');
+    expect(text).toContain(slogan);
+    for (const line of lines) if (line.kind === 'text') expect(line.y).toBeLessThan(below[template] - 4);
+  });
+});

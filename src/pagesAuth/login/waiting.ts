@@ -1,0 +1,24 @@
+import { useUnload } from '@tarojs/taro';
+import { forgetResume } from '@/navigation/loginGate';
+import { replace } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import type { Referer } from './returnFromLogin';
+
+/** The pages that a login can begin on. */
+export type LoginRoute = 'login.phone' | 'login.quick' | 'login.miniApp' | 'login.account' | 'login.password';
+
+let isChangingWay = false;
+
+/** Another page of the login takes the place of this one: what the login was asked for goes on waiting. */
+export function changeWay(route: LoginRoute, referer: Referer): void {
+  isChangingWay = true;
+  replace(route, { ...referer });
+}
+
+/** On each page that a login can begin on: whoever leaves it logged out no longer wants what it was asked for. */
+export function useWaitingAction(): void {
+  useUnload(() => {
+    if (!user.isLoggedIn && !isChangingWay) forgetResume();
+    isChangingWay = false;
+  });
+}

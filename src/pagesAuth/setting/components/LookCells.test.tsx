@@ -1,0 +1,51 @@
+import { settings } from '@/stores/settings';
+import { answerSettings, openSettings } from '@/testing/openSettings';
+import { fakeApi } from '@/testing/fakeApi';
+import type { OpenedPage } from '@/testing/openPage';
+import { appearance } from '@/ui/appearance';
+import english from '../locale/en';
+import { languageNames } from '../locale/languageNames';
+import words from '../locale/zh-Hans';
+
+const api = fakeApi();
+let page: OpenedPage;
+
+beforeEach(async () => {
+  answerSettings(api);
+  page = await openSettings();
+});
+afterEach(() => {
+  settings.setLanguage('zh-Hans');
+  settings.setTheme('auto');
+});
+
+describe('how the app speaks and looks', () => {
+  it('offers five languages, each in its own words, and speaks the chosen one at once', async () => {
+    await page.tap(words.language);
+    for (const name of ['简体中文', '繁體中文', 'English', 'Français', 'Español']) expect(page.has(name)).toBe(true);
+    await page.tap(languageNames.en);
+    await page.waitFor(english.groups.account);
+    expect([settings.language, page.has(words.groups.account)]).toEqual(['en', false]);
+  });
+
+  it('stays as it is when the sheet is closed without a choice', async () => {
+    await page.tap(words.language);
+    await page.tap('取消');
+    expect(settings.language).toBe('zh-Hans');
+  });
+
+  it('is light, dark, or as the system', async () => {
+    for (const theme of ['dark', 'light', 'auto'] as const) {
+      await page.tap(words.theme);
+      const choices = [...page.root().querySelectorAll<HTMLElement>('[role="button"], [role="menuitem"]')];
+      choices
+        .filter(({ textContent }) => textContent === words.themes[theme])
+        .at(-1)
+        ?.click();
+      await page.settle();
+      expect(settings.theme).toBe(theme);
+      expect(appearance.className.includes('xs-dark')).toBe(theme === 'dark');
+      expect(appearance.className.includes('xs-auto')).toBe(theme === 'auto');
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import type { CropperWords } from './zh-Hans';
+
+const words: CropperWords = {
+  title: 'Move and zoom',
+  move: 'Place of the picture: arrow keys move it, plus and minus zoom',
+  zoom: 'Zoom',
+  turn: 'Rotate',
+  use: 'Use'
+};
+
+export default words;

@@ -1,0 +1,10 @@
+const words = {
+  title: '移动和缩放',
+  move: '头像位置：方向键移动，加号和减号缩放',
+  zoom: '缩放',
+  turn: '旋转',
+  use: '使用'
+};
+
+export type CropperWords = typeof words;
+export default words;

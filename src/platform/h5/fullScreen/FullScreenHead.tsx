@@ -1,0 +1,19 @@
+import { words } from '@/locale/words';
+import styles from './fullScreen.module.scss';
+
+/** Names the dialog. */
+export const TITLE_ID = 'full-screen-title';
+
+/** What the view is, and the way out of it. */
+export function FullScreenHead({ title, onClose }: { title: string; onClose(): void }) {
+  return (
+    <div className={styles.head}>
+      <button type="button" className={styles.close} aria-label={words().close} onClick={onClose}>
+        <span className="i i-x" aria-hidden="true" />
+      </button>
+      <h1 id={TITLE_ID} className={styles.title}>
+        {title}
+      </h1>
+    </div>
+  );
+}
