@@ -27,9 +27,10 @@ const packages = {
 
 export default defineAppConfig({
   ...(isMiniProgram ? packages : { pages: paths }),
-  // Of WeChat's address book the app may ask for the one address that the person picks, of the place for a blurred one.
+  // Of WeChat's address book and map the app may ask for the one address or place that the person picks, of where they
+  // are for a blurred one.
   ...(isMiniProgram && {
-    requiredPrivateInfos: ['chooseAddress' as const, 'getFuzzyLocation' as const],
+    requiredPrivateInfos: ['chooseAddress' as const, 'chooseLocation' as const, 'getFuzzyLocation' as const],
     permission: { 'scope.userFuzzyLocation': { desc: '用于按离您的远近排序供求、填地址时选出所在城市' } }
   }),
   window: {

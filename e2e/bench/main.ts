@@ -1,5 +1,6 @@
 import { benchH5 } from './h5';
 import { benchMarket } from './market';
+import { benchPosters } from './posters';
 import { benchServer } from './server';
 import { benchTrade } from './trade';
 import { benchWeapp } from './weapp';
@@ -9,7 +10,8 @@ const benches: Record<string, () => Promise<void>> = {
   weapp: benchWeapp,
   server: benchServer,
   market: benchMarket,
-  trade: benchTrade
+  trade: benchTrade,
+  posters: benchPosters
 };
 
 const wanted = process.argv.slice(2);

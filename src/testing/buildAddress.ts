@@ -8,6 +8,7 @@ export function buildAddress(address: Partial<Address> = {}): Address {
     mobile: '13800138000',
     region: { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] },
     street: '二环北路香料市场',
+    position: null,
     doorNo: '3 栋',
     label: 'company',
     labelText: '',

@@ -16,7 +16,9 @@ export interface OpenedPage {
   find(text: string): HTMLElement;
   has(text: string): boolean;
   tap(text: string): Promise<void>;
-  /** Types into the input with this name or label. */
+  /** The input or text area with this name or label. Throws when there is none. */
+  field(name: string): HTMLInputElement;
+  /** Types into it. */
   type(name: string, value: string): Promise<void>;
   /** It comes back to the screen, after another page or another app. */
   show(): Promise<void>;
@@ -61,6 +63,19 @@ function find(text: string): HTMLElement {
   return element;
 }
 
+function field(name: string): HTMLInputElement {
+  const fields = root().querySelectorAll<HTMLInputElement & { nativeProps?: object }>('*');
+  const found = [...fields].find(
+    (one) =>
+      one.getAttribute('name') === name ||
+      one.getAttribute('aria-label') === name ||
+      // The box of a text area hands its label on to the browser's own.
+      new Map<string, unknown>(Object.entries(one.nativeProps ?? {})).get('aria-label') === name
+  );
+  if (!found) throw new Error(`no input "${name}"`);
+  return found;
+}
+
 /**
  * Opens a page of the app through Taro's real H5 router, so that its life-cycle hooks run. One app a test file:
  * set up fakeApi() before the first page.
@@ -83,6 +98,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
     root,
     text: () => root().textContent ?? '',
     find,
+    field,
     has: (text) => search(text) !== undefined,
     async show() {
       act(() => Taro.getCurrentInstance().page?.onShow?.());
@@ -98,8 +114,7 @@ export async function openPage(url: string): Promise<OpenedPage> {
       await settle();
     },
     async type(name, value) {
-      const input = root().querySelector<HTMLInputElement>(`[name="${name}"], [aria-label="${name}"]`);
-      if (!input) throw new Error(`no input "${name}"`);
+      const input = field(name);
       act(() => {
         input.value = value;
         input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));

@@ -1,5 +1,6 @@
 import { Textarea } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { areaLabel } from '@/platform/areaLabel';
 import styles from './TextArea.module.scss';
 
 export interface TextAreaProps {
@@ -17,10 +18,9 @@ export interface TextAreaProps {
 /** Text of several lines; grows with what is typed. */
 export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, maxLength = 140, isInvalid, onBlur } = props;
-  const spoken = { 'aria-label': label, ...(isInvalid ? { 'aria-invalid': true } : {}) };
   return (
     <Textarea
-      {...spoken}
+      {...areaLabel(label, isInvalid ?? false)}
       className={styles.area}
       placeholderClass={styles.placeholder}
       value={value}

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Empty, Id, TimeMs } from './common';
-import { RegionCode, RegionPath } from './region';
+import { Empty, Id, Nullable, TimeMs } from './common';
+import { MapPosition, RegionCode, RegionPath } from './region';
 
 export const AddressLabel = Type.Union([
   Type.Literal('company'),
@@ -21,7 +21,9 @@ const addressFields = {
   doorNo: Line,
   label: AddressLabel,
   /** The words of the label `other`; empty with every other one. */
-  labelText: Line
+  labelText: Line,
+  /** Null for one that nobody picked on the map. */
+  position: Nullable(MapPosition)
 };
 
 /** Where goods are sent to. Of several, exactly one is the default. */

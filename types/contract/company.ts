@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Id, Mobile, Nullable, PageLimit, PageOf } from './common';
 import { SupplyBrief } from './listing';
-import { RegionCode, RegionPath } from './region';
+import { MapPosition, RegionCode, RegionPath } from './region';
 import { PictureUrl, VideoState } from './upload';
 import { CompanyRole, VerificationKind } from './user';
 
@@ -57,6 +57,8 @@ export const CompanyFields = Type.Object({
   type: Nullable(CompanyType),
   regionCode: Nullable(RegionCode),
   address: Type.String({ maxLength: 60 }),
+  /** Where region and address are on the map; null for a place that nobody picked there. */
+  position: Nullable(MapPosition),
   varietyIds: Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true }),
   volumeBand: Nullable(VolumeBand),
   employeesBand: Nullable(EmployeesBand),
@@ -94,8 +96,6 @@ export const CompanyInfo = Type.Composite([
     id: Id,
     region: Nullable(RegionPath),
     varieties: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-    /** Degrees, GCJ-02. */
-    position: Nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
     boothNo: Nullable(Type.String()),
     verifications: Type.Array(VerificationKind),
     memberCount: Type.Integer(),

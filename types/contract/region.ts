@@ -22,6 +22,13 @@ export type RegionPath = Static<typeof RegionPath>;
 /** A place as a device tells of it: latitude and longitude to a tenth of a degree, some ten kilometres. */
 export const CoarsePosition = Type.String({ pattern: '^-?\\d{1,2}\\.\\d,-?\\d{1,3}\\.\\d$' });
 
+/** A point that somebody picked on a map: degrees, GCJ-02. Which may stand is said by `@rules/mapPosition`. */
+export const MapPosition = Type.Object(
+  { latitude: Type.Number(), longitude: Type.Number() },
+  { additionalProperties: false }
+);
+export type MapPosition = Static<typeof MapPosition>;
+
 /** The city around a place. */
 export const NearRegion = Type.Object({
   ...RegionPath.properties,

@@ -61,6 +61,7 @@ describe('a certificate', () => {
 
 describe('the fields of a company', () => {
   const empty = {
+    position: null,
     varietyIds: ['star-anise'],
     contactName: '',
     contactMobile: '',
@@ -82,6 +83,7 @@ describe('the fields of a company', () => {
     expect(
       wrongCompanyFields({
         shortName: '🌶🌶',
+        position: { latitude: 54.01, longitude: 110 },
         varietyIds: [],
         contactName: '覃',
         contactMobile: '12800138000',
@@ -92,6 +94,7 @@ describe('the fields of a company', () => {
       })
     ).toEqual([
       'shortName',
+      'position',
       'varietyIds',
       'contactName',
       'contactMobile',

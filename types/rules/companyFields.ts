@@ -1,11 +1,13 @@
 import { isShortName } from './companyName';
 import { isDay } from './day';
 import { isEmail } from './email';
+import { isMapPosition } from './mapPosition';
 import { isLandline, isMobile } from './phone';
 import { isWebsite } from './website';
 
 interface Checked {
   shortName: string;
+  position: { latitude: number; longitude: number } | null;
   varietyIds: readonly string[];
   contactName: string;
   contactMobile: string;
@@ -28,6 +30,7 @@ const isLine = (min: number, max: number) => (text: string) =>
 
 const rules: { [F in CompanyField]: (value: Checked[F]) => boolean } = {
   shortName: isShortName,
+  position: (position) => position === null || isMapPosition(position),
   varietyIds: ({ length }) => length >= 1 && length <= MOST_VARIETIES,
   contactName: or(isLine(2, 20)),
   contactMobile: or(isMobile),

@@ -4,6 +4,7 @@ import { countNodes, type Target } from './nodes';
 import { PageReader } from './PageReader';
 import type { StepBudgets, StepKind, Steps } from './Steps';
 import type { View } from './View';
+import type { Account } from './wx/account';
 import type { Album } from './wx/album';
 import type { Seen } from './wx/device';
 import type { Feedback } from './wx/feedback';
@@ -55,6 +56,11 @@ export class App {
 
   get steps(): Steps {
     return this.phone.steps;
+  }
+
+  /** The person's WeChat. */
+  get account(): Account {
+    return this.phone.account;
   }
 
   get album(): Album {

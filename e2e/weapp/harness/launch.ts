@@ -68,7 +68,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
     storage,
     feedback: new Feedback(),
     seen: { clipboard: '', calls: [], opened: [] },
-    account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false },
+    account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },
     album: new Album(),
     canvases: new WeakMap(),
     files: new Files(),

@@ -41,6 +41,43 @@ describe('addresses and invitations in the mini-program', () => {
     assert.match(app.page.text(), /广西壮族自治区 玉林市 玉州区/);
   });
 
+  it('takes a place on WeChat’s map after saying what for, until the street is another [compliance 3] [compliance 11]', async () => {
+    const app = await open('pagesAuth/addressManager/addressList');
+    await app.tap({ text: '新增地址' });
+    const openMap = async (row: string) => {
+      await app.tap({ text: row });
+      assert.match(app.page.text(), /只取你选中的那一处[\s\S]*只有你自己看得到/);
+      const before = app.account.mapsOpened.length;
+      await app.tap({ text: '继续' });
+      assert.equal(app.account.mapsOpened.length, before + 1);
+    };
+    await app.input({ label: '收货人' }, '李四');
+    await app.input({ label: '手机号' }, '13800138002');
+    app.account.onMap = 'cancel';
+    await openMap('地图选点');
+    assert.doesNotMatch(app.page.text(), /已在地图上标出|没打开微信地图/);
+    app.account.onMap = 'fail';
+    await openMap('地图选点');
+    assert.match(app.page.text(), /没打开微信地图，手动填一下/);
+    app.account.onMap = 'chooses';
+    await openMap('地图选点');
+    assert.match(app.page.text(), /已在地图上标出[\s\S]*广西壮族自治区 玉林市 玉州区/);
+    await app.input({ label: '详细地址' }, '二环北路170号后门');
+    assert.doesNotMatch(app.page.text(), /已在地图上标出/);
+    await openMap('地图选点');
+    await app.tap({ text: '保存' });
+    await app.until(() => app.page.path === 'pagesAuth/addressManager/addressList');
+    await app.until(() => app.page.text().includes('李四'));
+    assert.match(app.page.text(), /广西壮族自治区玉林市玉州区 二环北路168号玉林国际香料交易中心/);
+    const kept = await open('pagesAuth/addressManager/addressList');
+    await kept.tap({ text: '编辑', nth: 1 });
+    await kept.tap({ text: '已在地图上标出' });
+    await kept.tap({ text: '继续' });
+    assert.deepEqual(kept.account.mapsOpened, [{ latitude: 22.663104, longitude: 110.170215 }]);
+    await kept.tap({ label: '移除地图位置' });
+    assert.match(kept.page.text(), /地图选点[\s\S]*广西壮族自治区 玉林市 玉州区/);
+  });
+
   it('takes one of the addresses into the profile', async () => {
     const app = await open('pagesAuth/edit/Address');
     await app.tap({ text: '从收货地址选用' });

@@ -11,6 +11,10 @@ const tree: Region[] = [
   }
 ];
 
+const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
+const yulin = { code: '450900', names: ['广西壮族自治区', '玉林市'], isExact: false };
+const position = { latitude: 22.66, longitude: 110.17 };
+
 let kept: Address[];
 let sent: (NewAddress | AddressChange)[];
 let failure: Error | undefined;
@@ -98,6 +102,43 @@ describe('an address that is written', () => {
     await store.take({ receiver: '张三', mobile: '13800138000', regionNames, street: '二环北路1号' });
     expect(store.values.region).toMatchObject({ code: '450902', isExact: true });
     expect(store.problems).toEqual({});
+  });
+
+  it('has a place on the map as long as region and street are those of the map', async () => {
+    const market = { position, region: { ...yuzhou, isExact: true }, street: '二环北路1号香料市场' };
+    const changes: ((store: AddressEditStore) => unknown)[] = [
+      (store) => store.setStreet('二环北路2号'),
+      (store) => store.setRegion({ code: '450923', names: ['广西壮族自治区', '玉林市', '博白县'] }),
+      (store) => store.setLocated(yulin),
+      (store) => store.paste(pasted)
+    ];
+    for (const change of changes) {
+      const store = await open();
+      store.set('receiver', '张三');
+      store.takePlace(market);
+      store.setStreet(market.street);
+      store.setRegion(yuzhou);
+      expect(store.values).toMatchObject({ receiver: '张三', street: market.street, position });
+      await change(store);
+      expect(store.values.position).toBeNull();
+    }
+    const store = await open();
+    await store.paste(pasted);
+    store.takePlace(market);
+    expect(await store.save()).toBe('saved');
+    expect(sent).toMatchObject([{ receiver: '张三', regionCode: '450902', street: market.street, position }]);
+  });
+
+  it('keeps the place while what the map did not name is chosen', async () => {
+    const store = await open();
+    store.takePlace({ position, region: yulin, street: '二环北路' });
+    expect(store.problems).toEqual({ region: 'district', street: 'minLength' });
+    store.setRegion(yuzhou);
+    expect(store.values.position).toEqual(position);
+    store.takePlace({ position, region: null, street: '' });
+    expect([store.values.street, store.problems.region]).toEqual(['二环北路', 'required']);
+    store.setRegion(yuzhou);
+    expect(store.values.position).toEqual(position);
   });
 
   it('is one address, however often saving is tried', async () => {

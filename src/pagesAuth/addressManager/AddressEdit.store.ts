@@ -3,8 +3,9 @@ import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } 
 import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { addressProblems, tidyAddress, type AddressProblem, type AddressTextField } from '@rules/address';
 import type { ChosenAddress } from '@/platform/chosenAddress.types';
+import type { PlaceParts } from '../components/place/placeParts';
+import { regionInText } from '../components/region/regionInText';
 import { readPastedAddress, type PastedAddress } from './pastedAddress';
-import { regionInText } from './regionInText';
 
 interface AddressEditApi {
   listAddresses(): Promise<Address[]>;
@@ -28,6 +29,7 @@ const nothing: Values = {
   mobile: '',
   region: null,
   street: '',
+  position: null,
   doorNo: '',
   label: 'company',
   labelText: '',
@@ -106,13 +108,23 @@ export class AddressEditStore {
     this.touched.delete('labelText');
   }
 
+  /** Another street is another place on the map. */
+  setStreet(street: string): void {
+    if (street !== this.values.street) this.values = { ...this.values, street, position: null };
+  }
+
+  /** So is another region; the district of the city that stands there already is none. */
   setRegion(region: RegionPath): void {
-    this.set('region', { ...region, isExact: true });
+    const { region: before, position } = this.values;
+    const isCompleted =
+      before === null || (!before.isExact && before.names.every((name) => region.names.includes(name)));
+    const isKept = isCompleted || before.code === region.code;
+    this.values = { ...this.values, region: { ...region, isExact: true }, position: isKept ? position : null };
   }
 
   /** Where the person is: a city, whose district is still to be chosen. */
   setLocated(city: NearRegion): void {
-    this.set('region', city);
+    this.values = { ...this.values, region: city, position: null };
     this.touched.add('region');
   }
 
@@ -139,6 +151,13 @@ export class AddressEditStore {
     const { receiver, mobile, regionNames, street } = chosen;
     const region = regionInText(regionNames.join(''), await this.api.getRegions());
     runInAction(() => this.fillIn({ receiver, mobile, street, ...(region && { region }) }));
+  }
+
+  /** The same with a place on the map, which stays with the address. What the map does not name is to be chosen. */
+  takePlace({ region, street, position }: PlaceParts): void {
+    this.fillIn({ street });
+    this.values = { ...this.values, region, position };
+    this.touched.add('region');
   }
 
   /** Rejects with what the server did not do; what was typed stays. */
@@ -175,11 +194,12 @@ export class AddressEditStore {
       return;
     }
     if (address) {
-      const { receiver, mobile, region, street, doorNo, label, labelText, isDefault } = address;
+      const { receiver, mobile, region, street, position, doorNo, label, labelText, isDefault } = address;
       this.values = {
         receiver,
         mobile,
         street,
+        position,
         doorNo,
         label,
         labelText,
@@ -216,7 +236,8 @@ export class AddressEditStore {
       ...(receiver && { receiver }),
       ...(mobile && { mobile }),
       ...(region && { region }),
-      ...(street && { street })
+      ...(street && { street }),
+      ...((region || street) && { position: null })
     };
     if (receiver) this.touched.add('receiver');
     if (mobile) this.touched.add('mobile');

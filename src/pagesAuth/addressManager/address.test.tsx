@@ -167,6 +167,7 @@ describe('the address form', () => {
         mobile: '13800138001',
         regionCode: '450902',
         street: '教育中路8号',
+        position: null,
         doorNo: '',
         label: 'company',
         labelText: '',

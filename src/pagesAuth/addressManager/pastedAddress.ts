@@ -1,5 +1,5 @@
 import type { Region, RegionPath } from '@contract/region';
-import { regionInText } from './regionInText';
+import { regionInText } from '../components/region/regionInText';
 
 /** What was recognised in a pasted text; what is missing was not found. */
 export interface PastedAddress {

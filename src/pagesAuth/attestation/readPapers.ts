@@ -2,7 +2,7 @@ import type { IdCardSide, LicenceText } from '@contract/paperReading';
 import type { Region } from '@contract/region';
 import { MAX_ADDRESS } from '@rules/verification';
 import { getRegions } from '@/api/region';
-import { regionInText } from '../addressManager/regionInText';
+import { regionInText } from '../components/region/regionInText';
 import { readIdCard, readLicence } from '../api/verification';
 import type { CompanyFormValues } from './companyForm';
 import type { PersonFormValues } from './personForm';

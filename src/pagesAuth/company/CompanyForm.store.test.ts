@@ -16,6 +16,9 @@ const company = buildCompanyInfo({
   certificates: [certificate]
 });
 
+const position = { latitude: 22.66, longitude: 110.17 };
+const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'], isExact: true };
+
 describe('the form of a company', () => {
   let sent: UpdateCompanyBody[];
   let refusal: ApiError | undefined;
@@ -54,6 +57,33 @@ describe('the form of a company', () => {
     form.certificates.add();
     expect(await form.save()).toBeUndefined();
     expect([sent, form.problemOf('certificates'), form.firstWrong]).toEqual([[], 'pattern', 'certificates']);
+  });
+
+  it('sends a place on the map with its region and street, and none once they are others', async () => {
+    const form = open();
+    const market = { position, region: yuzhou, street: '二环北路1号香料市场' };
+    for (const change of [
+      () => form.setAddress('二环北路2号'),
+      () => form.setRegion({ code: '450923', names: ['广西壮族自治区', '玉林市', '博白县'] })
+    ]) {
+      form.takePlace(market);
+      form.setAddress(market.street);
+      form.setRegion(yuzhou);
+      expect(form.fields).toMatchObject({ regionCode: '450902', address: market.street, position });
+      change();
+      expect(form.fields.position).toBeNull();
+    }
+    form.takePlace(market);
+    await form.save();
+    expect(sent).toMatchObject([{ regionCode: '450902', position }]);
+  });
+
+  it('takes no city for a region, and keeps the place while its district is chosen', () => {
+    const form = open();
+    form.takePlace({ position, region: { code: '450900', names: [], isExact: false }, street: '' });
+    expect([form.fields.regionCode, form.regionNames]).toEqual([null, []]);
+    form.setRegion(yuzhou);
+    expect([form.fields.regionCode, form.fields.position]).toEqual(['450902', position]);
   });
 
   it('shows which picture may not be shown, and sends what is left once that is replaced', async () => {

@@ -6,6 +6,7 @@ import type { RegionPath } from '@contract/region';
 import { FieldRemarks } from '@/components/form/FieldRemarks';
 import type { PhotosStore } from '@/components/photo/Photos.store';
 import { uploadUri } from '@/platform/uploadUri';
+import type { PlaceParts } from '../components/place/placeParts';
 import { CertificatesStore } from './Certificates.store';
 import { editableOf, fieldOrder, type CompanyChanges, type CompanyValues } from './editableFields';
 
@@ -108,9 +109,26 @@ export class CompanyFormStore {
     this.remarks.change([field]);
   }
 
+  /** Another region is another place on the map, unless the map named none. */
   setRegion({ code, names }: RegionPath): void {
+    if (this.values.regionCode !== null && this.values.regionCode !== code) this.set('position', null);
     this.set('regionCode', code);
     this.regionNames = names;
+  }
+
+  /** So is another street. */
+  setAddress(address: string): void {
+    if (address !== this.values.address) this.set('position', null);
+    this.set('address', address);
+  }
+
+  /** A place on the map, with its region and street. A city is no region of a company: its district is to be chosen. */
+  takePlace({ region, street, position }: PlaceParts): void {
+    const district = region?.isExact ? region : null;
+    this.set('regionCode', district?.code ?? null);
+    this.regionNames = district?.names ?? [];
+    if (street !== '') this.set('address', street);
+    this.set('position', position);
   }
 
   setVarieties(ids: string[], names: string[]): void {

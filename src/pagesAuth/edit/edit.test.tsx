@@ -21,14 +21,6 @@ async function open(route: 'edit.basicInformation' | 'edit.nickName' | 'edit.add
   await page.waitFor(words.save);
 }
 
-async function write(label: string, value: string): Promise<void> {
-  const area = page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${label}"]`);
-  if (!area) throw new Error(`no field ${label}`);
-  area.value = value;
-  area.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
-  await page.settle();
-}
-
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -65,10 +57,10 @@ describe('basic information', () => {
       }
     });
     await open('edit.basicInformation');
-    await write(words.intro, '代开发票');
+    await page.type(words.intro, '代开发票');
     await page.tap(words.save);
     await page.waitFor(words.introBanned);
-    expect(page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.intro}"]`)?.value).toBe('代开发票');
+    expect(page.field(words.intro).value).toBe('代开发票');
   });
 
   it('says that a picture may not be shown, and keeps what was typed', async () => {
@@ -78,10 +70,10 @@ describe('basic information', () => {
       }
     });
     await open('edit.basicInformation');
-    await write(words.intro, '收八角');
+    await page.type(words.intro, '收八角');
     await page.tap(words.save);
     await page.waitFor(words.avatarUnfit);
-    expect(page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.intro}"]`)?.value).toBe('收八角');
+    expect(page.field(words.intro).value).toBe('收八角');
   });
 
   it('says what is wrong with a name after it was left, and sends nothing', async () => {
@@ -174,7 +166,7 @@ describe('the nickname', () => {
 describe('the address', () => {
   it('says what is missing', async () => {
     await open('edit.address');
-    await write(words.addressDetail, '四个字啊');
+    await page.type(words.addressDetail, '四个字啊');
     await page.tap(words.save);
     await page.waitFor(words.addressDetailWrong);
     expect(page.has(words.addressRegionWrong)).toBe(true);
@@ -183,7 +175,7 @@ describe('the address', () => {
 
   it('is saved, and cleared after asking', async () => {
     await open('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
-    await write(words.addressDetail, '民主南路 18 号');
+    await page.type(words.addressDetail, '民主南路 18 号');
     await page.tap(words.save);
     await page.settle();
     expect(updates()).toEqual([{ address: { regionCode: '450902', detail: '民主南路 18 号' } }]);

@@ -27,7 +27,7 @@ const api = fakeApi();
 let page: OpenedPage;
 const called = (part: string) =>
   api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input as Record<string, unknown>);
-const area = () => page.root().querySelector<HTMLTextAreaElement>(`[aria-label="${words.content}"]`);
+const area = () => page.field(words.content);
 
 async function open(query = ''): Promise<void> {
   user.setToken('t1');
@@ -35,13 +35,7 @@ async function open(query = ''): Promise<void> {
   await page.waitFor(words.feedbackTabs.new);
 }
 
-async function write(value: string): Promise<void> {
-  const field = area();
-  if (!field) throw new Error('no field');
-  field.value = value;
-  field.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: { value } }));
-  await page.settle();
-}
+const write = (value: string) => page.type(words.content, value);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -93,7 +87,7 @@ describe('feedback', () => {
     await write('长'.repeat(length));
     await page.tap(words.send);
     await page.waitFor(problem);
-    expect([area()?.value.length, called('create')]).toEqual([length, []]);
+    expect([area().value.length, called('create')]).toEqual([length, []]);
   });
 
   it.each([10, 500])('of %d characters is taken', async (length) => {
@@ -138,7 +132,7 @@ describe('feedback', () => {
     await page.tap(words.send);
     await page.waitFor('服务器出了点问题，稍后再试');
     await open();
-    expect(area()?.value).toBe('希望行情列表可以按产地排序');
+    expect(area().value).toBe('希望行情列表可以按产地排序');
     api.on({ 'POST /api/front/feedback/create': ticket() });
     await page.tap(words.send);
     await page.waitFor(words.sent('FB0000000001'));
@@ -154,7 +148,7 @@ describe('feedback', () => {
     user.setToken('t2');
     page = await openPage(`/${routes['setting.feedback']}`);
     await page.waitFor(words.send);
-    expect(area()?.value).toBe('');
+    expect(area().value).toBe('');
   });
 
   it('shows the own tickets with their replies, which can be rated', async () => {

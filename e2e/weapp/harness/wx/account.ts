@@ -1,3 +1,4 @@
+import { Refusal } from '../PageStack';
 import type { Api, Options } from './Api';
 
 /** What the person has in WeChat's own address book. */
@@ -12,15 +13,27 @@ const addressInWeChat = {
   nationalCode: '441900'
 };
 
+/** What there is on WeChat's map. */
+const marketOnMap = {
+  name: '玉林国际香料交易中心',
+  address: '广西壮族自治区玉林市玉州区二环北路168号',
+  latitude: 22.663104,
+  longitude: 110.170215
+};
+
 /** The person's WeChat. */
 export interface Account {
   /** Codes that were given out: each is another one, of the same person (what stands before the dot). */
   logins: number;
   /** They have yet to read the mini-program's privacy guide. */
   needsPrivacy: boolean;
+  /** What happens on WeChat's map; `fail` where it does not open. */
+  onMap: 'chooses' | 'cancel' | 'fail';
+  /** Where WeChat's map was opened; nothing: where the person is. */
+  readonly mapsOpened: Record<string, unknown>[];
 }
 
-/** Login, consent, the address book, the blurred place (Yulin) and sharing, as a phone answers that has agreed to everything. */
+/** Login, consent, the address book, the map, the blurred place (Yulin) and sharing, as a phone answers that has agreed to everything. */
 export function accountApi(api: Api, account: Account): Options {
   return {
     ...api.synchronousAll({
@@ -38,6 +51,11 @@ export function accountApi(api: Api, account: Account): Options {
       login: () => ({ code: `harness-person.${(account.logins += 1)}` }),
       checkSession: () => undefined,
       chooseAddress: () => addressInWeChat,
+      chooseLocation: ({ latitude, longitude }) => {
+        account.mapsOpened.push({ latitude, longitude });
+        if (account.onMap !== 'chooses') throw new Refusal(account.onMap === 'cancel' ? 'cancel' : 'system error');
+        return marketOnMap;
+      },
       getFuzzyLocation: () => ({ latitude: 22.63, longitude: 110.15 }),
       getSetting: () => ({ authSetting: {} }),
       authorize: () => undefined,

@@ -52,6 +52,7 @@ import * as notificationAbout from './0451_notification_about';
 import * as accountFreeze from './0452_account_freeze';
 import * as joinProof from './0465_join_proof';
 import * as inviteWords from './0470_invite_words';
+import * as addressPosition from './0480_address_position';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -112,5 +113,6 @@ export const migrations: Record<string, Migration> = {
   '0451_notification_about': notificationAbout,
   '0452_account_freeze': accountFreeze,
   '0465_join_proof': joinProof,
-  '0470_invite_words': inviteWords
+  '0470_invite_words': inviteWords,
+  '0480_address_position': addressPosition
 };

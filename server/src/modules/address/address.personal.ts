@@ -11,6 +11,8 @@ export async function exportOfAddresses(db: Db, userId: string): Promise<unknown
     regionCode: row.region_code,
     street: row.street,
     doorNo: row.door_no,
+    latitude: row.latitude,
+    longitude: row.longitude,
     label: row.label === 'other' ? row.label_text : row.label,
     isDefault: row.is_default,
     createdAtMs: row.created_at_ms,

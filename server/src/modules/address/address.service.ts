@@ -1,5 +1,6 @@
 import type { Address, AddressChange, AddressFields, NewAddress } from '@contract/address';
 import { addressProblems, MAX_ADDRESSES, tidyAddress } from '@rules/address';
+import { isMapPosition } from '@rules/mapPosition';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -131,7 +132,9 @@ async function requireRoom(tx: Tx, member: Member): Promise<AddressRow[]> {
 function columnsOf(wanted: AddressFields) {
   const fields = tidyAddress(wanted);
   const problems: Record<string, string> = addressProblems(fields);
+  const { position } = fields;
   if (!isDistrict(fields.regionCode)) problems['regionCode'] = 'district';
+  if (position !== null && !isMapPosition(position)) problems['position'] = 'range';
   if (Object.keys(problems).length > 0) throw new AppError('VALIDATION', { fields: problems });
   return {
     receiver: fields.receiver,
@@ -140,7 +143,9 @@ function columnsOf(wanted: AddressFields) {
     street: fields.street,
     door_no: fields.doorNo,
     label: fields.label,
-    label_text: fields.labelText
+    label_text: fields.labelText,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null
   };
 }
 
@@ -155,6 +160,8 @@ function presentAddress(row: AddressRow): Address {
     doorNo: row.door_no,
     label: row.label,
     labelText: row.label_text,
+    position:
+      row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
     isDefault: row.is_default,
     updatedAtMs: row.updated_at_ms
   };

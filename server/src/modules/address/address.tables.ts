@@ -13,6 +13,9 @@ export interface UserAddressTable {
   door_no: string;
   label: AddressLabel;
   label_text: string;
+  /** Degrees, GCJ-02; both or none. */
+  latitude: number | null;
+  longitude: number | null;
   /** Of those that are not removed, one for each person. A removed one remembers what it was. */
   is_default: boolean;
   created_at_ms: number;

@@ -16,8 +16,11 @@ const fields: AddressFields = {
   doorNo: '12 栋 5 号',
   label: 'warehouse',
   labelText: '',
+  position: null,
   isDefault: false
 };
+/** As WeChat's map answers: GCJ-02, with all its digits. */
+const market = { latitude: 22.663104, longitude: 110.170215 };
 
 let drawn = 0;
 const requestId = () => `request-of-the-tests-${(drawn += 1)}`;
@@ -66,6 +69,15 @@ describe('addresses', () => {
       [{ regionCode: '450900' }, { regionCode: 'district' }],
       [{ regionCode: '999999' }, { regionCode: 'district' }],
       [{ regionCode: '4509' }, { regionCode: 'pattern' }],
+      [{ position: { latitude: 2.99, longitude: 110 } }, { position: 'range' }],
+      [{ position: { latitude: 54.01, longitude: 110 } }, { position: 'range' }],
+      [{ position: { latitude: 22.6, longitude: 72.99 } }, { position: 'range' }],
+      [{ position: { latitude: 22.6, longitude: 136.01 } }, { position: 'range' }],
+      [{ position: { latitude: 22.6, longitude: null } }, { position: 'type', 'position.longitude': 'type' }],
+      [{ position: { latitude: 22.6 } }, { position: 'type', 'position.longitude': 'required' }],
+      [{ position: { latitude: '22.6', longitude: 110.1 } }, { position: 'type', 'position.latitude': 'type' }],
+      [{ position: { ...market, accuracy: 5 } }, { position: 'type', 'position.accuracy': 'additionalProperties' }],
+      [{ position: undefined }, { position: 'required' }],
       [{ requestId: 'short' }, { requestId: 'pattern' }],
       [{ requestId: `${'a'.repeat(20)}\u0000` }, { requestId: 'pattern' }],
       [{ userId: 'user-qin' }, { userId: 'additionalProperties' }]
@@ -91,6 +103,25 @@ describe('addresses', () => {
       ['覃 秀兰', '一二三四五六', ['广东省', '东莞市']]
     );
     assert.deepEqual((await list()).map(({ labelText }) => labelText).sort(), ['', '一二三四五六', '旧']);
+  });
+
+  it('keep their place on the map until it is taken away', async () => {
+    for (const position of [{ latitude: 3, longitude: 73 }, { latitude: 54, longitude: 136 }, market]) {
+      assert.deepEqual((await add({ position })).position, position);
+    }
+    const [{ id } = { id: '' }] = await list();
+    const change = async (position: AddressFields['position']) => {
+      await server.api.call('POST /api/front/address/update', { id, ...fields, position }, { token });
+      return (await list()).find((address) => address.id === id)?.position;
+    };
+    assert.deepEqual(await change(market), market);
+    assert.equal(await change(null), null);
+  });
+
+  it('cannot have half a place in the database either', async () => {
+    const { id } = await add({ position: market });
+    const halving = server.db.updateTable('user_address').set({ longitude: null }).where('id', '=', id).execute();
+    await assert.rejects(halving, /user_address_position/);
   });
 
   it('of somebody else are not found, whatever is asked of them [compliance 7]', async () => {
@@ -202,12 +233,17 @@ describe('addresses', () => {
   });
 
   it('are exported in words and erased with the account [compliance 7] [compliance 5]', async () => {
-    await add();
+    await add({ position: market });
     const { id: userId } = await server.api.call('GET /api/member/user/current', undefined, { token });
-    const exported = (await exportOfAddresses(server.db, userId)) as { region: string; mobile: string }[];
+    const exported = (await exportOfAddresses(server.db, userId)) as {
+      region: string;
+      mobile: string;
+      latitude: number;
+      longitude: number;
+    }[];
     assert.deepEqual(
-      exported.map(({ region, mobile }) => [region, mobile]),
-      [['广西壮族自治区 玉林市 玉州区', '13800138000']]
+      exported.map(({ region, mobile, latitude, longitude }) => [region, mobile, latitude, longitude]),
+      [['广西壮族自治区 玉林市 玉州区', '13800138000', market.latitude, market.longitude]]
     );
     await server.db.transaction().execute((tx) => eraseAddresses(tx, userId));
     assert.deepEqual(await list(), []);

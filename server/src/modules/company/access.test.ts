@@ -14,6 +14,7 @@ const fields = {
   type: null,
   regionCode: null,
   address: '',
+  position: null,
   varietyIds: ['star-anise'],
   volumeBand: null,
   employeesBand: null,

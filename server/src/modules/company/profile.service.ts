@@ -102,6 +102,8 @@ function columnsOf(fields: CompanyFields) {
     type: fields.type,
     region_code: fields.regionCode,
     address: fields.address,
+    latitude: fields.position?.latitude ?? null,
+    longitude: fields.position?.longitude ?? null,
     variety_ids: fields.varietyIds,
     volume_band: fields.volumeBand,
     employees_band: fields.employeesBand,

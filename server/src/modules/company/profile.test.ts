@@ -28,6 +28,7 @@ describe('the page of a company', () => {
       type: 'trader',
       regionCode: '450902',
       address: '香料大道 18 号',
+      position: { latitude: 22.6331, longitude: 110.1542 },
       varietyIds: ['star-anise', 'cassia'],
       volumeBand: 't200',
       employeesBand: 'e10',
@@ -69,6 +70,13 @@ describe('the page of a company', () => {
       [{ regionCode: '450900' }, 'regionCode'],
       [{ regionCode: '999999' }, 'regionCode'],
       [{ address: '长'.repeat(61) }, 'address'],
+      [{ position: { latitude: 2.99, longitude: 110 } }, 'position'],
+      [{ position: { latitude: 54.01, longitude: 110 } }, 'position'],
+      [{ position: { latitude: 22.6, longitude: 72.99 } }, 'position'],
+      [{ position: { latitude: 22.6, longitude: 136.01 } }, 'position'],
+      [{ position: { latitude: 22.6 } }, 'position'],
+      [{ position: { latitude: '22.6', longitude: 110.1 } }, 'position'],
+      [{ position: undefined }, 'position'],
       [{ varietyIds: [] }, 'varietyIds'],
       [{ varietyIds: ['no-such'] }, 'varietyIds'],
       [{ varietyIds: Array.from({ length: 11 }, (_, place) => `v${place}`) }, 'varietyIds'],
@@ -154,6 +162,21 @@ describe('the page of a company', () => {
       ['八角', '桂皮']
     );
     await server.api.call(update, good, { token: owner.token });
+  });
+
+  it('shows everybody where it is on the map, until its people take that away', async () => {
+    const seen = async () => (await server.api.call(info, { id: company })).position;
+    const change = (position: UpdateCompanyBody['position']) =>
+      server.api.call(update, { ...good, position }, { token: owner.token });
+    for (const corner of [
+      { latitude: 3, longitude: 73 },
+      { latitude: 54, longitude: 136 }
+    ]) {
+      await change(corner);
+      assert.deepEqual(await seen(), corner);
+    }
+    await change(null);
+    assert.equal(await seen(), null);
   });
 
   it('shows the mobile number by the rule that its people chose', async () => {

@@ -62,6 +62,7 @@ describe('what members show to everybody', () => {
       type: shown.type,
       regionCode: region?.code ?? null,
       address: shown.address,
+      position: shown.position,
       varietyIds: ['star-anise'],
       volumeBand: null,
       employeesBand: null,

@@ -8,6 +8,7 @@ import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
+import { MapPlaceField } from '../../components/place/MapPlaceField';
 import { RegionField } from '../../components/region/RegionField';
 import type { AddressEditStore, AddressField } from '../AddressEdit.store';
 import { addressWords } from '../locale/words';
@@ -52,6 +53,12 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           onBlur={() => store.leave('mobile')}
         />
       </FormField>
+      <MapPlaceField
+        position={values.position}
+        purpose={t.mapPurpose}
+        onChoose={store.takePlace}
+        onRemove={() => store.set('position', null)}
+      />
       <RegionField
         label={t.region}
         placeholder={t.regionPlaceholder}
@@ -70,7 +77,7 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           label={t.street}
           value={values.street}
           placeholder={t.streetPlaceholder}
-          onChange={(text) => store.set('street', text)}
+          onChange={store.setStreet}
           onBlur={() => store.leave('street')}
         />
       </FormField>

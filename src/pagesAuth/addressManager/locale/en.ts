@@ -46,6 +46,8 @@ const words: AddressWords = {
   mobile: 'Mobile',
   mobilePlaceholder: 'The receiver’s mobile',
   region: 'Region',
+  mapPurpose:
+    'WeChat’s map opens next. Only the place you pick fills region and address. It is kept with this address, for your eyes only',
   regionPlaceholder: 'Province, city, district',
   street: 'Street',
   streetPlaceholder: 'Street, market or park, 5–60 characters',

@@ -46,6 +46,8 @@ const words: AddressWords = {
   mobile: 'Móvil',
   mobilePlaceholder: 'Móvil del destinatario',
   region: 'Región',
+  mapPurpose:
+    'Se abrirá el mapa de WeChat. Solo el lugar que elijas rellena la región y la dirección. Se guarda con esta dirección y solo lo ves tú',
   regionPlaceholder: 'Provincia, ciudad, distrito',
   street: 'Dirección',
   streetPlaceholder: 'Calle, mercado o parque, 5–60 caracteres',

@@ -47,6 +47,8 @@ const words: AddressWords = {
   mobile: 'Mobile',
   mobilePlaceholder: 'Mobile du destinataire',
   region: 'Région',
+  mapPurpose:
+    'La carte de WeChat va s’ouvrir. Seul le lieu choisi remplit la région et l’adresse. Il est gardé avec cette adresse, visible de vous seul',
   regionPlaceholder: 'Province, ville, district',
   street: 'Adresse',
   streetPlaceholder: 'Rue, marché ou parc, 5–60 caractères',

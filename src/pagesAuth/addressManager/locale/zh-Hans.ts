@@ -45,6 +45,7 @@ const words = {
   mobile: '手机号',
   mobilePlaceholder: '收货人的手机号',
   region: '所在地区',
+  mapPurpose: '接下来会打开微信地图，只取你选中的那一处，填好地区和详细地址。位置随地址保存，只有你自己看得到',
   regionPlaceholder: '选择省、市、区县',
   street: '详细地址',
   streetPlaceholder: '街道、市场、园区，5–60 个字',

@@ -46,6 +46,7 @@ const words: AddressWords = {
   mobile: '手機號',
   mobilePlaceholder: '收貨人的手機號',
   region: '所在地區',
+  mapPurpose: '接下來會打開微信地圖，只取你選中的那一處，填好地區和詳細地址。位置隨地址保存，只有你自己看得到',
   regionPlaceholder: '選擇省、市、區縣',
   street: '詳細地址',
   streetPlaceholder: '街道、市場、園區，5–60 個字',

@@ -9,6 +9,8 @@ import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
+import { MapPlaceField } from '../../components/place/MapPlaceField';
+import type { PlaceParts } from '../../components/place/placeParts';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError } from '../fieldError';
 import { companyWords } from '../locale/words';
@@ -19,10 +21,17 @@ const [SHORT_NAME, ADDRESS, INTRO] = [12, 60, 1000];
 /** What the company is and does. */
 export const BusinessFields = observer(function BusinessFields({ store }: { store: CompanyFormStore }) {
   const [open, setOpen] = useState<'type' | 'region' | 'varieties' | 'volume' | 'employees'>();
+  /** The city that the map named, until its district is chosen. */
+  const [city, setCity] = useState<string>();
   const words = companyWords();
   const t = words.form;
   const { values } = store;
   const close = () => setOpen(undefined);
+  const handlePlace = (place: PlaceParts) => {
+    store.takePlace(place);
+    setCity(place.region?.code);
+    if (place.region?.isExact === false) setOpen('region');
+  };
   return (
     <>
       <FormField
@@ -50,6 +59,14 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           onPress={() => setOpen('type')}
         />
       </FormField>
+      <MapPlaceField
+        id={fieldId('position')}
+        position={values.position}
+        purpose={t.mapPurpose}
+        error={fieldError(store, 'position')}
+        onChoose={handlePlace}
+        onRemove={() => store.set('position', null)}
+      />
       <FormField id={fieldId('regionCode')} label={t.region} error={fieldError(store, 'regionCode')}>
         <ChoiceField
           label={t.region}
@@ -66,7 +83,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
           maxLength={ADDRESS}
           value={values.address}
           isInvalid={store.problemOf('address') !== undefined}
-          onChange={(text) => store.set('address', text)}
+          onChange={store.setAddress}
         />
       </FormField>
       <FormField
@@ -141,7 +158,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
       <RegionSheet
         isOpen={open === 'region'}
         onClose={close}
-        value={values.regionCode ?? undefined}
+        value={values.regionCode ?? city}
         onChange={store.setRegion}
       />
       <VarietySheet

@@ -12,7 +12,7 @@ import { companyWords } from '../locale/words';
 import styles from './ContactFields.module.scss';
 import { optionsOf } from './options';
 
-type Field = Exclude<CompanyField, 'shortName' | 'varietyIds' | 'certificates'>;
+type Field = Exclude<CompanyField, 'shortName' | 'position' | 'varietyIds' | 'certificates'>;
 const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, landline: 20, email: 100, website: 140 };
 
 /** How to reach the company, and who reads the mobile number. */

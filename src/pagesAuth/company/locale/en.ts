@@ -218,6 +218,8 @@ const words: CompanyWords = {
     type: 'Type',
     region: 'Region',
     address: 'Address',
+    mapPurpose:
+      'WeChat’s map opens next. Only the place you pick fills region and address. The company’s page shows it on a map to everybody',
     addressHint: 'Street and number, up to 60 characters',
     varieties: 'Main varieties',
     volume: 'Goods a year',
@@ -255,6 +257,7 @@ const words: CompanyWords = {
     stay: 'Keep editing',
     wrong: {
       shortName: '2–12 letters, digits or characters',
+      position: 'The place on the map must be in China',
       varietyIds: 'Choose 1–10 varieties',
       contactName: '2–20 characters',
       contactMobile: 'Enter an 11-digit mobile number',

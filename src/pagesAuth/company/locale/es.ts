@@ -218,6 +218,8 @@ const words: CompanyWords = {
     type: 'Tipo',
     region: 'Región',
     address: 'Dirección',
+    mapPurpose:
+      'Se abrirá el mapa de WeChat. Solo el lugar que elija rellena la región y la dirección. La página de la empresa lo muestra a todos en un mapa',
     addressHint: 'Calle y número, hasta 60 caracteres',
     varieties: 'Variedades principales',
     volume: 'Volumen anual',
@@ -255,6 +257,7 @@ const words: CompanyWords = {
     stay: 'Seguir editando',
     wrong: {
       shortName: '2–12 letras, dígitos o caracteres',
+      position: 'El lugar del mapa debe estar en China',
       varietyIds: 'Elija de 1 a 10 variedades',
       contactName: '2–20 caracteres',
       contactMobile: 'Escriba un móvil de 11 dígitos',

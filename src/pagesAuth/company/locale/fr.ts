@@ -224,6 +224,8 @@ const words: CompanyWords = {
     type: 'Type',
     region: 'Région',
     address: 'Adresse',
+    mapPurpose:
+      'La carte de WeChat va s’ouvrir. Seul le lieu choisi remplit la région et l’adresse. La page de l’entreprise le montre à tous sur une carte',
     addressHint: 'Rue et numéro, 60 caractères au plus',
     varieties: 'Variétés principales',
     volume: 'Volume par an',
@@ -261,6 +263,7 @@ const words: CompanyWords = {
     stay: 'Continuer',
     wrong: {
       shortName: '2–12 lettres, chiffres ou caractères',
+      position: 'Le lieu sur la carte doit être en Chine',
       varietyIds: 'Choisissez 1 à 10 variétés',
       contactName: '2–20 caractères',
       contactMobile: 'Saisissez un numéro à 11 chiffres',

@@ -218,6 +218,7 @@ const words = {
     type: '企业类型',
     region: '所在地区',
     address: '详细地址',
+    mapPurpose: '接下来会打开微信地图，只取你选中的那一处，填好地区和详细地址。位置会显示在企业主页，供人看地图',
     addressHint: '街道、门牌，最多 60 字',
     varieties: '主营品种',
     volume: '年出货量',
@@ -255,6 +256,7 @@ const words = {
     stay: '继续编辑',
     wrong: {
       shortName: '2–12 个汉字、字母或数字',
+      position: '地图位置要在国内，重新选一处',
       varietyIds: '选 1–10 个品种',
       contactName: '2–20 个字',
       contactMobile: '填 11 位手机号',

@@ -216,6 +216,7 @@ const words: CompanyWords = {
     type: '企業類型',
     region: '所在地區',
     address: '詳細地址',
+    mapPurpose: '接下來會打開微信地圖，只取你選中的那一處，填好地區和詳細地址。位置會顯示在企業主頁，供人看地圖',
     addressHint: '街道、門牌，最多 60 字',
     varieties: '主營品種',
     volume: '年出貨量',
@@ -253,6 +254,7 @@ const words: CompanyWords = {
     stay: '繼续編輯',
     wrong: {
       shortName: '2–12 個漢字、字母或數字',
+      position: '地圖位置要在國內，重新選一處',
       varietyIds: '選 1–10 個品種',
       contactName: '2–20 個字',
       contactMobile: '填 11 位手機號碼',

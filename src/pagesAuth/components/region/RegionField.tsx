@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { NearRegion, RegionPath } from '@contract/region';
@@ -50,13 +50,16 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
           </Pressable>
         )}
       </FormField>
-      <RegionSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={label}
-        value={region?.code}
-        onChange={onChoose}
-      />
+      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
+      <View>
+        <RegionSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={label}
+          value={region?.code}
+          onChange={onChoose}
+        />
+      </View>
     </>
   );
 });

@@ -17,6 +17,7 @@ import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingWords } from '../locale/words';
 import { Group } from './Group';
 import { PermissionSheet } from './PermissionSheet';
+import styles from './PrivacyCells.module.scss';
 
 const visibilities = ['everyone', 'verified', 'exchanged'] as const;
 
@@ -39,7 +40,7 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   return (
     <>
       <Group title={t.groups.privacy}>
-        <View>
+        <View className={isMember ? styles.part : undefined}>
           {isMember && (
             <Preference title={t.notify} hint={t.notifyHint} of={preferences}>
               {({ messageNotify }) => (
@@ -59,7 +60,7 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
         />
         <Cell title={t.tags} hint={t.tagsHint} onPress={interests.open} />
         {isMember && (
-          <View>
+          <View className={styles.part}>
             <Preference
               title={t.phoneVisibility}
               hint={t.phoneVisibilityHint}

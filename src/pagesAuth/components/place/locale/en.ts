@@ -1,0 +1,14 @@
+import type { MapPlaceWords } from './zh-Hans';
+
+const words: MapPlaceWords = {
+  label: 'Place on the map',
+  choose: 'Choose on the map',
+  marked: 'Marked on the map',
+  remove: 'Remove',
+  removeFromMap: 'Remove the place on the map',
+  goOn: 'Continue',
+  outside: 'Outside China: choose another place',
+  refused: 'WeChat’s map did not open; type instead'
+};
+
+export default words;

@@ -1,0 +1,31 @@
+import type { MapPosition, NearRegion, Region } from '@contract/region';
+import { MAX_STREET } from '@rules/address';
+import type { ChosenPlace } from '@/platform/choosePlace.types';
+import { regionInText } from '../region/regionInText';
+
+/** A place on the map as an address has it. */
+export interface PlaceParts {
+  position: MapPosition;
+  /** Null when the map names none. */
+  region: NearRegion | null;
+  /** Street and name, as long as a street may be; empty for a point that has neither. */
+  street: string;
+}
+
+/** What is said of the country stands before every address. */
+const COUNTRY = /^中国/;
+
+/** @param tree every region of the country */
+export function placeParts({ name, address, ...position }: ChosenPlace, tree: readonly Region[]): PlaceParts {
+  const text = address.trim().replace(COUNTRY, '');
+  const found = regionInText(text, tree);
+  const rest = found ? `${text.slice(0, found.start)}${text.slice(found.end)}` : text;
+  const street = [...together(rest.trim(), name.trim())].slice(0, MAX_STREET).join('');
+  return { position, region: found ? { code: found.code, names: found.names, isExact: found.isExact } : null, street };
+}
+
+/** The map often says in the name what stands in the address as well. */
+function together(street: string, name: string): string {
+  if (street.includes(name)) return street;
+  return name.includes(street) ? name : `${street}${name}`;
+}
