@@ -1,10 +1,19 @@
-import { builtRoutes, packageRoots, routes, tabs } from './routes';
+import { languagePackages, packageRoots } from './packageRoots';
+import { builtRoutes, notFoundPath, routes, tabs } from './routes';
+import theme from './styles/theme.json';
+
+const isMiniProgram = process.env.TARO_ENV === 'weapp';
+
+/** The mini-program takes the colours of the phone's theme (theme.json); H5 has style sheets for that. */
+const colour = (name: keyof typeof theme.light) => (isMiniProgram ? `@${name}` : theme.light[name]);
 
 const tabIcons = { home: 'home', market: 'market', transaction: 'trade', mine: 'mine' };
 /** The mini-program's labels are fixed when the package is built; the H5 bar takes its words from the dictionary. */
 const tabLabels = { home: '首页', market: '行情', transaction: '供求', mine: '我的' };
 
-const paths = builtRoutes.map((name) => routes[name]);
+const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'all' as const, packages });
+
+const paths = [...builtRoutes.map((name) => routes[name]), notFoundPath];
 if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
 const isMain = (path: string) => path.startsWith('pages/');
 const isMiniProgram = process.env.TARO_ENV === 'weapp';
@@ -12,15 +21,21 @@ const isMiniProgram = process.env.TARO_ENV === 'weapp';
 /** Packages are WeChat's; on H5 every page is a part of its own, and the table of packages would only weigh. */
 const packages = {
   pages: paths.filter(isMain),
-  subPackages: packageRoots
-    .map((root) => ({
-      root,
-      pages: paths.filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
-    }))
-    .filter(({ pages }) => pages.length > 0),
+  subPackages: [
+    ...[...packageRoots, 'pagesNotFound']
+      .map((root) => ({
+        root,
+        pages: paths.filter((path) => path.startsWith(`${root}/`)).map((path) => path.slice(root.length + 1))
+      }))
+      .filter(({ pages }) => pages.length > 0),
+    ...languagePackages.map((root) => ({ root, pages: [] }))
+  ],
+  // What most people open next. The pages of one package, here the tabs, may preload 2 MB together.
   preloadRule: {
-    [routes.home]: { network: 'all' as const, packages: ['pagesMarket', 'pagesNews'] },
-    [routes.mine]: { network: 'all' as const, packages: ['pagesAuth'] }
+    [routes.home]: preload('pagesMarket', 'pagesNews', 'pagesSearch'),
+    [routes.market]: preload('pagesMarket', 'pagesSearch'),
+    [routes.transaction]: preload('pagesTransaction/supply', 'pagesTransaction/purchase'),
+    [routes.mine]: preload('pagesAuth/login', 'pagesAuth/notify-center', 'pagesAuth/setting')
   },
   lazyCodeLoading: 'requiredComponents' as const
 };
@@ -30,6 +45,9 @@ export default defineAppConfig({
   // Of WeChat's address book and map the app may ask for the one address or place that the person picks, of where they
   // are for a blurred one.
   ...(isMiniProgram && {
+    sitemapLocation: 'sitemap.json',
+    darkmode: true,
+    themeLocation: 'styles/theme.json',
     requiredPrivateInfos: ['chooseAddress' as const, 'chooseLocation' as const, 'getFuzzyLocation' as const],
     permission: { 'scope.userFuzzyLocation': { desc: '用于按离您的远近排序供求、填地址时选出所在城市' } }
   }),

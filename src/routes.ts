@@ -226,23 +226,14 @@ export const routes: Record<RouteName, string> = {
 export const tabs = ['home', 'market', 'transaction', 'mine'] as const;
 export type TabName = (typeof tabs)[number];
 
-/** Roots of the subpackages, which are the features' folders. */
-export const packageRoots = [
-  'pagesAuth',
-  'pagesMarket',
-  'pagesSearch',
-  'pagesNews',
-  'pagesTransaction',
-  'pagesVcard',
-  'pagesPay',
-  'pagesExhibit'
-] as const;
+/** Stands in for an address that is no page and for a page that is still to come. No page of the specification. */
+export const notFoundPath = 'pagesNotFound/index';
 
 /**
- * Pages that are still to come: not registered, they cannot be opened, and their entries are not shown. A page leaves
- * this list with the change that builds it.
+ * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
+ * list with the change that builds it.
  */
-const laterRoutes: readonly RouteName[] = [
+export const laterRoutes = [
   'vcard.shell',
   'main.webView',
   'activity',
@@ -263,7 +254,10 @@ const laterRoutes: readonly RouteName[] = [
   'exhibit.introduce',
   'exhibit.parkInvestment',
   'exhibit.governmentInvestment'
-];
+] as const satisfies readonly RouteName[];
+export type LaterRoute = (typeof laterRoutes)[number];
 
 /** The pages that stand in the tree. */
-export const builtRoutes = (Object.keys(routes) as RouteName[]).filter((name) => !laterRoutes.includes(name));
+export const builtRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (name) => !(laterRoutes as readonly RouteName[]).includes(name)
+);

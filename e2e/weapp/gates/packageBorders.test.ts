@@ -34,6 +34,13 @@ describe('the package borders gate', () => {
     assert.throws(() => packageBorders.check(sampleOutput({ 'vendors.js': undefined })), /app\.js: needs vendors\.js/);
   });
 
+  it('lets scripts wait for one of another package, which must be there', () => {
+    const waiting = 'require.async("./pagesNews/NewsDtl.js").then(function(){})';
+    assert.match(packageBorders.check(sampleOutput({ 'vendors.js': waiting })), /^5 references$/);
+    const lost = sampleOutput({ 'vendors.js': 'require.async("./lang/en/index.js")' });
+    assert.throws(() => packageBorders.check(lost), /vendors\.js: needs lang\/en\/index\.js, which is not/);
+  });
+
   it('accepts a subpackage that requires the main package', () => {
     const output = sampleOutput({ 'pagesNews/NewsDtl.js': 'require("../vendors.js")' });
     assert.match(packageBorders.check(output), /^5 references$/);

@@ -3,10 +3,11 @@ import { GateFailure, type Gate } from './Gate';
 import type { WeappOutput } from './WeappOutput';
 
 const requireCall = /\brequire\((["'])([^"']+)\1\)/g;
+const asyncRequire = /\brequire\.async\((["'])([^"']+)\1\)/g;
 
 /**
- * Nobody reaches into a subpackage from outside: it may not be on the phone yet when the line runs.
- * Covers `require` of scripts and `usingComponents` of configs; the target must exist.
+ * No file reaches into a subpackage from outside: it may not be on the phone yet when the line runs. `require.async` may,
+ * since it waits. Covers scripts and `usingComponents` of configs; the target must exist.
  */
 export const packageBorders: Gate = {
   name: 'package borders',
@@ -16,6 +17,10 @@ export const packageBorders: Gate = {
       for (const [, , target = ''] of output.text(file).matchAll(requireCall)) {
         const wanted = resolve(file, target);
         checkReference(output, file, wanted.endsWith('.js') ? wanted : `${wanted}.js`);
+        references += 1;
+      }
+      for (const [, , target = ''] of output.text(file).matchAll(asyncRequire)) {
+        checkPresence(output, file, resolve(file, target));
         references += 1;
       }
     }
@@ -35,8 +40,12 @@ function resolve(file: string, target: string): string {
   return target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(file), target);
 }
 
-function checkReference(output: WeappOutput, file: string, wanted: string): void {
+function checkPresence(output: WeappOutput, file: string, wanted: string): void {
   if (!output.has(wanted)) throw new GateFailure(file, `needs ${wanted}, which is not in the output`);
+}
+
+function checkReference(output: WeappOutput, file: string, wanted: string): void {
+  checkPresence(output, file, wanted);
   const from = output.packageOf(file);
   const to = output.packageOf(wanted);
   if (to.root && to !== from) {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { require as requireTs } from 'tsx/cjs/api';
+import type * as Packages from '../../src/packageRoots';
+
+interface Module {
+  resource?: string;
+}
+interface Compilation {
+  fileDependencies: { add(file: string): void };
+  emitAsset(name: string, source: unknown): void;
+  hooks: {
+    finishModules: { tap(name: string, run: (modules: Iterable<Module>) => void): void };
+    processAssets: { tap(options: { name: string; stage: number }, run: () => void): void };
+  };
+}
+interface Compiler {
+  webpack: { sources: { RawSource: new (content: string) => unknown } };
+  hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+const source = path.resolve(__dirname, '../../src');
+// Taro compiles the files of config/ only.
+const { languagePackages } = requireTs(path.join(source, 'packageRoots.ts'), __filename) as typeof Packages;
+const dictionary = /[\\/]locale[\\/]words\.ts$/;
+
+/**
+ * Writes the packages of the languages: `lang/en/index.js` and the like, with the dictionaries of all `words.ts` that
+ * the build has taken in. Each is a function, so that only what is spoken is evaluated.
+ */
+export class LanguagePackages {
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('LanguagePackages', (compilation) => {
+      let folders: string[] = [];
+      // Later some of them are parts of larger modules.
+      compilation.hooks.finishModules.tap('LanguagePackages', (modules) => {
+        folders = [...modules]
+          .flatMap(({ resource = '' }) => (dictionary.test(resource) ? [path.dirname(resource)] : []))
+          .sort();
+      });
+      // Early enough to be minified with the rest.
+      compilation.hooks.processAssets.tap({ name: 'LanguagePackages', stage: -2000 }, () => {
+        for (const root of languagePackages) {
+          const language = path.posix.basename(root);
+          const parts = folders.map((folder) => {
+            const file = path.join(folder, `${language}.ts`);
+            compilation.fileDependencies.add(file);
+            return `${JSON.stringify(nameOf(folder))}: function (exports) {\n${compile(file)}\n}`;
+          });
+          compilation.emitAsset(`${root}/index.js`, new RawSource(`module.exports = {\n${parts.join(',\n')}\n};\n`));
+        }
+      });
+    });
+  }
+}
+
+/** As languageImports.cjs names it: `pagesAuth/login` for its locale/words.ts. */
+function nameOf(folder: string): string {
+  return path.relative(source, path.dirname(folder)).split(path.sep).join('/');
+}
+
+/** Throws where a dictionary needs anything but its own words. */
+function compile(file: string): string {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2017 }
+  });
+  if (outputText.includes('require(')) throw new Error(`${file} imports more than types`);
+  return outputText;
+}

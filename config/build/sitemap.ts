@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { require as requireTs } from 'tsx/cjs/api';
+import type * as Routes from '../../src/routes';
+
+interface Compilation {
+  emitAsset(name: string, source: unknown): void;
+  hooks: { processAssets: { tap(options: { name: string; stage: number }, run: () => void): void } };
+}
+interface Compiler {
+  webpack: { sources: { RawSource: new (content: string) => unknown } };
+  hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+// Taro compiles the files of config/ only.
+const { routes } = requireTs(path.resolve(__dirname, '../../src/routes.ts'), __filename) as typeof Routes;
+
+/** Pages that WeChat may read and show to people who search; login, private pages and chats are none of them. */
+const found: Routes.RouteName[] = [
+  'home',
+  'market',
+  'transaction',
+  'market.info',
+  'market.list',
+  'news.detail',
+  'quickNews.list',
+  'quickNews.detail',
+  'purchase.info',
+  'supply.info',
+  'company.information'
+];
+
+/** Writes the sitemap.json of the mini-program, which app.config.ts names. */
+export class Sitemap {
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('Sitemap', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'Sitemap', stage: -2000 }, () => {
+        const allowed = found.map((name) => ({ action: 'allow', page: routes[name] }));
+        const rules = [...allowed, { action: 'disallow', page: '*' }];
+        compilation.emitAsset('sitemap.json', new RawSource(JSON.stringify({ rules })));
+      });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Roots of the subpackages: folders of features. The two large ones are a package a folder, so that who opens one page
+ * of them downloads and runs little else.
+ */
+export const packageRoots = [
+  'pagesAuth/login',
+  'pagesAuth/register',
+  'pagesAuth/agreement',
+  'pagesAuth/setting',
+  'pagesAuth/edit',
+  'pagesAuth/contact',
+  'pagesAuth/attestation',
+  'pagesAuth/company',
+  'pagesAuth/notify-center',
+  'pagesAuth/about',
+  'pagesAuth/addressManager',
+  'pagesAuth/invite',
+  'pagesMarket',
+  'pagesSearch',
+  'pagesNews',
+  'pagesTransaction/purchase',
+  'pagesTransaction/quotation',
+  'pagesTransaction/supply',
+  'pagesVcard',
+  'pagesPay',
+  'pagesExhibit'
+] as const;
+
+/** Roots of the mini-program's packages of words: downloaded when the language is spoken. Simplified Chinese is with the pages. */
+export const languagePackages = ['lang/zh-Hant', 'lang/en', 'lang/fr', 'lang/es'] as const;

@@ -1,0 +1,52 @@
+import type { Language } from '@/locale/language';
+
+type Foreign = Exclude<Language, 'zh-Hans'>;
+interface Dictionary {
+  default: never;
+}
+/** By the folder of the dictionary; each evaluates itself into the `exports` that it is given. */
+type LanguagePackage = Record<string, (exports: Partial<Dictionary>) => void>;
+
+/** WeChat's own `require`: a package that is not on the phone yet is downloaded. */
+declare const __non_webpack_require__: { async(path: string): Promise<unknown> };
+
+/** Written out, since WeChat reads from the calls which files are needed. The path begins at this script's. */
+const packages: Record<Foreign, () => Promise<unknown>> = {
+  'zh-Hant': () => __non_webpack_require__.async('./lang/zh-Hant/index.js'),
+  en: () => __non_webpack_require__.async('./lang/en/index.js'),
+  fr: () => __non_webpack_require__.async('./lang/fr/index.js'),
+  es: () => __non_webpack_require__.async('./lang/es/index.js')
+};
+
+/** Before the second try, then four times as long each time, at most a minute; ms. */
+const firstWaitMs = 500;
+const longestWaitMs = 60_000;
+const arriving = new Map<Foreign, Promise<LanguagePackage>>();
+
+async function fetchPackage(language: Foreign, waitMs = firstWaitMs): Promise<LanguagePackage> {
+  try {
+    return (await packages[language]()) as LanguagePackage;
+  } catch (error) {
+    console.warn(`the package of ${language} did not arrive`, error);
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return fetchPackage(language, Math.min(waitMs * 4, longestWaitMs));
+  }
+}
+
+/**
+ * The words of a folder in a language, out of the package of that language, which comes once for all of them. Until it
+ * has come the words on screen stay; where it does not arrive it is asked for again, ever more seldom.
+ */
+async function languagePart(language: Foreign, folder: string): Promise<Dictionary> {
+  const found = arriving.get(language) ?? fetchPackage(language);
+  arriving.set(language, found);
+  const exports: Partial<Dictionary> = {};
+  (await found)[folder]?.(exports);
+  return exports as Dictionary;
+}
+
+/** The loaders of a folder's dictionary, as `defineWords` takes them. */
+export function languageParts(folder: string): Record<Foreign, () => Promise<Dictionary>> {
+  const loaderOf = (language: Foreign) => () => languagePart(language, folder);
+  return { 'zh-Hant': loaderOf('zh-Hant'), en: loaderOf('en'), fr: loaderOf('fr'), es: loaderOf('es') };
+}
