@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LanguagePackages } from './languagePackages';
 
 /** The parts of webpack-chain that this project uses. */
 export interface WebpackChain {
@@ -37,12 +38,38 @@ export function leanPackages(chain: WebpackChain, root: string): void {
   replace(chain, 'jsencryptDigest', /\/sha256(\.js)?$/, /jsencrypt[\\/]lib/, own('partsNotUsed'));
   replace(chain, 'cryptoPasswords', /^\.\/(md5|evpkdf)$/, /crypto-js$/, own('partsNotUsed'));
 
+  // Taro's own two interceptors, a logger and a time-out: src/request has what this app needs.
+  replace(
+    chain,
+    'interceptors',
+    /^\.\/interceptor\/interceptors\.js$/,
+    /@tarojs[\\/]api[\\/]dist$/,
+    path.join(root, 'src/platform/h5/empty')
+  );
+
   const { alias } = chain.resolve;
   alias.set('mobx-react$', path.join(root, 'node_modules/mobx-react-lite/dist/mobxreactlite.mjs'));
   if (process.env.NODE_ENV === 'production') {
     // The minified file has its private property names shortened, which our own minifier may not do: 3.5 kB less.
     alias.set('mobx$', path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'));
   }
+}
+
+/** The words of other languages than simplified Chinese come out of packages of their own. */
+export function languagesApart(chain: WebpackChain): void {
+  const loader = require.resolve('./languageImports.cjs');
+  chain.merge({
+    module: {
+      rule: { languageImports: { test: /[\\/]locale[\\/]words\.ts$/, enforce: 'pre', use: { loader: { loader } } } }
+    }
+  });
+  chain.plugin('languagePackages').use(LanguagePackages);
+}
+
+/** What the mini-program takes lighter: Taro's reader of HTML, 9 kB that are bundled though `enableInnerHTML` is off. */
+export function leanWeapp(chain: WebpackChain, root: string): void {
+  const own = path.join(root, 'src/platform/weapp/innerHtml');
+  replace(chain, 'innerHtml', /inner-html\/html\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own);
 }
 
 /** Replaces the parts of Taro's H5 runtime that weigh much and do what this app does itself or not at all. */
@@ -58,6 +85,8 @@ export function leanH5(chain: WebpackChain, root: string): void {
   replace(chain, 'universalRouter', /^universal-router$/, routerInner, own('pageRouter'));
   replace(chain, 'queryString', /^query-string$/, /@tarojs[\\/]router[\\/]/, own('queryString'));
   replace(chain, 'multiPageRouter', /^\.\/router\/mpa\.js$/, router, own('multiPageRouter'));
+
+  replace(chain, 'perf', /\/perf\.js$/, /@tarojs[\\/]runtime[\\/]dist/, own('noPerf'));
 
   // The pages pull down by src/platform/PullToRefresh.
   replace(

@@ -31,11 +31,6 @@ describe('the package size gate', () => {
     assert.throws(() => packageSizes(budgets).check(sampleOutput()), /package pagesNews: .* over its budget of 50 B/);
   });
 
-  it('gives a package that is named a budget of its own', () => {
-    const budgets = { mainPackageBytes: 1_000_000, subpackageBytes: 50, ofSubpackage: { pagesNews: 100_000 } };
-    assert.doesNotThrow(() => packageSizes(budgets).check(sampleOutput()));
-  });
-
   it('does not count files that are never uploaded', () => {
     const output = sampleOutput({ 'vendors.js.LICENSE.txt': megabytes(3), 'app.js.map': megabytes(3) });
     assert.match(packageSizes(generous).check(output), /^main [\d,]+ B, pagesNews [\d,]+ B; in all/);

@@ -8,8 +8,6 @@ const totalLimitBytes = 30 * 1024 * 1024;
 export interface SizeBudgets {
   mainPackageBytes: number;
   subpackageBytes: number;
-  /** Packages that are larger by their nature, by root: the specification puts 39 pages into one. */
-  ofSubpackage?: Readonly<Record<string, number>>;
 }
 
 /** No package outgrows WeChat's limits or the project's budgets. */
@@ -18,8 +16,7 @@ export function packageSizes(budgets: SizeBudgets): Gate {
     name: 'package sizes',
     check(output) {
       for (const { root, name, bytes } of output.packages) {
-        const ofPackage = budgets.ofSubpackage?.[root] ?? budgets.subpackageBytes;
-        const budget = root ? ofPackage : budgets.mainPackageBytes;
+        const budget = root ? budgets.subpackageBytes : budgets.mainPackageBytes;
         if (bytes > packageLimitBytes) {
           throw new GateFailure(
             `package ${name}`,
