@@ -24,6 +24,9 @@ interface PluginContext {
  * stands deeper than this in its own kind is not drawn.
  */
 const levels = { 'catch-view': 3, text: 4, 'static-text': 4, 'scroll-view': 2, swiper: 1, 'swiper-item': 1 };
+/** How far the keyboard keeps from what is typed, and no bar of WeChat's own over it: it covers buttons of ours. */
+const typing = { 'cursor-spacing': '16' };
+const defaults: Record<string, Attributes> = { Input: typing, Textarea: { ...typing, 'show-confirm-bar': 'false' } };
 /** Undefined attributes of WeChat's components must be text. */
 const nothing = "''";
 
@@ -38,6 +41,8 @@ export default function weappTemplates(context: PluginContext): void {
     fn(platform) {
       const { template } = platform;
       keepUsed(template.internalComponents);
+      for (const [name, attributes] of Object.entries(defaults))
+        Object.assign(template.internalComponents[name] ?? {}, attributes);
       for (const [name, count] of Object.entries(levels)) template.nestElements.set(name, count);
       nameRoles(template);
       speakWhereItIsCheap(template);

@@ -42,6 +42,24 @@ forbid(
   'a download address'
 );
 
+// WeChat puts the children of a scroll view three boxes deeper: what its class lays out never reaches them. An inner
+// view does; its padding, too, since beside the width of a scroll view it would stick out.
+const laysOut =
+  /^\s*(display|gap|padding[a-z-]*|flex-direction|flex-wrap|justify-content|align-items|grid-[a-z-]+):|scroll-row/m;
+for (const file of sources.filter((name) => name.startsWith('src/') && name.endsWith('.tsx'))) {
+  const code = read(file);
+  const [, sheet] = /import styles from '\.\/(.+\.module\.scss)'/.exec(code) ?? [];
+  if (!sheet || file.endsWith('.h5.tsx')) continue;
+  const scss = read(path.join(path.dirname(file), sheet));
+  for (const [, name, text] of code.matchAll(/<(Scroll(?:View|Row))\b([^>]*)>/g)) {
+    for (const [, used] of text.matchAll(/styles\.(\w+)/g)) {
+      const rule = new RegExp(`^\\.${used} \\{((?:[^{}]|#\\{[^}]*\\})*)`, 'm').exec(scss)?.[1] ?? '';
+      if (laysOut.test(rule))
+        problems.push(`${file}: .${used} lays out the children of a ${name}, which an inner View must`);
+    }
+  }
+}
+
 // A folder with such a name collects what has no home.
 for (const file of tracked) {
   if (/(^|\/)(utils|helpers|common|misc)\//.test(file) && !file.startsWith('src/pagesVcard/pages/common/')) {

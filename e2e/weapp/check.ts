@@ -12,6 +12,7 @@ import { secrets } from './gates/secrets';
 import { styleSyntax } from './gates/styleSyntax';
 import { tabBar } from './gates/tabBar';
 import { templateSyntax } from './gates/templateSyntax';
+import { typing } from './gates/typing';
 import { urls, type AllowedUrl } from './gates/urls';
 import { WeappOutput } from './gates/WeappOutput';
 
@@ -32,6 +33,7 @@ function gates(): Gate[] {
   return [
     officialProject,
     templateSyntax,
+    typing,
     styleSyntax,
     scriptSyntax,
     pageFiles,

@@ -21,6 +21,8 @@ export interface AppJson {
   preloadRule?: Record<string, PreloadRule>;
   tabBar?: { list: TabItem[]; color?: string; selectedColor?: string; backgroundColor?: string };
   lazyCodeLoading?: string;
+  darkmode?: boolean;
+  themeLocation?: string;
   window?: Record<string, unknown>;
 }
 
@@ -73,6 +75,10 @@ export class WeappOutput {
 
   text(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(path.join(this.folder, file));
   }
 
   json<T>(file: string): T {
