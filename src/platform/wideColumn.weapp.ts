@@ -1,0 +1,3 @@
+import type { UseWideColumn } from './wideColumn.types';
+
+export const useWideColumn: UseWideColumn = () => false;
