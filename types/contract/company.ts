@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Empty, Id, Mobile, Nullable, PageLimit, PageOf } from './common';
 import { SupplyBrief } from './listing';
+import { TaxonomyName } from './localText';
 import { MapPosition, RegionCode, RegionPath } from './region';
 import { PictureUrl, VideoState } from './upload';
 import { CompanyRole, VerificationKind } from './user';
@@ -95,7 +96,7 @@ export const CompanyInfo = Type.Composite([
   Type.Object({
     id: Id,
     region: Nullable(RegionPath),
-    varieties: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    varieties: Type.Array(Type.Object({ id: Id, name: TaxonomyName })),
     boothNo: Nullable(Type.String()),
     verifications: Type.Array(VerificationKind),
     memberCount: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { JumpAction } from './jump';
+import { ListingTitle } from './localText';
 
 export const FootprintKind = oneOf(['line', 'news', 'flash', 'supply', 'purchase']);
 export type FootprintKind = Static<typeof FootprintKind>;
@@ -10,7 +11,7 @@ export const Footprint = Type.Object({
   id: Id,
   kind: FootprintKind,
   /** As it was called then. */
-  title: Type.String(),
+  title: ListingTitle,
   jump: JumpAction,
   /** The last time. */
   seenAtMs: TimeMs

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Id, Nullable, TimeMs } from './common';
+import { PlaceName } from './localText';
 import { VerificationKind } from './user';
 
 const strict = { additionalProperties: false };
@@ -11,7 +12,7 @@ export const FoundCompany = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
   verifications: Type.Array(VerificationKind),
-  place: Type.String(),
+  place: PlaceName,
   memberCount: Type.Integer(),
   isFull: Type.Boolean(),
   /** Masked: 覃**. */

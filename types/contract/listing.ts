@@ -1,6 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CategoryId, Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
-import { GoodsForm, Grams, PriceTier, SupplyTag, TradeUnit } from './goods';
+import { CountryCode, GoodsForm, Grams, PayTerm, PriceTier, SupplyTag, TradeUnit } from './goods';
+import { ListingTitle, PlaceName, TaxonomyName } from './localText';
+import { TaxInvoice } from './purchaseFields';
 import { CoarsePosition, RegionCode } from './region';
 import { VerificationKind } from './user';
 
@@ -24,12 +26,12 @@ export type Party = Static<typeof Party>;
 
 const goods = {
   id: Id,
-  title: Type.String(),
+  title: ListingTitle,
   /** Null for goods that the list of varieties does not have; `varietyName` says what they are. */
   varietyId: Nullable(Id),
-  varietyName: Type.String(),
+  varietyName: TaxonomyName,
   /** The grade, or what the listing says in its place. */
-  gradeName: Type.String(),
+  gradeName: TaxonomyName,
   form: GoodsForm,
   price: ListingPrice,
   unit: TradeUnit,
@@ -40,7 +42,7 @@ const goods = {
 
 export const SupplyBrief = Type.Object({
   ...goods,
-  origin: Type.String(),
+  origin: PlaceName,
   cropYear: Nullable(Type.Integer()),
   tags: Type.Array(SupplyTag),
   /** Its first photo; null where there is none. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { Grams, ListingReview, ListingStatus, OwnerActionBody, RequestId, ShowPhone, TradeUnit } from './goods';
+import { ListingTitle, TaxonomyName } from './localText';
 import { RegionPath } from './region';
 import { SupplyFields, SupplyTerms, supplyTerms } from './supplyFields';
 import { PictureUrl } from './upload';
@@ -11,10 +12,10 @@ export const OwnSupplyBrief = Type.Object({
   status: ListingStatus,
   /** An older version stands in public while this one waits for its review or was not let through. */
   isListed: Type.Boolean(),
-  title: Type.String(),
+  title: ListingTitle,
   varietyId: Nullable(Id),
-  varietyName: Type.String(),
-  gradeName: Type.String(),
+  varietyName: TaxonomyName,
+  gradeName: TaxonomyName,
   cover: Nullable(Type.String()),
   ...supplyTerms,
   unit: TradeUnit,

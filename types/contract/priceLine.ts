@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BasisPoints, CategoryId, Cursor, DateOnly, Empty, Fen, Id, Nullable, PageOf, TimeMs } from './common';
+import { PlaceName, TaxonomyName } from './localText';
 
 /** What a change is measured against: the last collected point, the one 7 or 30 days before it. */
 export const ChangeSpan = Type.Union([Type.Literal('day'), Type.Literal('week'), Type.Literal('month')]);
@@ -9,14 +10,14 @@ export type ChangeSpan = Static<typeof ChangeSpan>;
 export const PriceLine = Type.Object({
   id: Id,
   varietyId: Id,
-  varietyName: Type.String(),
+  varietyName: TaxonomyName,
   categoryId: CategoryId,
-  gradeName: Type.String(),
-  origin: Nullable(Type.String()),
+  gradeName: TaxonomyName,
+  origin: Nullable(PlaceName),
   marketId: Id,
-  marketName: Type.String(),
+  marketName: TaxonomyName,
   /** Short form for rows: 玉林. */
-  marketShortName: Type.String(),
+  marketShortName: PlaceName,
   date: DateOnly,
   collectedAtMs: TimeMs,
   lowFen: Nullable(Fen),

@@ -6,6 +6,8 @@ import { LineFilter } from './priceLine';
 /** What a filter leaves, and what it could be narrowed by. */
 export const LineFacets = Type.Object({
   lineCount: Type.Integer({ minimum: 0 }),
+  /** The newest day of a price among them; null without any. */
+  date: Nullable(DateOnly),
   /** Markets and origins that have a line of this category, variety and reader, whatever else is filtered by. */
   markets: Type.Array(Market),
   origins: Type.Array(Type.String()),

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Nullable, TimeMs } from './common';
+import { TaxonomyName } from './localText';
 
 /** Where a price comes from. */
 export const Provenance = Type.Object({
@@ -9,7 +10,7 @@ export const Provenance = Type.Object({
     Type.Literal('index'),
     Type.Literal('platform')
   ]),
-  sourceName: Type.String(),
+  sourceName: TaxonomyName,
   collector: Nullable(Type.String()),
   collectedAtMs: TimeMs,
   sampleCount: Type.Integer({ minimum: 1 }),

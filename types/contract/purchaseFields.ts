@@ -19,6 +19,8 @@ export type PurchaseAudience = Static<typeof PurchaseAudience>;
 export const PurchaseFields = Type.Object(
   {
     title: Type.String({ maxLength: 30 }),
+    /** The title is the one that follows from what is wanted: the server writes it. */
+    isTitleProposed: Type.Optional(Type.Boolean()),
     varietyId: Nullable(Id),
     otherVariety: Type.String({ maxLength: 20 }),
     gradeId: Nullable(Id),

@@ -1,22 +1,25 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Nullable } from './common';
+import { PlaceName } from './localText';
 
 /** Six digits of GB/T 2260: a province, a city or a district. */
 export const RegionCode = Type.String({ pattern: '^[1-9]\\d{5}$' });
 
-const District = Type.Object({ code: RegionCode, name: Type.String() });
-const City = Type.Object({ code: RegionCode, name: Type.String(), children: Type.Optional(Type.Array(District)) });
-const Province = Type.Object({ code: RegionCode, name: Type.String(), children: Type.Optional(Type.Array(City)) });
+const District = Type.Object({ code: RegionCode, name: PlaceName });
+const City = Type.Object({ code: RegionCode, name: PlaceName, children: Type.Optional(Type.Array(District)) });
+const Province = Type.Object({ code: RegionCode, name: PlaceName, children: Type.Optional(Type.Array(City)) });
 
 /** A region, with those inside it. */
 export interface Region {
   code: string;
   name: string;
+  /** How much there is of what is looked for. */
+  count?: number;
   children?: Region[];
 }
 
 /** A chosen region with the names on the way to it: 广西壮族自治区, 玉林市, 玉州区. */
-export const RegionPath = Type.Object({ code: RegionCode, names: Type.Array(Type.String(), { maxItems: 3 }) });
+export const RegionPath = Type.Object({ code: RegionCode, names: Type.Array(PlaceName, { maxItems: 3 }) });
 export type RegionPath = Static<typeof RegionPath>;
 
 /** A place as a device tells of it: latitude and longitude to a tenth of a degree, some ten kilometres. */

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Id, Nullable, PageLimit, PageOf } from './common';
 import { Flash } from './flash';
 import { ListingSort, PurchaseBrief, SupplyBrief } from './listing';
+import { PlaceName, TaxonomyName } from './localText';
 import { NewsBrief, NewsCategory } from './news';
 import { LineSort, PriceLine } from './priceLine';
 import { VerificationKind } from './user';
@@ -11,7 +12,7 @@ export const SearchWord = Type.String({ minLength: 1, maxLength: 30 });
 
 export const SearchSuggestion = Type.Object({
   /** The variety that the word is another name or the pinyin of, such as 八角 for 大料, bj and bajiao. */
-  aliasOf: Nullable(Type.String()),
+  aliasOf: Nullable(TaxonomyName),
   lines: Type.Array(PriceLine, { maxItems: 8 }),
   news: Type.Array(NewsBrief, { maxItems: 5 })
 });
@@ -30,9 +31,9 @@ export const CompanyBrief = Type.Object({
   id: Id,
   name: Type.String(),
   verifications: Type.Array(VerificationKind),
-  place: Type.String(),
+  place: PlaceName,
   /** What it deals in most, at most four. */
-  varieties: Type.Array(Type.String()),
+  varieties: Type.Array(TaxonomyName),
   supplyCount: Type.Integer(),
   purchaseCount: Type.Integer()
 });
@@ -54,9 +55,9 @@ const Count = Type.Integer({ minimum: 0, maximum: 1000 });
 
 export const SearchOverview = Type.Object({
   /** As in `SearchSuggestion`. */
-  aliasOf: Nullable(Type.String()),
+  aliasOf: Nullable(TaxonomyName),
   /** What to mark in the results: the words of the query, and every name of the variety that it means. */
-  marks: Type.Array(Type.String()),
+  marks: Type.Array(TaxonomyName),
   counts: Type.Object({
     lines: Count,
     supplies: Count,
@@ -73,7 +74,7 @@ export const SearchOverview = Type.Object({
   news: Type.Array(NewsBrief),
   flashes: Type.Array(Flash),
   /** Where nothing was found: varieties that sound or look like the word. */
-  similar: Type.Array(Type.String())
+  similar: Type.Array(TaxonomyName)
 });
 export type SearchOverview = Static<typeof SearchOverview>;
 

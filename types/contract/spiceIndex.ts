@@ -1,10 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { BasisPoints, DateOnly, Fen, Id, Nullable } from './common';
+import { PlaceName, TaxonomyName } from './localText';
 
 /** A weekly index; the base date counts 1,000. Values are hundredths: 128642 is 1,286.42. */
 export const SpiceIndex = Type.Object({
   id: Id,
-  name: Type.String(),
+  name: TaxonomyName,
   baseDate: DateOnly,
   date: DateOnly,
   valueCenti: Type.Integer(),
@@ -18,9 +19,9 @@ export type SpiceIndex = Static<typeof SpiceIndex>;
 export const BasketLine = Type.Object({
   lineId: Id,
   varietyId: Id,
-  varietyName: Type.String(),
-  gradeName: Type.String(),
-  marketShortName: Type.String(),
+  varietyName: TaxonomyName,
+  gradeName: TaxonomyName,
+  marketShortName: PlaceName,
   /** Share of the basket's value on the base date, in hundredths of a percent; all together 10,000. */
   weightBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
   /** Null while the line has no published quote. */

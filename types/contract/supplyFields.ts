@@ -43,6 +43,8 @@ export const supplyTerms = {
 export const SupplyFields = Type.Object(
   {
     title: Type.String({ maxLength: 30 }),
+    /** The title is the one that follows from the goods: the server writes it. */
+    isTitleProposed: Type.Optional(Type.Boolean()),
     varietyId: Nullable(Id),
     /** The name of a variety that the list does not have; `varietyId` is null then. */
     otherVariety: Type.String({ maxLength: 20 }),
