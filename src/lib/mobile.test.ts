@@ -1,4 +1,4 @@
-import { groupMobile, maskMobile, missingDigits, mobileDigits } from './mobile';
+import { groupMobile, maskMobile, missingDigits, mobileDigits, shownNumber } from './mobile';
 
 describe('mobile', () => {
   it.each([
@@ -32,5 +32,14 @@ describe('mobile', () => {
 
   it('counts the missing digits', () => {
     expect([missingDigits('1380013800'), missingDigits('13800138000')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['13800138000', '138 0013 8000'],
+    ['138****8000', '138****8000'],
+    ['0775-3850001', '0775-3850001'],
+    ['', '']
+  ])('groups %p only where it is a whole number', (phone, shown) => {
+    expect(shownNumber(phone)).toBe(shown);
   });
 });

@@ -12,6 +12,11 @@ export function groupMobile(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
 }
 
+/** A whole mobile number in its groups; any other number, such as a masked one, as it is. */
+export function shownNumber(phone: string): string {
+  return /^1\d{10}$/.test(phone) ? groupMobile(phone) : phone;
+}
+
 /** `138****8000`; a number of another length is hidden but for its last four digits. */
 export function maskMobile(digits: string): string {
   return digits.length === MOBILE_LENGTH ? `${digits.slice(0, 3)}****${digits.slice(7)}` : `****${digits.slice(-4)}`;

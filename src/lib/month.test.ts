@@ -1,4 +1,4 @@
-import { addMonths, isDay, monthGrid } from './monthGrid';
+import { addMonths, isDay, monthGrid } from './month';
 
 describe('the grid of a month', () => {
   it('begins on Monday and leaves out the days of other months', () => {

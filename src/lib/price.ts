@@ -21,6 +21,9 @@ export function formatFenRange(lowFen: number, highFen: number): string {
   return lowFen === highFen ? formatFen(lowFen) : `${formatFen(lowFen)}–${formatFen(highFen)}`;
 }
 
+/** `25,550–26,550` of `25,550.00–26,550.00`: from 1,000 on, whole yuan go without their decimals. */
+export const withoutZeroFen = (figures: string): string => figures.replace(/(,\d{3})\.00/g, '$1');
+
 /** `+0.50`, `−0.50`, `0.00` from hundredths. */
 export function formatChange(hundredths: number): string {
   return `${hundredths > 0 ? '+' : ''}${formatHundredths(hundredths)}`;

@@ -1,4 +1,11 @@
-import { fenPerUnit, formatUnitPrice, formatUnitRange, wholeFenPerUnit, type PriceUnit } from './priceUnit';
+import {
+  fenPerUnit,
+  formatUnitChange,
+  formatUnitPrice,
+  formatUnitRange,
+  wholeFenPerUnit,
+  type PriceUnit
+} from './priceUnit';
 
 describe('a price in another unit', () => {
   it('shows two dashes where it is missing, never zero', () => {
@@ -49,10 +56,19 @@ describe('a range of prices', () => {
     expect(formatUnitRange(3450, 3450, 'kg')).toBe('34.50');
   });
 
-  it('keeps two decimals, and in a narrow column only those that say something', () => {
+  it('keeps two decimals, so that a column of them reads down, and none per ton', () => {
     expect(formatUnitRange(3350, 3550, 'kg')).toBe('33.50–35.50');
-    expect(formatUnitRange(3350, 3550, 'kg', { isShort: true })).toBe('33.5–35.5');
-    expect(formatUnitRange(3355, 3550, 'kg', { isShort: true })).toBe('33.55–35.50');
-    expect(formatUnitRange(3350, 3550, 'ton', { isShort: true })).toBe('33,500–35,500');
+    expect(formatUnitRange(3350, 3550, 'jin')).toBe('16.75–17.75');
+    expect(formatUnitRange(3350, 3550, 'ton')).toBe('33,500–35,500');
+  });
+
+  it.each<[number, PriceUnit, string]>([
+    [50, 'kg', '+0.50'],
+    [-50, 'jin', '−0.25'],
+    [50, 'ton', '+500'],
+    [-830, 'ton', '−8,300'],
+    [0, 'ton', '0']
+  ])('writes a change of %i fen per kilogram per %s as %s', (fen, unit, text) => {
+    expect(formatUnitChange(fen, unit)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-import { formatFen, MISSING } from './price';
+import { formatChange, formatFen, MISSING } from './price';
 
 /** What a price is stated for: a kilogram, a jin (500 g) or a ton. */
 export const priceUnits = ['kg', 'jin', 'ton'] as const;
@@ -29,18 +29,15 @@ export function formatUnitPrice(fenPerKg: number | null, unit: PriceUnit): strin
   return unit === 'ton' ? text.slice(0, -3) : text;
 }
 
-/**
- * `33.50–35.50`; one number when both ends are equal, nothing when one is missing. `isShort` drops a last digit that
- * is 0 on both sides, for narrow columns: `33.5–35.5`. Takes fen per kilogram.
- */
-export function formatUnitRange(
-  lowFen: number | null,
-  highFen: number | null,
-  unit: PriceUnit,
-  { isShort = false }: { isShort?: boolean } = {}
-): string {
+/** `+0.50`, per ton `+500`. Takes fen per kilogram. */
+export function formatUnitChange(fenPerKg: number, unit: PriceUnit): string {
+  const text = formatChange(wholeFenPerUnit(fenPerKg, unit));
+  return unit === 'ton' ? text.slice(0, -3) : text;
+}
+
+/** `33.50–35.50`; one number when both ends are equal, nothing when one is missing. Takes fen per kilogram. */
+export function formatUnitRange(lowFen: number | null, highFen: number | null, unit: PriceUnit): string {
   if (lowFen === null || highFen === null) return '';
-  let ends = [formatUnitPrice(lowFen, unit), formatUnitPrice(highFen, unit)];
-  if (isShort && ends.every((end) => /\.\d0$/.test(end))) ends = ends.map((end) => end.slice(0, -1));
-  return ends[0] === ends[1] ? `${ends[0]}` : ends.join('–');
+  const [low, high] = [formatUnitPrice(lowFen, unit), formatUnitPrice(highFen, unit)];
+  return low === high ? low : `${low}–${high}`;
 }

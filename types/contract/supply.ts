@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Empty, Fen, Id, Nullable, PageLimit, PageOf } from './common';
+import { Cursor, Empty, Fen, Id, Nullable, PageLimit, PageOf, oneOf } from './common';
 import { ContactLine, ListingStatus, Origin, Packaging, PerMille, Sulfur, TradeDocument } from './goods';
 import { SupplyBrief } from './listing';
+import { TaxonomyName } from './localText';
 import { Picture, PictureUrl } from './upload';
 
 /** A supply as anybody may read it. */
@@ -29,11 +30,12 @@ export const SupplyDetail = Type.Composite([
     band: Nullable(
       Type.Object({
         lineId: Id,
-        marketName: Type.String(),
-        gradeName: Type.String(),
+        marketName: TaxonomyName,
+        gradeName: TaxonomyName,
         lowFen: Fen,
         highFen: Fen,
-        place: Nullable(Type.Union([Type.Literal('below'), Type.Literal('within'), Type.Literal('above')]))
+        /** Without tax, ex works. The rule: `@rules/marketVerdict`. */
+        place: Nullable(oneOf(['below', 'within', 'above', 'freight', 'slip']))
       })
     ),
     contact: ContactLine,
@@ -90,7 +92,7 @@ export const supplyCalls = {
     data: PageOf(MarkedSupply),
     auth: 'member'
   },
-  /** The contact as the reader may have it; the place where the full number travels. NOT_FOUND. */
+  /** The contact as the reader may have it; the place where the full number travels. NOT_FOUND, RATE_LIMITED. */
   'POST /api/front/supply/contact': {
     input: Type.Object({ id: Id }, only),
     data: SupplyContact,

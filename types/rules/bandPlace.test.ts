@@ -8,6 +8,8 @@ const priced = (price: object) => ({
   tiers: [],
   unit: 'kg' as const,
   gramsPerPack: null,
+  isTaxIncluded: false,
+  isFreightIncluded: false,
   ...price
 });
 
@@ -22,13 +24,16 @@ describe('a price against the market', () => {
   });
 
   it.each([
-    [{ fen: 3349 }, 'below'],
+    [{ fen: 3249 }, 'below'],
     [{ fen: 3350 }, 'within'],
     [{ fen: 3550 }, 'within'],
-    [{ fen: 3551 }, 'above'],
+    [{ fen: 3657 }, 'above'],
+    [{ fen: 3657, isTaxIncluded: true }, 'within'],
+    [{ fen: 3657, isFreightIncluded: true }, 'freight'],
+    [{ fen: 1700 }, 'slip'],
     [{ priceMode: 'range', fen: 3000, highFen: 3350 }, 'within'],
-    [{ fen: 1674, unit: 'jin' }, 'below'],
-    [{ fen: 3_560_000, unit: 'ton' }, 'above'],
+    [{ fen: 1624, unit: 'jin' }, 'below'],
+    [{ fen: 3_660_000, unit: 'ton' }, 'above'],
     [{ fen: 86_000, unit: 'pack', gramsPerPack: 25_000 }, 'within'],
     [
       {

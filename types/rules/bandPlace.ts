@@ -1,9 +1,11 @@
+import { marketVerdict, type Verdict } from './marketVerdict';
 import { fenPerKg, type SupplyValues } from './supply';
 
 type Priced = Pick<SupplyValues, 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'unit' | 'gramsPerPack'>;
+type Terms = { isTaxIncluded: boolean; isFreightIncluded: boolean };
 
-/** Where a price stands against what the market pays: below all of it, above all of it, or within. */
-export type BandPlace = 'below' | 'within' | 'above';
+/** Percent of value added tax in a listed price: spices are farm goods. */
+const LISTED_TAX_RATE = 9;
 
 /** Its lowest and its highest price in fen per kilogram; null for a negotiable one, or while one is not known. */
 export function priceSpan({ priceMode, fen, highFen, tiers, unit, gramsPerPack }: Priced) {
@@ -14,9 +16,15 @@ export function priceSpan({ priceMode, fen, highFen, tiers, unit, gramsPerPack }
 }
 
 /** Null where the price does not say. The band is fen per kilogram. */
-export function bandPlace(priced: Priced, band: { lowFen: number; highFen: number }): BandPlace | null {
+export function bandVerdict(
+  priced: Priced & Terms,
+  band: { lowFen: number; highFen: number }
+): { verdict: Verdict; byFen: number } | null {
   const span = priceSpan(priced);
-  if (span === null) return null;
-  if (span.highFen < band.lowFen) return 'below';
-  return span.lowFen > band.highFen ? 'above' : 'within';
+  return span && marketVerdict(span, { ...priced, taxRate: LISTED_TAX_RATE }, band);
+}
+
+/** The verdict alone. */
+export function bandPlace(priced: Priced & Terms, band: { lowFen: number; highFen: number }): Verdict | null {
+  return bandVerdict(priced, band)?.verdict ?? null;
 }

@@ -1,4 +1,4 @@
-import { deliveredFenPerKg, totalFen, type QuotedPrice } from './deliveredPrice';
+import { deliveredFenPerKg, deliveredSum, totalFen, type QuotedPrice } from './deliveredPrice';
 
 const plain: QuotedPrice = {
   unitFen: 4200,
@@ -41,5 +41,34 @@ describe('the price of a quantity', () => {
     [99_999_999, 90_000_000_000, 1000, 8_999_999_910_000_000]
   ])('%i fen per %i grams of units of %i grams', (unitFen, grams, gramsPerUnit, expected) => {
     expect(totalFen(unitFen, grams, gramsPerUnit)).toBe(expected);
+  });
+});
+
+describe('the sum of a quantity', () => {
+  const perTonne = { ...plain, unitFen: 3_320_000, gramsPerUnit: 1_000_000 };
+  const onTop = { isTaxIncluded: false, isFreightIncluded: false, freightFenPerKg: 90 };
+
+  it.each([
+    ['with everything included', {}, 6_000_000, [19_920_000, 0, 0, 19_920_000]],
+    ['with tax and freight on top', onTop, 4_000_000, [13_280_000, 1_195_200, 360_000, 14_835_200]],
+    ['of a larger part', onTop, 6_000_000, [19_920_000, 1_792_800, 540_000, 22_252_800]],
+    ['without a tax', { ...onTop, taxRate: 0 }, 4_000_000, [13_280_000, 0, 360_000, 13_640_000]],
+    [
+      'of a freight not known yet',
+      { ...onTop, freightFenPerKg: null },
+      4_000_000,
+      [13_280_000, 1_195_200, 0, 14_475_200]
+    ],
+    ['of nothing', onTop, 0, [0, 0, 0, 0]]
+  ])('%s', (_, changes, grams, expected) => {
+    const { goodsFen, taxFen, freightFen, deliveredFen } = deliveredSum({ ...perTonne, ...changes }, grams);
+    expect([goodsFen, taxFen, freightFen, deliveredFen]).toEqual(expected);
+  });
+
+  it('adds up to the last line whatever is rounded', () => {
+    for (let grams = 1; grams < 3000; grams += 7) {
+      const sum = deliveredSum({ ...plain, ...onTop, unitFen: 3333, taxRate: 13 }, grams);
+      expect(sum.goodsFen + sum.taxFen + sum.freightFen).toBe(sum.deliveredFen);
+    }
   });
 });

@@ -28,6 +28,26 @@ export function totalFen(unitFen: number, grams: number, gramsPerUnit: number): 
   return Number((product * 2n + unit) / (unit * 2n));
 }
 
+/** What a quantity costs, line by line; fen, and the lines add up to the last one. */
+export interface DeliveredSum {
+  /** At the unit price; with the tax in it where that is included. */
+  goodsFen: number;
+  /** On top of the goods; 0 where the unit price includes it. */
+  taxFen: number;
+  /** On top of the goods, as the supplier estimates it; 0 where the unit price includes it. */
+  freightFen: number;
+  /** All of it at the place of delivery: the sum of a deal. */
+  deliveredFen: number;
+}
+
+/** Goods, tax, freight and what they come to, each rounded half up to fen; the tax is on the goods alone. */
+export function deliveredSum(price: QuotedPrice, grams: number): DeliveredSum {
+  const goodsFen = totalFen(price.unitFen, grams, price.gramsPerUnit);
+  const taxFen = price.isTaxIncluded ? 0 : totalFen(price.unitFen * price.taxRate, grams, price.gramsPerUnit * 100);
+  const freightFen = price.isFreightIncluded ? 0 : totalFen(price.freightFenPerKg ?? 0, grams, 1000);
+  return { goodsFen, taxFen, freightFen, deliveredFen: goodsFen + taxFen + freightFen };
+}
+
 function roundedHalfUp(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);

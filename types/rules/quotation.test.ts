@@ -2,6 +2,8 @@ import { quotationProblems, type QuotationValues } from './quotation';
 
 const right: QuotationValues = {
   unitFen: 4200,
+  isTaxIncluded: true,
+  taxRate: 9,
   isFreightIncluded: true,
   freightFenPerKg: null,
   freightToCode: '510100',
@@ -31,6 +33,7 @@ describe('a quotation', () => {
     ['availableGrams', { availableGrams: null }, 'required'],
     ['availableGrams', { availableGrams: 999 }, 'unit'],
     ['availableGrams', { unitFen: 100_000_000, availableGrams: 90_000_001_000 }, 'tooMuch'],
+    ['availableGrams', { unitFen: 100_000_000, isTaxIncluded: false, availableGrams: 90_000_000_000 }, 'tooMuch'],
     ['specOffered', { specOffered: '  ' }, 'required'],
     ['originOffered', { originOffered: { regionCode: null, countryCode: null } }, 'required'],
     ['originOffered', { originOffered: { regionCode: '450902', countryCode: 'VN' } }, 'range'],

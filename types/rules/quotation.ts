@@ -1,10 +1,12 @@
-import { totalFen } from './deliveredPrice';
+import { deliveredSum } from './deliveredPrice';
 
 /** What is wrong with a field of a quotation. Sentences stand in the dictionaries. */
 export type QuotationProblem = 'required' | 'range' | 'unit' | 'tooMuch';
 
 export interface QuotationValues {
   unitFen: number | null;
+  isTaxIncluded: boolean;
+  taxRate: number;
   isFreightIncluded: boolean;
   freightFenPerKg: number | null;
   freightToCode: string | null;
@@ -46,7 +48,7 @@ export const MAX_VALID_DAYS = 30;
 export const DEFAULT_VALID_DAYS = 7;
 /** Harvests that are still sold. */
 export const OLDEST_CROP_YEARS = 5;
-/** Fen: what all of an offer may cost, below the largest number that is exact. */
+/** Fen: what all of an offer may cost with tax and freight, below the largest number that is exact. */
 export const MAX_TOTAL_FEN = 9_000_000_000_000_000;
 
 const within = (value: number | null, min: number, max: number): QuotationProblem | undefined => {
@@ -59,7 +61,8 @@ function availableProblem(values: QuotationValues, gramsPerUnit: number): Quotat
   if (grams === null) return 'required';
   if (grams < gramsPerUnit) return 'unit';
   const isPriceRight = within(unitFen, 1, MAX_UNIT_FEN) === undefined;
-  return isPriceRight && totalFen(unitFen ?? 0, grams, gramsPerUnit) > MAX_TOTAL_FEN ? 'tooMuch' : undefined;
+  const { deliveredFen } = deliveredSum({ ...values, unitFen: unitFen ?? 0, gramsPerUnit }, grams);
+  return isPriceRight && deliveredFen > MAX_TOTAL_FEN ? 'tooMuch' : undefined;
 }
 
 /** One of the two: a region of this country, or another country. */

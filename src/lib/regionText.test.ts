@@ -1,0 +1,12 @@
+import { regionText } from './regionText';
+
+describe('regionText', () => {
+  it.each([
+    [['广西壮族自治区', '玉林市', '玉州区'], '广西壮族自治区玉林市玉州区'],
+    [['Guangxi', 'Yulin', 'Yuzhou'], 'Guangxi, Yulin, Yuzhou'],
+    [['Guangxi'], 'Guangxi'],
+    [[], '']
+  ])('joins %j to "%s"', (names, text) => {
+    expect(regionText(names)).toBe(text);
+  });
+});
