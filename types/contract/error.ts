@@ -37,6 +37,8 @@ export const errorCodes = {
   /** Asked too often; `data.retryAfterSec`. */
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  /** Too many files wait to be looked at: the same one will be taken a little later. */
+  BUSY: 503,
   /** The server is starting or stopping, or has no database. */
   UNAVAILABLE: 503,
   /** The secure envelope could not be opened: fetch the public key and send again. */
