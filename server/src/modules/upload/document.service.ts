@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadedDocument } from '@contract/upload';
 import { newId } from '../../database/id';
@@ -9,19 +9,22 @@ import type { TempFile } from '../../http/tempFile';
 import type { ImageStorage } from '../../providers/imageStorage';
 import { countAction } from '../user/rateWindow.service';
 import { findDocument, insertDocument } from './document.repository';
-import { isSafePdf } from './pdf';
+import { judged } from './judged';
 import { isOwnImage, uploadImage } from './upload.service';
+import { countUpload } from './uploadLimit';
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 const LIMIT = { name: 'document', limit: 60, windowMs: 86_400_000 };
+
+const PDF_BEGINS = Buffer.from('%PDF-');
 
 interface DocumentDeps {
   db: Db;
   images: ImageStorage;
 }
 
-/** Stores a paper of a member: a pdf as it is, a picture cleaned. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED. */
+/** Stores a paper of a member: a pdf as it is, a picture cleaned. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
 export async function uploadDocument(
   deps: DocumentDeps,
   ownerId: string,
@@ -30,12 +33,12 @@ export async function uploadDocument(
 ): Promise<UploadedDocument> {
   if (file.bytes > MAX_DOCUMENT_BYTES) throw new AppError('FILE_TOO_LARGE');
   await countAction(deps.db, LIMIT, ownerId, nowMs);
-  const content = await readFile(file.path);
-  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-    const { url, bytes } = await uploadImage(deps, ownerId, content, nowMs);
+  if (!(await isPdf(file.path))) {
+    const { url, bytes } = await uploadImage(deps, ownerId, await readFile(file.path), nowMs);
     return { url, type: 'image', bytes };
   }
-  if (!isSafePdf(content)) throw new AppError('FILE_TYPE');
+  await countUpload(deps.db, ownerId, nowMs);
+  if (!(await judged(ownerId, 'isSafePdfFile', file.path))) throw new AppError('FILE_TYPE');
   const id = newId(nowMs);
   const storageName = `${id}.pdf`;
   await deps.images.save(storageName, createReadStream(file.path));
@@ -47,6 +50,16 @@ export async function uploadDocument(
     created_at_ms: nowMs
   });
   return { url: deps.images.urlOf(storageName), type: 'pdf', bytes: file.bytes };
+}
+
+async function isPdf(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(PDF_BEGINS.length), 0, PDF_BEGINS.length, 0);
+    return buffer.equals(PDF_BEGINS);
+  } finally {
+    await file.close();
+  }
 }
 
 /** True when the address is that of a pdf which the person uploaded. */

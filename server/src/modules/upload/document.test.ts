@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Envelope } from '@contract/error';
 import type { UploadedDocument } from '@contract/upload';
@@ -7,9 +8,21 @@ import { multipart } from '../../testing/multipart';
 import { newPerson, type TestPerson } from '../../testing/putCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { MAX_DOCUMENT_BYTES } from './document.service';
+import { isSafePdf } from './pdf';
 
 const pdf = (body = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${body} >>\nendobj\ntrailer\n%%EOF\n`, 'latin1');
+
+const JAVASCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+/** A pdf with a stream in it. */
+const pdfWith = (header: string, content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n4 0 obj\n<< ${header} /Length ${content.length} >>\nstream\n`, 'latin1'),
+    content,
+    Buffer.from('\nendstream\nendobj\ntrailer\n%%EOF\n')
+  ]);
+/** Two objects in one stream, as most programs write them today. */
+const packed = (object: string) => deflateSync(`5 0 6 9 << /A 1 >> ${object}`);
 
 describe('a paper that is uploaded', () => {
   let server: TestApp;
@@ -36,18 +49,45 @@ describe('a paper that is uploaded', () => {
     ['a pdf that runs something', pdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), 'FILE_TYPE'],
     ['a pdf that hides that', pdf('/OpenAction << /S /J#61vaScript >>'), 'FILE_TYPE'],
     ['a pdf that starts programs', pdf('/AA << /O << /S /Launch /F (cmd.exe) >> >>'), 'FILE_TYPE'],
+    [
+      'a pdf that does so in what it calls a stream',
+      pdf(`%stream\n/OpenAction ${JAVASCRIPT}\n%endstream`),
+      'FILE_TYPE'
+    ],
+    ['a pdf that does so in a stream', pdfWith('', Buffer.from(`7 0 obj ${JAVASCRIPT} endobj`)), 'FILE_TYPE'],
+    ['a pdf that packs that', pdfWith('/Type /ObjStm /Filter /FlateDecode', packed(JAVASCRIPT)), 'FILE_TYPE'],
+    ['a pdf that packs that as something else', pdfWith('/Filter [/FlateDecode]', packed(JAVASCRIPT)), 'FILE_TYPE'],
+    [
+      'a pdf whose objects are packed in a way of their own',
+      pdfWith('/Type /Obj#53tm /Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(packed('1').toString('hex'))),
+      'FILE_TYPE'
+    ],
+    ['a pdf that carries another file', pdf('/Names << /Embedded#46iles 9 0 R >>'), 'FILE_TYPE'],
+    ['a pdf that is a page of the web', Buffer.from('%PDF-1.4<html><script>alert(1)</script>%%EOF'), 'FILE_TYPE'],
+    ['a pdf with a page of the web in it', pdf('/A (x) % <ScRipt>alert(1)</script>'), 'FILE_TYPE'],
     ['more than 10 MB', Buffer.concat([pdf(), Buffer.alloc(MAX_DOCUMENT_BYTES), pdf()]), 'FILE_TOO_LARGE']
   ];
   for (const [what, bytes, error] of wrong) {
     it(`is refused: ${what}`, async () => assert.equal(await refusal(bytes), error));
   }
 
+  it('of 10 MB that never ends what it begins is judged in a moment', () => {
+    const words = ['stream\n', 'stream\nendstream\n', '/ObjStm obj<<>>stream\n', '/J#61v'];
+    for (const word of words) {
+      const whole = pdf(word.repeat((MAX_DOCUMENT_BYTES - 1000) / word.length));
+      const started = performance.now();
+      isSafePdf(whole);
+      const tookMs = performance.now() - started;
+      assert(tookMs < 1000, `${word} took ${tookMs} ms`);
+    }
+  });
+
   it('is refused from a visitor', async () => {
     assert.equal(((await upload(pdf(), 'a.pdf', 'nobody')).data as { error: string }).error, 'UNAUTHORIZED');
   });
 
   it('is kept as a pdf by its content, not by its name, and cannot run anything where it is read', async () => {
-    const noise = `/Length 20 >>\nstream\n/JS (noise) /Launch\nendstream\n<<`;
+    const noise = `/Length 20 >>\nstream\n/JS (noise)\nendstream\n<<`;
     const { url, type, bytes } = (await upload(pdf(noise), 'photo.jpg')).data as UploadedDocument;
     assert.deepEqual([type, bytes], ['pdf', pdf(noise).length]);
     const read = await server.app.inject({ url });
@@ -55,6 +95,13 @@ describe('a paper that is uploaded', () => {
     assert.match(String(read.headers['content-type']), /^application\/pdf/);
     assert.match(String(read.headers['content-security-policy']), /sandbox/);
     assert.equal(read.headers['x-content-type-options'], 'nosniff');
+    // To be opened by whoever wants to, never in the place of a page.
+    assert.equal(read.headers['content-disposition'], 'attachment');
+  });
+
+  it('may have its objects packed, as most programs do', async () => {
+    const report = pdfWith('/Type /ObjStm /N 2 /First 8 /Filter /FlateDecode', packed('<< /Type /Catalog >>'));
+    assert.equal(((await upload(report, 'report.pdf')).data as UploadedDocument).bytes, report.length);
   });
 
   it('may be a picture, which is cleaned as every picture', async () => {

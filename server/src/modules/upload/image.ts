@@ -1,10 +1,14 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../http/appError';
+import { lookOf } from './imageLook';
 import { watermark } from './watermark';
 
 const LONGEST_SIDE = 4096;
-/** A small file can unfold to a huge picture: refused before its pixels are made. */
-const MAX_PIXELS = 60_000_000;
+/** A small file can unfold to a huge picture: refused before its pixels are made, and by its sides, since a line of pixels costs too. */
+const MAX_PIXELS = 30_000_000;
+const MAX_SIDE = 12_000;
+/** s; the rest of a picture that takes longer is not made. */
+const MOST_SECONDS = 6;
 const QUALITY = 85;
 /** Papers can be read at this size. */
 const PRIVATE_SIDE = 2048;
@@ -12,24 +16,36 @@ const PREVIEW_SIDE = 480;
 const kinds = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
 type Format = keyof typeof kinds;
 
-export interface CleanImage {
+interface CleanImage {
   bytes: Buffer;
   extension: (typeof kinds)[Format];
   width: number;
   height: number;
 }
 
+/** As everybody may see it; with what it looks like (imageLook.ts). */
+export interface PublicImage extends CleanImage {
+  look: string | null;
+}
+
 /**
  * Makes a picture safe to publish: turned upright, all metadata (with the place where it was taken) left out, longest
- * side at most 4096. The kind is read from the content. Throws FILE_TYPE for everything but jpeg, png and webp.
+ * side at most `longestSide` px. The kind is read from the content. Throws FILE_TYPE for everything but jpeg, png and webp,
+ * FILE_TOO_LARGE for more than 30 million pixels or 12,000 in a row.
  */
-export async function cleanImage(upload: Buffer): Promise<CleanImage> {
+export async function publicImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<PublicImage> {
+  const image = await cleanImage(upload, longestSide);
+  return { ...image, look: await lookOf(image.bytes) };
+}
+
+async function cleanImage(upload: Buffer, longestSide = LONGEST_SIDE): Promise<CleanImage> {
   const format = await readFormat(upload);
   try {
     const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, { quality: QUALITY })
+      .timeout({ seconds: MOST_SECONDS })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, extension: kinds[format], width: info.width, height: info.height };
   } catch {
@@ -47,6 +63,7 @@ export async function privateImage(upload: Buffer): Promise<Omit<CleanImage, 'ex
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
+      .timeout({ seconds: MOST_SECONDS })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const bytes = await sharp(data, { raw: { width, height, channels } })
@@ -67,19 +84,24 @@ export function previewOf(image: Buffer, side = PREVIEW_SIDE): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The middle of a picture as a square, `side` px wide, made safe as above. Throws FILE_TYPE. */
-export async function squareImage(upload: Buffer, side: number): Promise<CleanImage> {
+/** The middle of a picture as a square, `side` px wide, made safe as above. Throws FILE_TYPE, FILE_TOO_LARGE. */
+export async function squareImage(upload: Buffer, side: number): Promise<PublicImage> {
   const clean = await cleanImage(upload);
   const bytes = await sharp(clean.bytes).resize(side, side, { fit: 'cover' }).toBuffer();
-  return { ...clean, bytes, width: side, height: side };
+  return { ...clean, bytes, width: side, height: side, look: await lookOf(bytes) };
 }
 
 async function readFormat(upload: Buffer): Promise<Format> {
+  const { format, width, height } = await headOf(upload);
+  if (!(format in kinds)) throw new AppError('FILE_TYPE');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new AppError('FILE_TOO_LARGE');
+  return format as Format;
+}
+
+async function headOf(upload: Buffer): Promise<Metadata> {
   try {
-    const { format } = await sharp(upload, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (format in kinds) return format as Format;
+    return await sharp(upload, { limitInputPixels: false }).metadata();
   } catch {
-    // Not a picture at all.
+    throw new AppError('FILE_TYPE');
   }
-  throw new AppError('FILE_TYPE');
 }

@@ -5,7 +5,8 @@ import { AppError } from '../../http/appError';
 import type { ServerSecret } from '../encrypt/serverSecret';
 import { Vault } from '../encrypt/vault';
 import { countAction } from '../user/rateWindow.service';
-import { previewOf, privateImage } from './image';
+import { inWorker } from '../../work/inWorker';
+import { judged } from './judged';
 import {
   deletePrivateImages,
   deletePrivateImagesOfIds,
@@ -16,6 +17,7 @@ import {
   insertPrivateImage,
   updateKept
 } from './privateImage.repository';
+import { countUpload } from './uploadLimit';
 
 const DAY_MS = 86_400_000;
 /** What was uploaded for a form that was never sent. */
@@ -32,15 +34,16 @@ export interface PrivateImageDeps {
 const vaultOf = (secret: ServerSecret) => new Vault(secret.keyFor('private image'));
 const dataUri = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 
-/** Watermarks, seals and keeps a picture that only its owner and the operator see. Throws FILE_TYPE, RATE_LIMITED. */
+/** Watermarks, seals and keeps a picture that only its owner and the operator see. Throws FILE_TYPE, RATE_LIMITED, BUSY. */
 export async function uploadPrivateImage(
   { db, secret }: PrivateImageDeps,
   ownerId: string,
   { purpose, upload }: { purpose: PrivatePurpose; upload: Buffer },
   nowMs: number
 ): Promise<PrivateImage> {
+  await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
-  const { bytes, width, height } = await privateImage(upload);
+  const { bytes, width, height } = await judged(ownerId, 'privateImage', upload);
   const id = newId(nowMs);
   await insertPrivateImage(db, {
     id,
@@ -58,7 +61,7 @@ export async function uploadPrivateImage(
 
 /** An own picture as a small jpeg. Throws NOT_FOUND, also for somebody else's. */
 export async function previewPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await previewOf(await opened(deps, id, ownerId))) };
+  return { dataUri: dataUri(await inWorker(ownerId, 'previewOf', await opened(deps, id, ownerId))) };
 }
 
 /** For operators: a picture in full. Throws NOT_FOUND. */
@@ -85,7 +88,7 @@ export async function areOwnPrivateImages(
 
 /** For somebody whom its owner shows it to: large enough to be read on a phone. Throws NOT_FOUND. */
 export async function showPrivateImage(deps: PrivateImageDeps, ownerId: string, id: string) {
-  return { dataUri: dataUri(await previewOf(await opened(deps, id, ownerId), READING_SIDE)) };
+  return { dataUri: dataUri(await inWorker(ownerId, 'previewOf', await opened(deps, id, ownerId), READING_SIDE)) };
 }
 
 /** What these showed has been seen: they are gone. */

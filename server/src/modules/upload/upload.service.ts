@@ -4,8 +4,9 @@ import type { Picture, UploadedImage } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageStorage } from '../../providers/imageStorage';
-import { cleanImage, squareImage, type CleanImage } from './image';
-import { lookOf } from './imageLook';
+import { judged } from './judged';
+import type { PublicImage } from './image';
+import { countPicture } from './uploadLimit';
 import {
   findAlike,
   findImagesOf,
@@ -17,49 +18,52 @@ import {
 
 /** px; three times what the largest avatar on screen takes. */
 const AVATAR_SIDE = 480;
+/** px; every reader loads what the operator publishes, and no phone shows more of it. */
+const OPERATOR_SIDE = 1600;
 
 export interface UploadDeps {
   db: Db | Tx;
   images: ImageStorage;
 }
 
-/** Cleans and stores one picture of a member. Throws FILE_TYPE. */
+/** Cleans and stores one picture of a member. Throws FILE_TYPE, FILE_TOO_LARGE, RATE_LIMITED, BUSY. */
 export async function uploadImage(
   deps: UploadDeps,
   ownerId: string,
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  return keep(deps, ownerId, await cleanImage(upload), nowMs);
+  await countPicture(deps.db, ownerId, nowMs);
+  return keep(deps, ownerId, await judged(ownerId, 'publicImage', upload), nowMs);
 }
 
-/** As `uploadImage`, for a picture that stands for a person: its middle, as a square. Throws FILE_TYPE. */
+/** As `uploadImage`, for a picture that stands for a person: its middle, as a square. Throws as above. */
 export async function uploadAvatar(
   deps: UploadDeps,
   ownerId: string,
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  return keep(deps, ownerId, await squareImage(upload, AVATAR_SIDE), nowMs);
+  await countPicture(deps.db, ownerId, nowMs);
+  return keep(deps, ownerId, await judged(ownerId, 'squareImage', upload, AVATAR_SIDE), nowMs);
 }
 
 async function keep(
   { db, images }: UploadDeps,
   ownerId: string,
-  { bytes, extension, width, height }: CleanImage,
+  { bytes, extension, width, height, look }: PublicImage,
   nowMs: number
 ): Promise<UploadedImage> {
   const id = newId(nowMs);
   const storageName = `${id}.${extension}`;
   // The file first: a file without a row is waste, a row without a file would be a broken picture.
   await images.save(storageName, bytes);
-  const look = await lookOf(bytes);
   await insertImage(db, { id, ownerId, storageName, width, height, bytes: bytes.length, look, nowMs });
   return { id, url: images.urlOf(storageName), width, height, bytes: bytes.length };
 }
 
 /**
- * As `uploadImage`, for what the operator publishes. Named by its content: the same picture again is the one that is
+ * As `uploadImage`, for what the operator publishes, longest side at most 1600. Named by its content: the same picture again is the one that is
  * there, so that a command that is run again names the same pictures. Throws FILE_TYPE.
  */
 export async function uploadOperatorImage(
@@ -67,7 +71,7 @@ export async function uploadOperatorImage(
   upload: Buffer,
   nowMs: number
 ): Promise<UploadedImage> {
-  const { bytes, extension, width, height } = await cleanImage(upload);
+  const { bytes, extension, width, height } = await judged('operator', 'publicImage', upload, OPERATOR_SIDE);
   const storageName = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
   await images.save(storageName, bytes);
   await insertImage(db, {

@@ -57,7 +57,8 @@ describe('uploading a picture', () => {
     }
     const bomb = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     assert.ok(bomb.length < 1024 * 1024);
-    assert.deepEqual((await upload(bomb)).data, { error: 'FILE_TYPE' });
+    const line = await plain(1, 20_000).png().toBuffer();
+    for (const huge of [bomb, line]) assert.deepEqual((await upload(huge)).data, { error: 'FILE_TOO_LARGE' });
     assert.deepEqual(await storedFiles(), []);
   });
 
@@ -87,6 +88,20 @@ describe('uploading a picture', () => {
     assert.match(wide.url, /^\/uploads\/[0-9a-z]{25}\.png$/);
     const webp = (await upload(await plain(10, 10).webp().toBuffer())).data as UploadedImage;
     assert.match(webp.url, /\.webp$/);
+  });
+
+  it('is refused for the rest of a minute after thirty files, and of a day after two hundred pictures', async () => {
+    const tooOften = async () => (await upload(Buffer.from('no picture'))).data as { error: string };
+    const refusals: Record<string, number> = {};
+    token = await logIn(server);
+    for (let count = 0; count < 245; count += 1) {
+      const { error } = await tooOften();
+      refusals[error] = (refusals[error] ?? 0) + 1;
+      if (count % 35 === 34) server.advance(60_001);
+    }
+    // Six minutes of thirty, and twenty of the seventh.
+    assert.deepEqual(refusals, { FILE_TYPE: 200, RATE_LIMITED: 45 });
+    token = await logIn(server);
   });
 
   it('of the operator is refused without the token and kept once however often it is sent', async () => {
