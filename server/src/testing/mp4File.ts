@@ -7,6 +7,8 @@ interface Film {
   handler?: string;
   /** What the camera wrote about place and device. */
   notes?: string;
+  /** What a track that is neither picture nor sound says of the places it was filmed at, one sample each. */
+  beside?: string[];
   /** Bytes of picture data. */
   bytes?: number;
   /** The long form of times and sizes. */
@@ -17,23 +19,47 @@ const UNIT = 600;
 
 /** An mp4 with one track, built box by box: right in everything but its picture data, which is zeros. */
 export function mp4File(film: Film = {}): Buffer {
-  const { seconds = 10, brand = 'isom', codec = 'avc1', handler = 'vide', notes, bytes = 64, isLong = false } = film;
+  const {
+    seconds = 10,
+    brand = 'isom',
+    codec = 'avc1',
+    handler = 'vide',
+    notes,
+    beside,
+    bytes = 64,
+    isLong = false
+  } = film;
   const places = notes === undefined ? [] : [box('udta', box('\u00a9xyz', Buffer.from(notes)))];
   const description = box('stsd', numbers(0, 1), box(codec, Buffer.alloc(78)));
   const media = box('mdia', handlerBox(handler), box('minf', box('stbl', description)));
-  const movie = box('moov', movieHead(seconds, isLong), box('trak', media, ...places), ...places);
-  return Buffer.concat([
-    box('ftyp', Buffer.from(brand, 'latin1'), numbers(0)),
-    ...places.map((place) => box('uuid', place)),
-    isLong ? longBox('mdat', Buffer.alloc(bytes)) : box('mdat', Buffer.alloc(bytes)),
-    movie
-  ]);
+  const head = [box('ftyp', Buffer.from(brand, 'latin1'), numbers(0)), ...places.map((place) => box('uuid', place))];
+  const samples = (beside ?? []).map((sample) => Buffer.from(sample));
+  const data = Buffer.concat([Buffer.alloc(bytes), ...samples]);
+  const besideAt = Buffer.concat(head).length + (isLong ? 16 : 8) + bytes;
+  const others = beside === undefined ? [] : [besideTrack(samples, besideAt, isLong)];
+  const movie = box('moov', movieHead(seconds, isLong), box('trak', media, ...places), ...others, ...places);
+  return Buffer.concat([...head, isLong ? longBox('mdat', data) : box('mdat', data), movie]);
 }
 
 function movieHead(seconds: number, isLong: boolean): Buffer {
   const length = Math.round(seconds * UNIT);
   const times = isLong ? numbers(1 << 24, 0, 0, 0, 0, UNIT, 0, length) : numbers(0, 0, 0, UNIT, length);
   return box('mvhd', times, Buffer.alloc(80));
+}
+
+/** A track of timed notes: the first chunk has one sample, the others have two. */
+function besideTrack(samples: Buffer[], at: number, isLong: boolean): Buffer {
+  const begins = samples.map((_, index) => at + Buffer.concat(samples.slice(0, index)).length);
+  const chunks = begins.filter((_, index) => index === 0 || index % 2 === 1);
+  const offsets = chunks.flatMap((begin) => (isLong ? [0, begin] : [begin]));
+  const table = box(
+    'stbl',
+    box('stsd', numbers(0, 1), box('gpmd', Buffer.alloc(8))),
+    box('stsz', numbers(0, 0, samples.length, ...samples.map(({ length }) => length))),
+    box('stsc', numbers(0, 2, 1, 1, 1, 2, 2, 1)),
+    box(isLong ? 'co64' : 'stco', numbers(0, chunks.length, ...offsets))
+  );
+  return box('trak', box('mdia', handlerBox('meta'), box('minf', table)));
 }
 
 const handlerBox = (handler: string) => box('hdlr', numbers(0, 0), Buffer.from(handler, 'latin1'), Buffer.alloc(13));

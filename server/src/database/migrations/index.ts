@@ -32,27 +32,28 @@ import * as address from './0309_address';
 import * as invite from './0310_invite';
 import * as notificationMute from './0311_notification_mute';
 import * as footprint from './0312_footprint';
+import * as userName from './0320_user_name';
 import * as publicMedia from './0323_public_media';
 import * as notificationRemoval from './0327_notification_removal';
-import * as purchase from './0411_purchase';
-import * as quotation from './0412_quotation';
-import * as userName from './0320_user_name';
 import * as listingCodes from './0401_listing_codes';
 import * as supply from './0402_supply';
 import * as document from './0403_document';
+import * as purchase from './0411_purchase';
+import * as quotation from './0412_quotation';
+import * as inquiry from './0421_inquiry';
+import * as exchange from './0422_exchange';
+import * as supplyShare from './0423_supply_share';
 import * as listingQuery from './0431_listing_query';
 import * as listingOfVariety from './0432_listing_of_variety';
 import * as photoLook from './0441_photo_look';
 import * as listingWalks from './0444_listing_walks';
 import * as unread from './0445_unread';
-import * as inquiry from './0421_inquiry';
-import * as exchange from './0422_exchange';
-import * as supplyShare from './0423_supply_share';
 import * as notificationAbout from './0451_notification_about';
 import * as accountFreeze from './0452_account_freeze';
 import * as joinProof from './0465_join_proof';
 import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
+import * as unshownUpload from './0490_unshown_upload';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
 interface Migration {
@@ -114,5 +115,6 @@ export const migrations: Record<string, Migration> = {
   '0452_account_freeze': accountFreeze,
   '0465_join_proof': joinProof,
   '0470_invite_words': inviteWords,
-  '0480_address_position': addressPosition
+  '0480_address_position': addressPosition,
+  '0490_unshown_upload': unshownUpload
 };

@@ -9,7 +9,12 @@ export async function insertDocument(db: Db, document: Insertable<UploadedDocume
 }
 
 export function findDocument(db: Db | Tx, storageName: string): Promise<DocumentRow | undefined> {
-  return db.selectFrom('uploaded_document').selectAll().where('storage_name', '=', storageName).executeTakeFirst();
+  return db
+    .selectFrom('uploaded_document')
+    .selectAll()
+    .where('storage_name', '=', storageName)
+    .where('unshown_since_ms', 'is', null)
+    .executeTakeFirst();
 }
 
 export function findDocumentsOf(db: Db, ownerId: string): Promise<DocumentRow[]> {

@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { chunkRanges, type Range } from './mp4Samples';
 
 interface Box {
   type: string;
@@ -12,10 +13,16 @@ export interface Mp4 {
   seconds: number;
   /** Boxes that say where and with what it was filmed. */
   told: Box[];
+  /** What is neither picture nor sound: places and movements that action cameras write beside them. */
+  beside: Range[];
 }
 
 /** A file of so many boxes wants to keep us busy. */
 const MOST_BOXES = 2000;
+/** Tables of a track: a minute of samples needs far less. */
+const MOST_TABLE_BYTES = 4 * 1024 * 1024;
+/** Pieces of notes beside a film of a minute; more want to keep us busy. */
+const MOST_BESIDE = 20_000;
 /** What every phone and browser plays. */
 const CODECS = ['avc1', 'avc3'];
 /** Notes about the film: place, device, owner. */
@@ -37,13 +44,14 @@ export async function readMp4(file: string): Promise<Mp4 | undefined> {
   }
 }
 
-/** Overwrites those boxes with nothing; every other byte stays where it is. */
-export async function blankBoxes(file: string, boxes: readonly Box[]): Promise<void> {
+/** Overwrites with nothing what a film tells beside picture and sound; every other byte stays where it is. */
+export async function blankNotes(file: string, { told, beside }: Mp4): Promise<void> {
   const handle = await open(file, 'r+');
   try {
-    for (const { start, content, end } of boxes) {
-      await handle.write('free', start + 4, 'latin1');
-      await handle.write(Buffer.alloc(end - content), 0, end - content, content);
+    for (const { start } of told) await handle.write('free', start + 4, 'latin1');
+    const contents = told.map(({ content, end }) => ({ start: content, end }));
+    for (const { start, end } of [...contents, ...beside]) {
+      await handle.write(Buffer.alloc(end - start), 0, end - start, start);
     }
   } finally {
     await handle.close();
@@ -71,7 +79,13 @@ class Reader {
     const codecs = await Promise.all(tracks.map((track) => this.codecOf(track)));
     if (!codecs.some((codec) => codec !== undefined && CODECS.includes(codec))) throw new Malformed();
     const told = [top, parts, ...tracks].flat().filter(({ type }) => NOTES.includes(type));
-    return { seconds: await this.secondsOf(parts), told };
+    const data = top.filter(({ type }) => type === 'mdat');
+    const beside = (await Promise.all(tracks.map((track) => this.besideIn(track)))).flat();
+    const sum = (ranges: readonly Range[]) => ranges.reduce((bytes, { start, end }) => bytes + end - start, 0);
+    if (beside.length > MOST_BESIDE || sum(beside) > this.size) throw new Malformed();
+    // What lies outside of the data is not theirs to name.
+    const inData = beside.filter(({ start, end }) => data.some((box) => start >= box.content && end <= box.end));
+    return { seconds: await this.secondsOf(parts), told, beside: inData };
   }
 
   private async secondsOf(parts: readonly Box[]): Promise<number> {
@@ -87,12 +101,37 @@ class Reader {
   /** Of a video track; undefined for sound and others. */
   private async codecOf(track: readonly Box[]): Promise<string | undefined> {
     const media = await this.inside(find(track, 'mdia'));
-    const handler = await this.contentOf(find(media, 'hdlr'), 12);
-    if (handler.toString('latin1', 8, 12) !== 'vide') return undefined;
-    const information = await this.inside(find(media, 'minf'));
-    const table = await this.inside(find(information, 'stbl'));
+    if ((await this.handlerOf(media)) !== 'vide') return undefined;
+    const table = await this.tableOf(media);
     const description = await this.contentOf(find(table, 'stsd'), 16);
     return description.toString('latin1', 12, 16);
+  }
+
+  /** Where the samples of a track lie that is neither picture nor sound. */
+  private async besideIn(track: readonly Box[]): Promise<Range[]> {
+    const media = await this.inside(find(track, 'mdia'));
+    if (['vide', 'soun'].includes(await this.handlerOf(media))) return [];
+    const table = await this.tableOf(media);
+    const isLong = table.some(({ type }) => type === 'co64');
+    const [sizes, counts, offsets] = await Promise.all(
+      ['stsz', 'stsc', isLong ? 'co64' : 'stco'].map((name) => this.whole(find(table, name)))
+    );
+    const ranges = sizes && counts && offsets && chunkRanges({ sizes, counts, offsets, isLong });
+    if (!ranges) throw new Malformed();
+    return ranges;
+  }
+
+  private async handlerOf(media: readonly Box[]): Promise<string> {
+    return (await this.contentOf(find(media, 'hdlr'), 12)).toString('latin1', 8, 12);
+  }
+
+  private async tableOf(media: readonly Box[]): Promise<Box[]> {
+    return this.inside(find(await this.inside(find(media, 'minf')), 'stbl'));
+  }
+
+  private whole(box: Box): Promise<Buffer> {
+    if (box.end - box.content > MOST_TABLE_BYTES) throw new Malformed();
+    return this.contentOf(box, box.end - box.content);
   }
 
   private inside({ content, end }: Box): Promise<Box[]> {

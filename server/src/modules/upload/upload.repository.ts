@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 import type { UploadedImageTable } from './upload.tables';
 
-export type ImageRow = Omit<Selectable<UploadedImageTable>, 'look' | 'look_parts'>;
+export type ImageRow = Omit<Selectable<UploadedImageTable>, 'look' | 'look_parts' | 'unshown_since_ms'>;
 
 const COLUMNS = ['id', 'owner_user_id', 'storage_name', 'width', 'height', 'bytes', 'is_fit', 'created_at_ms'] as const;
 
@@ -42,6 +42,7 @@ export async function findStorageNameOfOwner(db: Db | Tx, ownerId: string, stora
     .select('storage_name')
     .where('owner_user_id', '=', ownerId)
     .where('storage_name', '=', storageName)
+    .where('unshown_since_ms', 'is', null)
     .executeTakeFirst();
 }
 
@@ -53,6 +54,7 @@ export function findImagesOf(db: Db | Tx, ownerId: string, storageNames: readonl
     .select(COLUMNS)
     .where('owner_user_id', '=', ownerId)
     .where('storage_name', 'in', storageNames)
+    .where('unshown_since_ms', 'is', null)
     .execute();
 }
 

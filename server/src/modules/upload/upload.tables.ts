@@ -15,6 +15,8 @@ export interface UploadedImageTable {
   /** What it looks like, 64 signs 0 and 1 (imageLook.ts); null for a plain one. */
   look: ColumnType<string | null, string | null | undefined, never>;
   look_parts: GeneratedAlways<number[] | null>;
+  /** Nothing shows it, and nothing new may; null: something does, or it is new. */
+  unshown_since_ms: Generated<number | null>;
   created_at_ms: number;
 }
 
@@ -37,6 +39,8 @@ export interface UploadedDocumentTable {
   /** Name in the image storage. */
   storage_name: string;
   bytes: number;
+  /** As of pictures. */
+  unshown_since_ms: Generated<number | null>;
   created_at_ms: number;
 }
 

@@ -9,7 +9,8 @@ import type { TempFile } from '../../http/tempFile';
 import type { ImageStorage } from '../../providers/imageStorage';
 import type { Settings } from '../../settings';
 import { countAction } from '../user/rateWindow.service';
-import { blankBoxes, readMp4 } from './mp4';
+import { blankNotes, readMp4 } from './mp4';
+import { countUpload } from './uploadLimit';
 import {
   deleteUnheldVideos,
   findVideo,
@@ -38,13 +39,14 @@ export async function uploadVideo(
   file: TempFile,
   nowMs: number
 ): Promise<UploadedVideo> {
+  await countUpload(db, ownerId, nowMs);
   await countAction(db, LIMIT, ownerId, nowMs);
   const film = await readMp4(file.path);
   if (!film) throw new AppError('FILE_TYPE');
   const problem = videoProblem({ bytes: file.bytes, seconds: film.seconds });
   if (problem === 'size') throw new AppError('FILE_TOO_LARGE');
   if (problem === 'length') throw new AppError('VALIDATION', { fields: { file: 'length' } });
-  await blankBoxes(file.path, film.told);
+  await blankNotes(file.path, film);
   const id = newId(nowMs);
   const storageName = `${id}.mp4`;
   await images.save(storageName, createReadStream(file.path));

@@ -85,6 +85,26 @@ describe('uploading a video', () => {
     }
   });
 
+  it('forgets what an action camera wrote beside picture and sound', async () => {
+    const beside = ['+22.6300+110.1500/', '+22.6301+110.1501/', '+22.6302+110.1502/', '+22.6303+110.1503/'];
+    for (const film of [{}, { isLong: true }]) {
+      const bytes = mp4File({ ...film, beside });
+      assert(bytes.includes('+22.6303'));
+      const { url } = await upload(bytes);
+      const { rawPayload } = await server.app.inject({ url });
+      assert.deepEqual([rawPayload.length, rawPayload.includes('+22.63')], [bytes.length, false]);
+    }
+  });
+
+  it('refuses notes beside a film that lie everywhere at once', async () => {
+    const bytes = mp4File({ beside: Array.from({ length: 300 }, () => '1') });
+    const pieces = Buffer.from(bytes);
+    const table = pieces.lastIndexOf('stsz');
+    // Each of the samples says that it is as long as the whole film.
+    for (let at = 0; at < 100; at += 1) pieces.writeUInt32BE(pieces.length, table + 16 + at * 4);
+    assert.deepEqual(await post(pieces), { error: 'FILE_TYPE' });
+  });
+
   it('is played from any place in it, and kept by browsers for ever', async () => {
     const { url, bytes } = await upload(mp4File({ bytes: 5000 }));
     const part = await server.app.inject({ url, headers: { range: 'bytes=1000-1999' } });

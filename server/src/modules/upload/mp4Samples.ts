@@ -1,0 +1,45 @@
+/** Bytes of a file, the last one not included. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** The tables of a track that say where its samples lie, each without the head of its box. */
+export interface SampleTables {
+  /** `stsz`: a size for all, or one for each. */
+  sizes: Buffer;
+  /** `stsc`: how many samples the chunks have, from a chunk on. */
+  counts: Buffer;
+  /** `stco` or `co64`: where each chunk begins. */
+  offsets: Buffer;
+  isLong: boolean;
+}
+
+/**
+ * Where the chunks of a track lie. Undefined for tables that contradict themselves.
+ * @see ISO/IEC 14496-12, 8.7
+ */
+export function chunkRanges({ sizes, counts, offsets, isLong }: SampleTables): Range[] | undefined {
+  const at = (table: Buffer, place: number) => (place + 4 <= table.length ? table.readUInt32BE(place) : undefined);
+  const [sizeOfAll, samples, runs, chunks] = [at(sizes, 4), at(sizes, 8), at(counts, 4), at(offsets, 4)];
+  if (sizeOfAll === undefined || samples === undefined || runs === undefined || chunks === undefined) return undefined;
+  const wide = isLong ? 8 : 4;
+  const isWhole =
+    offsets.length >= 8 + chunks * wide &&
+    counts.length >= 8 + runs * 12 &&
+    (sizeOfAll > 0 || sizes.length >= 12 + samples * 4);
+  if (!isWhole) return undefined;
+  const ranges: Range[] = [];
+  let [sample, run] = [0, 0];
+  for (let chunk = 0; chunk < chunks && sample < samples; chunk += 1) {
+    // A run goes on until the chunk that the next one names, counted from 1.
+    while (run + 1 < runs && counts.readUInt32BE(8 + (run + 1) * 12) <= chunk + 1) run += 1;
+    const count = runs === 0 ? 0 : Math.min(counts.readUInt32BE(8 + run * 12 + 4), samples - sample);
+    const start = isLong ? Number(offsets.readBigUInt64BE(8 + chunk * 8)) : offsets.readUInt32BE(8 + chunk * 4);
+    let end = start + (sizeOfAll > 0 ? sizeOfAll * count : 0);
+    if (sizeOfAll === 0) for (let one = 0; one < count; one += 1) end += sizes.readUInt32BE(12 + (sample + one) * 4);
+    sample += count;
+    ranges.push({ start, end });
+  }
+  return ranges;
+}

@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../database/schema';
+
+const tables = ['uploaded_image', 'uploaded_document'] as const;
+/** A name that a member's file is stored by, wherever in a text it stands. */
+const NAME = '[0-9a-z]{20,64}\\.(?:jpg|png|webp|pdf)';
+
+/**
+ * Writes the names of all files that stand in any text of the database into `shown`, which lives as long as the
+ * transaction. Every column that can hold an address is read, so that one which is added some day is read too.
+ */
+export async function gatherShownNames(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.table_name as "table", c.column_name as "column"
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> all(${[...tables]}::text[])
+      and c.udt_name in ('text', 'varchar', '_text', '_varchar', 'json', 'jsonb')`.execute(tx);
+  const names: RawBuilder<unknown>[] = rows.map(({ table, column }) => {
+    const text = sql`${sql.ref(`holder.${column}`)}::text`;
+    return sql`
+      select found.parts[1] as storage_name
+      from ${sql.table(table)} holder, regexp_matches(${text}, ${sql.lit(NAME)}, 'g') as found(parts)
+      where ${text} like '%.%'`;
+  });
+  await sql`create temporary table shown on commit drop as ${sql.join(names, sql` union `)}`.execute(tx);
+  await sql`analyze shown`.execute(tx);
+}
+
+/** What was marked and is shown after all: it was taken for something while it was being marked. */
+export async function unmarkShown(tx: Tx): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      update ${sql.table(table)} set unshown_since_ms = null
+      where unshown_since_ms is not null and storage_name in (select storage_name from shown)`.execute(tx);
+  }
+}
+
+/** Of members only: what the operator publishes may stand in pages that are written elsewhere. */
+export async function markUnshown(tx: Tx, beforeMs: number, nowMs: number): Promise<void> {
+  for (const table of tables) {
+    await sql`
+      update ${sql.table(table)} file set unshown_since_ms = ${nowMs}
+      where unshown_since_ms is null and owner_user_id is not null and created_at_ms < ${beforeMs}
+        and not exists (select from shown where shown.storage_name = file.storage_name)`.execute(tx);
+  }
+}
+
+/** Answers the names of those that are gone. */
+export async function deleteUnshown(db: Db | Tx, markedBeforeMs: number): Promise<string[]> {
+  const gone: string[] = [];
+  for (const table of tables) {
+    const rows = await db
+      .deleteFrom(table)
+      .where('unshown_since_ms', '<', markedBeforeMs)
+      .returning('storage_name')
+      .execute();
+    gone.push(...rows.map(({ storage_name }) => storage_name));
+  }
+  return gone;
+}

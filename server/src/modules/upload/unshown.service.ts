@@ -1,0 +1,22 @@
+import type { Db } from '../../database/schema';
+import type { ImageStorage } from '../../providers/imageStorage';
+import { deleteUnshown, gatherShownNames, markUnshown, unmarkShown } from './unshown.repository';
+
+const HOUR_MS = 3_600_000;
+const UNSHOWN_MS = 7 * 24 * HOUR_MS;
+
+/**
+ * Deletes pictures and papers of members that nothing shows seven days after they were sent, in two turns: what is shown
+ * nowhere is marked, and from then on nothing new can show it; what was marked an hour ago and is still shown nowhere goes.
+ * So something that is being written while the first turn looks keeps its pictures.
+ */
+export async function sweepUnshown({ db, images }: { db: Db; images: ImageStorage }, nowMs: number): Promise<void> {
+  const gone = await db.transaction().execute(async (tx) => {
+    await gatherShownNames(tx);
+    await unmarkShown(tx);
+    const names = await deleteUnshown(tx, nowMs - HOUR_MS);
+    await markUnshown(tx, nowMs - UNSHOWN_MS, nowMs);
+    return names;
+  });
+  for (const name of gone) await images.remove(name);
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import type { UploadedDocument, UploadedImage } from '@contract/upload';
+import { multipart } from '../../testing/multipart';
+import { newPerson, type TestPerson } from '../../testing/putCompany';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { sweepUnshown } from './unshown.service';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const changeMe = 'POST /api/member/user/basicInfo/update';
+
+describe('a file of a member that nothing shows', () => {
+  let server: TestApp;
+  let person: TestPerson;
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    person = await newPerson(server);
+  });
+  after(() => server.close());
+
+  async function send<T>(kind: string, bytes: Buffer): Promise<T> {
+    const form = multipart('file', bytes, { authorization: `Bearer ${person.token}` });
+    const answer = await server.app.inject({ method: 'POST', url: `/api/front/upload/${kind}`, ...form });
+    return answer.json<{ data: T }>().data;
+  }
+  const picture = async () =>
+    (
+      await send<UploadedImage>(
+        'image',
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c98a4b' } })
+          .png()
+          .toBuffer()
+      )
+    ).url;
+  const paper = async () =>
+    (await send<UploadedDocument>('document', Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'))).url;
+  const sweep = (afterMs: number) => sweepUnshown(server.deps, server.deps.now().getTime() + afterMs);
+  /** The two turns of a sweep. */
+  const sweepAfter = async (ms: number) => {
+    await sweep(ms);
+    await sweep(ms + 2 * HOUR_MS);
+  };
+  const stored = () => readdir(path.join(server.deps.settings.dataDir, 'uploads'));
+  const isStored = async (url: string) => (await stored()).includes(path.basename(url));
+  const wear = (url: string) => server.api.call(changeMe, { avatarUrl: url }, { token: person.token });
+
+  /** Every file that a row of the database names, whatever its columns are. */
+  async function shown(): Promise<string[]> {
+    const tables = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(server.db);
+    const found: string[] = [];
+    for (const { name } of tables.rows) {
+      if (name.startsWith('uploaded_')) continue;
+      const { rows } = await sql<{ row: string }>`
+        select one.row from (select row_to_json(t)::text as row from ${sql.table(name)} t) one
+        where one.row like '%/uploads/%'`.execute(server.db);
+      found.push(
+        ...rows.flatMap(({ row }) => [...row.matchAll(/uploads\/([^"\\)\s]+)/g)].map((match) => match[1] ?? ''))
+      );
+    }
+    return found;
+  }
+  async function known(): Promise<Set<string>> {
+    const rows = [
+      ...(await server.db.selectFrom('uploaded_image').select('storage_name').execute()),
+      ...(await server.db.selectFrom('uploaded_document').select('storage_name').execute())
+    ];
+    return new Set(rows.map(({ storage_name }) => storage_name));
+  }
+
+  it('goes after seven days, in two turns, with its file', async () => {
+    const [image, document, worn] = [await picture(), await paper(), await picture()];
+    await wear(worn);
+    await sweepAfter(6 * DAY_MS);
+    assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
+    await sweep(8 * DAY_MS);
+    assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [true, true, true]);
+    await sweep(8 * DAY_MS + 2 * HOUR_MS);
+    assert.deepEqual(await Promise.all([image, document, worn].map(isStored)), [false, false, true]);
+  });
+
+  it('is given to nothing new once it is marked', async () => {
+    const image = await picture();
+    await sweep(8 * DAY_MS);
+    const refusal = await server.api.refusal(changeMe, { avatarUrl: image }, { token: person.token });
+    assert.equal(refusal.error, 'VALIDATION');
+  });
+
+  it('stays when something that was being written shows it after all', async () => {
+    const image = await picture();
+    await sweep(8 * DAY_MS);
+    // Written by a transaction that had asked before the mark.
+    await server.db.updateTable('user_account').set({ avatar_url: image }).where('id', '=', person.id).execute();
+    await sweep(8 * DAY_MS + 2 * HOUR_MS);
+    assert(await isStored(image));
+    await wear(image);
+  });
+
+  it('is nothing that any table of the demo shows: listings, companies, news, talks, papers', async () => {
+    const files = await known();
+    const before = (await shown()).filter((name) => files.has(name));
+    assert(before.length > 50, `the demo shows ${before.length} files`);
+    await sweepAfter(400 * DAY_MS);
+    const left = await known();
+    assert.deepEqual(
+      before.filter((name) => !left.has(name)),
+      []
+    );
+    await picture().then((url) => wear(url));
+  });
+});
