@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Empty, Id, TimeMs } from './common';
+import { Empty, Id, Nullable, TimeMs } from './common';
 
 export const UploadedImage = Type.Object({
   id: Id,
@@ -63,12 +63,25 @@ export type PrivateImage = Static<typeof PrivateImage>;
 export const PrivatePurpose = Type.Union([Type.Literal('verification'), Type.Literal('joinTeam')]);
 export type PrivatePurpose = Static<typeof PrivatePurpose>;
 
+/** What is sent in parts when it is large. */
+export const PartsKind = Type.Union([Type.Literal('video'), Type.Literal('document')]);
+export type PartsKind = Static<typeof PartsKind>;
+
+/** A file that arrives in parts: places (from 0) of those that are there. */
+const UploadInParts = Type.Object({ id: Id, received: Type.Array(Type.Integer()) });
+
+/** What a file in parts became, by its kind. */
+export const UploadResult = Type.Object({ video: Nullable(UploadedVideo), document: Nullable(UploadedDocument) });
+export type UploadResult = Static<typeof UploadResult>;
+
 const ImageData = Type.Object({ /** A jpeg as `data:` address. */ dataUri: Type.String() });
 
 export const uploadCalls = {
   /**
    * One jpg, png or webp up to 5 MB, field `file`. Turned upright, position data stripped, longest side cut to 4096.
-   * Errors: FILE_TYPE (judged by content, not by name), FILE_TOO_LARGE.
+   * Errors: FILE_TYPE (judged by content, not by name), FILE_TOO_LARGE (also above 30 million pixels or 12,000 in a row),
+   * RATE_LIMITED above 200 a day, or above 30 files of any kind a minute; BUSY when too many wait. What nothing shows is deleted
+   * after seven days.
    */
   'POST /api/front/upload/image': { data: UploadedImage, multipart: true, auth: 'member' },
   /** As above; what is kept is the middle of the picture, as a square. */
@@ -81,9 +94,36 @@ export const uploadCalls = {
   'POST /api/front/upload/video': { data: UploadedVideo, multipart: 'large', auth: 'member' },
   /**
    * One pdf, or one picture as above, up to 10 MB: a report, a certificate. Errors: FILE_TYPE (judged by content; also for
-   * a pdf that is cut off or runs something), FILE_TOO_LARGE, RATE_LIMITED above 60 a day.
+   * a pdf that is cut off, runs something or hides a file), FILE_TOO_LARGE, RATE_LIMITED above 60 a day.
    */
   'POST /api/front/upload/document': { data: UploadedDocument, multipart: 'large', auth: 'member' },
+  /**
+   * Begins a file that is sent in parts of 4 MB (`@rules/uploadParts`), for what a whole file would be refused for by its
+   * size: FILE_TOO_LARGE. A fifth unfinished one takes the place of the oldest; what is unfinished after a day goes.
+   */
+  'POST /api/front/upload/parts/begin': {
+    input: Type.Object({ kind: PartsKind, bytes: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+    data: UploadInParts,
+    auth: 'member'
+  },
+  /** Which parts are there: to go on after a cut. Error: NOT_FOUND. */
+  'GET /api/front/upload/parts/{id}': { data: UploadInParts, auth: 'member' },
+  /**
+   * One part, field `file`; sending it again changes nothing. Errors: NOT_FOUND, VALIDATION `fields.file` `length` when it
+   * has not the size of its place, RATE_LIMITED above 600 a day.
+   */
+  'POST /api/front/upload/parts/{id}': {
+    input: Type.Object({ place: Type.Integer({ minimum: 0, maximum: 99 }) }, { additionalProperties: false }),
+    inQuery: true,
+    data: UploadInParts,
+    multipart: true,
+    auth: 'member'
+  },
+  /**
+   * Makes the file of its parts and takes it as the call for a whole one does, with its errors. Also CONFLICT while parts
+   * are missing. Again it answers the same.
+   */
+  'POST /api/front/upload/parts/{id}/finish': { data: UploadResult, auth: 'member' },
   /** Videos that something would show and nobody has looked at, the oldest first. */
   'GET /api/operator/upload/videos': { data: Type.Array(WaitingVideo), auth: 'operator' },
   /** Shows a video to everybody, or to nobody. Error: NOT_FOUND. */

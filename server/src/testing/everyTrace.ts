@@ -75,6 +75,7 @@ export async function leaveEveryTrace(server: TestApp, me: { id: string; mobile:
   });
   const file = { owner_user_id: user_id, bytes: 54321, created_at_ms: nowMs + 6 };
   await put('uploaded_document', { id: 'trace-document', storage_name: 'trace-document.pdf', ...file });
+  await put('upload_in_parts', { id: 'trace-parts', kind: 'video', result: null, ...file });
   const video = { seconds: 9, state: 'shown', created_at_ms: nowMs + 7 } as const;
   await put('uploaded_video', { id: 'trace-video', storage_name: 'trace-video.mp4', ...file, ...video });
   await put('verification_failure', { user_id, at_ms: nowMs + 8 });

@@ -5,7 +5,14 @@ import { eraseNotifications, exportOfNotifications } from '../message/message.pe
 import { eraseReports, exportOfReports } from '../report/report.personal';
 import { eraseDocuments, exportOfDocuments } from '../upload/document.personal';
 import { erasePrivateImages, exportOfPrivateImages } from '../upload/privateImage.service';
-import { eraseUploads, eraseVideos, exportOfUploads, exportOfVideos } from '../upload/upload.personal';
+import {
+  eraseParts,
+  eraseUploads,
+  eraseVideos,
+  exportOfParts,
+  exportOfUploads,
+  exportOfVideos
+} from '../upload/upload.personal';
 import { eraseUser, exportOfUser } from '../user/user.personal';
 import { eraseVerification, exportOfVerification } from '../verification/verification.personal';
 import { eraseAccount, exportOfAccount } from './account.personal';
@@ -50,6 +57,12 @@ export const ownData: readonly PersonalData[] = [
     erase: (deps, userId) => eraseDocuments(deps, userId)
   },
   {
+    name: 'uploadsInParts',
+    columns: ['upload_in_parts.owner_user_id'],
+    exportOf: ({ db }, userId) => exportOfParts(db, userId),
+    erase: ({ tx }, userId) => eraseParts(tx, userId)
+  },
+  {
     name: 'uploadedVideos',
     columns: ['uploaded_video.owner_user_id'],
     exportOf: (deps, userId) => exportOfVideos(deps, userId),
@@ -88,7 +101,8 @@ export const ownData: readonly PersonalData[] = [
       'user_session.user_id',
       'user_verification.user_id',
       'user_wechat.user_id',
-      'reset_ticket.user_id'
+      'reset_ticket.user_id',
+      'known_place.user_id'
     ],
     exportOf: ({ db }, userId) => exportOfUser(db, userId),
     erase: ({ tx }, userId, nowMs) => eraseUser(tx, userId, nowMs)

@@ -42,3 +42,18 @@ export async function eraseUploads({ tx, images }: { tx: Tx; images: ImageStorag
     .execute();
   await Promise.all(rows.map(({ storage_name }) => images.remove(storage_name)));
 }
+
+/** What the person sends in parts and has not finished, or finished in the last day. */
+export function exportOfParts(db: Db, userId: string) {
+  return db
+    .selectFrom('upload_in_parts')
+    .where('owner_user_id', '=', userId)
+    .select(['kind', 'bytes', 'created_at_ms as createdAtMs'])
+    .orderBy('created_at_ms')
+    .execute();
+}
+
+/** Their parts go with them. */
+export async function eraseParts(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('upload_in_parts').where('owner_user_id', '=', userId).execute();
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { uploadDocument } from './document.service';
+import { beginUpload, finishParts, readUpload, storePart } from './part.service';
 import { previewPrivateImage, readPrivateImage, uploadPrivateImage } from './privateImage.service';
 import { decideVideo, listWaitingVideos, uploadVideo } from './video.service';
 import { uploadAvatar, uploadImage, uploadOperatorImage } from './upload.service';
@@ -21,6 +22,20 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'POST /api/front/upload/document', ({ user, file }) =>
     uploadDocument(deps, user.id, file, deps.now().getTime())
+  );
+
+  handle(app, 'POST /api/front/upload/parts/begin', ({ user, input }) =>
+    beginUpload(deps.db, user.id, input, deps.now().getTime())
+  );
+
+  handle(app, 'GET /api/front/upload/parts/{id}', ({ user, params }) => readUpload(deps.db, user.id, params.id));
+
+  handle(app, 'POST /api/front/upload/parts/{id}', ({ user, params, input, file }) =>
+    storePart(deps.db, user.id, { id: params.id, place: input.place, bytes: file }, deps.now().getTime())
+  );
+
+  handle(app, 'POST /api/front/upload/parts/{id}/finish', ({ user, params }) =>
+    finishParts(deps, user.id, params.id, deps.now().getTime())
   );
 
   handle(app, 'GET /api/operator/upload/videos', () => listWaitingVideos(deps));

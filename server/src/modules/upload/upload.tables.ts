@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { PrivatePurpose, VideoState } from '@contract/upload';
+import type { PartsKind, PrivatePurpose, UploadResult, VideoState } from '@contract/upload';
 
 export interface UploadedImageTable {
   id: string;
@@ -58,7 +58,28 @@ export interface PrivateImageTable {
   created_at_ms: number;
 }
 
+/** A file that arrives in parts, or has arrived so. */
+export interface UploadInPartsTable {
+  id: string;
+  owner_user_id: string;
+  kind: PartsKind;
+  /** Of the whole file. */
+  bytes: number;
+  /** What it became; null until all of it was there. */
+  result: ColumnType<UploadResult | null, null, string>;
+  created_at_ms: number;
+}
+
+export interface UploadPartTable {
+  upload_id: string;
+  /** From 0. */
+  place: number;
+  bytes: Buffer;
+}
+
 export interface UploadTables {
+  upload_in_parts: UploadInPartsTable;
+  upload_part: UploadPartTable;
   private_image: PrivateImageTable;
   uploaded_document: UploadedDocumentTable;
   uploaded_image: UploadedImageTable;

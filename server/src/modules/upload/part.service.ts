@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { CallData } from '@contract';
+import type { PartsKind, UploadResult } from '@contract/upload';
+import { partRange, partsOf } from '@rules/uploadParts';
+import { MAX_VIDEO_BYTES } from '@rules/video';
+import { newId } from '../../database/id';
+import type { Db, Tx } from '../../database/schema';
+import type { Deps } from '../../deps';
+import { AppError } from '../../http/appError';
+import { countAction } from '../user/rateWindow.service';
+import { MAX_DOCUMENT_BYTES, uploadDocument } from './document.service';
+import {
+  deleteOldest,
+  deleteUpload,
+  deleteUploadsBefore,
+  findPart,
+  findPlaces,
+  findUpload,
+  finishUpload,
+  insertPart,
+  insertUpload,
+  lockUpload,
+  type UploadInPartsRow
+} from './part.repository';
+import { uploadVideo } from './video.service';
+
+type UploadInParts = CallData<'GET /api/front/upload/parts/{id}'>;
+type PartDeps = Pick<Deps, 'db' | 'images' | 'settings'>;
+
+const DAY_MS = 86_400_000;
+const MAX_BYTES: Record<PartsKind, number> = { video: MAX_VIDEO_BYTES, document: MAX_DOCUMENT_BYTES };
+/** A form has one video and some papers; with their 50 MB this is what one person can keep here unfinished. */
+const MOST_UNFINISHED = 4;
+/** What all videos and papers of a day have together, and some that are sent again. */
+const PARTS = { name: 'uploadPart', limit: 600, windowMs: DAY_MS };
+/** What the file itself is refused for: its parts will never be another one. */
+const isFinal = ({ errorName }: AppError) => ['FILE_TYPE', 'FILE_TOO_LARGE', 'VALIDATION'].includes(errorName);
+
+/** Throws FILE_TOO_LARGE. */
+export async function beginUpload(
+  db: Db,
+  ownerId: string,
+  { kind, bytes }: { kind: PartsKind; bytes: number },
+  nowMs: number
+): Promise<UploadInParts> {
+  if (bytes > MAX_BYTES[kind]) throw new AppError('FILE_TOO_LARGE');
+  const id = newId(nowMs);
+  await db.transaction().execute(async (tx) => {
+    await insertUpload(tx, { id, ownerId, kind, bytes, nowMs });
+    await deleteOldest(tx, ownerId, MOST_UNFINISHED);
+  });
+  return { id, received: [] };
+}
+
+/** Throws NOT_FOUND. */
+export async function readUpload(db: Db, ownerId: string, id: string): Promise<UploadInParts> {
+  await required(findUpload(db, ownerId, id));
+  return { id, received: await findPlaces(db, id) };
+}
+
+/** Throws NOT_FOUND, VALIDATION, RATE_LIMITED. */
+export async function storePart(
+  db: Db,
+  ownerId: string,
+  part: { id: string; place: number; bytes: Buffer },
+  nowMs: number
+): Promise<UploadInParts> {
+  const { id, place, bytes } = part;
+  const upload = await required(findUpload(db, ownerId, id));
+  const { from, to } = partRange(place, upload.bytes);
+  if (bytes.length !== to - from) throw new AppError('VALIDATION', { fields: { file: 'length' } });
+  await countAction(db, PARTS, ownerId, nowMs);
+  // What is finished needs no parts any more.
+  if (upload.result === null) await insertPart(db, id, place, bytes);
+  return readUpload(db, ownerId, id);
+}
+
+/** Throws NOT_FOUND, CONFLICT, and what the whole file is refused for. */
+export async function finishParts(deps: PartDeps, ownerId: string, id: string, nowMs: number): Promise<UploadResult> {
+  try {
+    return await deps.db.transaction().execute(async (tx) => {
+      const upload = await required(lockUpload(tx, ownerId, id));
+      if (upload.result !== null) return upload.result;
+      if ((await findPlaces(tx, id)).length < partsOf(upload.bytes)) throw new AppError('CONFLICT');
+      const result = await assembled(tx, upload, (file) => take(deps, upload, file, nowMs));
+      await finishUpload(tx, id, result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof AppError && isFinal(error)) await deleteUpload(deps.db, id);
+    throw error;
+  }
+}
+
+/** Forgets what is a day old, finished or not. */
+export async function sweepParts(db: Db, nowMs: number): Promise<void> {
+  await deleteUploadsBefore(db, nowMs - DAY_MS);
+}
+
+async function required<T>(reading: Promise<T | undefined>): Promise<T> {
+  const found = await reading;
+  if (found === undefined) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+async function take(deps: PartDeps, upload: UploadInPartsRow, file: string, nowMs: number): Promise<UploadResult> {
+  const whole = { path: file, bytes: upload.bytes };
+  const owner = upload.owner_user_id;
+  return upload.kind === 'video'
+    ? { video: await uploadVideo(deps, owner, whole, nowMs), document: null }
+    : { video: null, document: await uploadDocument(deps, owner, whole, nowMs) };
+}
+
+/** The file on this machine's disk while `work` runs; one part at a time is in memory. */
+async function assembled<T>(tx: Tx, { id, bytes }: UploadInPartsRow, work: (file: string) => Promise<T>): Promise<T> {
+  const file = path.join(os.tmpdir(), `xiangshi-${randomUUID()}`);
+  try {
+    const writer = await open(file, 'wx', 0o600);
+    try {
+      for (let place = 0; place < partsOf(bytes); place += 1) {
+        await writer.appendFile(await required(findPart(tx, id, place)));
+      }
+    } finally {
+      await writer.close();
+    }
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

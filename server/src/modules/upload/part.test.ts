@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { PartsKind, UploadResult } from '@contract/upload';
+import { PART_BYTES } from '@rules/uploadParts';
+import { logIn } from '../../testing/logIn';
+import { mp4File } from '../../testing/mp4File';
+import { multipart } from '../../testing/multipart';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { sweepParts } from './part.service';
+
+const begin = 'POST /api/front/upload/parts/begin';
+const read = 'GET /api/front/upload/parts/{id}';
+const finish = 'POST /api/front/upload/parts/{id}/finish';
+/** Two parts and a bit. */
+const film = mp4File({ bytes: 2 * PART_BYTES + 1000 });
+const sliceOf = (bytes: Buffer, place: number) => bytes.subarray(place * PART_BYTES, (place + 1) * PART_BYTES);
+
+describe('a file that is sent in parts', () => {
+  let server: TestApp;
+  let token: string;
+  before(async () => (server = await testApp()));
+  after(() => server.close());
+  beforeEach(async () => (token = await logIn(server)));
+
+  const start = async (bytes: number, kind: PartsKind = 'video') =>
+    (await server.api.call(begin, { kind, bytes }, { token })).id;
+  async function send(id: string, place: number, bytes: Buffer, as = token) {
+    const form = multipart('file', bytes, { authorization: `Bearer ${as}` });
+    const url = `/api/front/upload/parts/${id}?place=${place}`;
+    const response = await server.app.inject({ method: 'POST', url, ...form });
+    return response.json<{ data: unknown }>().data;
+  }
+  const end = (id: string) => server.api.call(finish, undefined, { token, params: { id } });
+  const refusalOf = async (id: string) =>
+    (await server.api.refusal(finish, undefined, { token, params: { id } })).error;
+  const stored = ({ video, document }: UploadResult) =>
+    readFile(
+      path.join(server.deps.settings.dataDir, 'uploads', path.posix.basename(video?.url ?? document?.url ?? ''))
+    );
+
+  it('is nobody else’s business', async () => {
+    const id = await start(film.length);
+    const other = await logIn(server);
+    assert.deepEqual(await send(id, 0, sliceOf(film, 0), other), { error: 'NOT_FOUND' });
+    for (const call of [read, finish] as const)
+      assert.equal((await server.api.refusal(call, undefined, { token: other, params: { id } })).error, 'NOT_FOUND');
+    assert.equal((await server.api.refusal(begin, { kind: 'video', bytes: 1 })).error, 'UNAUTHORIZED');
+  });
+
+  it('may not be larger than a whole one', async () => {
+    for (const [kind, bytes] of [
+      ['video', 50 * 1024 * 1024 + 1],
+      ['document', 10 * 1024 * 1024 + 1]
+    ] as const) {
+      const { error } = await server.api.refusal(begin, { kind, bytes }, { token });
+      assert.equal(error, 'FILE_TOO_LARGE');
+    }
+  });
+
+  it('takes no part of another size than its place has', async () => {
+    const id = await start(film.length);
+    const wrong = { error: 'VALIDATION', fields: { file: 'length' } };
+    assert.deepEqual(await send(id, 0, sliceOf(film, 0).subarray(1)), wrong);
+    assert.deepEqual(await send(id, 2, sliceOf(film, 0)), wrong);
+    assert.deepEqual(await send(id, 3, Buffer.alloc(10)), wrong);
+  });
+
+  it('is not finished while a part is missing', async () => {
+    const id = await start(film.length);
+    await send(id, 0, sliceOf(film, 0));
+    assert.equal(await refusalOf(id), 'CONFLICT');
+  });
+
+  it('goes on after a cut, in any order, and becomes the same video once', async () => {
+    const id = await start(film.length);
+    await send(id, 2, sliceOf(film, 2));
+    await send(id, 0, sliceOf(film, 0));
+    assert.deepEqual(await send(id, 0, sliceOf(film, 0)), { id, received: [0, 2] });
+    assert.deepEqual(await server.api.call(read, undefined, { token, params: { id } }), { id, received: [0, 2] });
+    await send(id, 1, sliceOf(film, 1));
+    const [first, second] = await Promise.all([end(id), end(id)]);
+    assert.deepEqual(first, second);
+    assert.equal(first.video?.bytes, film.length);
+    assert.deepEqual(await stored(first), film);
+    const { count } = await server.db
+      .selectFrom('upload_part')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('upload_id', '=', id)
+      .executeTakeFirstOrThrow();
+    assert.equal(Number(count), 0);
+  });
+
+  it('may be a paper', async () => {
+    const pdf = Buffer.concat([
+      Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n'),
+      Buffer.alloc(PART_BYTES, ' '),
+      Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    ]);
+    const id = await start(pdf.length, 'document');
+    for (const place of [0, 1]) await send(id, place, sliceOf(pdf, place));
+    const result = await end(id);
+    assert.equal(result.document?.type, 'pdf');
+    assert.deepEqual(await stored(result), pdf);
+  });
+
+  it('is refused for what it is, and gone then', async () => {
+    const junk = Buffer.alloc(PART_BYTES + 10, 'x');
+    const id = await start(junk.length);
+    for (const place of [0, 1]) await send(id, place, sliceOf(junk, place));
+    const before = await readdir(path.join(server.deps.settings.dataDir, 'uploads'));
+    assert.equal(await refusalOf(id), 'FILE_TYPE');
+    assert.equal(await refusalOf(id), 'NOT_FOUND');
+    assert.deepEqual(await readdir(path.join(server.deps.settings.dataDir, 'uploads')), before);
+  });
+
+  it('gives way to a fifth that is begun, and goes after a day', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      ids.push(await start(film.length));
+      server.advance(1);
+    }
+    const isThere = async (id: string) => (await send(id, 0, sliceOf(film, 0))) as { received?: number[] };
+    assert.deepEqual(await isThere(ids[0] ?? ''), { error: 'NOT_FOUND' });
+    assert.deepEqual((await isThere(ids[1] ?? '')).received, [0]);
+    await sweepParts(server.db, server.deps.now().getTime() + 86_400_000);
+    assert.deepEqual(await isThere(ids[4] ?? ''), { error: 'NOT_FOUND' });
+  });
+});
