@@ -1,17 +1,22 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Language } from '@contract/localText';
 import type { Deps } from './deps';
 import { MAX_FILE_BYTES } from './http/file';
+import { inputValidators } from './http/inputValidators';
 import { isOperatorToken } from './http/operator';
 import type { Member, SessionKey } from './http/ports';
 import { modules } from './modules';
 import { RsaSecureChannel } from './modules/encrypt/secureChannel';
+import { findTranslator } from './modules/localName/localName.service';
 import { findMember } from './modules/user/session.service';
+import { answerHeaders } from './plugins/app/answerHeaders';
 import { bodies } from './plugins/app/bodies';
 import { closing } from './plugins/app/closing';
 import { compress } from './plugins/app/compress';
+import { crossOrigin } from './plugins/app/crossOrigin';
 import { demoWeChat } from './plugins/app/demoWeChat';
-import { errors } from './plugins/app/errors';
+import { errors, refuseAddress } from './plugins/app/errors';
 import { h5 } from './plugins/app/h5';
 import { health } from './plugins/app/health';
 import { metrics } from './plugins/app/metrics';
@@ -20,8 +25,10 @@ import { files } from './plugins/external/files';
 import { openApi } from './plugins/external/openApi';
 import { security } from './plugins/external/security';
 
-/** Above the largest secure body that the contract allows. */
-const BODY_LIMIT_BYTES = 1_500_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Above the largest body that the contract allows, sealed. Files of multipart forms have limits of their own. */
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** The whole server, ready to `listen` or `inject`. It opens and closes nothing but itself. */
 export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'] = false): Promise<FastifyInstance> {
@@ -29,18 +36,23 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
   const app = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
+    // A request that has not come to its end by then never will: a client gives an upload half of it.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: settings.trustProxy,
     // Ours answers with an envelope.
     return503OnClosing: false,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } }
+    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply)
   });
+  app.setValidatorCompiler(inputValidators());
   decorate(app, deps);
 
-  await app.register(errors);
+  await app.register(errors, { h5Dir: settings.h5Dir });
   await app.register(closing);
+  await app.register(answerHeaders);
   await app.register(bodies);
   await app.register(compress);
   await security(app, settings);
+  crossOrigin(app, settings);
   await files(app, settings);
   await openApi(app, settings);
   await app.register(multipart, { limits: { files: 1, fields: 0, fileSize: MAX_FILE_BYTES } });
@@ -52,6 +64,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['logger'
 function decorate(app: FastifyInstance, { db, keys, now, settings }: Deps): void {
   app.decorate('handledCalls', new Set<string>());
   app.decorate('findMember', (token: string) => findMember(db, token, now().getTime()));
+  app.decorate('findTranslator', (language: Language) => findTranslator(db, language));
   app.decorate('isOperator', (token: string | undefined) => isOperatorToken(token, settings.operatorToken));
   app.decorate(
     'secureChannel',

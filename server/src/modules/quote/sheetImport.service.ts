@@ -3,14 +3,19 @@ import type { SheetReport } from '@contract/quote';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import { batchesOf, inTurns } from '../../inTurns';
+import { inWorker } from '../../work/inWorker';
+import { WorkerGone } from '../../work/lane';
 import { afterPublish } from '../market/quote.service';
 import { Catalogue, keyOf } from './catalogue';
 import { findCatalogue, insertLine } from './catalogue.repository';
 import { findPublishedAround, findQuotesOf, lockQuotes, type QuoteRow } from './quote.repository';
 import { findImportReport, insertImport } from './quoteImport.repository';
 import { findDaysToReview } from './reviewRule';
-import { readSheetFile, type Cell } from './sheetFile';
+import type { Cell } from './sheetFile';
 import { readHeader } from './sheetHeader';
+import { ROWS_AT_ONCE } from './sheetLimits';
 import { outcomeOf, readRows, reportOf, type JudgedDraft, type PlacedDraft, type SheetRow } from './sheetOutcome';
 import { storeDrafts } from './sheetStore.service';
 
@@ -34,12 +39,21 @@ class NothingStored extends Error {
  * each row. The same bytes are taken once, also when two processes take them together. Refusals: see the contract.
  */
 export async function importSheet(db: Db, sheet: Sheet, now: Date): Promise<SheetReport> {
-  const cells = await readSheetFile(sheet.bytes);
+  const cells = await readCells(sheet.bytes);
   try {
     return await db.transaction().execute((tx) => takeSheet(tx, sheet, cells, now));
   } catch (error) {
     if (error instanceof NothingStored) return error.report;
     throw error;
+  }
+}
+
+/** A sheet that keeps the worker too long is one that cannot be read. */
+async function readCells(bytes: Buffer): Promise<Cell[][]> {
+  try {
+    return await inWorker('operator', 'readSheetFile', bytes);
+  } catch (error) {
+    throw error instanceof WorkerGone ? new AppError('VALIDATION', { fields: { file: 'unreadable' } }) : error;
   }
 }
 
@@ -51,9 +65,9 @@ async function takeSheet(tx: Tx, sheet: Sheet, cells: Cell[][], now: Date): Prom
   if (earlier !== undefined) return { ...earlier, isRepeat: true };
 
   const nowMs = now.getTime();
-  const rows = readRows(cells, columns, new Catalogue(await findCatalogue(tx)), shanghaiDay(now));
+  const rows = await readRows(cells, columns, new Catalogue(await findCatalogue(tx)), shanghaiDay(now));
   const { drafts, openedLines } = await placeDrafts(tx, rows, nowMs);
-  const quotes = grouped(await findQuotesOf(tx, drafts), (quote) => keyOf(quote.line_id, quote.date));
+  const quotes = await quotesByDay(tx, drafts);
   const judged = await judge(tx, drafts, quotes);
   const report = reportOf(rows, judged, { openedLines, ignoredColumns: ignored });
   if (!report.isStored || (sheet.isStrict && report.counts.rejected > 0)) {
@@ -74,7 +88,7 @@ async function placeDrafts(
 ): Promise<{ drafts: PlacedDraft[]; openedLines: number }> {
   const opened = new Map<string, string>();
   const drafts: PlacedDraft[] = [];
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     if (!('draft' in row)) continue;
     const { line, lineKey } = row.draft;
     const lineId =
@@ -95,15 +109,27 @@ function grouped<T>(items: T[], keyOfItem: (item: T) => string): Map<string, T[]
   return groups;
 }
 
+/** The quotes that stand on the days of the drafts, by line and day. */
+async function quotesByDay(tx: Tx, drafts: PlacedDraft[]): Promise<Map<string, QuoteRow[]>> {
+  const quotes: QuoteRow[] = [];
+  for (const batch of batchesOf(drafts, ROWS_AT_ONCE)) quotes.push(...(await findQuotesOf(tx, batch)));
+  return grouped(quotes, (quote) => keyOf(quote.line_id, quote.date));
+}
+
 async function judge(tx: Tx, drafts: PlacedDraft[], quotes: Map<string, QuoteRow[]>): Promise<JudgedDraft[]> {
   const quotesOf = ({ lineId, date }: PlacedDraft) => quotes.get(keyOf(lineId, date)) ?? [];
   // What is not taken anyway is nobody's neighbour.
-  const moving = drafts.filter((draft) => ['accepted', 'corrected'].includes(outcomeOf(draft, quotesOf(draft), false)));
+  const moving: PlacedDraft[] = [];
+  for await (const draft of inTurns(drafts)) {
+    if (['accepted', 'corrected'].includes(outcomeOf(draft, quotesOf(draft), false))) moving.push(draft);
+  }
   const waiting = await findWaiting(tx, moving);
-  return drafts.map((draft) => ({
-    ...draft,
-    outcome: outcomeOf(draft, quotesOf(draft), waiting.has(keyOf(draft.lineId, draft.date)))
-  }));
+  const judged: JudgedDraft[] = [];
+  for await (const draft of inTurns(drafts)) {
+    const mustWait = waiting.has(keyOf(draft.lineId, draft.date));
+    judged.push({ ...draft, outcome: outcomeOf(draft, quotesOf(draft), mustWait) });
+  }
+  return judged;
 }
 
 /** Keys of the drafts that leap. */
@@ -115,7 +141,7 @@ async function findWaiting(tx: Tx, drafts: PlacedDraft[]): Promise<Set<string>> 
   });
   const published = grouped(await findPublishedAround(tx, spans), (mid) => mid.lineId);
   const waiting = new Set<string>();
-  for (const [lineId, ofLine] of lines) {
+  for await (const [lineId, ofLine] of inTurns(lines)) {
     for (const date of findDaysToReview(published.get(lineId) ?? [], ofLine)) waiting.add(keyOf(lineId, date));
   }
   return waiting;

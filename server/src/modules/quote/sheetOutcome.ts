@@ -1,5 +1,6 @@
 import type { RowOutcome, SheetField, SheetReport, SheetRowReport } from '@contract/quote';
 import type { Catalogue } from './catalogue';
+import { inTurns } from '../../inTurns';
 import { keyOf } from './catalogue';
 import type { QuoteRow } from './quote.repository';
 import type { Cell } from './sheetFile';
@@ -19,32 +20,34 @@ export interface JudgedDraft extends PlacedDraft {
 }
 
 /** Reads every row below the header; blank ones are passed over. */
-export function readRows(
+export async function readRows(
   cells: Cell[][],
   columns: Map<SheetField, number>,
   catalogue: Catalogue,
   today: string
-): SheetRow[] {
-  const rows = cells.flatMap((row, place): SheetRow[] => {
-    if (place === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) return [];
+): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const [place, row] of inTurns(cells.entries())) {
+    if (place === 0 || row.every((cell) => cell === null || String(cell).trim() === '')) continue;
     const read = readRow(row, columns, catalogue, today);
-    return [Array.isArray(read) ? { row: place + 1, faults: read } : { row: place + 1, draft: read }];
-  });
+    rows.push(Array.isArray(read) ? { row: place + 1, faults: read } : { row: place + 1, draft: read });
+  }
   return refuseDuplicates(rows);
 }
 
 /** Which of two rows of one line and day is right nobody knows: none of them is taken. */
-function refuseDuplicates(rows: SheetRow[]): SheetRow[] {
+async function refuseDuplicates(rows: SheetRow[]): Promise<SheetRow[]> {
   const counts = new Map<string, number>();
   const keyOfDraft = (draft: QuoteDraft) => keyOf(draft.lineKey, draft.date);
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     if ('draft' in row) counts.set(keyOfDraft(row.draft), (counts.get(keyOfDraft(row.draft)) ?? 0) + 1);
   }
-  return rows.map((row) =>
-    'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1
-      ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] }
-      : row
-  );
+  const judged: SheetRow[] = [];
+  for await (const row of inTurns(rows)) {
+    const isTwice = 'draft' in row && (counts.get(keyOfDraft(row.draft)) ?? 0) > 1;
+    judged.push(isTwice ? { row: row.row, faults: [{ field: 'date', reason: 'DUPLICATE' }] } : row);
+  }
+  return judged;
 }
 
 /** What becomes of a draft beside the quotes of its day; `mustWait` when the price leaps. */

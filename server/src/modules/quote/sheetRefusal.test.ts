@@ -80,10 +80,17 @@ describe('a price sheet is refused', () => {
   });
 
   it('when it unpacks to more than it may, or than it says', async () => {
-    const zeros = Buffer.alloc(65 * 1024 * 1024);
+    const zeros = Buffer.alloc(8 * 1024 * 1024 + 1);
     assert.equal((await refusal(zipFile([{ name: 'xl/a.xml', text: zeros }]))).error, 'FILE_TOO_LARGE');
     const liar = zipFile([{ name: 'xl/a.xml', text: zeros, claimedSize: 100 }]);
     assert.equal((await refusal(liar)).error, 'FILE_TOO_LARGE');
     assert.equal((await refusal(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).error, 'FILE_TOO_LARGE');
+  });
+
+  it('when it holds a comment, which the reader would go through for minutes', async () => {
+    const started = performance.now();
+    const { fields } = await refusal(xlsxOf(`<!--${'x'.repeat(7_000_000)}-->`));
+    assert.deepEqual(fields, { file: 'unreadable' });
+    assert(performance.now() - started < 5000);
   });
 });

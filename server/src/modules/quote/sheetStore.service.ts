@@ -1,9 +1,11 @@
 import { newId } from '../../database/id';
 import type { Tx } from '../../database/schema';
+import { batchesOf, inTurns } from '../../inTurns';
 import { keyOf } from './catalogue';
 import { deleteQuotes, upsertQuotes, type QuoteRow } from './quote.repository';
 import { figuresOf } from './quote.presenter';
 import { insertChanges, type NewChange } from './quoteChange.repository';
+import { ROWS_AT_ONCE } from './sheetLimits';
 import { saysTheSame, type JudgedDraft } from './sheetOutcome';
 
 /** Prices of a day are collected by then, in Shanghai: half past nine. */
@@ -37,7 +39,7 @@ export async function storeDrafts(
   const rows: QuoteRow[] = [];
   const replaced: QuoteRow[] = [];
   const changes: NewChange[] = [];
-  for (const draft of drafts) {
+  for await (const draft of inTurns(drafts)) {
     if (!isToStore(draft)) continue;
     const { lineId, date } = draft;
     const ofDay = quotes.get(keyOf(lineId, date)) ?? [];
@@ -65,8 +67,8 @@ export async function storeDrafts(
     replaced.map((quote) => ({ lineId: quote.line_id, date: quote.date })),
     'pending'
   );
-  await upsertQuotes(tx, rows);
-  await insertChanges(tx, changes);
+  for (const batch of batchesOf(rows, ROWS_AT_ONCE)) await upsertQuotes(tx, batch);
+  for (const batch of batchesOf(changes, ROWS_AT_ONCE)) await insertChanges(tx, batch);
   return [...new Set(rows.map((row) => row.line_id))];
 }
 
