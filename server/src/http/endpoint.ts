@@ -5,6 +5,7 @@ import { MAX_VIDEO_BYTES } from '@rules/video';
 import { contract, type CallData, type CallInput, type CallName, type Contract } from '@contract';
 import type { Endpoint, ParamNames } from '@contract/endpoint';
 import { AppError } from './appError';
+import { refuseHalfCharacters } from './wellFormed';
 import { bearerToken } from './bearerToken';
 import { sealedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
@@ -81,6 +82,7 @@ function prepareInput(request: FastifyRequest, endpoint: Endpoint, inputPart: 'q
     request.sessionKey = opened.sessionKey;
     request.body = opened.value;
   }
+  if (endpoint.input !== undefined && inputPart === 'body') refuseHalfCharacters(request.body);
   // A query knows only text; a JSON body must have the right types from the start.
   if (endpoint.input !== undefined && inputPart === 'query')
     request.query = Value.Convert(endpoint.input, request.query);

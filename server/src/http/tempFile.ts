@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './appError';
-import { FILE_FIELD, missingFile } from './file';
+import { FILE_FIELD, missingFile, wholeForm } from './file';
 
 /** A large upload, on this machine's disk while its call runs. */
 export interface TempFile {
@@ -24,11 +24,11 @@ export async function withTempFile<T>(
   work: (file: TempFile) => Promise<T> | T
 ): Promise<T> {
   if (!request.isMultipart()) throw missingFile();
-  const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false });
+  const part = await wholeForm(request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }));
   if (part === undefined) throw missingFile();
   const file = path.join(os.tmpdir(), `xiangshi-${randomUUID()}`);
   try {
-    await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    await wholeForm(pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     if (part.file.truncated) throw new AppError('FILE_TOO_LARGE');
     const { size } = await stat(file);
     if (part.fieldname !== FILE_FIELD || size === 0) throw missingFile();

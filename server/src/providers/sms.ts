@@ -1,3 +1,5 @@
+import { askService } from './serviceAway';
+
 /** A one-time code on its way to a person. */
 export interface CodeMessage {
   mobile: string;
@@ -10,7 +12,7 @@ export interface CodeMessage {
 
 /** Sends one-time codes to mobile numbers. */
 export interface SmsProvider {
-  /** Throws when the message could not be handed over. */
+  /** Throws ServiceAway when the message could not be handed over. */
   sendCode(message: CodeMessage): Promise<void>;
   /** True for the demo provider, which sends nothing: the answer of the call tells the code instead. */
   readonly tellsCode: boolean;
@@ -39,12 +41,11 @@ export class HttpSms implements SmsProvider {
   ) {}
 
   async sendCode({ mobile, code, purpose, channel }: CodeMessage): Promise<void> {
-    const response = await fetch(this.url, {
+    const request = {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-      body: JSON.stringify({ mobile, channel, template: purpose, params: { code } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS)
-    });
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+      body: JSON.stringify({ mobile, channel, template: purpose, params: { code } })
+    };
+    await askService('The SMS gateway', this.url, request, TIMEOUT_MS);
   }
 }

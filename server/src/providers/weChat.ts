@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LoginWays, WeChatSource } from '@contract/login';
 import type { Settings } from '../settings';
+import { askService } from './serviceAway';
 
 /** Who a WeChat login stands for. */
 export interface WeChatIdentity {
@@ -14,7 +15,7 @@ export class WeChatRefusal extends Error {
   override readonly name = 'WeChatRefusal';
 }
 
-/** What we ask of WeChat. Everything throws WeChatRefusal for a bad code and an Error when WeChat cannot be reached. */
+/** What we ask of WeChat. Everything throws WeChatRefusal for a bad code and ServiceAway when WeChat cannot be reached. */
 export interface WeChatProvider {
   /** The person behind a login code. */
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
@@ -158,8 +159,7 @@ export class HttpWeChat implements WeChatProvider {
 
   /** Never says the address in an error: it holds the secret. */
   private async request(path: string, init: RequestInit = {}): Promise<WeChatAnswer> {
-    const response = await fetch(`${this.apps.apiUrl}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`WeChat answered ${response.status}`);
+    const response = await askService('WeChat', `${this.apps.apiUrl}${path}`, init, TIMEOUT_MS);
     return (await response.json()) as WeChatAnswer;
   }
 }
