@@ -20,9 +20,12 @@ describe('the log', () => {
     const body = { mobile: '13800138000', code: '123456', password: 'secret', data: 'sealed', ciphertext: 'wrapped' };
     app.log.info({ ...body, authorization: 'Bearer token', body, req: { headers: { authorization: 'Bearer token' } } });
     app.log.error({ err: error });
+    app.get('/api/front/search', () => 'found');
+    await app.inject({ url: '/api/front/search?words=13800138000&invite=secret' });
     await app.close();
     const text = lines.join('');
     assert.doesNotMatch(text, /13800138000|123456|secret|sealed|wrapped|Bearer/);
     assert.match(text, /"code":"23505"/);
+    assert.match(text, /"url":"\/api\/front\/search"/);
   });
 });

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { readerKeyOf } from '../../http/readerKey';
 import { listFavourites } from './favourites.service';
 import { favouriteNews, likeNews, listNews, readAttachment, readInstead, readNews } from './news.service';
 import { ViewCounter } from './viewCounter';
@@ -13,11 +14,12 @@ export function newsRoutes(app: FastifyInstance, { db, now, secret }: Deps): voi
     listNews(db, input, { member: user, isPersonalised: input.personalised !== false, nowMs: now().getTime() })
   );
 
-  // Of a visitor only a digest is kept, which says nothing about the address.
-  const keyOf = ({ ip, headers }: FastifyRequest) => secret.digest(`${ip} ${headers['user-agent'] ?? ''}`);
-
   handle(app, 'GET /api/front/news/detail', ({ input, user, request }) =>
-    readNews(db, views, input.id, { member: user, key: user?.id ?? keyOf(request), nowMs: now().getTime() })
+    readNews(db, views, input.id, {
+      member: user,
+      key: user?.id ?? readerKeyOf(secret, request),
+      nowMs: now().getTime()
+    })
   );
 
   handle(app, 'GET /api/front/news/instead', ({ input }) => readInstead(db, input.id, now().getTime()));

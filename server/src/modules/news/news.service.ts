@@ -79,7 +79,7 @@ function firstRanking(query: NewsQuery, reader: Reader): 'interest' | 'time' {
 /** An article, counted as viewed at the reader's first visit of the day. Throws NOT_FOUND. */
 export async function readNews(db: Db, views: ViewCounter, id: string, reader: ArticleReader): Promise<NewsDetail> {
   const { member, nowMs } = reader;
-  const article = await findArticle(db, id, member?.id ?? null, nowMs);
+  const { found: article, waiting } = await views.readWith(id, () => findArticle(db, id, member?.id ?? null, nowMs));
   if (!article) throw new AppError('NOT_FOUND');
   const [lines, attachments, related, previous, next, isNewView] = await Promise.all([
     listLeadingLines(db, article.variety_ids, member),
@@ -91,7 +91,8 @@ export async function readNews(db: Db, views: ViewCounter, id: string, reader: A
     leaveFootprint(db, member, { kind: 'news', targetId: id, title: article.title }, nowMs)
   ]);
   if (isNewView) views.count(id);
-  return presentArticle(article, { viewsWaiting: views.waitingOf(id), lines, attachments, related, previous, next });
+  const viewsWaiting = waiting + (isNewView ? 1 : 0);
+  return presentArticle(article, { viewsWaiting, lines, attachments, related, previous, next });
 }
 
 /** Why an article cannot be read, and what else there is: related to the one that was taken down, else the latest. */

@@ -9,6 +9,9 @@ const FLUSH_AFTER_MS = 1_000;
  */
 export class ViewCounter {
   private readonly waiting = new Map<string, number>();
+  /** Batches whose writing has begun. */
+  private batches = 0;
+  private writing: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -22,23 +25,41 @@ export class ViewCounter {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS).unref();
   }
 
-  /** Views that the database does not know yet. */
-  waitingOf(articleId: string): number {
-    return this.waiting.get(articleId) ?? 0;
+  /**
+   * What `read` finds in the database, and how many views of the article it does not hold yet. Never while a batch is being
+   * written: its views would be in neither number, or in both, and the count would go back before the reader's eyes.
+   */
+  async readWith<T>(articleId: string, read: () => Promise<T>): Promise<{ found: T; waiting: number }> {
+    for (;;) {
+      await this.writing;
+      const { batches } = this;
+      const found = await read();
+      if (this.batches === batches) return { found, waiting: this.waitingOf(articleId) };
+    }
   }
 
   /** Writes what was counted. Never rejects: views that could not be written wait for the next time. */
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
+    this.writing = this.writing.then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
     const batch = new Map(this.waiting);
     this.waiting.clear();
     if (batch.size === 0) return;
+    this.batches += 1;
     try {
       await addViews(this.db, batch);
     } catch (error) {
       for (const [id, views] of batch) this.waiting.set(id, this.waitingOf(id) + views);
       this.onError(error);
     }
+  }
+
+  private waitingOf(articleId: string): number {
+    return this.waiting.get(articleId) ?? 0;
   }
 }

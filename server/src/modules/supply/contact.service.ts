@@ -7,19 +7,27 @@ import { companyOfUser } from '../company/company.service';
 import { partIn } from '../listing/tradeParty.service';
 import { maskMobile } from '../user/maskMobile';
 import { contactOf } from '../user/person.service';
+import { countAction, type RateRule } from '../user/rateWindow.service';
 import { contactNeeds } from './contactAccess';
 import { phoneShownToOf } from './contactAccess.service';
 import { findLastContact, findSupply, type SupplyRow } from './supply.repository';
 
+/** Whoever buys calls a few sellers a day; whoever collects numbers calls nobody. */
+const numbersRead: RateRule = { name: 'readContact', limit: 100, windowMs: 24 * 60 * 60 * 1000 };
+
 /** Says whether two people have exchanged cards. */
 export type HasExchanged = (userId: string, otherId: string) => Promise<boolean>;
 
-/** The contact as the reader may have it, the number in full for those who may. Throws NOT_FOUND, also for what is not offered any more. */
+/**
+ * The contact as the reader may have it, the number in full for those who may. Throws NOT_FOUND, also for what is not offered any more, and
+ * RATE_LIMITED for somebody who has read a hundred full numbers of strangers in a day.
+ */
 export async function readContact(
   db: Db,
   reader: Member | null,
   id: string,
-  hasExchanged: HasExchanged
+  hasExchanged: HasExchanged,
+  nowMs: number
 ): Promise<SupplyContact> {
   const row = await findSupply(db, id);
   if (!row || row.public_fields === null || row.removed_at_ms !== null) throw new AppError('NOT_FOUND');
@@ -28,6 +36,7 @@ export async function readContact(
   if (row.public_status !== 'published') throw new AppError('NOT_FOUND');
   const ties = await tiesTo(db, reader, row, hasExchanged);
   const needs = await needsOf(db, reader, row, ties);
+  if (reader !== null && needs === null && ties === null) await countAction(db, numbersRead, reader.id, nowMs);
   return {
     name,
     mobile: needs === null ? contactMobile : maskMobile(contactMobile),

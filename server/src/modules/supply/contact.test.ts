@@ -109,6 +109,20 @@ describe('the number of a supply', () => {
     });
   }
 
+  it('is read a hundred times a day by one person, and by its owner as often as they like', async () => {
+    await prefer('everyone');
+    const contact = 'POST /api/front/supply/contact';
+    const collector = await newPerson(server);
+    const input = { id: idOf('member') };
+    for (let read = 0; read < 100; read += 1) await server.api.call(contact, input, { token: collector.token });
+    const { error, retryAfterSec = 0 } = await server.api.refusal(contact, input, { token: collector.token });
+    assert.equal(error, 'RATE_LIMITED');
+    assert(retryAfterSec > 86_000 && retryAfterSec <= 86_400);
+    for (let read = 0; read < 101; read += 1) await server.api.call(contact, input, { token: owner.token });
+    // What tells no number costs nothing.
+    await server.api.call(contact, { id: idOf('exchanged') }, { token: collector.token });
+  });
+
   it('and the street are told to those with whom cards were exchanged', async () => {
     await prefer('exchanged');
     const id = idOf('exchanged');

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
+import { readerKeyOf } from '../../http/readerKey';
 import { hasExchanged } from '../exchange/exchange.service';
 import { actOnSupply } from './action.service';
 import { ownContact, readContact, type HasExchanged } from './contact.service';
@@ -16,17 +17,22 @@ export function supplyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, secret } = deps;
   const nowMs = () => deps.now().getTime();
   const exchanged: HasExchanged = (userId, otherId) => hasExchanged(db, userId, otherId);
-  // Of a visitor only a digest is kept, which says nothing about the address.
-  const keyOf = ({ ip, headers }: FastifyRequest) => secret.digest(`${ip} ${headers['user-agent'] ?? ''}`);
 
   handle(app, 'GET /api/front/supply/detail', ({ input, user, request }) =>
-    supplyDetail(deps, input.id, { member: user, key: user?.id ?? keyOf(request), nowMs: nowMs() }, exchanged)
+    supplyDetail(
+      deps,
+      input.id,
+      { member: user, key: user?.id ?? readerKeyOf(secret, request), nowMs: nowMs() },
+      exchanged
+    )
   );
 
-  handle(app, 'POST /api/front/supply/contact', ({ input, user }) => readContact(db, user, input.id, exchanged));
+  handle(app, 'POST /api/front/supply/contact', ({ input, user }) =>
+    readContact(db, user, input.id, exchanged, nowMs())
+  );
 
   handle(app, 'POST /api/front/supply/shareVisit', async ({ input, user, request }) => {
-    await noteShareVisit(db, input.id, user?.id ?? keyOf(request), nowMs());
+    await noteShareVisit(db, input.id, user?.id ?? readerKeyOf(secret, request), nowMs());
     return null;
   });
 

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import type { SupplyFields } from '@contract/supplyFields';
 import { newId } from '../../database/id';
 import { newPerson, type TestPerson } from '../../testing/putCompany';
-import { act, detailOf, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
+import { act, detailOf, publishedSupply, reviewSupplyAs, submitSupply, uploadPhoto } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { toldTo } from '../../testing/trade';
 import { eraseSupplies, exportOfSupplies } from './supply.personal';
@@ -43,6 +43,17 @@ describe('a supply', () => {
       assert.deepEqual(detail.origin.region?.names.at(-1), '防城区');
       assert(!JSON.stringify(detail).includes('西门 18 号'));
       assert.deepEqual([detail.ownStatus, (await detailOf(server, id, seller.token)).ownStatus], [null, 'published']);
+    });
+
+    it('is tagged with a test report as long as the paper is there, and never without', async () => {
+      const paper = { name: '检测报告', url: await uploadPhoto(server, seller), type: 'image' as const };
+      const isTagged = async (id: string) => (await listed(id))?.tags.includes('documents');
+      const { id, fields } = await publishedSupply(server, seller, { documents: [paper] });
+      assert.equal(await isTagged(id), true);
+      const body = { id, requestId: newId(), asCompany: false, fields: { ...fields, documents: [] } };
+      await server.api.call(submitCall, body, as(seller));
+      await reviewSupplyAs(server, id);
+      assert.deepEqual([await isTagged(id), (await detailOf(server, id)).documents], [false, []]);
     });
 
     it('shows each kind of price', async () => {
@@ -139,6 +150,16 @@ describe('a supply', () => {
       for (const token of [reader.token, reader.token, seller.token]) await detailOf(server, id, token);
       await Promise.all([detailOf(server, id), detailOf(server, id)]);
       assert.equal((await rowOf(id)).views, 2);
+    });
+
+    it('counts a few readers of one address, whatever they say that they read with', async () => {
+      const { id } = await publishedSupply(server, seller);
+      for (let visit = 0; visit < 30; visit += 1) {
+        const headers = { 'user-agent': `Browser ${visit}` };
+        await server.api.call('GET /api/front/supply/detail', { id }, { headers });
+      }
+      const { views } = await rowOf(id);
+      assert.ok(views >= 2 && views <= 4, `${views} views`);
     });
 
     it('leaves a footprint of its readers, none of its owner', async () => {

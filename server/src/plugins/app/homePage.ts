@@ -5,11 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { HomeFeed } from '@contract/home';
 import type { Deps } from '../../deps';
-import { readHomeFeed } from '../../modules/home/home.service';
+import { VisitorFeed } from '../../modules/home/visitorFeed';
+import { builtPage } from './builtPage';
 import { chooseEncoding, type Encoding } from './compress';
 
-/** A visitor's feed may be this old: a crowd at the door asks the database once. */
-const KEEP_MS = 2_000;
 /** Where src/index.html leaves room for the feed. */
 const room = '<script type="application/json" id="home-feed">null</script>';
 
@@ -30,17 +29,17 @@ interface Page {
  */
 export function homePage({ db, settings, now }: Deps): (reply: FastifyReply) => Promise<FastifyReply> {
   const file = path.join(settings.h5Dir, 'index.html');
-  let feed = { readAtMs: -Infinity, text: Promise.resolve('null') };
+  const visitorFeed = new VisitorFeed(db, now);
+  const built = builtPage(settings.h5Dir);
+  let serialised: { feed: HomeFeed | null; text: string } = { feed: null, text: 'null' };
   let page: Page & { feed: string; version: number } = { text: '', packed: {}, feed: '', version: -1 };
 
-  const readFeed = (reply: FastifyReply) => {
-    const nowMs = now().getTime();
-    if (Math.abs(nowMs - feed.readAtMs) >= KEEP_MS) {
-      const reading = readHomeFeed(db, { member: null, isPersonalised: true, nowMs });
-      feed = { readAtMs: nowMs, text: reading.then((data) => inScript(serialise(reply, data))) };
-      feed.text.catch(() => (feed.readAtMs = -Infinity));
-    }
-    return feed.text;
+  const readFeed = async (reply: FastifyReply) => {
+    // A build for another host asks that one: its data is not ours.
+    if (built().apiOrigin !== '') return 'null';
+    const feed = await visitorFeed.read(true);
+    if (serialised.feed !== feed) serialised = { feed, text: inScript(serialise(reply, feed)) };
+    return serialised.text;
   };
 
   return async (reply) => {

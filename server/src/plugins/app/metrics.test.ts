@@ -13,6 +13,23 @@ describe('the metrics', () => {
     assert.equal(response.statusCode, 404);
   });
 
+  it('are not told through a proxy of this machine, whatever address is claimed', async () => {
+    for (const headers of [
+      { 'x-forwarded-for': '127.0.0.1' },
+      { forwarded: 'for=127.0.0.1' },
+      { 'x-real-ip': '::1' }
+    ]) {
+      const response = await server.app.inject({ url: '/metrics', headers });
+      assert.equal(response.statusCode, 404, JSON.stringify(headers));
+    }
+    const response = await server.app.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': '127.0.0.1' }
+    });
+    assert.equal(response.statusCode, 404);
+  });
+
   it('are told to whoever has the token, once one is set', async () => {
     const metricsToken = 'a-token-for-numbers';
     const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, metricsToken } });

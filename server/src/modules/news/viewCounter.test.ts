@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Db } from '../../database/schema';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { ViewCounter } from './viewCounter';
+
+const ID = 'tsaoko-third-week';
+
+describe('the count of views', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const stored = async (db: Db) =>
+    (await db.selectFrom('news_counter').select('views').where('article_id', '=', ID).executeTakeFirstOrThrow()).views;
+  const told = async (counter: ViewCounter, read = () => stored(server.db)) => {
+    const { found, waiting } = await counter.readWith(ID, read);
+    return found + waiting;
+  };
+
+  it('never goes back while a batch is being written', async () => {
+    const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
+    const first = await stored(server.db);
+    counter.count(ID);
+    assert.equal(await told(counter), first + 1);
+    let writing: Promise<void> | undefined;
+    // The writing begins when the row has been read, and is over before the reader goes on.
+    const overtaken = await told(counter, async () => {
+      const views = await stored(server.db);
+      await (writing ??= counter.flush());
+      return views;
+    });
+    assert.equal(overtaken, first + 1);
+    assert.equal(await stored(server.db), first + 1);
+  });
+
+  it('waits for a batch that another transaction holds up', async () => {
+    const counter = new ViewCounter(server.db, (error) => assert.ifError(error));
+    const first = await stored(server.db);
+    counter.count(ID);
+    const reading = await server.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('news_counter').select('views').where('article_id', '=', ID).forUpdate().execute();
+      void counter.flush();
+      return { views: told(counter) };
+    });
+    assert.equal(await reading.views, first + 1);
+  });
+
+  it('keeps the views of a batch that could not be written', async () => {
+    const failures: unknown[] = [];
+    const broken = {
+      executeQuery: () => Promise.reject(new Error('away')),
+      getExecutor: () => broken
+    } as unknown as Db;
+    const counter = new ViewCounter(broken, (error) => failures.push(error));
+    const first = await stored(server.db);
+    counter.count(ID);
+    await counter.flush();
+    assert.equal(failures.length, 1);
+    assert.equal(await told(counter), first + 1);
+  });
+});
