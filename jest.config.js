@@ -3,6 +3,8 @@ const { default: defineJestConfig } = require('@tarojs/test-utils-react/dist/jes
 module.exports = defineJestConfig({
   testMatch: ['<rootDir>/{src,types}/**/*.test.{ts,tsx}', '<rootDir>/config/**/*.test.ts'],
   bail: 0,
+  // The first test of a file pays for compiling what it opens: on a cold cache more than the usual five seconds.
+  testTimeout: 20_000,
   setupFiles: ['<rootDir>/config/jest/globals.js'],
   setupFilesAfterEnv: ['<rootDir>/config/jest/setup.js'],
   moduleFileExtensions: ['h5.ts', 'h5.tsx', 'ts', 'tsx', 'js', 'jsx', 'mjs', 'json'],

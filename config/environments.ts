@@ -3,18 +3,30 @@ export interface Environment {
   /** Host of the API without a trailing slash; empty means the host that serves the page (H5). */
   apiHost: string;
   appId: string;
+  /** What the header `reqEnabled` says until the server has told it. */
+  reqEnabled: 'Y' | 'N';
+}
+
+/** Throws for anything but Y, N or nothing: the build stops. */
+function reqEnabled(): 'Y' | 'N' {
+  const given = process.env.REQ_ENABLED ?? 'Y';
+  if (given !== 'Y' && given !== 'N') throw new Error(`REQ_ENABLED is "${given}", expected Y or N`);
+  return given;
 }
 
 const remote = (name: string): Environment => ({
   apiHost: process.env.API_HOST ?? `https://api-${name}.xiangshi.example`,
-  appId: 'xiangshi'
+  // Two builds on one host must not read each other's storage.
+  appId: name === 'release' ? 'xiangshi' : `xiangshi_${name}`,
+  reqEnabled: reqEnabled()
 });
 
 const environments: Record<string, Environment> = {
   /** The server of this repository. The mini-program needs a full address. */
   local: {
     apiHost: process.env.API_HOST ?? (process.env.TARO_ENV === 'h5' ? '' : 'http://127.0.0.1:8080'),
-    appId: 'xiangshi'
+    appId: 'xiangshi',
+    reqEnabled: reqEnabled()
   },
   dev1: remote('dev1'),
   dev2: remote('dev2'),

@@ -5,6 +5,11 @@ Object.assign(globalThis, {
   API_HOST: '',
   APP_ID: 'xiangshi',
   ART_VERSION: 'test',
+  REQ_ENABLED: 'Y',
+  MAPS: [
+    { name: 'amap', url: 'https://amap.example.com/?p={lng},{lat}&n={name}' },
+    { name: 'tencent', url: 'https://tencent.example.com/?m={lat},{lng};{address}' }
+  ],
   WEB_HOSTS: ['gov.cn'],
   FALLBACK_PUBLIC_KEY: ''
 });

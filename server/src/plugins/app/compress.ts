@@ -17,7 +17,8 @@ export const compress = fp((app: FastifyInstance, _options, done: () => void) =>
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     if (typeof payload !== 'string' || !isJson || payload.length < FROM_BYTES) return payload;
-    void reply.header('vary', 'accept-encoding');
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -3,14 +3,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/appError';
 import type { Settings } from '../../settings';
-import { inlineScriptHashes } from '../app/h5';
+import { builtPage } from '../app/builtPage';
 
 /**
  * Headers for browsers, and a limit of calls a minute for each address. The limit counts in this process alone: it keeps
  * floods out. What guards secrets and money (codes, passwords) is counted in the database by its module.
  */
 export async function security(app: FastifyInstance, settings: Settings): Promise<void> {
-  const scripts = inlineScriptHashes(settings.h5Dir);
+  const page = builtPage(settings.h5Dir);
+  const api = () => page().apiOrigin;
   await app.register(helmet, {
     // The API host has no certificate of its own; the proxy before it that has one tells browsers so.
     strictTransportSecurity: settings.isProduction,
@@ -19,14 +20,16 @@ export async function security(app: FastifyInstance, settings: Settings): Promis
       directives: {
         defaultSrc: ["'self'"],
         // Own files, and the inline scripts of the built page by hash.
-        scriptSrc: ["'self'", () => scripts().join(' ')],
+        scriptSrc: ["'self'", () => page().scriptHashes.join(' ')],
         // Taro's components set styles of elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // All pictures and videos are files of ours; the API may lie on another host than the page.
+        imgSrc: ["'self'", api, 'data:', 'blob:'],
         // A video that was just chosen is played from the page's memory.
-        mediaSrc: ["'self'", 'blob:', 'https:'],
+        mediaSrc: ["'self'", api, 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", api],
+        // Pages of the hosts that the build names, shown inside the app.
         frameSrc: ["'self'", 'https:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
