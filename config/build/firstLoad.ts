@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isOfHome } from './styleSheets';
 
 interface Tag {
   tagName: string;
@@ -18,15 +19,16 @@ interface ChunkGroup {
 interface Compilation {
   chunkGroups: ChunkGroup[];
   getAsset(name: string): { source: { source(): string | Buffer } } | undefined;
+  emitAsset(name: string, source: unknown): void;
 }
 interface Compiler {
+  webpack: { sources: { RawSource: new (content: string) => unknown } };
   hooks: { compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
 }
 interface HtmlHooks {
   alterAssetTagGroups: { tap(name: string, run: (data: AssetTags) => AssetTags): void };
+  beforeEmit: { tap(name: string, run: (data: { html: string }) => { html: string }): void };
 }
-
-const home = /pages[\\/]index[\\/]index$/;
 
 /** html-webpack-plugin keeps its hooks per copy of the package, so it must be the copy that Taro uses. */
 function htmlHooks(compilation: Compilation): HtmlHooks {
@@ -43,14 +45,13 @@ function htmlHooks(compilation: Compilation): HtmlHooks {
 /**
  * Takes two round trips off the first visit: the home's chunk is asked for with the page (a preload), and the CSS of
  * app and home stands in the page itself. `data-href` tells the chunk loader that a style sheet is there already.
+ * page.html is the same without the home's chunk, for the other addresses.
  */
 export class FirstLoad {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FirstLoad', (compilation) => {
       htmlHooks(compilation).alterAssetTagGroups.tap('FirstLoad', (data) => {
-        const group = compilation.chunkGroups.find(({ origins }) =>
-          origins.some(({ request }) => request !== undefined && home.test(request))
-        );
+        const group = compilation.chunkGroups.find(isOfHome);
         const files = new Set(group?.chunks.flatMap((chunk) => [...chunk.files]) ?? []);
         const linked = data.headTags.filter((tag) => tag.tagName === 'link' && tag.attributes.rel === 'stylesheet');
         const styles = new Set([
@@ -58,21 +59,26 @@ export class FirstLoad {
           ...[...files].filter((file) => file.endsWith('.css'))
         ]);
         const head = data.headTags.filter((tag) => !linked.includes(tag));
+        const sheets: Tag[] = [];
         for (const file of styles) {
           const css = compilation.getAsset(file)?.source.source().toString();
           if (css === undefined) continue;
-          head.unshift({ tagName: 'style', attributes: { 'data-href': `/h5/${file}` }, innerHTML: css, meta: {} });
+          sheets.push({ tagName: 'style', attributes: { 'data-href': `/h5/${file}` }, innerHTML: css, meta: {} });
         }
-        for (const file of files) {
-          if (!file.endsWith('.js')) continue;
-          head.unshift({
+        const preloads = [...files]
+          .filter((file) => file.endsWith('.js'))
+          .map((file): Tag => ({
             tagName: 'link',
             voidTag: true,
             attributes: { rel: 'preload', as: 'script', href: `/h5/${file}`, 'data-first-load': true },
             meta: {}
-          });
-        }
-        return { ...data, headTags: head };
+          }));
+        return { ...data, headTags: [...preloads, ...sheets, ...head] };
+      });
+      htmlHooks(compilation).beforeEmit.tap('FirstLoad', (data) => {
+        const html = data.html.replace(/<link[^>]*\sdata-first-load[^>]*>/g, '');
+        compilation.emitAsset('page.html', new compiler.webpack.sources.RawSource(html));
+        return data;
       });
     });
   }

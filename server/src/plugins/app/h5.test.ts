@@ -26,6 +26,8 @@ describe('the H5 app', () => {
 
   const get = (url: string, encoding = 'identity') =>
     server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+  /** As a browser asks whose address line somebody has typed into. */
+  const visit = (url: string) => server.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*' } });
 
   it('says what to run while it is not built', async () => {
     const response = await get('/h5/');
@@ -59,11 +61,73 @@ describe('the H5 app', () => {
     });
 
     it('gets its page for every path without a file extension, never from a cache', async () => {
-      for (const url of ['/h5/index.html', '/h5/pages/market/index', '/h5/pagesMarket/marketInfo/index?id=a.b']) {
+      for (const url of ['/h5/pages/market/index', '/h5/pagesMarket/marketInfo/index?id=a.b']) {
         const response = await get(url);
         assert.deepEqual([response.statusCode, response.headers['cache-control']], [200, 'no-cache'], url);
         assert.equal(response.body, page);
       }
+    });
+
+    it('gets a page without what only the home asks for ahead, where the build has one', async () => {
+      const file = path.join(h5Dir, 'page.html');
+      writeFileSync(file, 'a page of its own');
+      try {
+        assert.equal((await get('/h5/pages/market/index')).body, 'a page of its own');
+        assert.match((await get('/h5/')).body, /home-feed/);
+        assert.equal((await get('/h5/page.html')).headers.location, '/h5/');
+      } finally {
+        rmSync(file);
+      }
+    });
+
+    it('is the home under its old names too, with what the address carries', async () => {
+      for (const [url, location] of [
+        ['/h5/index.html', '/h5/'],
+        ['/h5/pages/index', '/h5/'],
+        ['/h5/pages/index/?fromType=app', '/h5/?fromType=app']
+      ]) {
+        const response = await get(url ?? '');
+        assert.deepEqual([response.statusCode, response.headers.location], [302, location], url);
+      }
+    });
+
+    it('takes every path for a page while its build names none', async () => {
+      assert.equal((await get('/h5/no/such/page')).statusCode, 200);
+    });
+
+    describe('whose build names its pages', () => {
+      before(() => writeFileSync(path.join(h5Dir, 'pages.json'), JSON.stringify(['pages/market/index'])));
+
+      it('says by the status that there is no such page, and shows the app, which says so in words', async () => {
+        for (const url of ['/h5/no/such/page', '/h5/pages/none/index?id=1', '/h5/pagesMarket/', '/h5/toString']) {
+          const response = await visit(url);
+          assert.deepEqual([response.statusCode, response.headers['cache-control']], [404, 'no-cache'], url);
+          assert.equal(response.body, page);
+        }
+        for (const url of ['/h5/pages/market/index', '/h5/pages/market/index/', '/h5/pages/market/index?a=/none']) {
+          assert.equal((await visit(url)).statusCode, 200, url);
+        }
+      });
+
+      it('answers a person anywhere with a page, and a program with an envelope', async () => {
+        for (const url of ['/xyz', '/h5/none.html', '/uploads/none.jpg']) {
+          const response = await visit(url);
+          assert.deepEqual([response.statusCode, response.body === page], [404, true], url);
+          assert.match(String(response.headers['content-type']), /^text\/html/);
+          assert.ok(response.headers['content-security-policy']);
+        }
+        const unreadable = await visit('/h5/%E0%A4%A');
+        assert.deepEqual([unreadable.statusCode, unreadable.headers.location], [302, '/h5/404']);
+        for (const response of [
+          await get('/xyz'),
+          await get('/%E0%A4%A'),
+          await visit('/api/front/none'),
+          await server.app.inject({ method: 'POST', url: '/xyz', headers: { accept: 'text/html' } })
+        ]) {
+          assert.equal(response.statusCode, 404);
+          assert.equal((JSON.parse(response.body) as { data: { error: string } }).data.error, 'NOT_FOUND');
+        }
+      });
     });
 
     it('has the feed of the home inside the home, in every encoding', async () => {
@@ -100,10 +164,41 @@ describe('the H5 app', () => {
       assert.deepEqual([statusCode, body], [200, page]);
     });
 
+    it('may call this host alone when its API is here', async () => {
+      const policy = String((await get('/h5/')).headers['content-security-policy']);
+      assert.match(policy, /connect-src 'self' *;/);
+    });
+
     it('may run its own files and the inline scripts of its page, and nothing else', async () => {
       const policy = String((await get('/h5/')).headers['content-security-policy']);
       const hash = createHash('sha256').update(script).digest('base64');
       assert.match(policy, new RegExp(`script-src 'self' 'sha256-${hash.replace(/[+/]/g, '\\$&')}';`));
+    });
+
+    describe('for an API on another host', () => {
+      const file = path.join(h5Dir, 'index.html');
+      const write = (text: string, sec: number) => {
+        writeFileSync(file, text);
+        utimesSync(file, sec, sec);
+      };
+      const past = Date.now() / 1000 - 3600;
+      before(() =>
+        write(page.replace(room, `<meta name="api-host" content="https://api.example.com:8443/v1">${room}`), past)
+      );
+      after(() => write(page, past + 60));
+
+      it('may call it and show its pictures and videos', async () => {
+        const policy = String((await get('/h5/')).headers['content-security-policy']);
+        for (const directive of ['connect-src', 'img-src', 'media-src']) {
+          assert.match(policy, new RegExp(`${directive} 'self' https://api\\.example\\.com:8443[ ;]`));
+        }
+        assert.doesNotMatch(policy, /script-src[^;]*example/);
+        assert.doesNotMatch(policy, /(?:img|media)-src[^;]* https:[ ;]/, 'no picture from just anywhere');
+      });
+
+      it('goes out without a feed of this host', async () => {
+        assert.match((await get('/h5/')).body, /id="home-feed">null</);
+      });
     });
 
     it('has scripts that clients keep for ever, compressed as they can read it', async () => {
@@ -126,11 +221,12 @@ describe('the H5 app', () => {
 
     it('is sent plain when a newer build left old compressed files behind', async () => {
       const file = path.join(h5Dir, 'index.html');
-      assert.equal((await get('/h5/index.html', 'br')).headers['content-encoding'], 'br');
+      const url = '/h5/pages/market/index';
+      assert.equal((await get(url, 'br')).headers['content-encoding'], 'br');
       writeFileSync(file, page.replace('early', 'later'));
       const soon = Date.now() / 1000 + 5;
       utimesSync(file, soon, soon);
-      const response = await get('/h5/index.html', 'br');
+      const response = await get(url, 'br');
       assert.equal(response.headers['content-encoding'], undefined);
       assert.match(response.body, /window.later/);
     });

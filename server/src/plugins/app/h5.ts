@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { homePage } from './homePage';
 
@@ -15,24 +14,62 @@ const notBuilt = `<!doctype html><html lang="zh-Hans"><meta charset="utf-8"><tit
 <p>请在仓库目录运行 <code>npm run build:h5</code>，然后刷新本页。接口已经可用。</p>
 <p lang="en">The H5 app has not been built: run <code>npm run build:h5</code> in the repository, then reload.</p></body></html>`;
 
+/** Old names of the home. */
+const homeNames = ['index.html', 'page.html', 'pages/index', 'pages/index/'];
+
 /**
  * The H5 build under /h5/, with the compressed files that lie beside the plain ones. A path without a file extension is
- * a page of the app: it gets index.html, which is always asked for anew; hashed files are kept for ever.
+ * a page of the app: it gets page.html, which is always requested again, and says in its status whether there is such a
+ * page; hashed files are kept for ever.
  */
 export function h5(app: FastifyInstance, deps: Deps): void {
   const folder = deps.settings.h5Dir;
   const sendHome = homePage(deps);
+  const isPage = pagesOf(folder);
 
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
   app.get('/h5', { schema: { hide: true } }, (_request, reply) => reply.redirect('/h5/'));
   app.get<{ Params: { '*': string } }>('/h5/*', { schema: { hide: true } }, (request, reply) => {
     const file = request.params['*'];
-    const isPage = path.posix.extname(file) === '';
     if (!isBuilt(folder)) {
       return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notBuilt);
     }
-    return file === '' ? sendHome(reply) : send(reply, folder, isPage ? 'index.html' : file);
+    if (file === '') return sendHome(reply);
+    if (homeNames.includes(file)) return reply.redirect(`/h5/${new URL(request.url, 'http://h5').search}`);
+    if (path.posix.extname(file) !== '') return send(reply, folder, file);
+    return sendApp(reply, folder, isPage(file) ? 200 : 404);
   });
+}
+
+/** True for whoever reads with their eyes: a browser that opens an address, not a program that calls us. */
+export function isPerson({ method, url, headers }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return isReading && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+}
+
+/** The app at an address where nothing is: it says so in the person's language and leads on. */
+export function sendNotFoundPage(reply: FastifyReply, folder: string): FastifyReply {
+  if (!isBuilt(folder)) return reply.code(404).type('text/html; charset=utf-8').send(notBuilt);
+  return sendApp(reply, folder, 404);
+}
+
+function sendApp(reply: FastifyReply, folder: string, status: 200 | 404): FastifyReply {
+  // Without what is asked for ahead on the home; an earlier build has none.
+  const isThere = statSync(path.join(folder, 'page.html'), { throwIfNoEntry: false }) !== undefined;
+  return send(reply.code(status), folder, isThere ? 'page.html' : 'index.html');
+}
+
+/** Which paths below /h5/ are pages: the build writes their list. A build without one says that all are. */
+function pagesOf(folder: string): (path: string) => boolean {
+  const file = path.join(folder, 'pages.json');
+  let known = { version: -1, pages: new Set<string>() };
+  return (page) => {
+    const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (version === undefined) return true;
+    if (version !== known.version)
+      known = { version, pages: new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]) };
+    return known.pages.has(page.replace(/\/$/, ''));
+  };
 }
 
 function send(reply: FastifyReply, folder: string, file: string): FastifyReply {
@@ -53,27 +90,4 @@ function hasStaleSibling(file: string): boolean {
 
 function isBuilt(folder: string): boolean {
   return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false }) !== undefined;
-}
-
-/**
- * `'sha256-…'` of every inline script that runs in the built page, for its content security policy: scripts that somebody managed
- * to put into the page have none. Read again when the build changes.
- */
-export function inlineScriptHashes(folder: string): () => string[] {
-  const file = path.join(folder, 'index.html');
-  const known = { version: -1, hashes: [] as string[] };
-  return () => {
-    const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (version !== known.version) {
-      known.version = version;
-      known.hashes = version === 0 ? [] : hashesOf(readFileSync(file, 'utf8'));
-    }
-    return known.hashes;
-  };
-}
-
-function hashesOf(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  );
 }
