@@ -29,7 +29,7 @@ describe('work that time asks for', () => {
       for (let waited = 0; waited < WITHIN_MS && (await erasedCount()) === 0; waited += 50) await wait(50);
       assert.equal(await erasedCount(), 1);
     } finally {
-      stop();
+      await stop();
     }
   });
 });

@@ -13,10 +13,13 @@ import { moveQuotations } from './modules/quotation/expiry.service';
 import { forgetSearches } from './modules/search/hotWord.service';
 import { approveInDemo, moveSupplies } from './modules/supply/timer.service';
 import { forgetShareVisits } from './modules/supply/share.service';
+import { sweepParts } from './modules/upload/part.service';
 import { sweepPrivateImages } from './modules/upload/privateImage.service';
+import { sweepUnshown } from './modules/upload/unshown.service';
 import { sweepVideos } from './modules/upload/video.service';
 import { sweepExpired } from './modules/user/sweep.service';
 import { moveVerifications } from './modules/verification/expiry.service';
+import { repeat } from './repeat';
 
 /** Work that time asks for. Several processes may run it on one database at once, and each may run it twice. */
 export interface Job {
@@ -52,28 +55,29 @@ const jobs: readonly Job[] = [
   { name: 'move verifications', everyMs: HOUR_MS, run: ({ db }, nowMs) => moveVerifications(db, nowMs) },
   { name: 'move supplies', everyMs: MINUTE_MS, run: (deps, nowMs) => moveSupplies(deps, nowMs) },
   { name: 'approve supplies', everyMs: SECOND_MS, run: (deps, nowMs) => approveInDemo(deps, nowMs) },
+  { name: 'sweep parts of uploads', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepParts(db, nowMs) },
   { name: 'sweep private images', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepPrivateImages(db, nowMs) },
+  { name: 'sweep uploads', everyMs: 6 * HOUR_MS, run: (deps, nowMs) => sweepUnshown(deps, nowMs) },
   { name: 'sweep videos', everyMs: HOUR_MS, run: (deps, nowMs) => sweepVideos(deps, nowMs) },
   { name: 'sweep what has expired', everyMs: HOUR_MS, run: ({ db }, nowMs) => sweepExpired(db, nowMs) }
 ];
 
-/** Runs every job now and then at its pace. A failure is logged, and the job tries again. Answers how to stop. */
-export function startJobs(deps: Deps, log: FastifyBaseLogger): () => void {
-  const timers = jobs.map(({ name, everyMs, run }) => {
-    let isRunning = false;
-    const turn = async () => {
-      if (isRunning) return;
-      isRunning = true;
-      try {
-        await run(deps, deps.now().getTime());
-      } catch (error) {
-        log.warn({ err: error, job: name }, 'a job failed and will be tried again');
-      } finally {
-        isRunning = false;
-      }
-    };
-    void turn();
-    return setInterval(() => void turn(), everyMs);
-  });
-  return () => timers.forEach((timer) => clearInterval(timer));
+/**
+ * Runs every job now, one after the other so that the first callers need not wait for all of them, and then each at its pace.
+ * A failure is logged, and the job tries again. Answers how to stop, which waits for what runs.
+ */
+export function startJobs(deps: Deps, log: FastifyBaseLogger): () => Promise<void> {
+  const state = { isOver: false };
+  const turnOf = (job: Job) => () => job.run(deps, deps.now().getTime());
+  const failureOf = (job: Job) => (error: unknown) =>
+    log.warn({ err: error, job: job.name }, 'a job failed and will be tried again');
+  const runOnce = async () => {
+    for (const job of jobs) if (!state.isOver) await turnOf(job)().catch(failureOf(job));
+  };
+  const once = runOnce();
+  const stops = jobs.map((job) => repeat(job.everyMs, turnOf(job), failureOf(job)));
+  return async () => {
+    state.isOver = true;
+    await Promise.all([once, ...stops.map((stop) => stop())]);
+  };
 }

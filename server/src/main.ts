@@ -16,6 +16,12 @@ function say(text: string): void {
 function introduce(settings: Settings, address: string): void {
   say(`香市 is ready: ${settings.publicUrl ?? address.replace('127.0.0.1', 'localhost')}/h5/`);
   if (settings.isDemo) {
+    say(
+      'This is the demo: invented data, login codes shown on the page, WeChat played. It ends with the first real setting:'
+    );
+    say(
+      '  SMS_URL, DATABASE_URL, PUBLIC_URL, a service of WeChat or NODE_ENV=production (.env.example names them all).'
+    );
     say(`Demo accounts (password ${demoPassword}, or any mobile with the code that the login page shows):`);
     loginPeople.forEach(({ mobile, nickname, part }) => say(`  ${mobile}  ${nickname}  ${part}`));
   }
@@ -27,11 +33,12 @@ function introduce(settings: Settings, address: string): void {
 async function main(): Promise<void> {
   const settings = readSettings(process.env, path.join(repositoryFolder, '.env'));
   const server = await start(settings, { progress: (step) => say(`… ${step}`), logger: loggerOptions(settings) });
-  introduce(settings, server.address);
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) server.app.log.error({ err }, 'the process must end');
     await server.stop();
   });
+  // Last: whoever reads that it is ready may tell it to end.
+  introduce(settings, server.address);
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
+import { readPlace } from './database/embedded/place';
 import { rotateKeys } from './modules/encrypt/keyRing';
 
 const serverFolder = path.resolve(import.meta.dirname, '..');
@@ -42,6 +45,24 @@ function startServer(env: NodeJS.ProcessEnv): Started {
       return ended;
     }
   };
+}
+
+const CALLS = 12;
+/** Three seconds, and what a loaded machine takes to end the processes below the server. */
+const END_WITHIN_MS = 5_000;
+
+interface Answer {
+  code: number;
+}
+
+/** The answer of a POST over a connection that is kept. */
+function call(agent: Agent, url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent }, (response) => {
+      json(response).then((answer) => resolve(answer as Answer), reject);
+    });
+    sent.on('error', reject).end();
+  });
 }
 
 const status = async (url: string) => (await fetch(url)).status;
@@ -104,8 +125,31 @@ describe('starting the server', () => {
     assert.equal(await status(`${address}/readyz`), 200);
   });
 
-  it('ends at once and cleanly at Ctrl-C', async () => {
-    assert.equal(await first.signal('SIGINT'), 0);
+  it('answers what is in flight over kept connections, and ends within seconds with its database', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const answers: Answer[] = [];
+    // Puzzles are drawn one after the other: when the first one is there the others are in flight.
+    const calls = Array.from({ length: CALLS }, () => call(agent, `${address}/api/member/user/captcha`));
+    for (const one of calls) void one.then((answer) => answers.push(answer));
+    await Promise.race(calls);
+    const inFlight = CALLS - answers.length;
+    assert.ok(inFlight > CALLS / 2, `${inFlight} are in flight`);
+    const beganMs = performance.now();
+    assert.equal(await first.signal('SIGTERM'), 0);
+    assert.ok(performance.now() - beganMs < END_WITHIN_MS, `it took ${performance.now() - beganMs} ms`);
+    assert.deepEqual(
+      (await Promise.all(calls)).map(({ code }) => code),
+      calls.map(() => 200)
+    );
+    agent.destroy();
     await assert.rejects(status(`${address}/healthz`));
+    const { dataFolder } = readPlace(path.join(dataDir, 'postgres'));
+    assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);
+  });
+
+  it('ends cleanly at Ctrl-C', async () => {
+    const again = startServer({ PORT: '0', DATA_DIR: dataDir });
+    await again.ready;
+    assert.equal(await again.signal('SIGINT'), 0);
   });
 });

@@ -10,6 +10,7 @@ import type { Deps } from './deps';
 import { startJobs } from './jobs';
 import { KeyRing } from './modules/encrypt/keyRing';
 import { ServerSecret } from './modules/encrypt/serverSecret';
+import { refuseMixture } from './modules/setting/installation.service';
 import { refuseTakenPort } from './port';
 import { imageCheckOf } from './providers/imageCheck';
 import { imagesOf } from './providers/imageStorage';
@@ -58,7 +59,7 @@ export async function start(
     const address = await app.listen({ host: settings.host, port: settings.port });
     const stopJobs = startJobs(deps, app.log);
     const stop = async () => {
-      stopJobs();
+      await stopJobs();
       await app.close();
       await release();
     };
@@ -72,6 +73,7 @@ export async function start(
 async function prepareData({ db }: Connection, settings: Settings, progress: (step: string) => void): Promise<void> {
   const steps = await migrate(db);
   if (steps.length > 0) progress(`the database schema is at ${steps[steps.length - 1]}`);
+  await refuseMixture(db, settings.isDemo);
   if (!settings.isDemo) return;
   const secret = await ServerSecret.open(settings.keysDir);
   const world = { now: new Date(), images: imagesOf(settings), draw: drawOnce, secret };

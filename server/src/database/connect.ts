@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Db } from './schema';
+import type { Database, Db, Tx } from './schema';
 
 /**
  * int8 becomes a number (epoch ms, fen and counts stay below 2^53) and `date` stays the text YYYY-MM-DD:
@@ -24,15 +24,19 @@ export interface Connection {
 }
 
 /**
- * Opens a pool on a PostgreSQL address.
- * `onError` hears of connections that broke while idle (a restarted database), which would otherwise end the process.
+ * Opens a pool on a PostgreSQL address, or on one that may move: each new connection asks for it.
+ * A connection that breaks is told to the queries on it, which the calls answer with UNAVAILABLE, and is replaced.
  */
-export function connect(
-  url: string,
-  options: { maxConnections?: number; onError?: (error: Error) => void } = {}
-): Connection {
+export function connect(url: string | (() => string), options: { maxConnections?: number } = {}): Connection {
+  const urlNow = typeof url === 'string' ? () => url : url;
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: class extends pg.Client {
+      constructor(config?: pg.ClientConfig) {
+        super({ ...config, connectionString: urlNow() });
+        // It says so whether somebody waits for it or not, and an error that nobody hears ends the process.
+        this.on('error', () => undefined);
+      }
+    },
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'xiangshi',
@@ -41,7 +45,7 @@ export function connect(
     // For `onOneConnection`; everything else has a connection to itself and sends one query at a time.
     pipeline: true
   });
-  pool.on('error', options.onError ?? (() => undefined));
+  pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return { db, close: () => db.destroy() };
@@ -65,4 +69,12 @@ export async function onOneConnection<T>(db: Db, read: (one: Db) => Promise<T>):
   } finally {
     client.release();
   }
+}
+
+/**
+ * Reads that build on each other see the database as it was at the first of them, whatever others write meanwhile: a
+ * revision and what was said under it belong together.
+ */
+export function atOneMoment<T>(db: Db, read: (one: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }

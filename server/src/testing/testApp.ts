@@ -22,6 +22,8 @@ export interface TestApp {
   app: FastifyInstance;
   api: Api;
   db: Db;
+  /** For a connection beside the server's own. */
+  databaseUrl: string;
   deps: Deps;
   /** Moves the server's clock forward. */
   advance(ms: number): void;
@@ -64,6 +66,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     api: api(app),
     db: database.db,
+    databaseUrl: database.url,
     deps,
     advance: (ms) => {
       clock.aheadMs += ms;

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { logIn } from '../testing/logIn';
+import { testApp, type TestApp } from '../testing/testApp';
+import { connect, type Connection } from './connect';
+
+const ROUNDS = 5;
+const READERS = 12;
+const WRITERS = 4;
+const RECOVERS_WITHIN_MS = 20_000;
+const POLL_MS = 5;
+
+describe('connections that the database ends', () => {
+  let server: TestApp;
+  let admin: Connection;
+  const work = { isOver: false };
+  before(async () => {
+    server = await testApp({ isSeeded: true });
+    admin = connect(server.databaseUrl, { maxConnections: 1 });
+  });
+  after(async () => {
+    work.isOver = true;
+    await admin.close();
+    await server.close();
+  });
+
+  const endAll = async () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      admin.db
+    );
+
+  it('while calls run are UNAVAILABLE to those calls, and the server goes on', async () => {
+    const token = await logIn(server);
+    const authorization = `Bearer ${token}`;
+    const { items } = await server.api.call('GET /api/front/market/lines', { limit: WRITERS });
+    const codes: number[] = [];
+    const ask = async (options: InjectOptions) => {
+      while (!work.isOver) codes.push((await server.app.inject(options)).json<{ code: number }>().code);
+    };
+    const read = () => ask({ url: '/api/front/home/feed', headers: { authorization } });
+    const write = (lineId: string) =>
+      ask({ method: 'POST', url: '/api/front/market/follow', headers: { authorization }, payload: { lineId } });
+    const working = [...Array.from({ length: READERS }, read), ...items.map(({ id }) => write(id))];
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const enough = codes.length + 3 * READERS;
+      await endAll();
+      // Until every reader has seen an answer over a new connection.
+      const giveUpAt = Date.now() + RECOVERS_WITHIN_MS;
+      while (codes.length < enough) {
+        assert.ok(Date.now() < giveUpAt, `no answers after round ${round + 1}`);
+        await sleep(POLL_MS);
+      }
+    }
+    work.isOver = true;
+    await Promise.all(working);
+
+    assert.deepEqual([...new Set(codes)].sort(), [200, 503]);
+    assert.equal((await server.app.inject({ url: '/readyz' })).statusCode, 200);
+    assert.equal(
+      (await server.api.call('GET /api/front/market/lines', { followed: true }, { token })).items.length,
+      WRITERS
+    );
+  });
+});
