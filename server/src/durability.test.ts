@@ -6,9 +6,11 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPlace } from './database/embedded/place';
-import { SecureClient } from './testing/secureClient';
+import { lineIds, logInAsFollower, Writer } from './testing/followWriter';
 
 const KILLS = 10;
+const DATABASE_KILLS = 3;
+const BACK_WITHIN_MS = 30_000;
 const WRITERS = 4;
 const LINES_OF_A_WRITER = 5;
 const serverFolder = path.resolve(import.meta.dirname, '..');
@@ -16,6 +18,7 @@ const serverFolder = path.resolve(import.meta.dirname, '..');
 interface Running {
   address: string;
   startedInMs: number;
+  hasEnded(): boolean;
   end(name: NodeJS.Signals): Promise<void>;
 }
 
@@ -36,86 +39,11 @@ function startBundle(dataDir: string): Promise<Running> {
         child.kill(name);
         return ended;
       };
-      if (address !== undefined) resolve({ address, startedInMs: Date.now() - startedAt, end });
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+      if (address !== undefined) resolve({ address, startedInMs: Date.now() - startedAt, hasEnded, end });
     });
     void ended.then(() => reject(new Error(`the server ended: ${text}`)));
   });
-}
-
-/** What one writer knows of its lines: the last answer, and a write that was sent and not answered. */
-class Writer {
-  readonly acknowledged = new Map<string, boolean>();
-  inFlight: { lineId: string; isFollowed: boolean } | null = null;
-  answers = 0;
-
-  constructor(
-    private readonly lineIds: string[],
-    private readonly token: string
-  ) {}
-
-  /** Follows and unfollows in turn until the server is gone. */
-  async write(address: string): Promise<void> {
-    for (let turn = 0; ; turn += 1) {
-      const lineId = this.lineIds[turn % this.lineIds.length] ?? '';
-      const isFollowed = !(this.acknowledged.get(lineId) ?? false);
-      this.inFlight = { lineId, isFollowed };
-      try {
-        const response = await fetch(`${address}/api/front/market/follow`, {
-          method: isFollowed ? 'POST' : 'DELETE',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${this.token}` },
-          body: JSON.stringify({ lineId })
-        });
-        const { code } = (await response.json()) as { code: number };
-        // The database was killed first: the write is as open as one without an answer.
-        if (code === 503) return;
-        assert.equal(code, 200);
-      } catch (error) {
-        if (error instanceof assert.AssertionError) throw error;
-        return;
-      }
-      this.acknowledged.set(lineId, isFollowed);
-      this.inFlight = null;
-      this.answers += 1;
-    }
-  }
-
-  /** Lines whose state on the server is neither what was answered last nor what the lost write wanted. */
-  lost(followed: Set<string>): string[] {
-    return [...this.acknowledged].flatMap(([lineId, isFollowed]) => {
-      const found = followed.has(lineId);
-      const mayDiffer = this.inFlight?.lineId === lineId && this.inFlight.isFollowed === found;
-      this.acknowledged.set(lineId, found);
-      return found === isFollowed || mayDiffer ? [] : [lineId];
-    });
-  }
-}
-
-async function getData<T>(url: string, init?: RequestInit): Promise<T> {
-  const { code, data } = (await (await fetch(url, init)).json()) as { code: number; data: T };
-  assert.equal(code, 200, JSON.stringify(data));
-  return data;
-}
-
-async function logIn(address: string): Promise<string> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const { publicKey } = await getData<{ publicKey: string }>(
-    `${address}/api/front/encryptController/getEncryptPubkey`,
-    { method: 'POST' }
-  );
-  const client = new SecureClient(publicKey);
-  const body = JSON.stringify(client.seal({ account: '13800138002', password: 'xiangshi2026' }));
-  const sealed = await getData<string>(`${address}/api/member/user/login`, { ...post, body });
-  return (client.open(sealed) as { token: string }).token;
-}
-
-/** Ids of the price lines, only the followed ones with a token. */
-async function lineIds(address: string, token?: string): Promise<string[]> {
-  const query = token === undefined ? '?limit=50' : '?limit=50&followed=true';
-  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const { items } = await getData<{ items: { id: string }[] }>(`${address}/api/front/market/lines${query}`, {
-    headers
-  });
-  return items.map(({ id }) => id);
 }
 
 describe('writes that were answered', () => {
@@ -127,7 +55,7 @@ describe('writes that were answered', () => {
 
   it(`are all there after ${KILLS} kill -9 of the server, every third one of the database too`, async (test) => {
     let server = await startBundle(dataDir);
-    const token = await logIn(server.address);
+    const token = await logInAsFollower(server.address);
     const ids = await lineIds(server.address);
     const writers = Array.from({ length: WRITERS }, (_, index) => {
       const from = index * LINES_OF_A_WRITER;
@@ -151,7 +79,46 @@ describe('writes that were answered', () => {
     test.diagnostic(`${answers} answered writes, none lost; started again in ${starts.join(', ')} ms`);
     assert.ok(answers > KILLS * WRITERS);
   });
+
+  it(`are all there after ${DATABASE_KILLS} kill -9 of the database, and two servers on it go on`, async (test) => {
+    const servers = [await startBundle(dataDir), await startBundle(dataDir)];
+    const [{ address }] = servers as [Running, Running];
+    const token = await logInAsFollower(address);
+    const ids = await lineIds(address);
+    const writers = servers.map((_, index) => new Writer(ids.slice(index * 5, index * 5 + LINES_OF_A_WRITER), token));
+    const followed = new Set(await lineIds(address, token));
+    writers.forEach((writer) => writer.adopt(followed));
+    const backAfter: number[] = [];
+    for (let kill = 1; kill <= DATABASE_KILLS; kill += 1) {
+      // Until the first refusal, which says that the database is away.
+      const writing = writers.map((writer, index) => writer.write(servers[index]?.address ?? ''));
+      await sleep(200);
+      const killedAt = Date.now();
+      process.kill(postmasterOf(dataDir), 'SIGKILL');
+      await Promise.all(writing);
+      for (const server of servers) await readyAgain(server);
+      backAfter.push(Date.now() - killedAt);
+      const found = new Set(await lineIds(address, token));
+      assert.deepEqual(
+        writers.flatMap((writer) => writer.lost(found)),
+        [],
+        `lost after kill ${kill}`
+      );
+    }
+    test.diagnostic(`the database was back after ${backAfter.join(', ')} ms`);
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  });
 });
+
+async function readyAgain(server: Running): Promise<void> {
+  const giveUpAt = Date.now() + BACK_WITHIN_MS;
+  for (;;) {
+    assert.equal(server.hasEnded(), false, 'the server ended with its database');
+    if ((await fetch(`${server.address}/readyz`)).status === 200) return;
+    assert.ok(Date.now() < giveUpAt, 'the database did not come back');
+    await sleep(20);
+  }
+}
 
 function postmasterOf(dataDir: string): number {
   const { dataFolder } = readPlace(path.join(dataDir, 'postgres'));

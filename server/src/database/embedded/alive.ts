@@ -18,3 +18,14 @@ function isZombie(pid: number): boolean {
     return false;
   }
 }
+
+/** When a process began, in ticks of this machine: two processes with one id differ in it. Empty where the system does not tell. */
+export function startOf(pid: number): string {
+  try {
+    // The name of the program stands before it in brackets, and may hold blanks and brackets itself.
+    const [, fields = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return fields.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect } from '../connect';
 import { isAlive } from './alive';
@@ -16,6 +17,8 @@ interface User {
   process: ChildProcess;
   url: string;
   isAdopted: boolean;
+  /** Where the process says that the cluster is at this moment. */
+  urlNow(): Promise<string>;
   release(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -27,19 +30,32 @@ function startUser(folder: string): Promise<User> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the process ended with ${code}`)));
-    createInterface({ input: child.stdout }).once('line', (line) => {
+    const lines = createInterface({ input: child.stdout });
+    lines.once('line', (line) => {
       const { url, isAdopted } = JSON.parse(line) as { url: string; isAdopted: boolean };
+      const urlNow = () => {
+        child.stdin.write('where\n');
+        return new Promise<string>((tell) => lines.once('line', tell));
+      };
       const release = () => {
-        child.stdin.write('\n');
+        child.stdin.write('release\n');
         return ended;
       };
       const kill = () => {
         child.kill('SIGKILL');
         return ended;
       };
-      resolve({ process: child, url, isAdopted, release, kill });
+      resolve({ process: child, url, isAdopted, urlNow, release, kill });
     });
   });
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + 30_000;
+  while (!(await isSo())) {
+    assert.ok(Date.now() < giveUpAt, 'it did not become so');
+    await sleep(20);
+  }
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {
@@ -63,8 +79,25 @@ describe('the built-in PostgreSQL', () => {
   });
   afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-  const postmaster = () =>
-    Number(readFileSync(path.join(readPlace(folder).dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  /** 0: there is none at this moment. */
+  const postmaster = () => {
+    const file = path.join(readPlace(folder).dataFolder, 'postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  };
+
+  it('writes no row into its log, and sets a large one aside', async () => {
+    const { logFile } = readPlace(folder);
+    writeFileSync(logFile, 'x'.repeat(11 * 1024 * 1024), { mode: 0o600 });
+    const user = await startUser(folder);
+    await query(user.url, 'create table person (mobile text primary key)');
+    await query(user.url, "insert into person values ('13800138000')");
+    await assert.rejects(query(user.url, "insert into person values ('13800138000')"));
+    await user.release();
+    const log = readFileSync(logFile, 'utf8');
+    assert.match(log, /person_pkey/);
+    assert.doesNotMatch(log, /13800138000/);
+    assert.equal(statSync(`${logFile}.1`).size, 11 * 1024 * 1024);
+  });
 
   it('says on machines without it what to set', () => {
     assert.match(
@@ -135,6 +168,40 @@ describe('the built-in PostgreSQL', () => {
     assert.equal(next.isAdopted, false);
     assert.deepEqual(await query(next.url, 'select answer from t'), [{ answer: 42 }]);
     await next.release();
+  });
+
+  it('is started again by its users when it dies, once, and they follow it to another port', async () => {
+    const [one, two] = await Promise.all([startUser(folder), startUser(folder)]);
+    await query(one.url, 'create table t as select 42 as answer');
+    const dead = postmaster();
+    process.kill(dead, 'SIGKILL');
+    // As if somebody had taken the port meanwhile.
+    readPlace(folder).rememberPort(0);
+    await until(() => ![0, dead].includes(postmaster()) && readPlace(folder).read().port !== 0);
+    const [urlOfOne, urlOfTwo] = [await one.urlNow(), await two.urlNow()];
+    assert.equal(urlOfOne, urlOfTwo);
+    assert.notEqual(urlOfOne, one.url);
+    await until(() =>
+      query(urlOfOne, 'select 1').then(
+        () => true,
+        () => false
+      )
+    );
+    assert.deepEqual(await query(urlOfTwo, 'select answer from t'), [{ answer: 42 }]);
+    const pid = postmaster();
+    await one.release();
+    assert.equal(isAlive(pid), true);
+    await two.release();
+    assert.equal(isAlive(pid), false);
+  });
+
+  it('is stopped by its last user although the id of a killed one belongs to another program now', async () => {
+    mkdirSync(path.join(folder, 'users'));
+    writeFileSync(path.join(folder, 'users', String(process.ppid)), '1');
+    const cluster = await openCluster(folder);
+    const pid = postmaster();
+    await cluster.release();
+    assert.equal(isAlive(pid), false);
   });
 
   it('finds a place for the data that its user can enter, when this process is root and the folder is closed', async () => {

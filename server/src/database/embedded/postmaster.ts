@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account';
-import { isAlive } from './alive';
+import { isAlive, startOf } from './alive';
 import type { Binaries } from './binaries';
 import type { Place } from './place';
 
@@ -14,6 +14,7 @@ const START_WITHIN_MS = 60_000;
 const START_TRIES = 10;
 const RETRY_AFTER_MS = 300;
 const STOP_WITHIN_MS = 60_000;
+const LARGE_LOG_BYTES = 10 * 1024 * 1024;
 
 interface Postmaster {
   pid: number;
@@ -33,6 +34,12 @@ export async function findPostmaster(place: Place): Promise<Postmaster | null> {
     await sleep(POLL_MS);
   }
   return null;
+}
+
+/** Whether the server of last time is there, without asking it: it may be starting or busy. */
+export function isPostmasterAlive(place: Place): boolean {
+  const found = readPidFile(place);
+  return found !== null && isAlive(found.pid) && isPostgres(found.pid);
 }
 
 interface StartOptions {
@@ -55,11 +62,22 @@ export async function startPostmaster(place: Place, options: StartOptions): Prom
   }
 }
 
+/** One log of before is kept. */
+function setLargeLogAside({ logFile }: Place): void {
+  if (existsSync(logFile) && statSync(logFile).size > LARGE_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
+}
+
 /** What kept the server from starting; null when it answers. */
 async function tryStart(place: Place, { account, binaries, parameters }: StartOptions): Promise<string | null> {
   const port = await freePort(place.read().port);
   place.rememberPort(port);
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...parameters };
+  const settings = {
+    ...{ listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) },
+    // Neither rows that broke a rule nor statements with their values.
+    ...{ log_error_verbosity: 'terse', log_min_error_statement: 'panic' },
+    ...parameters
+  };
+  setLargeLogAside(place);
   const log = openSync(place.logFile, 'a', 0o600);
   // A session of its own: Ctrl-C in the terminal must reach us alone, the database stops after the pool is drained.
   const child = spawn(
@@ -85,10 +103,12 @@ async function tryStart(place: Place, { account, binaries, parameters }: StartOp
 export async function stopPostmaster(place: Place, binaries: Binaries): Promise<void> {
   const found = readPidFile(place);
   if (found === null || !isAlive(found.pid)) return;
+  const began = startOf(found.pid);
   if (process.platform === 'win32') execFileSync(binaries.pgCtl, ['stop', '-D', place.dataFolder, '-m', 'fast']);
   else process.kill(found.pid, 'SIGINT');
   const giveUpAt = Date.now() + STOP_WITHIN_MS;
-  while (isAlive(found.pid) && readPidFile(place) !== null) {
+  // By its beginning, not by its name: a process loses the name while it ends, before its id is free.
+  while (isAlive(found.pid) && startOf(found.pid) === began) {
     if (Date.now() > giveUpAt)
       throw new Error(`The database (process ${found.pid}) does not stop; see ${place.logFile}`);
     await sleep(POLL_MS);
