@@ -36,6 +36,7 @@ describe('settings', () => {
       { OPERATOR_TOKEN: `${'x'.repeat(30)} y` },
       'OPERATOR_TOKEN must have 24 to 200 letters, digits or signs, without blanks.'
     ],
+    [{ REQ_ENABLED: '1' }, 'REQ_ENABLED must be Y or N.'],
     [{ RATE_LIMIT_PER_MIN: '0' }, 'RATE_LIMIT_PER_MIN must be a whole number above 0.'],
     [{ SMS_URL: 'sms.example.com' }, 'SMS_URL must be the http(s) address of the SMS gateway.'],
     [
@@ -49,7 +50,10 @@ describe('settings', () => {
     [{ WECHAT_LOGIN: 'yes' }, 'WECHAT_LOGIN must be 0 or 1.'],
     [{ WECHAT_MINI_APPID: 'wx1' }, 'WECHAT_MINI_APPID must be wx and 16 digits or letters a to f.'],
     [{ WECHAT_WEB_SECRET: 'short' }, 'WECHAT_WEB_SECRET must have 32 letters or digits.'],
-    [{ WECHAT_MINI_APPID: 'wx0123456789abcdef' }, 'WECHAT_MINI_APPID and WECHAT_MINI_SECRET must be set together.'],
+    [
+      { WECHAT_MINI_APPID: 'wx0123456789abcdef', SMS_URL: 'https://sms.example.com' },
+      'WECHAT_MINI_APPID and WECHAT_MINI_SECRET must be set together.'
+    ],
     [
       { WECHAT_API_URL: 'https://api.weixin.qq.com/sns' },
       'WECHAT_API_URL must be an http(s) address without a path, such as https://api.weixin.qq.com.'
@@ -64,19 +68,61 @@ describe('settings', () => {
     assert.equal(messageOf({ PORT: 'x', DEMO: 'x' }).split('\n').length, 2);
   });
 
-  it('refuse a production start that could send no login code', () => {
-    const message = 'SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).';
-    assert.equal(messageOf({ NODE_ENV: 'production' }), message);
-    assert.equal(messageOf({ DEMO: '0' }), message);
+  const gateway = { SMS_URL: 'https://sms.example.com/send' };
+  /** Each says that real people use the installation. */
+  const real: [name: string, source: NodeJS.ProcessEnv][] = [
+    ['NODE_ENV=production', { NODE_ENV: 'production' }],
+    ['HOST', { HOST: '203.0.113.7' }],
+    ['HOST', { HOST: '2001:db8::7' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://xiangshi.example.com' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://app@db/xiangshi' }],
+    ['SMS_URL', gateway],
+    ['IMAGE_CHECK_URL', { IMAGE_CHECK_URL: 'https://checks.example.com' }],
+    ['PAPER_READER_URL', { PAPER_READER_URL: 'https://reader.example.com' }],
+    ['WECHAT_MINI_APPID', { WECHAT_MINI_APPID: 'wx0123456789abcdef', WECHAT_MINI_SECRET: 's'.repeat(32) }],
+    ['WECHAT_WEB_APPID', { WECHAT_WEB_APPID: 'wx0123456789abcdef', WECHAT_WEB_SECRET: 's'.repeat(32) }]
+  ];
+  for (const [name, source] of real) {
+    it(`have no demo with ${Object.entries(source)[0]?.join('=')}, and refuse DEMO=1 beside it in one line`, () => {
+      const { isDemo, weChat, demoApprovalSec } = readSettings({ ...gateway, ...source });
+      assert.deepEqual([isDemo, weChat === 'demo', demoApprovalSec], [false, false, null]);
+      assert.equal(
+        messageOf({ ...source, DEMO: '1' }),
+        `DEMO=1 cannot stand beside ${name}: in the demo anybody logs in as anybody.`
+      );
+    });
+  }
+
+  it('are the demo when nothing is configured, also for the own network', () => {
+    const own = [
+      {},
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.168.1.20' },
+      { PUBLIC_URL: 'http://localhost:8080' }
+    ];
+    for (const source of own) {
+      assert.equal(readSettings(source).isDemo, true, JSON.stringify(source));
+      assert.equal(readSettings({ ...source, DEMO: '1' }).isDemo, true);
+    }
+    assert.equal(readSettings({ ...gateway, DEMO: '0' }).isDemo, false);
   });
 
-  it('refuse a production start in which nobody would review', () => {
-    const production = { NODE_ENV: 'production', SMS_URL: 'https://sms.example.com/send' };
-    assert.match(
-      messageOf({ ...production, DEMO_APPROVAL_SEC: '5' }),
-      /^DEMO_APPROVAL_SEC must not be set in production/
+  it('refuse a start outside the demo that could send no login code', () => {
+    const message = (reason: string) =>
+      `SMS_URL is not set: with ${reason} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`;
+    assert.equal(messageOf({ NODE_ENV: 'production' }), message('NODE_ENV=production'));
+    assert.equal(messageOf({ DEMO: '0' }), message('DEMO=0'));
+    assert.equal(
+      messageOf({ PUBLIC_URL: 'https://a.example.com', DATABASE_URL: 'postgres://app@db/xiangshi' }),
+      message('PUBLIC_URL, DATABASE_URL')
     );
-    assert.equal(readSettings(production).demoApprovalSec, null);
+  });
+
+  it('refuse a start outside the demo in which nobody would review', () => {
+    const refused = /^DEMO_APPROVAL_SEC must not be set outside the demo/;
+    assert.match(messageOf({ ...gateway, NODE_ENV: 'production', DEMO_APPROVAL_SEC: '5' }), refused);
+    assert.match(messageOf({ ...gateway, DEMO_APPROVAL_SEC: '5' }), refused);
     assert.equal(readSettings({}).demoApprovalSec, 5);
     assert.equal(readSettings({ DEMO_APPROVAL_SEC: '0' }).demoApprovalSec, 0);
   });
@@ -95,11 +141,10 @@ describe('settings', () => {
       assert.equal(readSettings({ WECHAT_LOGIN: '0' }).weChat, undefined);
     });
 
-    it('take the apps that are set, in the demo too', () => {
+    it('take the apps that are set', () => {
       const miniProgram = { appid: app.WECHAT_MINI_APPID, secret: app.WECHAT_MINI_SECRET };
       const weChat = { apiUrl: 'https://api.weixin.qq.com', miniProgram, webPage: undefined };
       assert.deepEqual(readSettings({ ...production, ...app }).weChat, weChat);
-      assert.deepEqual(readSettings(app).weChat, weChat);
     });
   });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { Type } from '@sinclair/typebox';
 import { envSchema } from 'env-schema';
+import { demoRefusal, isDemoStart, whatEndsDemo } from './demo';
 import type { WeChatApp, WeChatApps } from './providers/weChat';
 
 /** The folder that holds `server/`, from the sources as well as from the bundle in `server/dist`. */
@@ -29,6 +30,9 @@ const Environment = Type.Object({
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   OPERATOR_TOKEN: Type.Optional(Type.String({ pattern: '^[\\x21-\\x7e]{24,200}$' })),
   TRUST_PROXY: Type.String({ default: 'loopback' }),
+  H5_DIR: Type.String({ minLength: 1, default: 'dist/h5' }),
+  ALLOWED_ORIGINS: Type.String({ pattern: '^(https?://[^/,\\s]+(,\\s*https?://[^/,\\s]+)*)?$', default: '' }),
+  REQ_ENABLED: Type.Union([Type.Literal('Y'), Type.Literal('N')], { default: 'Y' }),
   RATE_LIMIT_PER_MIN: Type.Integer({ minimum: 1, default: 1200 }),
   SMS_URL: Type.Optional(Type.String({ pattern: '^https?://.+' })),
   SMS_TOKEN: Type.String({ default: '' }),
@@ -58,6 +62,9 @@ const rules: Record<string, string> = {
   PUBLIC_URL: 'must be an address without a path, such as https://example.com',
   METRICS_TOKEN: 'must have 16 characters or more',
   OPERATOR_TOKEN: 'must have 24 to 200 letters, digits or signs, without blanks',
+  H5_DIR: 'must be a folder',
+  ALLOWED_ORIGINS: 'must be addresses without a path, between commas, such as https://h5.example.com',
+  REQ_ENABLED: 'must be Y or N',
   RATE_LIMIT_PER_MIN: 'must be a whole number above 0',
   SMS_URL: 'must be the http(s) address of the SMS gateway',
   IMAGE_CHECK_URL: 'must be the http(s) address of the service that checks pictures',
@@ -79,7 +86,7 @@ export interface Settings {
   /** Absent: the built-in database below `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Demo data is loaded, and login codes are told by the answer when no SMS gateway is set. */
+  /** Demo data is loaded, login codes are told by the answer and WeChat is played. Never beside anything real. */
   isDemo: boolean;
   /** What is published waits so long for its review, and is let through then; null: it waits for an operator. */
   demoApprovalSec: number | null;
@@ -87,11 +94,15 @@ export interface Settings {
   publicUrl: string | undefined;
   /** Addresses of proxies whose X-Forwarded-For counts. */
   trustProxy: string;
+  /** Sites of other hosts whose pages may call the API and show its pictures. */
+  allowedOrigins: string[];
   metricsToken: string | undefined;
   /** Opens the calls under /api/operator/; absent: they are refused. */
   operatorToken: string | undefined;
   /** The H5 build that is served under /h5/. */
   h5Dir: string;
+  /** What clients send as header `reqEnabled`, from their next start on. */
+  reqEnabled: 'Y' | 'N';
   rateLimitPerMin: number;
   sms: { url: string; token: string } | undefined;
   /** Who says whether a picture may be shown; absent: nobody is asked. */
@@ -114,10 +125,7 @@ export class SettingsError extends Error {
 export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Settings {
   const env = parse(source, envFile);
   const isProduction = env.NODE_ENV === 'production';
-  const isDemo = env.DEMO === undefined ? !isProduction : env.DEMO === '1';
-  if (!isDemo && env.SMS_URL === undefined) {
-    throw new SettingsError('SMS_URL is not set: without DEMO=1 login codes need an SMS gateway (SMS_URL, SMS_TOKEN).');
-  }
+  const isDemo = isDemoOf(env);
   const dataDir = path.resolve(repositoryFolder, env.DATA_DIR);
   return {
     isProduction,
@@ -128,14 +136,18 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,
-    demoApprovalSec: demoApprovalOf(env, isProduction),
+    demoApprovalSec: demoApprovalOf(env, isDemo),
     // A developer reads the terminal; in production a collector does.
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS.split(',')
+      .map((origin) => origin.trim().toLowerCase())
+      .filter((origin) => origin !== ''),
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
-    h5Dir: path.join(repositoryFolder, 'dist/h5'),
+    h5Dir: path.resolve(repositoryFolder, env.H5_DIR),
+    reqEnabled: env.REQ_ENABLED,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     sms: env.SMS_URL === undefined ? undefined : { url: env.SMS_URL, token: env.SMS_TOKEN },
     imageCheck:
@@ -148,11 +160,20 @@ export function readSettings(source: NodeJS.ProcessEnv, envFile?: string): Setti
 
 const DEMO_APPROVAL_SEC = 5;
 
-/** What people publish is reviewed by people in production. */
-function demoApprovalOf(env: (typeof Environment)['static'], isProduction: boolean): number | null {
-  if (!isProduction) return env.DEMO_APPROVAL_SEC ?? DEMO_APPROVAL_SEC;
+function isDemoOf(env: (typeof Environment)['static']): boolean {
+  const refusal = demoRefusal(env);
+  if (refusal !== undefined) throw new SettingsError(refusal);
+  const isDemo = isDemoStart(env);
+  if (isDemo || env.SMS_URL !== undefined) return isDemo;
+  const reasons = env.DEMO === '0' ? 'DEMO=0' : whatEndsDemo(env).join(', ');
+  throw new SettingsError(`SMS_URL is not set: with ${reasons} login codes need an SMS gateway (SMS_URL, SMS_TOKEN).`);
+}
+
+/** What people publish is reviewed by people outside the demo. */
+function demoApprovalOf(env: (typeof Environment)['static'], isDemo: boolean): number | null {
+  if (isDemo) return env.DEMO_APPROVAL_SEC ?? DEMO_APPROVAL_SEC;
   if (env.DEMO_APPROVAL_SEC === undefined) return null;
-  throw new SettingsError('DEMO_APPROVAL_SEC must not be set in production: listings are reviewed by an operator.');
+  throw new SettingsError('DEMO_APPROVAL_SEC must not be set outside the demo: listings are reviewed by an operator.');
 }
 
 /** Nobody may log in as somebody else through the demo, so a start without it needs what WeChat gave, or no such login. */
@@ -164,7 +185,7 @@ function weChatOf(env: (typeof Environment)['static'], isDemo: boolean): Setting
   if (isDemo) return 'demo';
   if (env.WECHAT_LOGIN === undefined) return undefined;
   throw new SettingsError(
-    'WECHAT_LOGIN=1 needs WECHAT_MINI_APPID and WECHAT_MINI_SECRET, or WECHAT_WEB_APPID and WECHAT_WEB_SECRET, without DEMO=1.'
+    'WECHAT_LOGIN=1 needs WECHAT_MINI_APPID and WECHAT_MINI_SECRET, or WECHAT_WEB_APPID and WECHAT_WEB_SECRET, outside the demo.'
   );
 }
 

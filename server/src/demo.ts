@@ -1,0 +1,74 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What an installation has that people really use; the demo stands beside none of it. */
+interface Surroundings {
+  NODE_ENV: 'development' | 'test' | 'production';
+  DEMO?: '0' | '1';
+  HOST: string;
+  PUBLIC_URL?: string;
+  DATABASE_URL?: string;
+  SMS_URL?: string;
+  IMAGE_CHECK_URL?: string;
+  PAPER_READER_URL?: string;
+  WECHAT_MINI_APPID?: string;
+  WECHAT_WEB_APPID?: string;
+}
+
+const realServices = [
+  'DATABASE_URL',
+  'SMS_URL',
+  'IMAGE_CHECK_URL',
+  'PAPER_READER_URL',
+  'WECHAT_MINI_APPID',
+  'WECHAT_WEB_APPID'
+] as const;
+
+/**
+ * The settings that turn the demo off, as they stand in `.env`. In the demo anybody logs in as anybody, so a forgotten
+ * NODE_ENV must not be enough to have it before real people.
+ */
+export function whatEndsDemo(env: Surroundings): string[] {
+  return [
+    ...(env.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(isPublic(env.HOST) ? ['HOST'] : []),
+    ...(env.PUBLIC_URL !== undefined && isPublic(new URL(env.PUBLIC_URL).hostname) ? ['PUBLIC_URL'] : []),
+    ...realServices.filter((name) => env[name] !== undefined)
+  ];
+}
+
+/** Whether this start is the demo: when nothing is configured, unless DEMO=0. Tests may have it on any database. */
+export function isDemoStart(env: Surroundings): boolean {
+  if (env.DEMO === undefined) return whatEndsDemo(env).length === 0;
+  return env.DEMO === '1';
+}
+
+/** What is wrong with a demo that was asked for; undefined when it may be. */
+export function demoRefusal(env: Surroundings): string | undefined {
+  const reasons = env.NODE_ENV === 'test' ? [] : whatEndsDemo(env);
+  return env.DEMO === '1' && reasons.length > 0
+    ? `DEMO=1 cannot stand beside ${reasons.join(', ')}: in the demo anybody logs in as anybody.`
+    : undefined;
+}
+
+const ownNetworks = new BlockList();
+[
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16]
+].forEach(([net, prefix]) => ownNetworks.addSubnet(String(net), Number(prefix), 'ipv4'));
+[
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10]
+].forEach(([net, prefix]) => ownNetworks.addSubnet(String(net), Number(prefix), 'ipv6'));
+
+/** An address that is not this machine's or of its own network; any name is one, except those that never leave it. */
+function isPublic(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  const family = isIP(address);
+  if (family === 0) return !/(^|\.)(localhost|local|internal)$/.test(address);
+  return !ownNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}

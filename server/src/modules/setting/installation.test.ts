@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { logIn } from '../../testing/logIn';
+import { testApp, type TestApp } from '../../testing/testApp';
+import { refuseMixture } from './installation.service';
+
+const refused = { name: 'StartRefused', message: /^The demo does not start on this database/ };
+
+describe('a start of the demo', () => {
+  const servers: TestApp[] = [];
+  const databaseOf = async (isSeeded: boolean) => {
+    const server = await testApp({ isSeeded });
+    servers.push(server);
+    return server;
+  };
+  after(() => Promise.all(servers.map((server) => server.close())));
+
+  describe('on an empty database', () => {
+    let server: TestApp;
+    before(async () => (server = await databaseOf(false)));
+
+    it('is let in until people registered who are not its own', async () => {
+      await refuseMixture(server.db, true);
+      await logIn(server);
+      await assert.rejects(refuseMixture(server.db, true), refused);
+    });
+  });
+
+  describe('on its own data', () => {
+    let server: TestApp;
+    before(async () => (server = await databaseOf(true)));
+
+    it('is let in, with the people who registered there, until a start without the demo', async () => {
+      await logIn(server);
+      await refuseMixture(server.db, true);
+      await refuseMixture(server.db, false);
+      await refuseMixture(server.db, false);
+      await assert.rejects(refuseMixture(server.db, true), refused);
+    });
+  });
+});
