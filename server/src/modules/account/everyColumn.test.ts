@@ -18,6 +18,7 @@ const untold: readonly [RegExp, string][] = [
   ],
   [/_told\w*$|\.told_\w+$/, 'whether a reminder has been sent'],
   [/^reset_ticket\./, 'opens the account for ten minutes'],
+  [/^known_place\./, 'keeps strangers from locking the person out; only digests'],
   [/^supply_listing\.|^purchase_request\./, 'the copy for lists of what `supplies` and `purchases` tell'],
   [/\.(from_user_id|to_user_id|about_user_id)$/, 'the account of somebody else'],
   [/^(contact_exchange)\.(from_card|to_card)$/, 'of a contact that was not exchanged only the name is told'],

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** Counts one more action of a key and answers its window: a new one when the old one began before `windowStartMs`. */
+/**
+ * Counts one more action of a key and answers its window: a new one when the old one began before `windowStartMs`, or after now (the
+ * clock was put back). */
 export async function countInWindow(db: Db | Tx, key: string, nowMs: number, windowStartMs: number) {
-  const isOver = sql<boolean>`rate_window.started_at_ms <= ${windowStartMs}`;
+  const isOver = sql<boolean>`(rate_window.started_at_ms <= ${windowStartMs} or rate_window.started_at_ms > ${nowMs})`;
   return db
     .insertInto('rate_window')
     .values({ key, started_at_ms: nowMs, count: 1 })

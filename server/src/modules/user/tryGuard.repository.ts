@@ -1,42 +1,57 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
 
-/** The guard of a key, locked until the transaction ends; made when there is none. */
-export async function lockGuard(tx: Tx, keyDigest: string, nowMs: number) {
-  await tx
-    .insertInto('password_guard')
-    .values({ account_digest: keyDigest, wrong_count: 0, tried_at_ms: nowMs, locked_until_ms: 0 })
-    .onConflict((conflict) => conflict.column('account_digest').doNothing())
-    .execute();
+const columns = ['wrong_count', 'tried_at_ms', 'locked_until_ms'] as const;
+
+export async function findGuard(db: Db | Tx, digest: string) {
+  return db.selectFrom('password_guard').select(columns).where('account_digest', '=', digest).executeTakeFirst();
+}
+
+/**
+ * The guard of a key, locked until the transaction ends; made when there is none. In one statement: between two, a right try
+ * of somebody else would take the row away.
+ */
+export async function lockGuard(tx: Tx, digest: string, nowMs: number) {
   return tx
-    .selectFrom('password_guard')
-    .select(['wrong_count', 'tried_at_ms', 'locked_until_ms'])
-    .where('account_digest', '=', keyDigest)
-    .forUpdate()
+    .insertInto('password_guard')
+    .values({ account_digest: digest, wrong_count: 0, tried_at_ms: nowMs, locked_until_ms: 0 })
+    .onConflict((conflict) => conflict.column('account_digest').doUpdateSet({ account_digest: digest }))
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }
 
 export async function saveGuard(
   tx: Tx,
-  keyDigest: string,
+  digest: string,
   guard: { wrongCount: number; triedAtMs: number; lockedUntilMs: number }
 ): Promise<void> {
   await tx
     .updateTable('password_guard')
     .set({ wrong_count: guard.wrongCount, tried_at_ms: guard.triedAtMs, locked_until_ms: guard.lockedUntilMs })
-    .where('account_digest', '=', keyDigest)
+    .where('account_digest', '=', digest)
     .execute();
 }
 
-export async function clearGuard(db: Db | Tx, keyDigest: string): Promise<void> {
-  await db.deleteFrom('password_guard').where('account_digest', '=', keyDigest).execute();
+export async function clearGuards(db: Db | Tx, digests: readonly string[]): Promise<void> {
+  await db.deleteFrom('password_guard').where('account_digest', 'in', digests).execute();
+}
+
+/** Clears the guard of a key and those of all places that have tried it. */
+export async function clearGuardsOf(db: Db | Tx, digest: string): Promise<void> {
+  await db
+    .deleteFrom('password_guard')
+    .where((eb) =>
+      eb.or([eb('account_digest', '=', digest), sql<boolean>`starts_with(account_digest, ${`${digest}.`})`])
+    )
+    .execute();
 }
 
 /** Takes one try back, and the wait that it had cost: it was a right one. */
-export async function giveTryBack(db: Db | Tx, keyDigest: string): Promise<void> {
+export async function giveTryBack(db: Db | Tx, digest: string): Promise<void> {
   await db
     .updateTable('password_guard')
     .set((eb) => ({ wrong_count: eb(eb.ref('wrong_count'), '-', 1), locked_until_ms: 0 }))
-    .where('account_digest', '=', keyDigest)
+    .where('account_digest', '=', digest)
     .where('wrong_count', '>', 0)
     .execute();
 }

@@ -72,7 +72,14 @@ export async function exportOfUser(db: Db, userId: string) {
 export async function eraseUser(tx: Tx, userId: string, nowMs: number): Promise<void> {
   const account = await tx.selectFrom('user_account').select('mobile').where('id', '=', userId).executeTakeFirst();
   if (account === undefined) return;
-  for (const table of ['user_session', 'user_verification', 'user_wechat', 'reset_ticket', 'user_profile'] as const) {
+  for (const table of [
+    'user_session',
+    'user_verification',
+    'user_wechat',
+    'reset_ticket',
+    'user_profile',
+    'known_place'
+  ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx.deleteFrom('wechat_ticket').where('mobile', '=', account.mobile).execute();

@@ -52,22 +52,29 @@ export interface UserVerificationTable {
   approved_at_ms: number;
 }
 
-/** The last code of a mobile number; a newer one replaces it. */
+/** The last code of a mobile number for a purpose; a newer one replaces it. */
 export interface SmsCodeTable {
   mobile: string;
   /** What the code is for (CodePurpose of smsCode.service). */
-  purpose: Generated<string>;
+  purpose: string;
   /** Codes sent since the last one that was used. */
   sent_count: Generated<number>;
   code_digest: string;
   sent_at_ms: number;
   expires_at_ms: number;
   used_at_ms: number | null;
-  wrong_count: number;
-  locked_until_ms: number;
 }
 
-/** Wrong passwords of an account name, whether or not the account exists, or of an address. */
+/** A place that the person has logged in from. */
+export interface KnownPlaceTable {
+  user_id: string;
+  kind: 'address' | 'device';
+  /** Under the secret of the server: addresses are few enough to be tried. */
+  digest: string;
+  seen_at_ms: number;
+}
+
+/** Wrong passwords and codes for an account name, whether or not the account exists, by place; or for an address. */
 export interface PasswordGuardTable {
   account_digest: string;
   wrong_count: number;
@@ -123,6 +130,7 @@ export interface UserTables {
   user_session: UserSessionTable;
   user_verification: UserVerificationTable;
   sms_code: SmsCodeTable;
+  known_place: KnownPlaceTable;
   password_guard: PasswordGuardTable;
   rate_window: RateWindowTable;
   captcha: CaptchaTable;
