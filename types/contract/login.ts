@@ -10,6 +10,12 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
+export const Ticket = Type.String({ minLength: 1, maxLength: 64 });
+/** What a device made up at random when it was first used: an account remembers which ones have logged in to it. */
+export const DeviceId = Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' }));
+/** A captcha that was solved; needed after wrong tries from this address. */
+const CaptchaId = Type.Optional(Ticket);
+
 /** What a one-time code is for: a code of one purpose is worthless for another. */
 export const CodePurpose = Type.Union([
   Type.Literal('login'),
@@ -26,7 +32,9 @@ export const SendCodeBody = Type.Object(
     /** `login` when not given. */
     purpose: Type.Optional(CodePurpose),
     /** Have the code read out by a call: once two messages brought nothing. */
-    isVoice: Type.Optional(Type.Boolean())
+    isVoice: Type.Optional(Type.Boolean()),
+    captchaId: CaptchaId,
+    deviceId: DeviceId
   },
   { additionalProperties: false }
 );
@@ -46,10 +54,16 @@ const InviteCode = Type.Optional(Type.String({ maxLength: 32 }));
 export const AgreedVersion = Type.String({ minLength: 1, maxLength: 16 });
 /** What is typed; whether it may become a password is a field rule (types/rules/password.ts). */
 export const Password = Type.String({ minLength: 1, maxLength: 64 });
-export const Ticket = Type.String({ minLength: 1, maxLength: 64 });
 
 export const LoginByMsgBody = Type.Object(
-  { mobile: Mobile, code: Code, inviteCode: InviteCode, agreedVersion: AgreedVersion },
+  {
+    mobile: Mobile,
+    code: Code,
+    captchaId: CaptchaId,
+    deviceId: DeviceId,
+    inviteCode: InviteCode,
+    agreedVersion: AgreedVersion
+  },
   { additionalProperties: false }
 );
 export const LoginBody = Type.Object(
@@ -58,7 +72,8 @@ export const LoginBody = Type.Object(
     account: Type.String({ minLength: 1, maxLength: 32 }),
     password: Password,
     /** A captcha that was solved; needed after three wrong passwords. */
-    captchaId: Type.Optional(Ticket),
+    captchaId: CaptchaId,
+    deviceId: DeviceId,
     agreedVersion: Type.Optional(AgreedVersion)
   },
   { additionalProperties: false }
@@ -68,6 +83,8 @@ export const RegisterBody = Type.Object(
     mobile: Mobile,
     code: Code,
     password: Password,
+    captchaId: CaptchaId,
+    deviceId: DeviceId,
     inviteCode: InviteCode,
     agreedVersion: AgreedVersion,
     /** What wx.login gave, in the mini-program: binds the WeChat account too. */
@@ -87,6 +104,7 @@ export const LoginByVXBody = Type.Object(
     code: Type.String({ minLength: 1, maxLength: 128 }),
     /** From WeChat's phone number button. */
     phoneCode: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    deviceId: DeviceId,
     inviteCode: InviteCode,
     agreedVersion: AgreedVersion
   },
@@ -109,6 +127,8 @@ export const BindPhoneBody = Type.Object(
     proof: Nullable(Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false })),
     /** The person wants this WeChat to take the place of the one that logs in to the account now. */
     isMerge: Type.Boolean(),
+    captchaId: CaptchaId,
+    deviceId: DeviceId,
     inviteCode: InviteCode,
     agreedVersion: AgreedVersion
   },
@@ -146,10 +166,13 @@ export const loginCalls = {
   'GET /api/member/user/loginWays': { data: LoginWays },
   /**
    * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (asked again within 60 s), FORBIDDEN (a call before two
-   * messages).
+   * messages), CAPTCHA_NEEDED.
    */
   'POST /api/member/user/sendMsgCode': { input: SendCodeBody, data: SentCode, secure: true },
-  /** Logs in with a one-time code, creating the account at first. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED. */
+  /**
+   * Logs in with a one-time code, creating the account at first. Errors: SMS_CODE_WRONG, SMS_CODE_EXPIRED,
+   * LOCKED, CAPTCHA_NEEDED.
+   */
   'POST /api/member/user/loginByMsg': { input: LoginByMsgBody, data: Session, secure: true, encrypted: true },
   /** Logs in with a password. Errors: PASSWORD_WRONG (also for unknown accounts), CAPTCHA_NEEDED, LOCKED. */
   'POST /api/member/user/login': { input: LoginBody, data: Session, secure: true, encrypted: true },
@@ -167,10 +190,11 @@ export const loginCalls = {
   'POST /api/member/user/loginByVX': { input: LoginByVXBody, data: WeChatLogin, secure: true, encrypted: true },
   /**
    * Ends a login by WeChat: proves the mobile number, creates the account at first. Errors: TICKET_EXPIRED, CONFLICT (the
-   * account of the number belongs to another WeChat: ask, then isMerge), SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED.
+   * account of the number belongs to another WeChat: ask, then isMerge), SMS_CODE_WRONG, SMS_CODE_EXPIRED, LOCKED,
+   * CAPTCHA_NEEDED.
    */
   'POST /api/member/user/bindPhone': { input: BindPhoneBody, data: Session, secure: true, encrypted: true },
-  /** Creates an account with a password. Errors: CONFLICT (the number has one), SMS_CODE_…, LOCKED, VALIDATION. */
+  /** Creates an account with a password. Errors: CONFLICT (the number has one), SMS_CODE_…, LOCKED, CAPTCHA_NEEDED, VALIDATION. */
   'POST /api/member/user/registerByMiniProgramParam': {
     input: RegisterBody,
     data: Session,

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Mobile, Nullable } from './common';
-import { Code, Password, SentCode, Session, Ticket } from './login';
+import { Code, DeviceId, Password, SentCode, Session, Ticket } from './login';
 
 /** Who a verified person is, for who has forgotten the password and names no number. */
 export const IdentityBody = Type.Object(
@@ -9,7 +9,8 @@ export const IdentityBody = Type.Object(
     realName: Type.String({ minLength: 1, maxLength: 20 }),
     idNumber: Type.String({ minLength: 1, maxLength: 18 }),
     /** A captcha that was solved; needed after three wrong tries. */
-    captchaId: Type.Optional(Ticket)
+    captchaId: Type.Optional(Ticket),
+    deviceId: DeviceId
   },
   { additionalProperties: false }
 );
@@ -24,7 +25,8 @@ export const UpdatePasswordBody = Type.Object(
     /** The password until now, where there is one and no ticket. */
     oldPassword: Type.Optional(Password),
     /** From checkResetCode: nobody need be logged in. */
-    ticket: Type.Optional(Ticket)
+    ticket: Type.Optional(Ticket),
+    deviceId: DeviceId
   },
   { additionalProperties: false }
 );
@@ -36,9 +38,15 @@ export const UpdatedPassword = Type.Object({
 });
 
 export const passwordCalls = {
-  /** Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED. */
+  /**
+   * Answers a ticket for updatePassword, one use, ten minutes. Errors: NOT_FOUND (no account), SMS_CODE_…, LOCKED,
+   * CAPTCHA_NEEDED.
+   */
   'POST /api/member/user/checkResetCode': {
-    input: Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false }),
+    input: Type.Object(
+      { mobile: Mobile, code: Code, captchaId: Type.Optional(Ticket), deviceId: DeviceId },
+      { additionalProperties: false }
+    ),
     data: ResetTicket,
     secure: true,
     encrypted: true

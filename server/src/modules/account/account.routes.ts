@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     proveForMobile(deps, user, { ...input, address: request.ip }, nowMs())
   );
   handle(app, 'POST /api/member/account/mobile/change', async ({ input, user, request }) => {
-    await changeMobile(deps, user, input, bearerToken(request), nowMs());
+    await changeMobile(deps, user, input, { token: bearerToken(request), address: request.ip }, nowMs());
     return accountState(db, user, nowMs());
   });
 
@@ -65,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   handle(app, 'GET /api/member/account/cancellation', ({ user }) => cancellationOf(db, user.id));
   handle(app, 'POST /api/member/account/cancellation/request', ({ input, user, request }) =>
-    requestCancellation(deps, user, { code: input.code, token: bearerToken(request) }, nowMs())
+    requestCancellation(deps, user, { code: input.code, token: bearerToken(request), address: request.ip }, nowMs())
   );
   handle(app, 'POST /api/member/account/cancellation/undo', ({ user }) => undoCancellation(db, user));
 

@@ -27,5 +27,5 @@ export async function sendOwnCode(
   address: string,
   nowMs: number
 ): Promise<SentCode> {
-  return sendCode(deps, { mobile: await mobileOf(deps.db, userId), purpose }, address, nowMs);
+  return sendCode(deps, { mobile: await mobileOf(deps.db, userId), purpose }, { address, memberId: userId, nowMs });
 }

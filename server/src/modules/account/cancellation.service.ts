@@ -37,7 +37,7 @@ export async function cancellationOf(db: Db | Tx, userId: string): Promise<Cance
 export async function requestCancellation(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
-  { code, token }: { code: string; token: string | undefined },
+  { code, token, address }: { code: string; token: string | undefined; address: string },
   nowMs: number
 ): Promise<Cancellation> {
   const refusal = await db.transaction().execute(async (tx) => {
@@ -45,7 +45,7 @@ export async function requestCancellation(
     if (requested !== null) return undefined;
     if (ownedCompanies.length > 0) return new AppError('CONFLICT');
     const mobile = await mobileOf(tx, userId);
-    const check = await useCode(tx, secret, { mobile, purpose: 'cancel', code }, nowMs);
+    const check = await useCode(tx, secret, { mobile, purpose: 'cancel', code }, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
     const erasesAtMs = nowMs + UNDO_MS;
     await insertCancellation(tx, userId, { requestedAtMs: nowMs, erasesAtMs });
@@ -82,7 +82,7 @@ async function eraseOrKeep({ db, images }: Pick<Deps, 'db' | 'images'>, userId: 
     const [company] = await ownedCompaniesWithOthers(tx, userId);
     if (company) {
       await deleteCancellation(tx, userId);
-      const body = `你是“${company.name}”的所有者，先移交或解散企业，再申请注销。账号照常使用。`;
+      const body = `你是「${company.name}」的所有者，先移交或解散企业，再申请注销。账号照常使用。`;
       const jump = { type: 'jumpMini', route: 'setting.account' } as const;
       await notify(tx, [{ userId, kind: 'system', title: '注销没有完成', body, jump }], nowMs);
       return;

@@ -22,7 +22,8 @@ export async function proveForMobile(
     await proveByPassword(db, userId, { password: proof.password ?? '', address: proof.address }, nowMs);
   } else {
     const code = { mobile, purpose: 'changeMobile', code: proof.code } as const;
-    const check = await db.transaction().execute((tx) => useCode(tx, secret, code, nowMs));
+    const from = { address: proof.address, memberId: userId, nowMs };
+    const check = await db.transaction().execute((tx) => useCode(tx, secret, code, from));
     if (!check.isRight) throw check.refusal;
   }
   const untilMs = nowMs + TICKET_MS;
@@ -34,14 +35,14 @@ export async function changeMobile(
   { db, secret }: Pick<Deps, 'db' | 'secret'>,
   { id: userId }: Member,
   wanted: { ticket: string; mobile: string; code: string },
-  token: string | undefined,
+  { token, address }: { token: string | undefined; address: string },
   nowMs: number
 ): Promise<void> {
   const refusal = await db.transaction().execute(async (tx) => {
     const oldMobile = await mobileOf(tx, userId);
     if (!isGood(secret, wanted.ticket, userId, oldMobile, nowMs)) return new AppError('TICKET_EXPIRED');
     const code = { mobile: wanted.mobile, purpose: 'changeMobile', code: wanted.code } as const;
-    const check = await useCode(tx, secret, code, nowMs);
+    const check = await useCode(tx, secret, code, { address, memberId: userId, nowMs });
     if (!check.isRight) return check.refusal;
     // Only now, to who has the number: whether it has an account is nobody else's business.
     return write(tx, userId, wanted.mobile, token, nowMs);

@@ -8,6 +8,7 @@ import { AppError } from '../../http/appError';
 import { userOfIdentity } from '../verification/identity.service';
 import { mobileOf } from './access.service';
 import { countGuess, forgiveGuess, type GuessLimits } from './guess.service';
+import { placeFor } from './knownPlace.service';
 import { countLogin, type LoginContext } from './login.service';
 import { maskMobile } from './maskMobile';
 import { issueResetTicket, type IssuedTicket } from './passwordChange.service';
@@ -15,9 +16,11 @@ import { sendCode, withCode } from './smsCode.service';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const limits: GuessLimits = {
-  perKey: { name: 'identity', freeTries: 4, forgetAfterMs: DAY_MS },
+  perPlace: { name: 'identity', freeTries: 4, forgetAfterMs: DAY_MS },
+  perKey: { name: 'identityOf', freeTries: 40, forgetAfterMs: DAY_MS },
   /** Nobody forgets the passwords of many people; who tries names to numbers does. */
-  perAddress: { name: 'identityFrom', freeTries: 20, forgetAfterMs: DAY_MS }
+  perAddress: { name: 'identityFrom', freeTries: 20, forgetAfterMs: DAY_MS },
+  puzzleAfter: { place: 3, key: 10 }
 };
 
 type Identity = Static<typeof IdentityBody>;
@@ -33,7 +36,7 @@ export async function sendIdentityCode(
   context: LoginContext
 ): Promise<SentToAccount> {
   const { mobile } = await proveIdentity(deps, identity, context);
-  const sent = await sendCode(deps, { mobile, purpose: 'identity' }, context.address, context.nowMs);
+  const sent = await sendCode(deps, { mobile, purpose: 'identity' }, context);
   return { ...sent, mobile: maskMobile(mobile) };
 }
 
@@ -45,7 +48,7 @@ export async function checkIdentityCode(
 ): Promise<IssuedTicket> {
   await countLogin(deps.db, context);
   const { userId, mobile } = await proveIdentity(deps, identity, context);
-  return withCode(deps, { mobile, purpose: 'identity', code }, context.nowMs, (tx) =>
+  return withCode(deps, { mobile, purpose: 'identity', code }, context, (tx) =>
     issueResetTicket(tx, userId, context.nowMs)
   );
 }
@@ -53,11 +56,14 @@ export async function checkIdentityCode(
 async function proveIdentity(
   { db, secret }: RecoveryDeps,
   { realName, idNumber, captchaId }: Identity,
-  { address, nowMs }: LoginContext
+  origin: LoginContext
 ): Promise<{ userId: string; mobile: string }> {
+  const { nowMs } = origin;
   refuseImpossible(realName, idNumber, nowMs);
+  // Whose places they are is what is still to be proven.
+  const place = await placeFor({ db, secret }, undefined, origin);
   // Under the secret: the bare digest of so short a number can be reversed.
-  const guess = { key: secret.digest(`identity-try:${idNumber}`), address, captchaId, needsCaptcha: true };
+  const guess = { key: secret.digest(`identity-try:${idNumber}`), place, captchaId, needsCaptcha: true };
   const cost = await countGuess(db, limits, guess, nowMs);
   const userId = await userOfIdentity({ db, secret }, { realName, idNumber });
   if (userId === null) throw new AppError('NOT_FOUND', { ...cost });

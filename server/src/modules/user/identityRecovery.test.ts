@@ -113,7 +113,7 @@ describe('a password retrieved by identity', () => {
     server.advance(MINUTE_MS);
     const reset = await server.api.call('POST /api/member/user/sendMsgCode', { mobile, purpose: 'reset' });
     const refusal = await server.api.refusal(check, { ...he, code: reset.demoCode ?? '' });
-    assert.equal(refusal.error, 'SMS_CODE_EXPIRED');
+    assert.equal(refusal.error, 'SMS_CODE_WRONG');
   });
 
   it('ends in a ticket of ten minutes and one use, and logs in', async () => {

@@ -4,14 +4,13 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { SmsProvider } from '../../providers/sms';
 import type { ServerSecret } from '../encrypt/serverSecret';
+import { countWrongCode, forgiveWrongCodes, placeOfCode, refuseCode, type CodeFrom } from './codeGuess.service';
 import { countAction, type RateRule } from './rateWindow.service';
-import { forgetCode, lockSmsCode, markCodeUsed, saveNewCode, saveWrongTry } from './smsCode.repository';
+import { forgetCode, lockCodesOf, lockSmsCode, markCodeUsed, saveNewCode } from './smsCode.repository';
 
 const SECOND_MS = 1000;
 const VALID_MS = 10 * 60 * SECOND_MS;
 const RESEND_AFTER_MS = 60 * SECOND_MS;
-const LOCK_MS = 15 * 60 * SECOND_MS;
-const WRONG_TRIES = 5;
 /** After so many messages that brought nothing the code may be read out by a call. */
 const MESSAGES_BEFORE_CALL = 2;
 /** Messages that were sent longer ago say nothing about whether messages arrive. */
@@ -20,6 +19,8 @@ const FORGET_SENT_AFTER_MS = 60 * 60 * SECOND_MS;
 const perAddress: RateRule = { name: 'sendCode', limit: 30, windowMs: 60 * 60 * SECOND_MS };
 /** Nobody's phone may be flooded, from however many addresses. */
 const perMobile: RateRule = { name: 'sendCodeTo', limit: 10, windowMs: 60 * 60 * SECOND_MS };
+/** The same for places that the account of the number knows: strangers must not use theirs up. */
+const perMobileAtHome: RateRule = { ...perMobile, name: 'sendCodeHome' };
 
 export interface SmsCodeDeps {
   db: Db;
@@ -36,36 +37,38 @@ export interface WantedCode {
   isVoice?: boolean | undefined;
 }
 
-/** Sends a new 6-digit code. Throws LOCKED or RATE_LIMITED with the seconds to wait, FORBIDDEN for a call too early. */
+/**
+ * Sends a new 6-digit code. Throws LOCKED or RATE_LIMITED with the seconds to wait, CAPTCHA_NEEDED after wrong codes from
+ * the address, FORBIDDEN for a call too early.
+ */
 export async function sendCode(
   { db, secret, sms }: SmsCodeDeps,
   { mobile, purpose, isVoice = false }: WantedCode,
-  address: string,
-  nowMs: number
+  from: CodeFrom
 ): Promise<SentCode> {
+  const { nowMs } = from;
+  const place = await placeOfCode(db, secret, mobile, from);
   if (!sms.tellsCode) {
-    await countAction(db, perAddress, address, nowMs);
-    await countAction(db, perMobile, mobile, nowMs);
+    await countAction(db, perAddress, from.address, nowMs);
+    await countAction(db, place.trust === 'none' ? perMobile : perMobileAtHome, mobile, nowMs);
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const sentCount = await db.transaction().execute(async (tx) => {
-    const row = await lockSmsCode(tx, mobile);
-    refuseLocked(row.locked_until_ms, nowMs);
-    const waitMs = row.sent_at_ms + RESEND_AFTER_MS - nowMs;
+    const rows = await lockCodesOf(tx, mobile);
+    await refuseCode(tx, { mobile, purpose }, place, from);
     // A code that was used did arrive: the next step may ask for its own at once.
-    if (waitMs > 0 && row.used_at_ms === null) {
-      throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(waitMs / SECOND_MS) });
-    }
-    const sentBefore = nowMs - row.sent_at_ms < FORGET_SENT_AFTER_MS ? row.sent_count : 0;
+    const waits = rows.filter((row) => row.used_at_ms === null).map((row) => leftOfWait(row.sent_at_ms, nowMs));
+    const waitMs = Math.max(0, ...waits);
+    if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfterSec: Math.ceil(waitMs / SECOND_MS) });
+    const last = rows.find((row) => row.purpose === purpose);
+    const sentBefore = last && nowMs - last.sent_at_ms < FORGET_SENT_AFTER_MS ? last.sent_count : 0;
     if (isVoice && sentBefore < MESSAGES_BEFORE_CALL) throw new AppError('FORBIDDEN');
-    // Tries are not given back by asking for another code, only by waiting until the last one is worthless.
-    const wrongCount = row.expires_at_ms > nowMs && row.wrong_count < WRONG_TRIES ? row.wrong_count : 0;
-    await saveNewCode(tx, mobile, {
+    await saveNewCode(tx, {
+      mobile,
       purpose,
       digest: digestOfCode(secret, { mobile, purpose, code }),
       sentAtMs: nowMs,
       expiresAtMs: nowMs + VALID_MS,
-      wrongCount,
       sentCount: sentBefore + 1
     });
     return sentBefore + 1;
@@ -73,7 +76,7 @@ export async function sendCode(
   try {
     await sms.sendCode({ mobile, code, purpose, channel: isVoice ? 'voice' : 'text' });
   } catch (error) {
-    await db.transaction().execute((tx) => forgetCode(tx, mobile));
+    await db.transaction().execute((tx) => forgetCode(tx, mobile, purpose));
     throw error;
   }
   return {
@@ -94,23 +97,29 @@ export interface TypedCode {
 /** What came of a code that a person typed; a refusal must be thrown only after the transaction, which counts it. */
 export type CodeCheck = { isRight: true } | { isRight: false; refusal: AppError };
 
-/** Uses up the code of a mobile number, or counts a wrong try. A code of another purpose is none. */
-export async function useCode(tx: Tx, secret: ServerSecret, typed: TypedCode, nowMs: number): Promise<CodeCheck> {
+/**
+ * Uses up the code of a mobile number, or counts a wrong try. A code of another purpose is none. Throws LOCKED after too
+ * many wrong ones, CAPTCHA_NEEDED when a puzzle has to be solved first.
+ */
+export async function useCode(tx: Tx, secret: ServerSecret, typed: TypedCode, from: CodeFrom): Promise<CodeCheck> {
   const { mobile, purpose } = typed;
-  const row = await lockSmsCode(tx, mobile);
-  if (row.locked_until_ms > nowMs) return { isRight: false, refusal: locked(row.locked_until_ms, nowMs) };
-  if (row.used_at_ms !== null || row.expires_at_ms <= nowMs || row.purpose !== purpose) {
+  const { nowMs } = from;
+  const row = await lockSmsCode(tx, mobile, purpose);
+  const place = await placeOfCode(tx, secret, mobile, from);
+  await refuseCode(tx, typed, place, from);
+  if (row === undefined || row.used_at_ms !== null || row.expires_at_ms <= nowMs) {
     return { isRight: false, refusal: new AppError('SMS_CODE_EXPIRED') };
   }
   if (isSame(row.code_digest, digestOfCode(secret, typed))) {
-    await markCodeUsed(tx, mobile, nowMs);
+    await markCodeUsed(tx, mobile, purpose, nowMs);
+    await forgiveWrongCodes(tx, typed, place, from);
     return { isRight: true };
   }
-  const wrongCount = row.wrong_count + 1;
-  const attemptsLeft = WRONG_TRIES - wrongCount;
-  const lockedUntilMs = attemptsLeft > 0 ? 0 : nowMs + LOCK_MS;
-  await saveWrongTry(tx, mobile, wrongCount, lockedUntilMs);
-  const refusal = attemptsLeft > 0 ? new AppError('SMS_CODE_WRONG', { attemptsLeft }) : locked(lockedUntilMs, nowMs);
+  const { attemptsLeft, retryAfterSec } = await countWrongCode(tx, typed, place, from);
+  const refusal =
+    retryAfterSec === undefined
+      ? new AppError('SMS_CODE_WRONG', { attemptsLeft })
+      : new AppError('LOCKED', { retryAfterSec });
   return { isRight: false, refusal };
 }
 
@@ -121,23 +130,20 @@ export async function useCode(tx: Tx, secret: ServerSecret, typed: TypedCode, no
 export async function withCode<T>(
   { db, secret }: Pick<SmsCodeDeps, 'db' | 'secret'>,
   typed: TypedCode,
-  nowMs: number,
+  from: CodeFrom,
   then: (tx: Tx) => Promise<T>
 ): Promise<T> {
   const outcome = await db.transaction().execute(async (tx) => {
-    const check = await useCode(tx, secret, typed, nowMs);
+    const check = await useCode(tx, secret, typed, from);
     return check.isRight ? { isRight: true as const, value: await then(tx) } : check;
   });
   if (!outcome.isRight) throw outcome.refusal;
   return outcome.value;
 }
 
-function refuseLocked(lockedUntilMs: number, nowMs: number): void {
-  if (lockedUntilMs > nowMs) throw locked(lockedUntilMs, nowMs);
-}
-
-function locked(untilMs: number, nowMs: number): AppError {
-  return new AppError('LOCKED', { retryAfterSec: Math.ceil((untilMs - nowMs) / SECOND_MS) });
+/** Until another code may be sent, ms. A code of the future was sent before the clock was put back: it keeps nobody waiting. */
+function leftOfWait(sentAtMs: number, nowMs: number): number {
+  return sentAtMs > nowMs ? 0 : sentAtMs + RESEND_AFTER_MS - nowMs;
 }
 
 function digestOfCode(secret: ServerSecret, { mobile, purpose, code }: TypedCode): string {
