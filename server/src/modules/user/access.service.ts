@@ -1,6 +1,7 @@
 import type { AccountState } from '@contract/account';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { placeOfSession } from './knownPlace.service';
 import { maskMobile } from './maskMobile';
 import { checkPassword } from './password.service';
 import { saveMobile } from './profile.repository';
@@ -37,7 +38,8 @@ export async function proveByPassword(
   nowMs: number
 ): Promise<void> {
   const { mobile, password_hash: passwordHash } = await requireUser(db, userId);
-  const attempt = { account: mobile, address, password, passwordHash, captchaId: undefined, needsCaptcha: false };
+  const place = placeOfSession(address);
+  const attempt = { account: mobile, place, password, passwordHash, captchaId: undefined, needsCaptcha: false };
   await checkPassword(db, attempt, nowMs);
 }
 

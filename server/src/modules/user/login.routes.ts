@@ -14,42 +14,53 @@ import { bindPhone, logInByWeChat, loginWays } from './weChatLogin.service';
 export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const nowMs = () => deps.now().getTime();
-  const contextOf = (request: FastifyRequest): LoginContext => ({
+  const contextOf = (request: FastifyRequest, { deviceId }: { deviceId?: string | undefined }): LoginContext => ({
     address: request.ip,
+    deviceId,
     device: deviceOf(request.headers['user-agent'] ?? ''),
     nowMs: nowMs(),
     onInviteFailure: (error) => request.log.info({ err: error }, 'the inviter could not be bound')
   });
 
   handle(app, 'GET /api/member/user/loginWays', () => loginWays(deps.weChat));
-  handle(app, 'POST /api/member/user/sendMsgCode', ({ input, request }) =>
-    sendCode(deps, { ...input, purpose: input.purpose ?? 'login' }, request.ip, nowMs())
+  handle(app, 'POST /api/member/user/sendMsgCode', ({ input, user, request }) =>
+    sendCode(
+      deps,
+      { ...input, purpose: input.purpose ?? 'login' },
+      { ...contextOf(request, input), captchaId: input.captchaId, memberId: user?.id }
+    )
   );
-  handle(app, 'POST /api/member/user/loginByMsg', ({ input, request }) => logInByCode(deps, input, contextOf(request)));
-  handle(app, 'POST /api/member/user/login', ({ input, request }) => logInByPassword(deps, input, contextOf(request)));
+  handle(app, 'POST /api/member/user/loginByMsg', ({ input, request }) =>
+    logInByCode(deps, input, contextOf(request, input))
+  );
+  handle(app, 'POST /api/member/user/login', ({ input, request }) =>
+    logInByPassword(deps, input, contextOf(request, input))
+  );
   handle(app, 'POST /api/member/user/captcha', ({ request }) => newCaptcha(db, request.ip, nowMs()));
   handle(app, 'POST /api/member/user/captcha/solve', async ({ input }) => {
     await solveCaptcha(db, input.id, input.offset, nowMs());
     return null;
   });
   handle(app, 'POST /api/member/user/loginByVX', ({ input, request }) =>
-    logInByWeChat(deps, input, contextOf(request))
+    logInByWeChat(deps, input, contextOf(request, input))
   );
-  handle(app, 'POST /api/member/user/bindPhone', ({ input, request }) => bindPhone(deps, input, contextOf(request)));
+  handle(app, 'POST /api/member/user/bindPhone', ({ input, request }) =>
+    bindPhone(deps, input, contextOf(request, input))
+  );
   handle(app, 'POST /api/member/user/registerByMiniProgramParam', ({ input, request }) =>
-    register(deps, input, contextOf(request))
+    register(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/checkResetCode', ({ input, request }) =>
-    checkResetCode(deps, input, contextOf(request))
+    checkResetCode(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/sendIdentityCode', ({ input, request }) =>
-    sendIdentityCode(deps, input, contextOf(request))
+    sendIdentityCode(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/checkIdentityCode', ({ input, request }) =>
-    checkIdentityCode(deps, input, contextOf(request))
+    checkIdentityCode(deps, input, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/updatePassword', ({ input, user, request }) =>
-    updatePassword(deps, input, user && { id: user.id, token: bearerToken(request) ?? '' }, contextOf(request))
+    updatePassword(deps, input, user && { id: user.id, token: bearerToken(request) ?? '' }, contextOf(request, input))
   );
   handle(app, 'POST /api/member/user/logout', async ({ request }) => {
     await logOut(db, bearerToken(request));

@@ -7,6 +7,7 @@ import type { ServerSecret } from '../encrypt/serverSecret';
 import { bindInviter } from '../invite/invite.service';
 import { noteAgreement } from './agreement.service';
 import type { Device } from './device';
+import { noteKnownPlace, placeFor } from './knownPlace.service';
 import { findOrCreateUser, type OpenedAccount } from './newAccount.service';
 import { checkPassword, hashNewPassword } from './password.service';
 import { countAction, type RateRule } from './rateWindow.service';
@@ -26,6 +27,8 @@ export interface LoginDeps {
 
 export interface LoginContext {
   address: string;
+  /** What the client says that it is, for the places that an account knows. */
+  deviceId?: string | undefined;
   device: Device;
   nowMs: number;
   /** Hears why an inviter could not be bound; the login goes on. */
@@ -37,9 +40,21 @@ export function countLogin(db: Db, { address, nowMs }: LoginContext): Promise<vo
   return countAction(db, perAddress, address, nowMs);
 }
 
+/** Opens a session, and remembers the place it was opened from. */
+export async function beginSession(
+  db: Db | Tx,
+  secret: ServerSecret,
+  userId: string,
+  context: LoginContext
+): Promise<{ token: string; expiresAtMs: number }> {
+  const session = await openSession(db, userId, context.device, context.nowMs);
+  await noteKnownPlace({ db, secret }, userId, context, context.nowMs);
+  return session;
+}
+
 /** Opens the session of a login, and binds who invited the person after it. */
 export async function openAccount(
-  db: Db,
+  deps: Pick<LoginDeps, 'db' | 'secret'>,
   inviteCode: string | undefined,
   context: LoginContext,
   login: (open: (tx: Tx, account: OpenedAccount) => Promise<Session>) => Promise<Session>
@@ -47,22 +62,23 @@ export async function openAccount(
   let userId = '';
   const session = await login(async (tx, account) => {
     userId = account.userId;
-    return { ...(await openSession(tx, userId, context.device, context.nowMs)), isNew: account.isNew };
+    return { ...(await beginSession(tx, deps.secret, userId, context)), isNew: account.isNew };
   });
-  if (inviteCode !== undefined) await bindInviter(db, userId, inviteCode, context.nowMs).catch(context.onInviteFailure);
+  if (inviteCode !== undefined)
+    await bindInviter(deps.db, userId, inviteCode, context.nowMs).catch(context.onInviteFailure);
   return session;
 }
 
 /** Logs in with a one-time code and creates the account at the first time. */
 export async function logInByCode(
   deps: LoginDeps,
-  { mobile, code, inviteCode, agreedVersion }: Static<typeof LoginByMsgBody>,
+  { mobile, code, captchaId, inviteCode, agreedVersion }: Static<typeof LoginByMsgBody>,
   context: LoginContext
 ): Promise<Session> {
   const { nowMs } = context;
   await countLogin(deps.db, context);
-  return openAccount(deps.db, inviteCode, context, (open) =>
-    withCode(deps, { mobile, purpose: 'login', code }, nowMs, async (tx) =>
+  return openAccount(deps, inviteCode, context, (open) =>
+    withCode(deps, { mobile, purpose: 'login', code }, { ...context, captchaId }, async (tx) =>
       open(tx, await findOrCreateUser(tx, { mobile, agreedVersion }, nowMs))
     )
   );
@@ -77,15 +93,15 @@ export async function register(
   body: Static<typeof RegisterBody>,
   context: LoginContext
 ): Promise<Session> {
-  const { mobile, code, agreedVersion, inviteCode } = body;
+  const { mobile, code, captchaId, agreedVersion, inviteCode } = body;
   const { nowMs } = context;
   await countLogin(deps.db, context);
   const passwordHash = await hashNewPassword(body.password, mobile);
   // The mini-program always sends its code; where nobody logs in with WeChat there is nothing to bind.
   const weChatCode = deps.weChat?.ways.miniProgram ? body.weChatCode : undefined;
   const weChat = weChatCode === undefined ? null : await identifyWeChat(deps.weChat, 'miniProgram', weChatCode);
-  return openAccount(deps.db, inviteCode, context, (open) =>
-    withCode(deps, { mobile, purpose: 'register', code }, nowMs, async (tx) => {
+  return openAccount(deps, inviteCode, context, (open) =>
+    withCode(deps, { mobile, purpose: 'register', code }, { ...context, captchaId }, async (tx) => {
       const account = await findOrCreateUser(tx, { mobile, agreedVersion, passwordHash }, nowMs);
       if (!account.isNew) throw new AppError('CONFLICT', { fields: { mobile: 'taken' } });
       // A WeChat that logs in to another account of the person goes on to do so.
@@ -104,18 +120,20 @@ export function accountsOf(user: { mobile: string; user_name: string | null }): 
 
 /** Logs in with a password; the account is the mobile number or the user name. */
 export async function logInByPassword(
-  { db }: Pick<LoginDeps, 'db'>,
+  { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
   { password, captchaId, agreedVersion, ...typed }: Static<typeof LoginBody>,
-  { address, device, nowMs }: LoginContext
+  context: LoginContext
 ): Promise<Session> {
+  const { nowMs } = context;
   const account = typed.account.trim().toLowerCase();
   const user = await findUserByAccount(db, account);
   const passwordHash = user?.password_hash ?? null;
+  const place = await placeFor({ db, secret }, user?.id, context);
   // Counted under what was typed: one count for both names would tell which number a user name belongs to.
-  await checkPassword(db, { account, address, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
+  await checkPassword(db, { account, place, password, passwordHash, captchaId, needsCaptcha: true }, nowMs);
   if (user === undefined) throw new Error('An unknown account passed the password check');
   if (agreedVersion !== undefined) await noteAgreement(db, user.id, agreedVersion, nowMs);
-  return { ...(await openSession(db, user.id, device, nowMs)), isNew: false };
+  return { ...(await beginSession(db, secret, user.id, context)), isNew: false };
 }
 
 /** Ends the session of a token, if it is one. */

@@ -6,9 +6,12 @@ import { hashPassword, isPassword } from './passwordCheck';
 
 const HOUR_MS = 60 * 60 * 1000;
 const limits: GuessLimits = {
-  perKey: { name: 'password', freeTries: 4, forgetAfterMs: 24 * HOUR_MS },
+  perPlace: { name: 'password', freeTries: 4, forgetAfterMs: 24 * HOUR_MS },
+  /** Few enough that a password holds out for years. */
+  perKey: { name: 'passwordOf', freeTries: 100, forgetAfterMs: 24 * HOUR_MS },
   /** A guesser who changes the account with every try meets this one; an office behind one address does not. */
-  perAddress: { name: 'passwordFrom', freeTries: 50, forgetAfterMs: HOUR_MS }
+  perAddress: { name: 'passwordFrom', freeTries: 50, forgetAfterMs: HOUR_MS },
+  puzzleAfter: { place: 3, key: 10 }
 };
 
 /** Hashes a password that somebody chose. Throws VALIDATION with the rule that it breaks. */
@@ -26,7 +29,7 @@ export interface PasswordTry extends Omit<Guess, 'key'> {
 }
 
 /**
- * Throws LOCKED while account or address wait after wrong tries, CAPTCHA_NEEDED (not counted) when a puzzle has to be
+ * Throws LOCKED while place, account or address wait after wrong tries, CAPTCHA_NEEDED (not counted) when a puzzle has to be
  * solved first, PASSWORD_WRONG when the password is wrong or `passwordHash` is missing.
  */
 export async function checkPassword(
@@ -42,5 +45,5 @@ export async function checkPassword(
 
 /** The owner has proven themself in another way: the account need not wait any longer. */
 export function forgetWrongPasswords(db: Db, account: string): Promise<void> {
-  return forgetGuesses(db, limits.perKey, account);
+  return forgetGuesses(db, limits, account);
 }

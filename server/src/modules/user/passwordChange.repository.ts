@@ -21,6 +21,25 @@ export async function takeResetTicket(tx: Tx, digest: string, nowMs: number): Pr
   return row?.user_id ?? null;
 }
 
+/** As below, unless the password has been changed since it was read. False when it has. */
+export async function replacePasswordHash(
+  tx: Tx,
+  userId: string,
+  { from, to }: { from: string | null; to: string },
+  nowMs: number
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_account')
+    .where('id', '=', userId)
+    .where('password_hash', 'is not distinct from', from)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await savePasswordHash(tx, userId, to, nowMs);
+  return true;
+}
+
 /** Also ends every ticket of the person: they were for the password before. */
 export async function savePasswordHash(tx: Tx, userId: string, passwordHash: string, nowMs: number): Promise<void> {
   await tx

@@ -2,10 +2,11 @@ import type { Static } from '@sinclair/typebox';
 import type { UpdatedPassword, UpdatePasswordBody } from '@contract/password';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
-import { accountsOf, countLogin, type LoginContext, type LoginDeps } from './login.service';
-import { insertResetTicket, savePasswordHash, takeResetTicket } from './passwordChange.repository';
+import { placeOfSession } from './knownPlace.service';
+import { accountsOf, beginSession, countLogin, type LoginContext, type LoginDeps } from './login.service';
+import { insertResetTicket, replacePasswordHash, savePasswordHash, takeResetTicket } from './passwordChange.repository';
 import { checkPassword, forgetWrongPasswords, hashNewPassword } from './password.service';
-import { endOtherSessions, openSession, sessionBegan } from './session.service';
+import { endOtherSessions, sessionBegan } from './session.service';
 import { withCode } from './smsCode.service';
 import { digestOf, newToken } from './token';
 import { findUserById, findUserByMobile } from './user.repository';
@@ -35,12 +36,12 @@ export async function issueResetTicket(tx: Tx, userId: string, nowMs: number): P
  */
 export async function checkResetCode(
   deps: LoginDeps,
-  { mobile, code }: { mobile: string; code: string },
+  { mobile, code, captchaId }: { mobile: string; code: string; captchaId?: string | undefined },
   context: LoginContext
 ): Promise<IssuedTicket> {
   const { nowMs } = context;
   await countLogin(deps.db, context);
-  return withCode(deps, { mobile, purpose: 'reset', code }, nowMs, async (tx) => {
+  return withCode(deps, { mobile, purpose: 'reset', code }, { ...context, captchaId }, async (tx) => {
     const user = await findUserByMobile(tx, mobile);
     if (user === undefined) throw new AppError('NOT_FOUND');
     return issueResetTicket(tx, user.id, nowMs);
@@ -49,29 +50,37 @@ export async function checkResetCode(
 
 /** Sets a password; every other device is logged out. See the contract for the three ways and their refusals. */
 export async function updatePassword(
-  { db }: { db: Db },
+  { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
   { password, oldPassword, ticket }: Static<typeof UpdatePasswordBody>,
   person: { id: string; token: string } | null,
   context: LoginContext
 ): Promise<Updated> {
-  if (ticket !== undefined) return resetPassword(db, password, ticket, context);
+  if (ticket !== undefined) return resetPassword({ db, secret }, password, ticket, context);
   if (person === null) throw new AppError('UNAUTHORIZED');
-  await proveOwner(db, person, oldPassword, context);
   const user = await requireUser(db, person.id);
+  await proveOwner(db, user, person.token, oldPassword, context);
   const passwordHash = await hashNewPassword(password, user.mobile);
   const endedSessions = await db.transaction().execute(async (tx) => {
-    await savePasswordHash(tx, user.id, passwordHash, context.nowMs);
+    // What was proven is what stands: of two who change it at once, one has to prove it anew.
+    const isSame = await replacePasswordHash(
+      tx,
+      user.id,
+      { from: user.password_hash, to: passwordHash },
+      context.nowMs
+    );
+    if (!isSame) throw new AppError('VALIDATION', { fields: { oldPassword: 'required' } });
     return endOtherSessions(tx, user.id, person.token, context.nowMs);
   });
   return { session: null, endedSessions };
 }
 
 async function resetPassword(
-  db: Db,
+  { db, secret }: Pick<LoginDeps, 'db' | 'secret'>,
   password: string,
   ticket: string,
-  { device, nowMs }: LoginContext
+  context: LoginContext
 ): Promise<Updated> {
+  const { nowMs } = context;
   const updated = await db.transaction().execute(async (tx) => {
     const userId = await takeResetTicket(tx, digestOf(ticket), nowMs);
     const user = userId === null ? undefined : await findUserById(tx, userId);
@@ -79,7 +88,7 @@ async function resetPassword(
     // A password that may not be one rolls back: the ticket stays good for a better one.
     await savePasswordHash(tx, user.id, await hashNewPassword(password, user.mobile), nowMs);
     const endedSessions = await endOtherSessions(tx, user.id, undefined, nowMs);
-    const session = { ...(await openSession(tx, user.id, device, nowMs)), isNew: false };
+    const session = { ...(await beginSession(tx, secret, user.id, context)), isNew: false };
     return { accounts: accountsOf(user), session, endedSessions };
   });
   for (const account of updated.accounts) await forgetWrongPasswords(db, account);
@@ -89,18 +98,18 @@ async function resetPassword(
 /** The old password where there is one, else a login that is not long ago. */
 async function proveOwner(
   db: Db,
-  { id, token }: { id: string; token: string },
+  { mobile, password_hash: passwordHash }: { mobile: string; password_hash: string | null },
+  token: string,
   oldPassword: string | undefined,
   { address, nowMs }: LoginContext
 ): Promise<void> {
-  const { mobile, password_hash: passwordHash } = await requireUser(db, id);
   if (passwordHash === null) {
     const beganMs = await sessionBegan(db, token, nowMs);
     if (beganMs === null || nowMs - beganMs > FRESH_LOGIN_MS) throw new AppError('FORBIDDEN', { needs: 'login' });
     return;
   }
   if (oldPassword === undefined) throw new AppError('VALIDATION', { fields: { oldPassword: 'required' } });
-  const attempt = { account: mobile, address, password: oldPassword, passwordHash };
+  const attempt = { account: mobile, place: placeOfSession(address), password: oldPassword, passwordHash };
   await checkPassword(db, { ...attempt, captchaId: undefined, needsCaptcha: false }, nowMs);
 }
 

@@ -65,6 +65,20 @@ describe('setting a password', () => {
     await server.api.call(byPassword, { account: mobile, password });
   });
 
+  it('for the first time happens once, also when it is asked for several times at once', async () => {
+    const mobile = newMobile();
+    const token = await logIn(server, mobile);
+    const wanted = ['first-2026', 'second-2026', 'third-2026'];
+    const answers = await Promise.allSettled(
+      wanted.map((one) => server.api.call(update, { password: one }, { token }))
+    );
+    const set = wanted.filter((_, index) => answers[index]?.status === 'fulfilled');
+    assert.equal(set.length, 1);
+    await server.api.call(byPassword, { account: mobile, password: set[0] ?? '' });
+    const refusal = await server.api.refusal(update, { password }, { token });
+    assert.deepEqual(refusal, { error: 'VALIDATION', fields: { oldPassword: 'required' } });
+  });
+
   it('needs the old one where there is one, and counts wrong ones', async () => {
     const mobile = '13800138002';
     const token = await logIn(server, mobile);

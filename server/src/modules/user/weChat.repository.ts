@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { WeChatSource } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 
@@ -5,6 +6,15 @@ export interface WeChatAccount {
   source: WeChatSource;
   openid: string;
   unionid: string | null;
+}
+
+/** Makes others wait who log in or bind with the same WeChat user, until the transaction ends: before anything about it is read. */
+export async function lockWeChat(tx: Tx, { source, openid, unionid }: WeChatAccount): Promise<void> {
+  await lockName(tx, `wechat:${unionid ?? `${source}:${openid}`}`);
+}
+
+async function lockName(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
 /** Whose account a WeChat user logs in to: known from this source, or from another one by the unionid. */
@@ -52,6 +62,8 @@ export async function saveWeChat(
   userId: string,
   nowMs: number
 ): Promise<void> {
+  // Another WeChat user may be on the way to the same account.
+  await lockName(tx, `wechat-of:${userId}`);
   await tx
     .deleteFrom('user_wechat')
     .where('source', '=', source)

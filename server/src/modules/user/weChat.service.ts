@@ -7,6 +7,7 @@ import {
   deleteWeChat,
   findOpenid,
   findWeChatUser,
+  lockWeChat,
   saveWeChat,
   type WeChatAccount
 } from './weChat.repository';
@@ -35,6 +36,7 @@ export async function askWeChat<T>(
 
 /** Whose account a WeChat user logs in to; null for nobody's. Remembers the source when the unionid told. */
 export async function userOfWeChat(tx: Tx, account: WeChatAccount, nowMs: number): Promise<string | null> {
+  await lockWeChat(tx, account);
   const known = await findWeChatUser(tx, account);
   if (known === undefined) return null;
   const isExact = known.source === account.source && known.openid === account.openid;
@@ -73,6 +75,7 @@ export async function bindWeChat(
 ): Promise<void> {
   const account = await identifyWeChat(weChat, source, code);
   await db.transaction().execute(async (tx) => {
+    await lockWeChat(tx, account);
     const known = await findWeChatUser(tx, account);
     if (known !== undefined && known.user_id !== userId) throw new AppError('CONFLICT');
     await saveWeChat(tx, account, userId, nowMs);

@@ -10,7 +10,7 @@ import { findOrCreateUser, type OpenedAccount, type Registration } from './newAc
 import { withCode } from './smsCode.service';
 import { digestOf, newToken } from './token';
 import { askWeChat, hasOtherWeChat, identifyWeChat, joinWeChat, userOfWeChat } from './weChat.service';
-import { insertWeChatTicket, takeWeChatTicket, type WeChatAccount } from './weChat.repository';
+import { insertWeChatTicket, lockWeChat, takeWeChatTicket, type WeChatAccount } from './weChat.repository';
 
 const TICKET_MS = 10 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export async function logInByWeChat(
   const mobile =
     phoneCode === undefined ? null : await askWeChat(weChat, (provider) => provider.phoneNumber(phoneCode));
   try {
-    const session = await openAccount(db, inviteCode, context, (open) =>
+    const session = await openAccount(deps, inviteCode, context, (open) =>
       db.transaction().execute(async (tx) => {
         const userId = await userOfWeChat(tx, account, nowMs);
         if (userId !== null) {
@@ -61,12 +61,12 @@ export async function logInByWeChat(
  */
 export async function bindPhone(
   deps: LoginDeps,
-  { ticket, proof, isMerge, inviteCode, agreedVersion }: Static<typeof BindPhoneBody>,
+  { ticket, proof, captchaId, isMerge, inviteCode, agreedVersion }: Static<typeof BindPhoneBody>,
   context: LoginContext
 ): Promise<Session> {
   const { nowMs } = context;
   await countLogin(deps.db, context);
-  return openAccount(deps.db, inviteCode, context, (open) => {
+  return openAccount(deps, inviteCode, context, (open) => {
     const join = async (tx: Tx) => {
       const taken = await takeWeChatTicket(tx, digestOf(ticket), nowMs);
       const mobile = proof?.mobile ?? taken?.mobile ?? null;
@@ -79,7 +79,7 @@ export async function bindPhone(
     };
     return proof === null
       ? deps.db.transaction().execute(join)
-      : withCode(deps, { ...proof, purpose: 'bind' }, nowMs, join);
+      : withCode(deps, { ...proof, purpose: 'bind' }, { ...context, captchaId }, join);
   });
 }
 
@@ -97,6 +97,7 @@ async function joinAccount(
   isMerge: boolean,
   nowMs: number
 ): Promise<OpenedAccount> {
+  await lockWeChat(tx, account);
   const opened = await findOrCreateUser(tx, registration, nowMs);
   if (!isMerge && (await hasOtherWeChat(tx, account, opened.userId))) throw new NeedsTicket(registration.mobile);
   await joinWeChat(tx, account, opened.userId, nowMs);
