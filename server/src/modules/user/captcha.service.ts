@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Captcha } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -10,17 +9,13 @@ import { newToken } from './token';
 const VALID_MS = 3 * 60 * 1000;
 /** A thumb on a small screen, in px of the picture. */
 const TOLERANCE_PX = 5;
-/** The piece starts at the left edge: the hole keeps clear of it. */
-const MIN_OFFSET_PX = 70;
 const perAddress: RateRule = { name: 'captcha', limit: 60, windowMs: 10 * 60 * 1000 };
 
 /** Draws a new puzzle. */
 export async function newCaptcha(db: Db, address: string, nowMs: number): Promise<Captcha> {
   await countAction(db, perAddress, address, nowMs);
   const { width, height, pieceSize } = puzzleSize;
-  const offsetPx = randomInt(MIN_OFFSET_PX, width - pieceSize - 8);
-  const pieceTop = randomInt(8, height - pieceSize - 8);
-  const { picture, piece } = await drawPuzzle(offsetPx, pieceTop);
+  const { picture, piece, offsetPx, pieceTop } = await drawPuzzle();
   const id = newToken();
   await insertCaptcha(db, { id, offsetPx, expiresAtMs: nowMs + VALID_MS });
   return { id, picture, piece, width, height, pieceSize, pieceTop };
