@@ -109,7 +109,6 @@ export async function createCompany(
   const company = await lockCompany(tx, id);
   if (!company) throw new Error(`company ${id} was not kept`);
   await admit(tx, company, { userId: ownerUserId, position: '', department: '', role: 'owner' }, nowMs);
-  await alignListingsOf(tx, { name: company.name, newName: company.name, isVerified: true }, nowMs);
   return id;
 }
 
@@ -130,17 +129,16 @@ export async function saveVerifiedCompany(
   if (others.some((other) => other && other.id !== companyId)) throw await taken(tx, licence, companyId);
   await updateCompany(tx, companyId, { ...legalColumnsOf(licence), verified_at_ms: nowMs });
   await alignTeam(tx, companyId, nowMs);
-  await alignListingsOf(tx, { name: company.name, newName: licence.name, isVerified: true }, nowMs);
+  await alignListingsOf(tx, companyId, nowMs);
 }
 
 /** The verification has expired or was revoked: the company, its listings and its people lose the badge. */
 export async function unverifyCompany(tx: Tx, companyId: string, nowMs: number): Promise<void> {
   const company = await lockCompany(tx, companyId);
   if (!company) return;
-  const { name } = company;
   await updateCompany(tx, companyId, { verified_at_ms: null });
   await alignTeam(tx, companyId, nowMs);
-  await alignListingsOf(tx, { name, newName: name, isVerified: false }, nowMs);
+  await alignListingsOf(tx, companyId, nowMs);
 }
 
 async function alignTeam(tx: Tx, companyId: string, nowMs: number): Promise<void> {

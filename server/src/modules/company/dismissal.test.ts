@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { newId } from '../../database/id';
 import { detailOf, publishedSupply, supplyBody } from '../../testing/supplies';
 import { putTeam, teamNews, type TestTeam } from '../../testing/teams';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { openPurchase, quotationOf, quote, verifiedPerson, type TestPerson } from '../../testing/trade';
+import { acceptBody, openPurchase, quotationOf, quote, verifiedPerson, type TestPerson } from '../../testing/trade';
 
 describe('what somebody who leaves a company posted in its name', () => {
   let server: TestApp;
@@ -75,8 +74,7 @@ describe('what somebody who leaves a company posted in its name', () => {
     const buyer = await verifiedPerson(server);
     const purchase = await openPurchase(server, buyer);
     const { id } = await quote(server, member, purchase, {}, true);
-    const { revision } = await quotationOf(server, buyer, id);
-    const accept = { id, revision, requestId: newId(), grams: 1_000_000 };
+    const accept = acceptBody(await quotationOf(server, buyer, id), 1_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
     const called = async () => (await quotationOf(server, buyer, id)).deal?.contactMobile;
     assert.equal(await called(), member.mobile);

@@ -19,7 +19,7 @@ const nobody = { legal_person: '', contact_name: '', contact_mobile: '' };
  * is gone, its name and code are free. Answers who was in it.
  */
 export async function endCompany(tx: Tx, company: { id: string; name: string }, nowMs: number): Promise<string[]> {
-  const { id, name } = company;
+  const { id } = company;
   const people = (await findTeam(tx, id)).map((one) => one.user_id);
   if (people.length > 0) await lockPeople(tx, people);
   await updateCompany(tx, id, { dissolved_at_ms: nowMs, verified_at_ms: null, invite_code: null, ...nobody });
@@ -34,6 +34,6 @@ export async function endCompany(tx: Tx, company: { id: string; name: string }, 
   await tell(tx, applied.userIds, notices.refused(company, REASON), nowMs);
   await closePurchasesOfCompany(tx, id, nowMs);
   await withdrawQuotationsOfCompany(tx, id, nowMs);
-  await closeListingsOf(tx, { id, name }, nowMs);
+  await closeListingsOf(tx, id, nowMs);
   return people;
 }

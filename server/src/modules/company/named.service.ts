@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
-import { findNamed } from './named.repository';
+import { existsNamed, findNamed } from './named.repository';
 
 /** Those of the companies that there are, with their names, in the given order. */
 export async function companiesNamed(
@@ -12,4 +12,9 @@ export async function companiesNamed(
     const row = rows.find((one) => one.id === id);
     return row === undefined ? [] : [{ id, name: row.name, isVerified: row.verified_at_ms !== null }];
   });
+}
+
+/** Whether somebody who is called so would be taken for a company. */
+export function isNameOfCompany(db: Db | Tx, name: string): Promise<boolean> {
+  return existsNamed(db, name);
 }

@@ -52,7 +52,7 @@ export function presentCompany(row: CompanyRow, context: Context): CompanyInfo {
     videoUrl: isVideoOpen ? row.video_url : null,
     videoState: isVideoOpen ? videoState : null,
     certificates: row.certificates,
-    contactName: row.contact_name,
+    contactName: isContactOpen || row.contact_name === '' ? row.contact_name : maskName(row.contact_name),
     contactMobile: isContactOpen || row.contact_mobile === '' ? row.contact_mobile : maskMobile(row.contact_mobile),
     contactFor: row.contact_for,
     isContactMasked: !isContactOpen && row.contact_mobile !== '',

@@ -28,7 +28,7 @@ export async function companyInfo(
   const [team, membership, listings, names] = await Promise.all([
     findTeam(db, company.id),
     reader ? findMembership(db, company.id, reader.id) : undefined,
-    countListingsOf(db, { name: company.name, isPublic: true }, nowMs),
+    countListingsOf(db, { companyId: company.id, isPublic: true }, nowMs),
     listVarietyNames(db)
   ]);
   return presentCompany(company, {
@@ -61,7 +61,7 @@ export async function companySupplies(
 ): Promise<Page<SupplyBrief>> {
   const company = await findCompany(db, id);
   if (!company) throw new AppError('NOT_FOUND');
-  return listSuppliesOf(db, company.name, query, nowMs);
+  return listSuppliesOf(db, company.id, query, nowMs);
 }
 
 /** Replaces what owner and admins write. Throws NOT_FOUND, FORBIDDEN, VALIDATION with the fields that may not stand so. */

@@ -179,16 +179,16 @@ describe('the page of a company', () => {
     assert.equal(await seen(), null);
   });
 
-  it('shows the mobile number by the rule that its people chose', async () => {
+  it('shows its contact and the number by the rule that its people chose', async () => {
     const [reader, verified] = [await newPerson(server), await logIn(server, '13800138001')];
     const seen = async (token?: string) => {
       const options = token === undefined ? {} : { token };
-      const { contactMobile, isContactMasked } = await server.api.call(info, { id: company }, options);
-      return [contactMobile, isContactMasked];
+      const { contactMobile, contactName, isContactMasked } = await server.api.call(info, { id: company }, options);
+      return [contactMobile, contactName, isContactMasked];
     };
     const [open, masked] = [
-      ['13900000001', false],
-      ['139****0001', true]
+      ['13900000001', '覃女士', false],
+      ['139****0001', '覃**', true]
     ];
     assert.deepEqual(await seen(), masked);
     assert.deepEqual(await seen(reader.token), masked);

@@ -36,7 +36,7 @@ export async function teamInfo(db: Db, member: Member, id: string | undefined, n
   const [team, figures, listings, quotations, views, pendingCount, transfer] = await Promise.all([
     findTeam(db, company.id),
     findTeamFigures(db, company.id, nowMs),
-    countListingsOf(db, { name: company.name, isPublic: false }, nowMs),
+    countListingsOf(db, { companyId: company.id, isPublic: false }, nowMs),
     openQuotationCount(db, company.id, nowMs),
     viewsOfCompany(db, company.id),
     isManager ? countOpenApplications(db, company.id) : 0,

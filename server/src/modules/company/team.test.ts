@@ -115,7 +115,7 @@ describe('a team', () => {
     const open = () =>
       server.db
         .selectFrom('supply_listing')
-        .where('party_name', '=', name)
+        .where('company_id', '=', id)
         .where('status', '=', 'published')
         .select('id')
         .execute();
@@ -129,7 +129,7 @@ describe('a team', () => {
     assert.deepEqual([user.company?.id, user.verifications], ['company-nanliu', ['person']]);
     const { applications } = await server.api.call('GET /api/front/joinTeam/mine', undefined, { token: applicant });
     assert.deepEqual([applications[0]?.status, applications[0]?.reason], ['refused', '企业已解散']);
-    const found = await server.db.selectFrom('trade_company').where('name', '=', name).select('name').execute();
+    const found = await server.db.selectFrom('trade_company').where('company_id', '=', id).select('name').execute();
     assert.deepEqual(found, []);
     // Its code and its name are free for whoever registers it anew.
     const { uscc } = await server.db
@@ -172,10 +172,9 @@ describe('a team', () => {
   });
 
   it('wears the badge as long as the licence is verified, and its listings follow name and badge', async () => {
-    const { name } = await server.api.call('GET /api/front/company/info', { id: 'company-xinwei' });
     await server.db
       .updateTable('supply_listing')
-      .set({ party_name: name, party_verifications: [] })
+      .set({ company_id: 'company-xinwei', party_verifications: [] })
       .where('id', '=', 'supply-001')
       .execute();
     const listing = () =>
@@ -186,13 +185,13 @@ describe('a team', () => {
         .executeTakeFirstOrThrow();
     const verified = { ...licence, name: '辛味食品集团（演示）', uscc: '91510100XD0000067E' };
     await server.db.transaction().execute((tx) => saveVerifiedCompany(tx, 'company-xinwei', verified, nowMs()));
-    assert.deepEqual(await listing(), { party_name: verified.name, party_verifications: ['company'] });
+    assert.deepEqual(await listing(), { party_name: verified.name, party_verifications: ['person', 'company'] });
     const lu = await logIn(server, '13800138004');
     const kinds = async () =>
       (await server.api.call('GET /api/member/user/current', undefined, { token: lu })).verifications;
     assert((await kinds()).includes('company'));
     await server.db.transaction().execute((tx) => unverifyCompany(tx, 'company-xinwei', nowMs()));
-    assert.deepEqual([(await kinds()).includes('company'), (await listing()).party_verifications], [false, []]);
+    assert.deepEqual([(await kinds()).includes('company'), (await listing()).party_verifications], [false, ['person']]);
   });
 
   it('is told to a person who takes their data along, and lets go of one whose account goes [compliance 7]', async () => {

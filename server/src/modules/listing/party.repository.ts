@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
+import { badgesOfCompany } from './tradeParty.repository';
 
-/** Open listings of a party. `isPublic` leaves out requests that do not name it, or are not for everybody. */
-export async function countOpenOfParty(
+/** Open listings of a company. `isPublic` leaves out requests that do not name it, or are not for everybody. */
+export async function countOpenOfCompany(
   db: Db,
-  { name, isPublic, nowMs }: { name: string; isPublic: boolean; nowMs: number }
+  { companyId, isPublic, nowMs }: { companyId: string; isPublic: boolean; nowMs: number }
 ): Promise<{ supplies: number; purchases: number }> {
   const { rows } = await sql<{ supplies: number; purchases: number }>`select
-    (select count(*) from supply_listing where party_name = ${name} and status = 'published'
+    (select count(*) from supply_listing where company_id = ${companyId} and status = 'published'
       and valid_until >= (to_timestamp(${nowMs}::float8 / 1000) at time zone 'Asia/Shanghai')::date) as supplies,
-    (select count(*) from purchase_request where party_name = ${name} and status = 'published'
+    (select count(*) from purchase_request where company_id = ${companyId} and status = 'published'
       and quote_deadline_ms > ${nowMs}::int8
       and not ((is_anonymous or audience <> 'public') and ${isPublic}::boolean)) as purchases`.execute(db);
   return rows[0] ?? { supplies: 0, purchases: 0 };
@@ -37,8 +37,12 @@ export async function giveBackDrafts(tx: Tx, companyId: string, authorId?: strin
   }
 }
 
-/** What its people wrote ends too. */
+/** What stands in its name ends, in the lists and for those who wrote it. */
 export async function closeOfCompany(tx: Tx, companyId: string): Promise<void> {
+  for (const table of tables) {
+    await sql`update ${sql.table(table)} set status = 'closed'
+      where company_id = ${companyId} and status not in ('closed', 'takedown')`.execute(tx);
+  }
   for (const table of written) {
     const ofCompany = sql`${sql.table(table)} where company_id = ${companyId}`;
     await sql`update ${sql.table(table)} set status = 'closed',
@@ -57,28 +61,10 @@ export async function alignOwnListings(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-export async function closeOfParty(tx: Tx, name: string): Promise<void> {
+/** How a company is called and as what it is verified, in what stands in its name. */
+export async function alignListings(tx: Tx, companyId: string): Promise<void> {
   for (const table of tables) {
-    await tx.updateTable(table).set({ status: 'closed' }).where('party_name', '=', name).execute();
-  }
-}
-
-export async function renameInListings(tx: Tx, name: string, newName: string): Promise<void> {
-  for (const table of tables) {
-    await tx.updateTable(table).set({ party_name: newName }).where('party_name', '=', name).execute();
-  }
-}
-
-/** Adds or takes away one kind of verification in what its listings show. */
-export async function setVerificationOfParty(
-  tx: Tx,
-  name: string,
-  kind: VerificationKind,
-  isVerified: boolean
-): Promise<void> {
-  const without = sql<VerificationKind[]>`array_remove(party_verifications, ${kind})`;
-  const wanted = isVerified ? sql<VerificationKind[]>`array_append(${without}, ${kind})` : without;
-  for (const table of tables) {
-    await tx.updateTable(table).set({ party_verifications: wanted }).where('party_name', '=', name).execute();
+    await sql`update ${sql.table(table)} l set party_name = c.name, party_verifications = ${badgesOfCompany}
+      from company c where c.id = ${companyId} and l.company_id = c.id`.execute(tx);
   }
 }

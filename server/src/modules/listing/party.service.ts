@@ -1,24 +1,21 @@
-import type { VerificationKind } from '@contract/user';
 import type { Db, Tx } from '../../database/schema';
 import {
+  alignListings,
   alignOwnListings,
   closeOfCompany,
-  closeOfParty,
-  countOpenOfParty,
+  countOpenOfCompany,
   countViewsOfCompany,
-  giveBackDrafts,
-  renameInListings,
-  setVerificationOfParty
+  giveBackDrafts
 } from './party.repository';
 import { refreshCompanies } from './tradeCompany.service';
 
 /** How much a company offers and asks for at the moment; its own people count what it asks for without its name too. */
 export function countListingsOf(
   db: Db,
-  company: { name: string; isPublic: boolean },
+  company: { companyId: string; isPublic: boolean },
   nowMs: number
 ): Promise<{ supplies: number; purchases: number }> {
-  return countOpenOfParty(db, { ...company, nowMs });
+  return countOpenOfCompany(db, { ...company, nowMs });
 }
 
 /** How often what stands in the name of a company was looked at, each reader once a day. */
@@ -32,15 +29,10 @@ export async function giveBackDraftsOf(tx: Tx, companyId: string, authorId: stri
 }
 
 /** A company is no more: what it offers and asks for is closed. */
-export async function closeListingsOf(
-  tx: Tx,
-  { id, name }: { id: string; name: string },
-  nowMs: number
-): Promise<void> {
-  await closeOfParty(tx, name);
-  await giveBackDrafts(tx, id);
-  await closeOfCompany(tx, id);
-  await refreshCompanies(tx, nowMs, [name]);
+export async function closeListingsOf(tx: Tx, companyId: string, nowMs: number): Promise<void> {
+  await giveBackDrafts(tx, companyId);
+  await closeOfCompany(tx, companyId);
+  await refreshCompanies(tx, nowMs, [companyId]);
 }
 
 /** A person has another name, or is verified or not any more: what they list in their own name shows it. */
@@ -48,26 +40,8 @@ export async function alignListingsOfPerson(tx: Tx, userId: string): Promise<voi
   await alignOwnListings(tx, userId);
 }
 
-/** A company has another name, or its licence is verified or not any more: its listings show it. */
-export async function alignListingsOf(
-  tx: Tx,
-  company: { name: string; newName: string; isVerified: boolean },
-  nowMs: number
-): Promise<void> {
-  const { name, newName, isVerified } = company;
-  if (name !== newName) {
-    await renameInListings(tx, name, newName);
-    await refreshCompanies(tx, nowMs, [name]);
-  }
-  await showBadgeInListings(tx, { name: newName, kind: 'company', isVerified }, nowMs);
-}
-
-/** A party is verified in a way, or not any more: what it has listed shows it. */
-export async function showBadgeInListings(
-  tx: Tx,
-  { name, kind, isVerified }: { name: string; kind: VerificationKind; isVerified: boolean },
-  nowMs: number
-): Promise<void> {
-  await setVerificationOfParty(tx, name, kind, isVerified);
-  await refreshCompanies(tx, nowMs, [name]);
+/** A company has another name or owner, or it or its owner is verified or not any more: what stands in its name shows it. */
+export async function alignListingsOf(tx: Tx, companyId: string, nowMs: number): Promise<void> {
+  await alignListings(tx, companyId);
+  await refreshCompanies(tx, nowMs, [companyId]);
 }

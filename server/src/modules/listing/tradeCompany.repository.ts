@@ -16,10 +16,11 @@ export interface CompanyQuery {
   nowMs: number;
 }
 
-/** PostgreSQL takes 65,535 parameters; a company has nine. */
+/** PostgreSQL takes 65,535 parameters; a company has ten. */
 const INSERT_AT_ONCE = 2_000;
 
 const COLUMNS = [
+  'company_id',
   'name',
   'verifications',
   'place',
@@ -61,6 +62,7 @@ function isWanted({ terms, letters, nowMs }: CompanyQuery): RawBuilder<boolean> 
 
 /** A company as its open listings tell. */
 export interface CompanyFigures {
+  company_id: string;
   name: string;
   verifications: TradeCompanyTable['verifications'];
   place: string;
@@ -71,52 +73,52 @@ export interface CompanyFigures {
   open_until_ms: number;
 }
 
-/** Verified companies among those with open listings; all of them, or those of these names. Never by what is anonymous or not for everybody. */
-export async function computeCompanies(db: Db | Tx, nowMs: number, names?: string[]): Promise<CompanyFigures[]> {
-  const isNamed = names === undefined ? sql`true` : sql`party_name = any(${names}::text[])`;
+/** Verified companies among those with open listings; all of them, or those of these ids. Never by what is anonymous or not for everybody. */
+export async function computeCompanies(db: Db | Tx, nowMs: number, ids?: string[]): Promise<CompanyFigures[]> {
+  const isAsked = ids === undefined ? sql`company_id is not null` : sql`company_id = any(${ids}::text[])`;
   const isCompany = sql`party_verifications && '{company,park}'`;
-  const columns = sql`party_name, party_verifications, delivery_place, variety_id`;
+  const columns = sql`company_id, party_verifications, delivery_place, variety_id`;
   const { rows } = await sql<CompanyFigures>`
     with open as (
       select ${columns}, confirmed_at_ms as at_ms, true as is_supply,
         (extract(epoch from (valid_until + 1)::timestamp at time zone 'Asia/Shanghai') * 1000)::int8 as until_ms
-      from supply_listing where status = 'published' and ${isNamed} and ${isCompany}
+      from supply_listing where status = 'published' and ${isAsked} and ${isCompany}
       union all
       select ${columns}, published_at_ms, false, quote_deadline_ms
-      from purchase_request where status = 'published' and audience = 'public' and not is_anonymous and ${isNamed} and ${isCompany}
+      from purchase_request where status = 'published' and audience = 'public' and not is_anonymous and ${isAsked} and ${isCompany}
     ), goods as (
-      select party_name, variety_id, count(*) as count from open where until_ms > ${nowMs}::int8 group by 1, 2
+      select company_id, variety_id, count(*) as count from open where until_ms > ${nowMs}::int8 group by 1, 2
     ), ranked as (
-      select g.party_name, g.variety_id, v.name, row_number() over (partition by g.party_name order by g.count desc, v.position) as rank
+      select g.company_id, g.variety_id, v.name, row_number() over (partition by g.company_id order by g.count desc, v.position) as rank
       from goods g join variety v on v.id = g.variety_id
     ), deals as (
-      select party_name, array_agg(variety_id order by rank) as variety_ids,
+      select company_id, array_agg(variety_id order by rank) as variety_ids,
         (array_agg(name order by rank))[1:4] as varieties
-      from ranked group by party_name
+      from ranked group by company_id
     )
-    select party_name as name,
+    select company_id, c.name,
       (array_agg(party_verifications::text order by at_ms desc))[1]::text[] as verifications,
       (array_agg(delivery_place order by is_supply desc, at_ms desc))[1] as place,
       deals.variety_ids, deals.varieties,
       count(*) filter (where is_supply)::int4 as supply_count,
       count(*) filter (where not is_supply)::int4 as purchase_count,
       max(until_ms) as open_until_ms
-    from open join deals using (party_name)
+    from open join deals using (company_id) join company c on c.id = company_id
     where until_ms > ${nowMs}::int8
-    group by party_name, deals.variety_ids, deals.varieties`.execute(db);
+    group by company_id, c.name, deals.variety_ids, deals.varieties`.execute(db);
   return rows;
 }
 
-/** Puts these in place of what is stored of the names; of everybody without names. */
+/** Puts these in place of what is stored of the companies; of all of them without ids. */
 export async function replaceCompanies(
   db: Tx,
   companies: (CompanyFigures & { pinyin: string[] })[],
-  names?: string[]
+  ids?: string[]
 ): Promise<void> {
-  // Two who compute at once would insert the same names.
+  // Two who compute at once would insert the same companies.
   await sql`select pg_advisory_xact_lock(hashtext('trade_company'))`.execute(db);
   let gone = db.deleteFrom('trade_company');
-  if (names !== undefined) gone = gone.where('name', 'in', names);
+  if (ids !== undefined) gone = gone.where('company_id', 'in', ids);
   await gone.execute();
   for (let from = 0; from < companies.length; from += INSERT_AT_ONCE) {
     await db

@@ -48,17 +48,17 @@ export async function countFoundCompanies(
 }
 
 /**
- * Computes anew what the open listings tell of these companies. Whoever writes listings calls it with their parties, in
- * the same transaction.
+ * Computes anew what the open listings tell of these companies. Whoever writes listings calls it with the companies
+ * in whose name they stand, in the same transaction.
  */
-export async function refreshCompanies(db: Tx, nowMs: number, names?: string[]): Promise<void> {
-  if (names?.length === 0) return;
-  const companies = await computeCompanies(db, nowMs, names);
+export async function refreshCompanies(db: Tx, nowMs: number, ids?: string[]): Promise<void> {
+  if (ids?.length === 0) return;
+  const companies = await computeCompanies(db, nowMs, ids);
   const spelt = companies.map((company) => {
     const { full, initials } = spell(company.name);
     return { ...company, pinyin: [full, initials].filter((letters) => letters !== '') };
   });
-  await replaceCompanies(db, spelt, names);
+  await replaceCompanies(db, spelt, ids);
 }
 
 /** Listings end with time, which nobody writes: once an hour everything is computed anew. */
@@ -72,7 +72,7 @@ function wantedOf(terms: SearchTerms, { word, nowMs }: { word: string; nowMs: nu
 
 function presentCompany(row: TradeCompanyRow): CompanyBrief {
   return {
-    id: row.name,
+    id: row.company_id,
     name: row.name,
     verifications: row.verifications,
     place: row.place,

@@ -9,6 +9,15 @@ export interface TradePartyRow {
   verifications: VerificationKind[];
 }
 
+/** What the company `c` of a statement is verified as: by its licence, and as its owner is. */
+export const badgesOfCompany = sql<VerificationKind[]>`array(
+  select kind from (
+    select 'company' as kind where c.verified_at_ms is not null
+    union
+    select v.kind from company_member m join user_verification v on v.user_id = m.user_id
+    where m.company_id = c.id and m.role = 'owner' and v.kind in ('person', 'park')
+  ) as worn order by array_position('{person,company,park}', kind))`;
+
 /** How the parties are called and as what they are verified, in the given order. */
 export async function findParties(
   db: Db | Tx,
@@ -21,13 +30,7 @@ export async function findParties(
       case when wanted.company_id is null then coalesce(u.nickname, '已注销用户') else coalesce(c.name, '') end as name,
       case when wanted.company_id is null
         then array(select kind from user_verification v where v.user_id = wanted.user_id and kind <> 'company' order by kind)
-        else array(
-          select kind from (
-            select 'company' as kind where c.verified_at_ms is not null
-            union
-            select v.kind from company_member m join user_verification v on v.user_id = m.user_id
-            where m.company_id = c.id and m.role = 'owner' and v.kind in ('person', 'park')
-          ) as worn order by array_position('{person,company,park}', kind))
+        else ${badgesOfCompany}
       end as verifications
     from unnest(${userIds}::text[], ${companyIds}::text[]) with ordinality as wanted(user_id, company_id, place)
     left join user_account u on u.id = wanted.user_id

@@ -16,8 +16,8 @@ export async function addDeal(tx: Tx, row: PublicPurchaseRow, grams: number, now
     ...(isComplete && { status: 'closed', public_status: 'closed', close_reason: 'dealt' })
   });
   if (isComplete) {
-    const name = await updatePublicStatus(tx, row.id, 'closed');
-    await refreshCompanies(tx, nowMs, name === undefined ? [] : [name]);
+    const companyId = await updatePublicStatus(tx, row.id, 'closed');
+    if (companyId !== null) await refreshCompanies(tx, nowMs, [companyId]);
   }
   return isComplete;
 }

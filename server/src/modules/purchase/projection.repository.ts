@@ -14,15 +14,15 @@ export async function savePublic(tx: Tx, row: Insertable<PurchaseRequestTable>):
     .execute();
 }
 
-/** Answers the name of the party whose figures change with it. */
-export async function updatePublicStatus(tx: Tx, id: string, status: PublicStatus): Promise<string | undefined> {
+/** Answers the company whose figures change with it. */
+export async function updatePublicStatus(tx: Tx, id: string, status: PublicStatus): Promise<string | null> {
   const row = await tx
     .updateTable('purchase_request')
     .set({ status })
     .where('id', '=', id)
-    .returning('party_name')
+    .returning('company_id')
     .executeTakeFirst();
-  return row?.party_name;
+  return row?.company_id ?? null;
 }
 
 export function findPublic(db: Db | Tx, id: string) {

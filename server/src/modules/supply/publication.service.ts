@@ -16,7 +16,7 @@ export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<Su
   const publishedAtMs = row.published_at_ms ?? nowMs;
   const context = { id: row.id, ownerUserId: row.owner_user_id, party, names, publishedAtMs, confirmedAtMs: nowMs };
   await saveListed(tx, listedOf(fields, context));
-  await refreshCompanies(tx, nowMs, [party.name]);
+  await refreshCompany(tx, row, nowMs);
   return updateSupply(tx, row.id, {
     status: 'published',
     public_status: 'published',
@@ -32,7 +32,7 @@ export async function publish(tx: Tx, row: SupplyRow, nowMs: number): Promise<Su
 export async function showAs(tx: Tx, row: SupplyRow, status: PublicStatus, nowMs: number): Promise<SupplyChange> {
   if (row.public_fields === null) return {};
   await updateListed(tx, row.id, { status });
-  await refreshParty(tx, row, nowMs);
+  await refreshCompany(tx, row, nowMs);
   return { public_status: status };
 }
 
@@ -44,7 +44,7 @@ export async function showTerms(tx: Tx, row: SupplyRow, changed: SupplyFields): 
 /** A new last day of the version in public, which is offered (again) and as fresh as today. */
 export async function showUntil(tx: Tx, row: SupplyRow, until: string, nowMs: number): Promise<void> {
   await updateListed(tx, row.id, { status: 'published', valid_until: until, confirmed_at_ms: nowMs });
-  await refreshParty(tx, row, nowMs);
+  await refreshCompany(tx, row, nowMs);
 }
 
 /** Moves it up in the lists. */
@@ -55,10 +55,9 @@ export async function showFresh(tx: Tx, row: SupplyRow, nowMs: number): Promise<
 /** Nobody reads it any more. */
 export async function unlist(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
   await deleteListed(tx, row.id);
-  await refreshParty(tx, row, nowMs);
+  await refreshCompany(tx, row, nowMs);
 }
 
-async function refreshParty(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
-  const [party] = await partiesOf(tx, [{ userId: row.owner_user_id, companyId: row.company_id }]);
-  if (party !== undefined) await refreshCompanies(tx, nowMs, [party.name]);
+async function refreshCompany(tx: Tx, row: SupplyRow, nowMs: number): Promise<void> {
+  if (row.company_id !== null) await refreshCompanies(tx, nowMs, [row.company_id]);
 }

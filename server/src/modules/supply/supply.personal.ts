@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../../database/schema';
 import { refreshCompanies } from '../listing/tradeCompany.service';
-import { partiesOf } from '../listing/tradeParty.service';
 import { handOverSupplies } from './handover.service';
 
 /** What a person offers and offered, what they marked, and which supplies they looked at in the last days. */
@@ -64,13 +63,5 @@ export async function eraseSupplies(tx: Tx, userId: string, nowMs: number): Prom
   const gone = await tx.deleteFrom('supply').where('owner_user_id', '=', userId).returning(['company_id']).execute();
   await tx.deleteFrom('supply_listing').where('owner_user_id', '=', userId).execute();
   const companyIds = [...new Set(gone.flatMap(({ company_id: id }) => id ?? []))];
-  const parties = await partiesOf(
-    tx,
-    companyIds.map((companyId) => ({ userId: null, companyId }))
-  );
-  await refreshCompanies(
-    tx,
-    nowMs,
-    parties.map(({ name }) => name)
-  );
+  await refreshCompanies(tx, nowMs, companyIds);
 }

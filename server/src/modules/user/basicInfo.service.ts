@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { TextCheck } from '../../providers/textCheck';
+import { isNameOfCompany } from '../company/named.service';
 import { alignListingsOfPerson } from '../listing/party.service';
 import { listVarietyNames } from '../market/variety.service';
 import { isDistrict, regionOf } from '../region/region.service';
@@ -122,6 +123,9 @@ async function refuseForNow(
   const user = await findUserById(tx, userId);
   if (nickname !== undefined && nickname !== user?.nickname && restsUntil(profile, nowMs) !== null) {
     throw new AppError('VALIDATION', { fields: { nickname: 'tooSoon' } });
+  }
+  if (nickname !== undefined && nickname !== user?.nickname && (await isNameOfCompany(tx, nickname))) {
+    throw new AppError('VALIDATION', { fields: { nickname: 'banned' } });
   }
   if (realName !== undefined && realName !== profile.real_name) {
     const isLocked = (await listVerifications(tx, userId)).includes('person');
