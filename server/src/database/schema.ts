@@ -12,6 +12,7 @@ import type { InquiryTables } from '../modules/inquiry/inquiry.tables';
 import type { InterestTables } from '../modules/interest/interest.tables';
 import type { InviteTables } from '../modules/invite/invite.tables';
 import type { ListingTables } from '../modules/listing/listing.tables';
+import type { LocalNameTables } from '../modules/localName/localName.tables';
 import type { MarketTables } from '../modules/market/market.tables';
 import type { PriceAlertTables } from '../modules/market/priceAlert.tables';
 import type { PriceReportTables } from '../modules/market/priceReport.tables';
@@ -45,6 +46,7 @@ export interface Database
     InterestTables,
     InviteTables,
     ListingTables,
+    LocalNameTables,
     MarketTables,
     MessageTables,
     NewsTables,

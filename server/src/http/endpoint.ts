@@ -9,6 +9,7 @@ import { refuseHalfCharacters } from './wellFormed';
 import { bearerToken } from './bearerToken';
 import { sealedEnvelope, successEnvelope } from './envelope';
 import { readFile } from './file';
+import { compileLocalize, languageOf } from './localText';
 import type { Member } from './ports';
 import { withTempFile, type TempFile } from './tempFile';
 
@@ -41,6 +42,7 @@ export function handle<K extends CallName>(
   app.handledCalls.add(name);
   const endpoint: Endpoint = contract[name];
   const [method = '', path = ''] = name.split(' ');
+  const localize = compileLocalize(endpoint.data);
   const inputPart = method === 'GET' || endpoint.inQuery ? 'query' : 'body';
 
   app.route({
@@ -58,9 +60,11 @@ export function handle<K extends CallName>(
       const { params, member: user } = request;
       // The flags of the contract were enforced above, which the compiler cannot see.
       const give = (file?: Buffer | TempFile) => answer({ input, params, user, file, request } as unknown as Call<K>);
-      const data = await (endpoint.multipart === 'large'
+      const answered = await (endpoint.multipart === 'large'
         ? withTempFile(request, MAX_VIDEO_BYTES, give)
         : give(endpoint.multipart ? await readFile(request) : undefined));
+      const translator = localize && (await app.findTranslator(languageOf(request.headers['accept-language'])));
+      const data = localize && translator ? (localize(answered, translator) as CallData<K>) : answered;
       return endpoint.encrypted ? seal(request, reply, data, endpoint.data) : successEnvelope(data);
     }
   });

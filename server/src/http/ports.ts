@@ -1,4 +1,6 @@
 import '@fastify/swagger';
+import type { Language } from '@contract/localText';
+import type { Translator } from './localText';
 
 /** The person behind a valid token, as far as every module may know. */
 export interface Member {
@@ -29,6 +31,8 @@ declare module 'fastify' {
     /** Whether a bearer token is OPERATOR_TOKEN; never, where that is not set. */
     isOperator: (token: string | undefined) => boolean;
     secureChannel: SecureChannel;
+    /** The translator into a language; null for simplified Chinese. */
+    findTranslator: (language: Language) => Promise<Translator | null>;
     /** Calls of the contract that have a handler. */
     handledCalls: Set<string>;
   }

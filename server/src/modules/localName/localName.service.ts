@@ -1,0 +1,64 @@
+import { ConverterBuilder } from 'opencc-js/core';
+import * as simplifiedToTraditional from 'opencc-js/preset/cn2t';
+import type { Language } from '@contract/localText';
+import type { Db } from '../../database/schema';
+import type { Translator } from '../../http/localText';
+import { translatedTitle, type TitleNames } from '../listing/listingTitle';
+import { findGoodsNames, findLocalNames } from './localName.repository';
+import { isKnownPlace, placeTranslator } from './place';
+
+type LatinLanguage = Exclude<Language, 'zh-Hans' | 'zh-Hant'>;
+type Translators = Record<Exclude<Language, 'zh-Hans'>, Translator>;
+
+/** The names change with a release or by hand, not by a call: every process reads them again once a minute. */
+const MAX_AGE_MS = 60_000;
+const cache = new WeakMap<Db, { translators: Promise<Translators>; expiresAtMs: number }>();
+
+/** @returns the translator into a language, at most a minute old; null for simplified Chinese */
+export async function findTranslator(db: Db, language: Language): Promise<Translator | null> {
+  if (language === 'zh-Hans') return null;
+  const cached = cache.get(db);
+  if (cached !== undefined && performance.now() < cached.expiresAtMs) return (await cached.translators)[language];
+  const translators = readTranslators(db);
+  cache.set(db, { translators, expiresAtMs: performance.now() + MAX_AGE_MS });
+  // A failed read is not cached: the database may be back with the next call.
+  translators.catch(() => cache.delete(db));
+  return (await translators)[language];
+}
+
+async function readTranslators(db: Db): Promise<Translators> {
+  const [rows, goods] = await Promise.all([findLocalNames(db), findGoodsNames(db)]);
+  const titleNames: TitleNames = {
+    varieties: new Set(goods.varieties),
+    grades: new Set(goods.grades),
+    isPlace: isKnownPlace
+  };
+  const translatorInto = (language: LatinLanguage): Translator => {
+    const names = new Map(rows.map((row) => [row.name, row[language]]));
+    const place = placeTranslator(language);
+    return withTitles(language, titleNames, {
+      taxonomy: (text) => names.get(text) ?? text,
+      place: (text) => names.get(text) ?? place(text)
+    });
+  };
+  const traditionalNames = new Map(rows.map((row) => [row.name, row.zh_hant]));
+  const traditional = (text: string): string => traditionalNames.get(text) ?? toTraditional(text);
+  return {
+    'zh-Hant': withTitles('zh-Hant', titleNames, { taxonomy: traditional, place: traditional }),
+    en: translatorInto('en'),
+    fr: translatorInto('fr'),
+    es: translatorInto('es')
+  };
+}
+
+function withTitles(
+  language: Language,
+  names: TitleNames,
+  { taxonomy, place }: Pick<Translator, 'taxonomy' | 'place'>
+): Translator {
+  const title = (text: string) => translatedTitle(text, names, { language, nameIn: taxonomy, placeIn: place }) ?? text;
+  return { taxonomy, place, title };
+}
+
+/** Characters and words as they are written in Taiwan. */
+const toTraditional = ConverterBuilder(simplifiedToTraditional)({ from: 'cn', to: 'tw' });

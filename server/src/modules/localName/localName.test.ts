@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { testApp, type TestApp } from '../../testing/testApp';
+
+const LINE = { lineId: 'star-anise.dahong.yulin' };
+
+describe('names in the language of the reader', () => {
+  let server: TestApp;
+  before(async () => (server = await testApp({ isSeeded: true })));
+  after(() => server.close());
+
+  const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
+  async function lineIn(language: string) {
+    const { line } = await server.api.call('GET /api/front/market/line', LINE, inLanguage(language));
+    return [line.varietyName, line.gradeName, line.marketName, line.marketShortName, line.origin];
+  }
+
+  it('are Chinese where no language or an unknown one is asked for', async () => {
+    const { line } = await server.api.call('GET /api/front/market/line', LINE);
+    assert.deepEqual([line.varietyName, line.gradeName, line.marketShortName], ['八角', '大红', '玉林']);
+    assert.deepEqual((await lineIn('de-DE,*;q=0.5'))[0], '八角');
+  });
+
+  it('are those of the trade in English, French and Spanish', async () => {
+    assert.deepEqual(await lineIn('en'), ['Star anise', 'Autumn red', 'Yulin Spice Market', 'Yulin', 'Yulin']);
+    assert.deepEqual((await lineIn('fr-CA,fr;q=0.9')).slice(0, 2), ['Badiane', 'Rouge d’automne']);
+    assert.deepEqual((await lineIn('es')).slice(0, 2), ['Anís estrellado', 'Roja de otoño']);
+  });
+
+  it('are written in traditional characters, dried 干 as 乾 and ginger 姜 as 薑', async () => {
+    assert.deepEqual(await lineIn('zh-Hant'), ['八角', '大紅', '玉林香料市場', '玉林', '玉林']);
+    const varieties = await server.api.call('GET /api/front/market/varieties', undefined, inLanguage('zh-TW'));
+    const names = varieties.flatMap(({ name, grades }) => [name, ...grades.map((grade) => grade.name)]);
+    for (const name of ['生薑', '沙薑粉', '乾枝', '羅勒乾葉']) assert.ok(names.includes(name), name);
+  });
+
+  it('leave no Chinese name of the taxonomy without a translation', async () => {
+    for (const language of ['en', 'fr', 'es']) {
+      const options = inLanguage(language);
+      const varieties = await server.api.call('GET /api/front/market/varieties', undefined, options);
+      const { markets, indices } = await server.api.call('GET /api/front/market/overview', {}, options);
+      const names = [
+        ...varieties.flatMap(({ name, grades }) => [name, ...grades.map((grade) => grade.name)]),
+        ...markets.flatMap(({ name, shortName }) => [name, shortName]),
+        ...indices.map(({ name }) => name)
+      ];
+      assert.deepEqual(
+        names.filter((name) => /\p{Script=Han}/u.test(name)),
+        []
+      );
+    }
+  });
+
+  it('name regions in pinyin, as atlases write them', async () => {
+    const tree = await server.api.call('GET /api/front/region/tree', undefined, inLanguage('en'));
+    const nameOf = (code: string): string | undefined => {
+      const all = tree.flatMap((province) => [province, ...(province.children ?? [])]);
+      return all.flatMap((region) => [region, ...(region.children ?? [])]).find((region) => region.code === code)?.name;
+    };
+    const named = ['450000', '450900', '450921', '150000', '610000', '610100', '650100', '500000'].map(nameOf);
+    assert.deepEqual(named, [
+      'Guangxi',
+      'Yulin',
+      'Rongxian',
+      'Inner Mongolia',
+      'Shaanxi',
+      "Xi'an",
+      'Ürümqi',
+      'Chongqing'
+    ]);
+  });
+
+  it('say where goods lie and grew with the closest name first', async () => {
+    const { items } = await server.api.call('GET /api/front/supply/list', { limit: 50 }, inLanguage('en'));
+    const places = items.flatMap(({ origin, deliveryPlace }) => [origin, deliveryPlace]);
+    assert.ok(
+      places.some((place) => place === 'Yulin, Guangxi'),
+      places.join(' | ')
+    );
+    assert.ok(
+      places.some((place) => place === 'Vietnam' || place === 'Indonesia'),
+      places.join(' | ')
+    );
+    assert.deepEqual(
+      places.filter((place) => /\p{Script=Han}/u.test(place)),
+      []
+    );
+  });
+
+  it('do not change what other readers are given', async () => {
+    const query = { limit: 5 };
+    const before = await server.api.call('GET /api/front/supply/list', query);
+    await server.api.call('GET /api/front/supply/list', query, inLanguage('en'));
+    assert.deepEqual(await server.api.call('GET /api/front/supply/list', query), before);
+  });
+
+  it('stand in the home feed, inside encrypted answers and in lists of price lines', async () => {
+    const feed = await server.api.call('GET /api/front/home/feed', {}, inLanguage('en'));
+    assert.ok(feed.lines.every(({ varietyName }) => !/\p{Script=Han}/u.test(varietyName)));
+    assert.equal(feed.index.name, 'Spice Composite Index');
+  });
+});
