@@ -15,6 +15,21 @@ export function originText(code: string): string {
   return province + closest;
 }
 
+/** 玉林, 北京, 越南: where goods grew as a title says it. Empty where nothing is said. */
+export function shortOrigin({
+  regionCode,
+  countryCode
+}: {
+  regionCode: string | null;
+  countryCode: string | null;
+}): string {
+  if (countryCode !== null) return countryText(countryCode);
+  const names = regionCode === null ? [] : (regionOf(regionCode)?.names ?? []);
+  const [province = '', city = province] = names.filter((name) => !name.includes('直辖'));
+  // A municipality is named itself, not its district.
+  return shortPlace(province.endsWith('市') ? province : city);
+}
+
 /** 越南; the code itself where there is no such country. */
 export function countryText(code: string): string {
   return countryNames.of(code) ?? code;

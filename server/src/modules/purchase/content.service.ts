@@ -1,11 +1,12 @@
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { tidyLine, tidyLines } from '@rules/typedText';
-import { purchaseProblems } from '@rules/purchase';
+import { MAX_TITLE, purchaseProblems } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import { companiesNamed } from '../company/named.service';
+import { purchaseTitle, titleQuantity } from '../listing/listingTitle';
 import { checkTexts } from '../listing/moderation';
 import { gradeNameOf } from '../market/band.service';
 import { listVarietyNames } from '../market/variety.service';
@@ -16,8 +17,32 @@ type Problems = Record<string, string>;
 
 export type PurchaseDeps = MediaDeps & Pick<Deps, 'texts'>;
 
-/** As it is kept: one line where a line is wanted, and nothing that does not count. */
-export function tidyPurchase(fields: PurchaseFields): PurchaseFields {
+/**
+ * As it is kept: one line where a line is wanted, nothing that does not count, and the title that follows from what is
+ * wanted where no other one was written.
+ */
+export async function tidyPurchase(db: Db, fields: PurchaseFields): Promise<PurchaseFields> {
+  const { isTitleProposed, ...written } = tidyFields(fields);
+  if (isTitleProposed !== true) return written;
+  return { ...written, title: await proposedTitle(db, written), isTitleProposed };
+}
+
+async function proposedTitle(db: Db, fields: PurchaseFields): Promise<string> {
+  const { varietyId, gradeId, otherVariety, specText, quantityGrams, unit, gramsPerPack, frequency } = fields;
+  const known = varietyId === null ? undefined : await findVarietyName(db, varietyId);
+  const grade = varietyId === null || gradeId === null ? undefined : await gradeNameOf(db, varietyId, gradeId);
+  const variety = known ?? otherVariety;
+  if (variety === '') return '';
+  const quantity = titleQuantity(quantityGrams, unit, gramsPerPack);
+  const title = purchaseTitle({ variety, grade: grade ?? specText, quantity, frequency: frequency ?? 'once' });
+  return [...title].slice(0, MAX_TITLE).join('').trim();
+}
+
+async function findVarietyName(db: Db, varietyId: string): Promise<string | undefined> {
+  return (await listVarietyNames(db)).find(({ id }) => id === varietyId)?.name;
+}
+
+function tidyFields(fields: PurchaseFields): PurchaseFields {
   const { varietyId, unit, isNegotiable, audience } = fields;
   return {
     ...fields,

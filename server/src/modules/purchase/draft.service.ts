@@ -29,8 +29,8 @@ export async function savePurchaseDraft(
   body: PurchaseBody,
   nowMs: number
 ): Promise<OwnPurchase> {
-  const fields = tidyPurchase(body.fields);
   const { db } = deps;
+  const fields = await tidyPurchase(db, body.fields);
   const before = await findMeant(db, member, body);
   await checkPurchaseDraft(deps, member.id, fields, versionsOf(before));
   const companyId = await companyFor(db, member, body.asCompany);

@@ -31,7 +31,7 @@ export async function submitPurchase(
   const { db } = deps;
   const before = await findMeant(db, member, body);
   if (before !== undefined && isSent(before, body)) return presentOwn(db, before, nowMs);
-  const fields = tidyPurchase(body.fields);
+  const fields = await tidyPurchase(db, body.fields);
   const flagged = await checkPurchase(deps, member.id, fields, { known: versionsOf(before), nowMs });
   const companyId = await companyFor(db, member, body.asCompany);
   return db.transaction().execute(async (tx) => {
@@ -66,7 +66,10 @@ const isSent = (row: PurchaseRow, { requestId }: PurchaseBody) => row.submit_req
 function onlyTermsChanged({ status, public_fields: shown }: PurchaseRow, fields: PurchaseFields): boolean {
   if (shown === null || (status !== 'published' && status !== 'paused')) return false;
   const { expectedFen, isNegotiable, quantityGrams } = fields;
-  return isDeepStrictEqual({ ...shown, expectedFen, isNegotiable, quantityGrams }, fields);
+  // A proposed title says the quantity, and follows it.
+  const isFollowing = shown.isTitleProposed === true && fields.isTitleProposed === true;
+  const { title } = isFollowing ? fields : shown;
+  return isDeepStrictEqual({ ...shown, title, expectedFen, isNegotiable, quantityGrams }, fields);
 }
 
 function refuseChanged({ public_fields: shown, quote_count: quotes }: PurchaseRow, fields: PurchaseFields): void {

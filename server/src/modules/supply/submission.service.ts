@@ -18,7 +18,7 @@ import { keep, openForWriting } from './writing.service';
 
 /** Sends it to the review; what only changes price and stock of one in public is shown at once. Throws as the contract says. */
 export async function submit(deps: CheckDeps, member: Member, body: SupplyBody, nowMs: number): Promise<OwnSupply> {
-  const fields = tidy(body.fields);
+  const fields = await tidy(deps.db, body.fields);
   const findings = await judge(deps, member.id, fields);
   const sent = await deps.db.transaction().execute(async (tx) => {
     const opened = await openForWriting(tx, member, body, fields, nowMs);

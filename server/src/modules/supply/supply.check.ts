@@ -1,12 +1,13 @@
-import { supplyProblems } from '@rules/supply';
+import { MAX_TITLE, supplyProblems } from '@rules/supply';
 import { tidyLine, tidyLines } from '@rules/typedText';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageCheck } from '../../providers/imageCheck';
 import type { ImageStorage } from '../../providers/imageStorage';
 import type { TextCheck } from '../../providers/textCheck';
+import { supplyTitle } from '../listing/listingTitle';
 import { checkTexts, type TextFindings } from '../listing/moderation';
-import { isCountry } from '../listing/placeName';
+import { isCountry, shortOrigin } from '../listing/placeName';
 import { isDistrict, regionOf } from '../region/region.service';
 import { isOwnDocument } from '../upload/document.service';
 import { unfitImages } from '../upload/publicImage.service';
@@ -22,8 +23,23 @@ export interface CheckDeps {
 /** Field → what is wrong with it. */
 export type Faults = Record<string, string>;
 
-/** What was typed without what nobody sees. */
-export function tidy(fields: SupplyFields): SupplyFields {
+/** As it is kept: without what nobody sees, and with the title that follows from the goods where no other one was written. */
+export async function tidy(db: Db, fields: SupplyFields): Promise<SupplyFields> {
+  const { isTitleProposed, ...written } = tidyTexts(fields);
+  if (isTitleProposed !== true) return written;
+  return { ...written, title: await proposedTitle(db, written), isTitleProposed };
+}
+
+async function proposedTitle(db: Db, fields: SupplyFields): Promise<string> {
+  const { name, grade } = await findGoodsNames(db, fields);
+  const variety = name ?? fields.otherVariety;
+  if (variety === '') return '';
+  const { origin, cropYear, specText } = fields;
+  const title = supplyTitle({ place: shortOrigin(origin), variety, grade: grade ?? specText, cropYear });
+  return [...title].slice(0, MAX_TITLE).join('').trim();
+}
+
+function tidyTexts(fields: SupplyFields): SupplyFields {
   return {
     ...fields,
     title: tidyLine(fields.title),

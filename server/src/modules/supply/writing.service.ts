@@ -22,7 +22,7 @@ export const MAX_DRAFTS = 20;
 
 /** Keeps what was written, without showing it. Throws as the contract says. */
 export async function saveDraft(deps: CheckDeps, member: Member, body: SupplyBody, nowMs: number): Promise<OwnSupply> {
-  const fields = tidy(body.fields);
+  const fields = await tidy(deps.db, body.fields);
   const saved = await deps.db.transaction().execute(async (tx) => {
     const opened = await openForWriting(tx, member, body, fields, nowMs);
     // The same wish for a new one again: it may have gone on to its review since, and is answered as it stands.
