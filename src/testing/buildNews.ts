@@ -10,6 +10,7 @@ export function buildNews(news: Partial<NewsBrief> = {}): NewsBrief {
     category: 'market',
     title: '秋果大红开秤半月',
     summary: '',
+    covers: [],
     coverVarietyId: null,
     source: '香市观察',
     publishedAtMs: PUBLISHED_AT_MS,

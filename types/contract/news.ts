@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { CategoryId, Cursor, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
 import { PriceLine } from './priceLine';
+import { Picture } from './upload';
 
 export const NewsCategory = Type.Union([
   Type.Literal('headline'),
@@ -15,12 +16,19 @@ export const NewsCategory = Type.Union([
 ]);
 export type NewsCategory = Static<typeof NewsCategory>;
 
+/** A picture of an article. */
+export const NewsPicture = Type.Composite([Picture, Type.Object({ alt: Type.String({ minLength: 1 }) })]);
+export type NewsPicture = Static<typeof NewsPicture>;
+
+export const MAX_NEWS_COVERS = 3;
+
 export const NewsBrief = Type.Object({
   id: Id,
   category: NewsCategory,
   title: Type.String(),
   summary: Type.String(),
-  /** The variety whose cover stands in for a photo; null makes a text-only row. */
+  covers: Type.Array(NewsPicture, { maxItems: MAX_NEWS_COVERS }),
+  /** The variety whose drawing is shown where there are no covers; null makes a text-only row. */
   coverVarietyId: Nullable(Id),
   source: Type.String(),
   publishedAtMs: TimeMs,

@@ -57,6 +57,7 @@ import * as unshownUpload from './0490_unshown_upload';
 import * as localName from './0560_local_name';
 import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
+import * as newsCovers from './0575_news_covers';
 import * as uploadPart from './0596_upload_part';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -124,5 +125,6 @@ export const migrations: Record<string, Migration> = {
   '0560_local_name': localName,
   '0565_company_identity': companyIdentity,
   '0566_guess_place': guessPlace,
+  '0575_news_covers': newsCovers,
   '0596_upload_part': uploadPart
 };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { NewsCategory, NewsCopyright, type AttachmentType } from '@contract/news';
+import { MAX_NEWS_COVERS, NewsCategory, NewsCopyright, type AttachmentType } from '@contract/news';
 import { OperatorError } from '../../operatorError';
+import { readPictures, type ArticlePictures } from './articlePictures';
 import { readFrontMatter } from './frontMatter';
 import { htmlOfMarkdown } from './markdown';
 
@@ -26,7 +27,9 @@ const Head = Type.Object(
     ),
     varieties: Type.Optional(Type.Array(Words(64), { maxItems: 10 })),
     regions: Type.Optional(Type.Array(Words(20), { maxItems: 10 })),
-    /** A variety; absent: the first one. */
+    /** Pictures: a file beside this one or an address, a blank, and what it shows. */
+    covers: Type.Optional(Type.Array(Words(400), { maxItems: MAX_NEWS_COVERS })),
+    /** A variety, drawn where there are no pictures; absent: the first one. */
     cover: Type.Optional(Words(64)),
     /** Files beside this one. */
     attachments: Type.Optional(Type.Array(Words(120), { maxItems: 5 }))
@@ -43,14 +46,15 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** An article as its file says it; `digest` is that of the file and its attachments. Its HTML is not to be trusted. */
-export interface Article extends Omit<Static<typeof File>, 'publishedAt' | 'attachments'> {
+/** An article as its file says it; `digest` is that of all its files. Its HTML is not to be trusted. */
+export interface Article extends Omit<Static<typeof File>, 'publishedAt' | 'attachments' | 'covers'> {
   copyright: NewsCopyright;
   allowShare: boolean;
   varieties: string[];
   regions: string[];
   publishedAtMs?: number;
   attachments: Attachment[];
+  pictures: ArticlePictures;
   digest: string;
 }
 
@@ -63,24 +67,25 @@ const signatures: Record<AttachmentType, Buffer> = {
 
 /**
  * Reads an article: JSON with `bodyHtml`, or Markdown under a head between two `---` lines.
- * @param read the bytes of a file that the article names, beside it
+ * @param read the bytes of a file that the article names, beside it: an attachment, a picture
  * @throws OperatorError with every fault in a line
  */
 export async function readArticle(
   name: string,
   bytes: Buffer,
-  read: (attachment: string) => Promise<Buffer>
+  read: (file: string) => Promise<Buffer>
 ): Promise<Article> {
   const text = new TextDecoder('utf-8').decode(bytes);
   const value = name.endsWith('.json') ? parseJson(text) : parseMarkdown(text);
   const faults = [...Value.Errors(File, value)].map(({ path, message }) => `${path.slice(1) || 'file'}: ${message}`);
   if (!Value.Check(File, value)) throw new OperatorError([...new Set(faults)].join('\n'));
-  const { publishedAt, attachments = [], ...rest } = value;
+  const { publishedAt, attachments = [], covers = [], ...rest } = value;
   const publishedAtMs = publishedAt === undefined ? undefined : Date.parse(publishedAt);
   if (Number.isNaN(publishedAtMs)) throw new OperatorError('publishedAt: there is no such day');
   const files = await Promise.all(attachments.map((file) => readAttachment(file, read)));
+  const pictures = await readPictures(covers, rest.bodyHtml, read);
   const hash = createHash('sha256').update(bytes);
-  files.forEach(({ content }) => hash.update(content));
+  for (const content of [...files.map((file) => file.content), ...pictures.files.values()]) hash.update(content);
   return {
     ...rest,
     copyright: rest.copyright ?? 'original',
@@ -89,6 +94,7 @@ export async function readArticle(
     regions: rest.regions ?? [],
     ...(publishedAtMs !== undefined && { publishedAtMs }),
     attachments: files,
+    pictures,
     digest: hash.digest('hex')
   };
 }

@@ -1,8 +1,15 @@
-const LISTS = new Set(['varieties', 'regions', 'attachments']);
+const COMMAS = /[,，、]/;
+/** What parts the items of a list. Words for a picture may hold commas. */
+const LISTS = new Map([
+  ['varieties', COMMAS],
+  ['regions', COMMAS],
+  ['attachments', COMMAS],
+  ['covers', /[;；]/]
+]);
 
 /**
- * The head of an article in Markdown: `name: value` a line; lists parted by commas (half or full width), flags `true`
- * or `false`, lines with `#` are notes. Whether names and values are right is for the schema to say.
+ * The head of an article in Markdown: `name: value` a line; lists parted by commas (half or full width; `covers` by
+ * semicolons), flags `true` or `false`, lines with `#` are notes. Whether names and values are right is for the schema to say.
  */
 export function readFrontMatter(head: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
@@ -11,12 +18,14 @@ export function readFrontMatter(head: string): Record<string, unknown> {
     const at = line.indexOf(':');
     const name = (at < 0 ? line : line.slice(0, at)).trim();
     const value = at < 0 ? '' : line.slice(at + 1).trim();
-    fields[name] = LISTS.has(name) ? listOf(value) : flagOf(value);
+    const separator = LISTS.get(name);
+    fields[name] = separator ? listOf(value, separator) : flagOf(value);
   }
   return fields;
 }
 
-const listOf = (value: string): string[] => value.split(/[,，、]/).flatMap((item) => item.trim() || []);
+const listOf = (value: string, separator: RegExp): string[] =>
+  value.split(separator).flatMap((item) => item.trim() || []);
 
 function flagOf(value: string): string | boolean {
   return value === 'true' || (value === 'false' ? false : value);

@@ -3,8 +3,9 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 /**
  * The part of Markdown that an article needs: `##` and `###` headings, paragraphs, `-` and `1.` lists, `>` quotes,
- * tables, `**strong**`, `*em*`, links, and `![caption](variety:star-anise)` for the drawing of a variety. HTML in it is
- * text. What comes out is sanitised like any other article.
+ * tables, `**strong**`, `*em*`, links, `![caption](variety:star-anise)` for the drawing of a variety and
+ * `![words for whoever does not see it](photo.jpg "caption")` for a picture. HTML in it is text.
+ * What comes out is sanitised like any other article.
  */
 export function htmlOfMarkdown(markdown: string): string {
   return markdown
@@ -29,6 +30,12 @@ function htmlOfBlock(block: string): string {
   if (figure) {
     const caption = figure[1] ? `<figcaption>${inline(figure[1])}</figcaption>` : '';
     return `<figure data-variety="${figure[2] ?? ''}">${caption}</figure>`;
+  }
+  const picture = /^!\[([^\]]*)\]\(([^\s()"]+)(?: "([^"]*)")?\)$/.exec(block);
+  if (picture) {
+    const [, alt = '', source = '', words] = picture;
+    const caption = words ? `<figcaption>${inline(words)}</figcaption>` : '';
+    return `<figure><img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}" />${caption}</figure>`;
   }
   if (lines.every((line) => line.startsWith('- '))) return listOf('ul', lines, /^- /);
   if (lines.every((line) => /^\d+\. /.test(line))) return listOf('ol', lines, /^\d+\. /);

@@ -34,7 +34,7 @@ describe('the news desk of the command line', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'src/ops.ts', ...words], {
       cwd: serverFolder,
-      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'development' },
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' },
       encoding: 'utf8'
     });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Db } from '../../database/schema';
 import { required, type Commands } from '../../operatorCommand';
 import { OperatorError } from '../../operatorError';
+import type { ImageStorage } from '../../providers/imageStorage';
 import { readArticle } from './articleFile';
 import { publishNews, takeDownNews } from './publishing.service';
 
@@ -12,13 +13,20 @@ const answers = {
   unchanged: 'was out already, with this very text: nothing done.'
 };
 
-/** `news:publish FILE`: a JSON or Markdown file. Answers what was done; throws with what is wrong with the file. */
-export async function publishFile(db: Db, file: string, nowMs: number): Promise<string> {
+/**
+ * `news:publish FILE`: a JSON or Markdown file with its pictures and attachments beside it. Answers what was done; throws
+ * with what is wrong with the file.
+ */
+export async function publishFile(
+  deps: { db: Db; images: ImageStorage },
+  file: string,
+  nowMs: number
+): Promise<string> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new OperatorError(`${file} cannot be read: ${String(error)}`);
   });
   const article = await readArticle(file, bytes, (name) => readFile(path.join(path.dirname(file), name)));
-  const outcome = await publishNews(db, article, nowMs);
+  const outcome = await publishNews(deps, article, nowMs);
   return `${article.id} ${answers[outcome]}`;
 }
 
@@ -33,9 +41,9 @@ export const newsCommands: Commands = {
     words: 'FILE',
     summary:
       'publish an article (.json or .md, see the README of the module news), or write it anew when its file changed',
-    run: ({ onDatabase, now }, [word]) => {
+    run: ({ onDatabase, images, now }, [word]) => {
       const file = required(word, 'FILE');
-      return onDatabase((db) => publishFile(db, file, now.getTime()));
+      return onDatabase((db) => publishFile({ db, images }, file, now.getTime()));
     }
   },
   'news:takedown': {

@@ -9,6 +9,7 @@ export function presentBrief(row: BriefRow): NewsBrief {
     category: row.category,
     title: row.title,
     summary: row.summary,
+    covers: row.covers,
     coverVarietyId: row.cover_variety_id,
     source: row.source,
     publishedAtMs: row.published_at_ms,

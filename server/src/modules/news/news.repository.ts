@@ -6,7 +6,7 @@ import type { NewsArticleTable } from './news.tables';
 /** An article without its text, with its counters. */
 export type BriefRow = Pick<
   Selectable<NewsArticleTable>,
-  'id' | 'category' | 'title' | 'summary' | 'cover_variety_id' | 'source' | 'published_at_ms'
+  'id' | 'category' | 'title' | 'summary' | 'covers' | 'cover_variety_id' | 'source' | 'published_at_ms'
 > & { views: number };
 
 /** Sort key: whether the article is of interest, its time, its id. All descending. */
@@ -56,6 +56,6 @@ export function selectBriefs(db: Db, nowMs: number) {
     .innerJoin('news_counter as c', 'c.article_id', 'a.id')
     .where('a.status', '=', 'published')
     .where('a.published_at_ms', '<=', nowMs)
-    .select(['a.id', 'a.category', 'a.title', 'a.summary', 'a.cover_variety_id', 'a.source', 'a.published_at_ms'])
-    .select('c.views');
+    .select(['a.id', 'a.category', 'a.title', 'a.summary', 'a.covers', 'a.cover_variety_id'])
+    .select(['a.source', 'a.published_at_ms', 'c.views']);
 }

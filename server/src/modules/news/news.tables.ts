@@ -1,11 +1,12 @@
-import type { Generated } from 'kysely';
-import type { AttachmentType, NewsCategory, NewsCopyright } from '@contract/news';
+import type { ColumnType, Generated } from 'kysely';
+import type { AttachmentType, NewsCategory, NewsCopyright, NewsPicture } from '@contract/news';
 
 export interface NewsArticleTable {
   id: string;
   category: NewsCategory;
   title: string;
   summary: string;
+  covers: ColumnType<NewsPicture[], string | undefined, string>;
   cover_variety_id: string | null;
   source: string;
   author: Generated<string | null>;

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { Picture } from '@contract/upload';
 
 const VARIETY_ID = /^[a-z]+(-[a-z]+)*$/;
 const SPAN = /^\d{1,2}$/;
@@ -14,17 +15,19 @@ const NO_TEXT = [
 
 /**
  * The HTML of an article with nothing in it but text, headings, lists, tables, figures and links to other sites.
- * A figure names a variety (`data-variety`), of which the client draws the picture; there are no images and no styles.
+ * A figure names a variety (`data-variety`), of which the client draws the picture, or holds pictures. A picture is one
+ * of `pictures`, by what the text calls it or by its address, and has an `alt`; any other goes. There are no styles.
  * A link is a full https address and nothing else: where it leads, and whether at all, is the client's business.
  */
-export function sanitiseBody(html: string): string {
+export function sanitiseBody(html: string, pictures: ReadonlyMap<string, Picture> = new Map()): string {
   return sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a'],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption']
+      ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img']
     ],
     allowedAttributes: {
       a: ['href'],
+      img: ['src', 'alt', 'width', 'height'],
       figure: ['data-variety'],
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan']
@@ -33,6 +36,7 @@ export function sanitiseBody(html: string): string {
     allowProtocolRelative: false,
     transformTags: {
       a: keepLink,
+      img: keepPicture(pictures),
       figure: (tagName, attributes) => ({ tagName, attribs: onlyIf(attributes, 'data-variety', VARIETY_ID) }),
       th: keepSpans,
       td: keepSpans
@@ -40,6 +44,34 @@ export function sanitiseBody(html: string): string {
     disallowedTagsMode: 'discard',
     nonTextTags: NO_TEXT
   }).trim();
+}
+
+/** What the pictures in an article's HTML are called, and their words for whoever does not see them. */
+export function picturesIn(html: string): { source: string; alt: string }[] {
+  const found: { source: string; alt: string }[] = [];
+  sanitizeHtml(html, {
+    allowedTags: ['img'],
+    allowedAttributes: {},
+    transformTags: {
+      img: (tagName, { src = '', alt = '' }) => {
+        found.push({ source: src, alt: alt.trim() });
+        return { tagName, attribs: {} };
+      }
+    },
+    nonTextTags: NO_TEXT
+  });
+  return found;
+}
+
+/** Its address and size are those that it was kept with, whatever the text says. */
+function keepPicture(pictures: ReadonlyMap<string, Picture>): sanitizeHtml.Transformer {
+  const byAddress = new Map([...pictures.values()].map((picture) => [picture.url, picture]));
+  return (tagName, { src = '', alt = '' }): sanitizeHtml.Tag => {
+    const picture = pictures.get(src) ?? byAddress.get(src);
+    if (picture === undefined || alt.trim() === '') return { tagName: '', attribs: {} };
+    const { url, width, height } = picture;
+    return { tagName, attribs: { src: url, alt: alt.trim(), width: String(width), height: String(height) } };
+  };
 }
 
 /** A full https address of another site, without a name and password in front of the host. */

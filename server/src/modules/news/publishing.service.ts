@@ -1,8 +1,11 @@
+import type { Picture } from '@contract/upload';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { OperatorError } from '../../operatorError';
+import type { ImageStorage } from '../../providers/imageStorage';
 import { listVarietyNames } from '../market/variety.service';
 import type { Article, Attachment } from './articleFile';
+import { coversOf, keepPictures } from './articlePictures';
 import { sanitiseBody } from './newsBody';
 import {
   findRemovalReason,
@@ -16,25 +19,30 @@ import {
 } from './publishing.repository';
 
 /** The only ways in for articles are this one and `publishNews`: their HTML is sanitised here, once, before it is stored. */
-export async function publishArticles(db: Tx, articles: ArticleInsert[]): Promise<void> {
+export async function publishArticles(
+  db: Tx,
+  articles: ArticleInsert[],
+  pictures: ReadonlyMap<string, Picture> = new Map()
+): Promise<void> {
   await insertArticles(
     db,
-    articles.map((article) => ({ ...article, body_html: sanitiseBody(article.body_html) }))
+    articles.map((article) => ({ ...article, body_html: sanitiseBody(article.body_html, pictures) }))
   );
 }
 
 /**
  * Publishes an article, or writes it anew when its text has changed. The same file twice does nothing the second time.
- * Throws OperatorError for an unknown variety, an empty text, and for an article that was taken down.
+ * Its pictures are uploaded first: one that nothing shows costs nothing. Throws OperatorError for an unknown variety, an
+ * empty text, a picture that is none, and for an article that was taken down.
  */
 export async function publishNews(
-  db: Db,
+  { db, images }: { db: Db; images: ImageStorage },
   article: Article,
   nowMs: number
 ): Promise<'published' | 'changed' | 'unchanged'> {
-  const values = valuesOf(article, nowMs);
-  if (values.body_html.replace(/<[^>]*>/g, '').trim() === '') throw new OperatorError('The article has no text.');
+  if (isEmpty(article.bodyHtml)) throw new OperatorError('The article has no text.');
   await refuseUnknownVarieties(db, article);
+  const values = valuesOf(article, await keepPictures({ db, images }, article.pictures, nowMs), nowMs);
   return db.transaction().execute(async (tx) => {
     const known = await lockArticle(tx, article.id);
     if (known?.status === 'removed') {
@@ -74,18 +82,24 @@ export async function takeDownNews(db: Db | Tx, id: string, reason: string, nowM
   );
 }
 
+const isEmpty = (html: string) =>
+  sanitiseBody(html)
+    .replace(/<[^>]*>/g, '')
+    .trim() === '';
+
 async function refuseUnknownVarieties(db: Db, { varieties, cover }: Article): Promise<void> {
   const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
   const unknown = [...varieties, ...(cover === undefined ? [] : [cover])].filter((id) => !known.has(id));
   if (unknown.length > 0) throw new OperatorError(`Unknown varieties: ${unknown.join(', ')}.`);
 }
 
-function valuesOf(article: Article, nowMs: number): ArticleValues {
+function valuesOf(article: Article, pictures: ReadonlyMap<string, Picture>, nowMs: number): ArticleValues {
   return {
     id: article.id,
     category: article.category,
     title: article.title,
     summary: article.summary,
+    covers: JSON.stringify(coversOf(article.pictures, pictures)),
     cover_variety_id: article.cover ?? article.varieties[0] ?? null,
     source: article.source,
     author: article.author ?? null,
@@ -93,7 +107,7 @@ function valuesOf(article: Article, nowMs: number): ArticleValues {
     copyright: article.copyright,
     allow_share: article.allowShare,
     published_at_ms: article.publishedAtMs ?? nowMs,
-    body_html: sanitiseBody(article.bodyHtml),
+    body_html: sanitiseBody(article.bodyHtml, pictures),
     variety_ids: article.varieties,
     regions: article.regions,
     file_digest: article.digest

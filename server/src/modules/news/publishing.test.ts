@@ -46,7 +46,7 @@ describe('publishing an article', () => {
 
   async function publish(text: string | Buffer, name = 'article.md'): Promise<string> {
     await writeFile(path.join(folder, name), text);
-    return publishFile(server.db, path.join(folder, name), Date.now());
+    return publishFile(server.deps, path.join(folder, name), Date.now());
   }
   const read = (id: string) => server.api.call('GET /api/front/news/detail', { id });
   const count = async () => (await server.db.selectFrom('news_article').select('id').execute()).length;
@@ -111,10 +111,12 @@ describe('publishing an article', () => {
   it('does nothing when the same file comes again, also twice at once', async () => {
     const [first, second] = await Promise.all([
       publish(markdown(HEAD.replace('clove-price-note', 'at-once')), 'b.md'),
-      publishFile(server.db, path.join(folder, 'article.md'), Date.now())
+      publishFile(server.deps, path.join(folder, 'article.md'), Date.now())
     ]);
     assert.deepEqual([first, /nothing done/.test(second)], ['at-once is out.', true]);
-    const same = await Promise.all([1, 2, 3].map(() => publishFile(server.db, path.join(folder, 'b.md'), Date.now())));
+    const same = await Promise.all(
+      [1, 2, 3].map(() => publishFile(server.deps, path.join(folder, 'b.md'), Date.now()))
+    );
     assert(same.every((answer) => answer.includes('nothing done')));
     assert.equal(await count(), 2);
   });
@@ -148,6 +150,6 @@ describe('publishing an article', () => {
     await assert.rejects(takeDown(server.db, 'at-once', ' ', Date.now()), /reason/);
     assert.match(await takeDown(server.db, 'at-once', '来源方撤回', Date.now()), /at-once is down/);
     await assert.rejects(takeDown(server.db, 'at-once', '别的', Date.now()), /down already \(来源方撤回\)/);
-    await assert.rejects(publishFile(server.db, path.join(folder, 'b.md'), Date.now()), /taken down \(来源方撤回\)/);
+    await assert.rejects(publishFile(server.deps, path.join(folder, 'b.md'), Date.now()), /taken down \(来源方撤回\)/);
   });
 });

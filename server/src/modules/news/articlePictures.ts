@@ -1,0 +1,101 @@
+import type { NewsPicture } from '@contract/news';
+import type { Picture } from '@contract/upload';
+import { AppError } from '../../http/appError';
+import { MAX_FILE_BYTES } from '../../http/file';
+import { OperatorError } from '../../operatorError';
+import { findOperatorPicture, uploadOperatorImage, type UploadDeps } from '../upload/upload.service';
+import { picturesIn } from './newsBody';
+
+const MOST_PICTURES = 30;
+const LONGEST_ALT = 120;
+
+/** A picture as an article's file names it: a file beside it, or the address of one that was uploaded before. */
+export interface NamedPicture {
+  source: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
+}
+
+export interface ArticlePictures {
+  covers: NamedPicture[];
+  /** The content of the files, by name, of covers and text alike. */
+  files: Map<string, Buffer>;
+  /** Those of the text that are addresses. */
+  addresses: string[];
+}
+
+/**
+ * Reads the pictures that an article names.
+ * @param covers each a file or address, a blank, and what it shows
+ * @param read the bytes of a file beside the article
+ * @throws OperatorError with every fault in a line
+ */
+export async function readPictures(
+  covers: readonly string[],
+  bodyHtml: string,
+  read: (file: string) => Promise<Buffer>
+): Promise<ArticlePictures> {
+  const named = covers.map((words) => {
+    const [, source = '', alt = ''] = /^(\S+)\s*([\s\S]*)$/.exec(words.trim()) ?? [];
+    return { source, alt };
+  });
+  const all = [...named, ...picturesIn(bodyHtml)];
+  const faults = all.flatMap(({ source, alt }) => faultOf(source, alt) ?? []);
+  if (all.length > MOST_PICTURES) faults.push(`An article has at most ${MOST_PICTURES} pictures.`);
+  if (faults.length > 0) throw new OperatorError([...new Set(faults)].join('\n'));
+  const sources = [...new Set(all.map(({ source }) => source))];
+  const files = new Map<string, Buffer>();
+  for (const source of sources.filter((name) => !isAddress(name))) files.set(source, await readFile(source, read));
+  return { covers: named, files, addresses: sources.filter(isAddress) };
+}
+
+/**
+ * Uploads the files and answers every picture of the article by its name. The same file again is the one that is there.
+ * Throws OperatorError for what is no picture and for addresses of anything but an operator's uploads.
+ */
+export async function keepPictures(
+  deps: UploadDeps,
+  { files, addresses }: ArticlePictures,
+  nowMs: number
+): Promise<Map<string, Picture>> {
+  const kept = new Map<string, Picture>();
+  for (const address of addresses) {
+    const picture = await findOperatorPicture(deps, address);
+    if (!picture) throw new OperatorError(`${address} was not uploaded here by an operator.`);
+    kept.set(address, picture);
+  }
+  for (const [name, bytes] of files) {
+    try {
+      const { url, width, height } = await uploadOperatorImage(deps, bytes, nowMs);
+      kept.set(name, { url, width, height });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw new OperatorError(`${name} is no jpg, png or webp picture, or has too many pixels.`);
+    }
+  }
+  return kept;
+}
+
+/** The covers with their addresses; `kept` has them all (`keepPictures`). */
+export const coversOf = ({ covers }: ArticlePictures, kept: ReadonlyMap<string, Picture>): NewsPicture[] =>
+  covers.flatMap(({ source, alt }) => {
+    const picture = kept.get(source);
+    return picture ? [{ ...picture, alt }] : [];
+  });
+
+const isAddress = (source: string) => source.startsWith('/') || /^https?:\/\//i.test(source);
+
+function faultOf(source: string, alt: string): string | null {
+  if (source === '') return 'A picture names no file.';
+  if (!isAddress(source) && /[/\\]/.test(source)) return `${source} does not lie beside the article.`;
+  if (alt === '') return `${source}: say what it shows, for readers who do not see it.`;
+  return alt.length > LONGEST_ALT ? `${source}: what it shows takes at most ${LONGEST_ALT} characters.` : null;
+}
+
+async function readFile(file: string, read: (file: string) => Promise<Buffer>): Promise<Buffer> {
+  const bytes = await read(file).catch(() => {
+    throw new OperatorError(`${file} cannot be read.`);
+  });
+  if (bytes.length > MAX_FILE_BYTES) throw new OperatorError(`${file} is larger than 5 MB.`);
+  return bytes;
+}
