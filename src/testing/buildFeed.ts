@@ -14,6 +14,7 @@ export function buildFlash(flash: Partial<Flash> = {}): Flash {
     importance: 1,
     topic: 'trade',
     varietyIds: [],
+    lineIds: [],
     source: 'desk',
     publishedAtMs,
     images: [],

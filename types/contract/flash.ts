@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Id, Nullable, PageLimit, TimeMs } from './common';
+import { TaxonomyName } from './localText';
 import { PriceLine } from './priceLine';
 import { Picture, PictureUrl } from './upload';
 
@@ -20,6 +21,10 @@ export type Importance = Static<typeof Importance>;
 /** As many as stand beside each other under the text. */
 export const MAX_FLASH_IMAGES = 3;
 
+/** `isDrawing`: it is no photo, and says so. */
+export const FlashPicture = Type.Composite([Picture, Type.Object({ isDrawing: Type.Optional(Type.Boolean()) })]);
+export type FlashPicture = Static<typeof FlashPicture>;
+
 export const Flash = Type.Object({
   id: Id,
   title: Type.String(),
@@ -27,9 +32,11 @@ export const Flash = Type.Object({
   importance: Importance,
   topic: FlashTopic,
   varietyIds: Type.Array(Id),
+  /** The price lines that the text names; none where it names neither a grade nor a market. */
+  lineIds: Type.Array(Id),
   source: Type.String(),
   publishedAtMs: TimeMs,
-  images: Type.Array(Picture, { maxItems: MAX_FLASH_IMAGES })
+  images: Type.Array(FlashPicture, { maxItems: MAX_FLASH_IMAGES })
 });
 export type Flash = Static<typeof Flash>;
 
@@ -64,7 +71,7 @@ export type FlashDay = Static<typeof FlashDay>;
 export const FlashPage = Type.Object({
   items: Type.Array(Flash),
   nextCursor: Nullable(Type.String()),
-  /** The leading price line of the first two varieties of each. */
+  /** The first two price lines of each. */
   lines: Type.Array(PriceLine),
   /** The days that they are of, counted in full under the filter. */
   days: Type.Array(FlashDay),
@@ -107,7 +114,7 @@ export const FlashDetail = Type.Object({
   withdrawnReason: Nullable(Type.String()),
   likes: Type.Integer({ minimum: 0 }),
   isLiked: Type.Boolean(),
-  /** The leading price line of each of its varieties. */
+  /** The price lines that it names. */
   lines: Type.Array(PriceLine),
   /** Earlier ones about the same varieties, newest first. */
   previous: Type.Array(Flash),
@@ -117,7 +124,7 @@ export const FlashDetail = Type.Object({
 export type FlashDetail = Static<typeof FlashDetail>;
 
 /** A variety that flashes are about, and how many of the last year. */
-export const FlashVariety = Type.Object({ id: Id, name: Type.String(), count: Type.Integer({ minimum: 1 }) });
+export const FlashVariety = Type.Object({ id: Id, name: TaxonomyName, count: Type.Integer({ minimum: 1 }) });
 export type FlashVariety = Static<typeof FlashVariety>;
 
 /** Text of an operator: at least one sign that can be seen. */
@@ -132,6 +139,8 @@ export const PublishFlashBody = Type.Object(
     importance: Importance,
     topic: FlashTopic,
     varietyIds: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
+    /** Absent: the lines that title and content name. */
+    lineIds: Type.Optional(Type.Array(Id, { maxItems: 8, uniqueItems: true })),
     source: words(40),
     /** Addresses that `upload/image` of the operator answered. */
     images: Type.Optional(Type.Array(PictureUrl, { maxItems: MAX_FLASH_IMAGES, uniqueItems: true }))
@@ -156,10 +165,10 @@ export const flashCalls = {
   'GET /api/front/flash/days': { input: FlashFilter, data: Type.Array(FlashDay) },
   /** The varieties that can be chosen as a filter, those with the most flashes first. */
   'GET /api/front/flash/varieties': { data: Type.Array(FlashVariety) },
-  /** The leading price line of each variety as it is now; `varietyIds` are parted by commas. */
+  /** Price lines as they are now; `lineIds` are separated by commas. Unknown ones are left out. */
   'GET /api/front/flash/prices': {
     input: Type.Object(
-      { varietyIds: Type.String({ pattern: '^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,49}$' }) },
+      { lineIds: Type.String({ pattern: '^[A-Za-z0-9.-]{1,64}(,[A-Za-z0-9.-]{1,64}){0,49}$' }) },
       { additionalProperties: false }
     ),
     data: Type.Array(PriceLine)
@@ -172,7 +181,7 @@ export const flashCalls = {
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
-  /** Errors: VALIDATION (an unknown variety or picture), CONFLICT (the id has another text). */
+  /** Errors: VALIDATION (an unknown variety, price line or picture), CONFLICT (the id has another text). */
   'POST /api/operator/flash/publish': { input: PublishFlashBody, data: Flash, auth: 'operator' },
   /** Withdrawing twice keeps the first reason. Error: NOT_FOUND. */
   'POST /api/operator/flash/withdraw': { input: WithdrawFlashBody, data: Type.Null(), auth: 'operator' }

@@ -55,6 +55,7 @@ import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
 import * as unshownUpload from './0490_unshown_upload';
 import * as localName from './0560_local_name';
+import * as flashLines from './0561_flash_lines';
 import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
 import * as newsCovers from './0575_news_covers';
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   '0480_address_position': addressPosition,
   '0490_unshown_upload': unshownUpload,
   '0560_local_name': localName,
+  '0561_flash_lines': flashLines,
   '0565_company_identity': companyIdentity,
   '0566_guess_place': guessPlace,
   '0575_news_covers': newsCovers,

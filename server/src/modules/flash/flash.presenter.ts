@@ -10,6 +10,7 @@ export function presentFlash(row: FlashRow): Flash {
     importance: row.importance,
     topic: row.topic,
     varietyIds: row.variety_ids,
+    lineIds: row.line_ids,
     source: stands ? row.source : '',
     publishedAtMs: row.published_at_ms,
     images: stands ? row.images : []

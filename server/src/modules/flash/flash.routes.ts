@@ -32,7 +32,7 @@ export function flashRoutes(app: FastifyInstance, { db, now, images }: Deps): vo
 
   handle(app, 'GET /api/front/flash/varieties', () => listVarieties(db, now().getTime()));
 
-  handle(app, 'GET /api/front/flash/prices', ({ input, user }) => listPrices(db, input.varietyIds, user));
+  handle(app, 'GET /api/front/flash/prices', ({ input, user }) => listPrices(db, input.lineIds, user));
 
   handle(app, 'GET /api/front/flash/detail', ({ input, user }) => readFlash(db, input.id, user, now().getTime()));
 

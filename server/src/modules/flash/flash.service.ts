@@ -16,7 +16,8 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
-import { listFollowedVarieties, listLeadingLines } from '../market/market.service';
+import { listLinesByIds } from '../market/lineNames.service';
+import { listFollowedVarieties } from '../market/market.service';
 import { listVarietyNames } from '../market/variety.service';
 import { presentChange, presentFlash } from './flash.presenter';
 import {
@@ -36,8 +37,8 @@ const CHANGES_LIMIT = 50;
 const PREVIOUS_LIMIT = 5;
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
-/** Of so many of its varieties a flash shows the price. */
-const PRICED_VARIETIES = 2;
+/** The list shows so many price lines of a flash. */
+const LINES_SHOWN = 2;
 
 const FlashCursor = Type.Tuple([CursorTime, CursorId]);
 /** The word keeps it apart from the cursor of a list. */
@@ -54,9 +55,9 @@ export async function listFlashes(db: Db, query: FlashQuery, reader: Member | nu
   const search = searchOf(query, followedVarietyIds);
   const rows = await findFlashes(db, { ...search, beforeMs, after, limit: limit + 1 });
   const page = pageOf(rows, limit, (row) => [row.published_at_ms, row.id], presentFlash);
-  const priced = new Set(page.items.flatMap(({ varietyIds }) => varietyIds.slice(0, PRICED_VARIETIES)));
+  const lineIds = new Set(page.items.flatMap((flash) => flash.lineIds.slice(0, LINES_SHOWN)));
   const [lines, days] = await Promise.all([
-    listLeadingLines(db, [...priced], reader),
+    listLinesByIds(db, [...lineIds], reader),
     countDaysOf(db, search, page.items)
   ]);
   return {
@@ -113,9 +114,9 @@ export async function listChanges(db: Db, cursor: string): Promise<FlashChanges>
   };
 }
 
-/** The leading price lines of varieties, parted by commas. */
-export async function listPrices(db: Db, varietyIds: string, reader: Member | null): Promise<PriceLine[]> {
-  return listLeadingLines(db, [...new Set(varietyIds.split(','))], reader);
+/** Price lines by their ids, separated by commas. */
+export async function listPrices(db: Db, lineIds: string, reader: Member | null): Promise<PriceLine[]> {
+  return listLinesByIds(db, [...new Set(lineIds.split(','))], reader);
 }
 
 export async function readFlash(db: Db, id: string, reader: Member | null, nowMs: number): Promise<FlashDetail> {
@@ -123,7 +124,7 @@ export async function readFlash(db: Db, id: string, reader: Member | null, nowMs
   if (!row) throw new AppError('NOT_FOUND');
   const key: [number, string] = [row.published_at_ms, row.id];
   const [lines, previous, newer, older] = await Promise.all([
-    listLeadingLines(db, row.variety_ids, reader),
+    listLinesByIds(db, row.line_ids, reader),
     row.variety_ids.length === 0
       ? []
       : findFlashes(db, { amongVarieties: row.variety_ids, after: key, limit: PREVIOUS_LIMIT }),

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FlashTopic, Importance } from '@contract/flash';
-import type { Picture } from '@contract/upload';
+import type { FlashTopic, Importance, FlashPicture } from '@contract/flash';
 
 export interface FlashTable {
   id: string;
@@ -10,10 +9,12 @@ export interface FlashTable {
   importance: Importance;
   topic: FlashTopic;
   variety_ids: string[];
+  /** Price lines that the text names. */
+  line_ids: ColumnType<string[], string[] | undefined, never>;
   source: string;
   published_at_ms: number;
   /** Written as JSON. */
-  images: ColumnType<Picture[], string | undefined, never>;
+  images: ColumnType<FlashPicture[], string | undefined, never>;
   /** Null while it stands. */
   withdrawn_reason: Generated<string | null>;
   likes: Generated<number>;
@@ -39,6 +40,7 @@ export const FLASH_COLUMNS = [
   'importance',
   'topic',
   'variety_ids',
+  'line_ids',
   'source',
   'published_at_ms',
   'images',

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Flash } from '@contract/flash';
+import type { PriceLine } from '@contract/priceLine';
 import { liveCursorOf, readAllFlashes } from '../../testing/flashes';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const list = 'GET /api/front/flash/list';
+const prices = 'GET /api/front/flash/prices';
 const changes = 'GET /api/front/flash/changes';
 
 const shanghaiDate = (ms: number) => new Date(ms + 28_800_000).toISOString().slice(0, 10);
@@ -37,9 +39,8 @@ describe('quick news', () => {
     for (const cursor of ['x', 'é', '', Buffer.from('[5,"a"]').toString('base64url')]) {
       assert.equal((await server.api.refusal(changes, { cursor })).error, 'VALIDATION', cursor);
     }
-    const prices = 'GET /api/front/flash/prices';
-    for (const varietyIds of ['', ',', "a'b", 'x'.repeat(200)]) {
-      assert.equal((await server.api.refusal(prices, { varietyIds })).error, 'VALIDATION', varietyIds);
+    for (const lineIds of ['', ',', "a'b", 'x'.repeat(200)]) {
+      assert.equal((await server.api.refusal(prices, { lineIds })).error, 'VALIDATION', lineIds);
     }
   });
 
@@ -49,7 +50,7 @@ describe('quick news', () => {
     }
     assert.deepEqual((await server.api.call(list, { varietyId: 'moon-dust' })).items, []);
     assert.deepEqual((await server.api.call(list, { until: '1999-12-31' })).items, []);
-    assert.deepEqual(await server.api.call('GET /api/front/flash/prices', { varietyIds: 'moon-dust' }), []);
+    assert.deepEqual(await server.api.call('GET /api/front/flash/prices', { lineIds: 'moon-dust.a.b' }), []);
     assert((await server.api.call(list, { until: '2199-12-31', limit: 1 })).items.length === 1);
   });
 
@@ -107,9 +108,21 @@ describe('quick news', () => {
       page.days,
       counted.filter(({ date }) => dates.has(date))
     );
-    const varieties = new Set(page.items.flatMap(({ varietyIds }) => varietyIds.slice(0, 2)));
-    assert.deepEqual(new Set(page.lines.map((line) => line.varietyId)), varieties);
+    const named = new Set(page.items.flatMap(({ lineIds }) => lineIds.slice(0, 2)));
+    assert.deepEqual(new Set(page.lines.map((line) => line.id)), named);
     assert((await server.api.call('GET /api/front/flash/varieties', undefined)).some(({ id }) => id === 'cassia'));
+  });
+
+  it('has prices of no other grade or market than its title names', async () => {
+    const lines = new Map<string, PriceLine>();
+    for (const flash of await readAllFlashes(server)) {
+      if (!flash.id.startsWith('mover-')) continue;
+      const wanted = flash.lineIds.filter((id) => !lines.has(id));
+      const asked = wanted.length === 0 ? [] : await server.api.call(prices, { lineIds: wanted.join() });
+      asked.forEach((line) => lines.set(line.id, line));
+      for (const id of flash.lineIds) assert(flash.title.includes(lines.get(id)?.gradeName ?? '?'), flash.title);
+    }
+    assert(lines.size > 20);
   });
 
   it('shows a visitor nothing of followed varieties, a member what is about theirs', async () => {
@@ -129,7 +142,8 @@ describe('quick news', () => {
     );
     assert(mover?.title.includes('草果 选货涨 3.13%'), mover?.title);
     assert(mover?.title.endsWith(`报 ${((line.midFen ?? 0) / 100).toFixed(2)} 元`));
-    const [price] = await server.api.call('GET /api/front/flash/prices', { varietyIds: 'tsaoko,tsaoko' });
-    assert.equal(price?.varietyId, 'tsaoko');
+    const [lineId = ''] = mover?.lineIds ?? [];
+    const prices = await server.api.call('GET /api/front/flash/prices', { lineIds: `${lineId},${lineId}` });
+    assert.deepEqual(prices, [line]);
   });
 });

@@ -38,7 +38,16 @@ export async function lockChanges(tx: Tx): Promise<void> {
 
 export type NewFlash = Pick<
   Insertable<FlashTable>,
-  'id' | 'title' | 'content' | 'importance' | 'topic' | 'variety_ids' | 'source' | 'published_at_ms' | 'images'
+  | 'id'
+  | 'title'
+  | 'content'
+  | 'importance'
+  | 'topic'
+  | 'variety_ids'
+  | 'line_ids'
+  | 'source'
+  | 'published_at_ms'
+  | 'images'
 >;
 
 /** False when the id is taken. */

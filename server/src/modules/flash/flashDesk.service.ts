@@ -1,6 +1,8 @@
 import type { Flash, PublishFlashBody } from '@contract/flash';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
+import { listLineNames } from '../market/lineNames.service';
+import { linesNamedIn } from '../market/namedLines';
 import { listVarietyNames } from '../market/variety.service';
 import { findOperatorPicture, type UploadDeps } from '../upload/upload.service';
 import { presentFlash } from './flash.presenter';
@@ -9,7 +11,7 @@ import { insertFlash, lockChanges, setWithdrawn } from './flashChange.repository
 
 /**
  * Publishes a flash as of now. The same body again (a retry) answers the flash that is there already.
- * Throws VALIDATION for an unknown variety or picture and CONFLICT when the id has another text.
+ * Throws VALIDATION for an unknown variety, price line or picture and CONFLICT when the id has another text.
  */
 export async function publishFlash(
   { db, images }: { db: Db } & UploadDeps,
@@ -19,6 +21,10 @@ export async function publishFlash(
   const known = new Set((await listVarietyNames(db)).map(({ id }) => id));
   if (!body.varietyIds.every((id) => known.has(id)))
     throw new AppError('VALIDATION', { fields: { varietyIds: 'unknown' } });
+  const names = await listLineNames(db);
+  const lineIds = body.lineIds ?? linesNamedIn(`${body.title} ${body.content}`, body.varietyIds, names);
+  if (!lineIds.every((id) => names.some((line) => line.id === id)))
+    throw new AppError('VALIDATION', { fields: { lineIds: 'unknown' } });
   const pictures = await Promise.all((body.images ?? []).map((url) => findOperatorPicture({ db, images }, url)));
   if (!pictures.every((picture) => picture !== undefined))
     throw new AppError('VALIDATION', { fields: { images: 'unknown' } });
@@ -31,6 +37,7 @@ export async function publishFlash(
       importance: body.importance,
       topic: body.topic,
       variety_ids: body.varietyIds,
+      line_ids: lineIds,
       source: body.source.trim(),
       published_at_ms: nowMs,
       images: JSON.stringify(pictures)
@@ -49,6 +56,7 @@ function isSame(flash: Flash, body: PublishFlashBody): boolean {
     flash.topic === body.topic &&
     flash.source === body.source.trim() &&
     flash.varietyIds.join() === body.varietyIds.join() &&
+    (body.lineIds === undefined || flash.lineIds.join() === body.lineIds.join()) &&
     flash.images.map(({ url }) => url).join() === (body.images ?? []).join()
   );
 }

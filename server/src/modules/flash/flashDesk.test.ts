@@ -37,6 +37,7 @@ describe('a flash of the operator', () => {
       { topic: 'gossip' as 'trade' },
       { varietyIds: ['moon-dust'] },
       { varietyIds: ['cassia', 'cassia'] },
+      { lineIds: ['cassia.moon.yulin'] },
       { source: '' }
     ];
     for (const more of wrong) {
@@ -44,6 +45,15 @@ describe('a flash of the operator', () => {
       assert.equal(error, 'VALIDATION', JSON.stringify(more));
     }
     assert.equal((await server.api.refusal('GET /api/front/flash/detail', { id: 'wrong-one' })).error, 'NOT_FOUND');
+  });
+
+  it('names the price line of its text, that of the caller, or none', async () => {
+    const named = await publishFlash(server, 'named-1', { title: '玉林烟桂走货加快', content: '' });
+    assert.deepEqual(named.lineIds, ['cassia.yangui.yulin']);
+    const given = await publishFlash(server, 'named-2', { lineIds: ['cassia.datong.yulin'] });
+    assert.deepEqual(given.lineIds, ['cassia.datong.yulin']);
+    const none = await publishFlash(server, 'named-3', { title: '口岸放行加快', content: '' });
+    assert.deepEqual(none.lineIds, []);
   });
 
   it('is published once, also when the call is sent again, and never under a text of another', async () => {

@@ -11,7 +11,7 @@ describe('a flash by itself', () => {
 
   it('has prices, what came before on its varieties, and its neighbours', async () => {
     for (const id of ['near-1', 'near-2', 'near-3']) {
-      await publishFlash(server, id);
+      await publishFlash(server, id, { content: '烟桂与大通桂皮走货加快。' });
       server.advance(1_000);
     }
     const [newest, second, third] = await readAllFlashes(server);
@@ -20,8 +20,8 @@ describe('a flash by itself', () => {
     assert.deepEqual(detail.flash, second);
     assert.deepEqual([detail.newer?.id, detail.older?.id], [newest.id, third.id]);
     assert.deepEqual(
-      detail.lines.map((line) => line.varietyId),
-      second.varietyIds
+      detail.lines.map((line) => line.id),
+      second.lineIds
     );
     const earlier = (await readAllFlashes(server, { varietyId: 'cassia' })).filter((flash) =>
       flash.varietyIds.includes('cassia')

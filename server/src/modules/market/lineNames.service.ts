@@ -1,0 +1,27 @@
+import type { PriceLine } from '@contract/priceLine';
+import type { Db } from '../../database/schema';
+import type { Member } from '../../http/ports';
+import { findLineNames, findLinesByIds } from './line.repository';
+import { presentLine } from './market.presenter';
+import type { LineNames } from './namedLines';
+import { listVarietyNames } from './variety.service';
+
+/** Price lines by their ids, in that order; unknown ones are left out. */
+export async function listLinesByIds(db: Db, lineIds: string[], reader: Member | null): Promise<PriceLine[]> {
+  if (lineIds.length === 0) return [];
+  const found = new Map((await findLinesByIds(db, lineIds, reader?.id ?? null)).map((row) => [row.line_id, row]));
+  return lineIds.flatMap((id) => found.get(id) ?? []).map((row) => presentLine(row, 'day'));
+}
+
+/** What every price line is called in texts, in the order of the price list. */
+export async function listLineNames(db: Db): Promise<LineNames[]> {
+  const [rows, varieties] = await Promise.all([findLineNames(db), listVarietyNames(db)]);
+  const namesOf = new Map(varieties.map(({ id, name, aliases }) => [id, [name, ...aliases]]));
+  return rows.map((row) => ({
+    id: row.line_id,
+    varietyId: row.variety_id,
+    varietyNames: namesOf.get(row.variety_id) ?? [],
+    gradeName: row.grade_name,
+    marketNames: [row.market_name, row.market_short_name]
+  }));
+}
