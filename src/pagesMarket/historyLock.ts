@@ -3,7 +3,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { feedback } from '@/ui/feedback';
-import { marketInfoWords } from '../locale/words';
+import { marketInfoWords } from './locale/words';
 
 /** Where a right that is missing can be had; said only, as long as that page does not stand. */
 const ways = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<string, RouteName>;
@@ -15,11 +15,11 @@ const ways = { verify: 'attestation.center', company: 'attestation.corporate' } 
 export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
   const t = marketInfoWords();
   if (needs === 'login') {
-    void withLogin(t.historyLogin[range], () => {
+    const goOn = () =>
       void onLoggedIn().then((lock) => {
         if (lock && lock.needs !== 'login') explainLock(lock, onLoggedIn);
       });
-    });
+    void withLogin(t.historyLogin[range], goOn, { text: t.historyReason, icon: 'chart-line' });
     return;
   }
   askToVerify(needs, t.historyTitle[needs](t.ranges[range]), t.historyText[needs]);

@@ -5,7 +5,7 @@ const marketInfoWords: MarketInfoWords = {
   shareTitle: (name, price) => `${name} ${price}`,
   units: { kg: 'kg', jin: 'jin', ton: 'tonne' },
   unitHints: { jin: '500 g', ton: '1 000 kg' },
-  perUnit: { kg: '¥/kg', jin: '¥/jin', ton: '¥/t' },
+  perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t' },
   chooseUnit: 'Prix par',
   grades: 'Qualités',
   range: 'Fourchette',
@@ -21,6 +21,7 @@ const marketInfoWords: MarketInfoWords = {
     '1y': 'Connectez-vous et faites vérifier votre identité pour voir un an',
     '3y': 'Connectez-vous et rejoignez une entreprise pour voir trois ans'
   },
+  historyReason: '30 jours sont ouverts sans compte',
   historyTitle: {
     verify: (range) => `Historique de ${range} réservé aux membres vérifiés`,
     company: (range) => `Historique de ${range} réservé aux membres d'une entreprise`
@@ -40,7 +41,9 @@ const marketInfoWords: MarketInfoWords = {
   wrongPrice: 'Prix inexact ?',
   alert: 'Alerte',
   loginToAlert: 'Connectez-vous pour créer une alerte',
+  alertReason: 'Un message quand le prix est atteint, sur tout téléphone',
   loginToReport: 'Connectez-vous pour signaler un prix',
+  reportReason: 'Un message vous dit ce qui a été constaté',
   poster: 'Affiche',
   noSupplies: 'Rien en vente pour le moment',
   noPurchases: 'Aucune demande pour le moment',
@@ -48,6 +51,7 @@ const marketInfoWords: MarketInfoWords = {
   news: 'Actualités',
   allNews: 'Tout',
   noNews: "Pas encore d'actualité",
+  linkCopied: 'Lien copié',
   gotIt: 'Compris',
   chart: (name, range, low, high, last) =>
     `${name}, prix sur ${range} : plus bas ${low}, plus haut ${high}, dernier ${last}`,
@@ -65,6 +69,9 @@ const marketInfoWords: MarketInfoWords = {
   reviewPending: 'Variation de plus de 20 % : seconde vérification en cours, prix indicatif',
   markets: (grade) => `${grade} par marché`,
   sameGrade: (unit) => `même qualité, ${unit}`,
+  chooseMarket: 'Choisir un marché',
+  otherGrades: 'Autres qualités',
+  gradeCount: (grade, count) => `${grade} ${count}`,
   supplies: 'En vente',
   purchases: 'Demandes',
   count: (count) => (count > 0 ? String(count) : 'Tout voir'),
@@ -79,13 +86,14 @@ const marketInfoWords: MarketInfoWords = {
   unfollow: 'Ne plus suivre',
   share: 'Partager',
   loginToFollow: 'Connectez-vous pour suivre',
+  followReason: 'Tout dans une liste, sur tout téléphone',
   followAdded: 'Ajouté à ma liste',
   followRemoved: 'Retiré',
-  toPurchase: 'Demandes',
+  toPurchase: 'Publier une demande',
   toSupply: (count) => (count > 0 ? `En vente ${count}` : 'En vente'),
   missingTitle: 'Ce prix est introuvable',
   missingText: 'Le lien est peut-être incomplet, ou les prix de cette qualité ont été retirés ou ne sont plus relevés',
-  toMarket: 'Voir tous les prix'
+  toMarket: 'Voir tous les cours'
 };
 
 export default marketInfoWords;

@@ -7,8 +7,10 @@ import { verificationsOf } from '../user/verification.service';
 import { findPublishedQuotes, findWindow, type QuoteRow, type Window } from './history.repository';
 import { findLine } from './line.repository';
 import { presentSeries } from './market.presenter';
+import { findQuoteSpan } from './quoteDay.repository';
 import { seriesCsv } from './seriesCsv';
 
+const DAY_MS = 86_400_000;
 /** Days that a range looks back from the newest point, shortest first. */
 const RANGE_DAYS: Record<SeriesRange, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365, '3y': 3 * 365 };
 /** Those that are not open to everybody. */
@@ -48,6 +50,19 @@ export function locksOf({ longest }: HistoryRights, reader: Member | null): Hist
 function needsOf(days: number, reader: Member | null): HistoryLock['needs'] {
   if (reader === null) return 'login';
   return days > RANGE_DAYS['1y'] ? 'company' : 'verify';
+}
+
+/**
+ * Prices of a single day are as open as a range that reaches it: answers the first day that is open to the reader. Throws
+ * HISTORY_LOCKED before it looks whether there are any. Undefined where no day is asked for, or there are no prices.
+ */
+export async function requireDay(db: Db, date: string | undefined, reader: Member | null): Promise<string | undefined> {
+  if (date === undefined) return undefined;
+  const [{ last }, { longest }] = await Promise.all([findQuoteSpan(db), historyRights(db, reader)]);
+  if (last === null) return undefined;
+  const days = (Date.parse(last) - Date.parse(date)) / DAY_MS;
+  if (days > RANGE_DAYS[longest]) throw new AppError('HISTORY_LOCKED', { needs: needsOf(days, reader) });
+  return new Date(Date.parse(last) - RANGE_DAYS[longest] * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The published points of a line over a range. Throws HISTORY_LOCKED before it looks whether there are any. */

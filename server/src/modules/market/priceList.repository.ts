@@ -1,18 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CategoryId } from '@contract/common';
 import type { Market } from '@contract/market';
-import type { ChangeSpan, LineSort } from '@contract/priceLine';
+import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import type { Db } from '../../database/schema';
 import type { SearchTerms } from '../search/searchTerms';
-import { selectLinesOf, type LineRow } from './line.repository';
+import { newestDay, selectLinesOf, type LineRow } from './line.repository';
 import { linesOfDay } from './quoteDay.repository';
 
 export interface LineChoice {
+  /** With a date: the first day that the reader may see the price of. */
+  openFrom?: string | undefined;
   categoryId?: CategoryId | undefined;
   varietyId?: string | undefined;
   marketIds?: string[] | undefined;
   origin?: string | undefined;
-  changedOnly?: boolean | undefined;
+  move?: LineMove | undefined;
   followedOnly?: boolean | undefined;
   span: ChangeSpan;
   /** A day of the calendar; the newest quotes without it. */
@@ -60,15 +62,15 @@ export function findLines(
   return rows.orderBy(rank).orderBy('s.position').orderBy('s.line_id').limit(query.limit).execute();
 }
 
-/** How many lines stand under each letter, in the order of the letters. */
+/** How many lines stand under each letter, and of which day the newest is, in the order of the letters. */
 export function countLetters(
   db: Db,
   choice: LineChoice,
   readerId: string | null
-): Promise<{ letter: string; lineCount: number }[]> {
+): Promise<{ letter: string; lineCount: number; date: string }[]> {
   return selectChosen(db, choice, readerId)
     .clearSelect()
-    .select(['s.letter', sql<number>`count(*)`.as('lineCount')])
+    .select(['s.letter', sql<number>`count(*)`.as('lineCount'), sql<string>`max(s.date)`.as('date')])
     .groupBy('s.letter')
     .orderBy(letterRank)
     .execute();
@@ -96,16 +98,22 @@ export async function findOriginsOf(db: Db, choice: LineChoice, readerId: string
   return rows.flatMap(({ origin }) => origin ?? []);
 }
 
+const moves = { changed: sql`<>`, up: sql`>`, flat: sql`=`, down: sql`<` } satisfies Record<LineMove, unknown>;
+
 function selectChosen(db: Db, choice: LineChoice, readerId: string | null) {
   const { categoryId, varietyId, marketIds, origin, span, date } = choice;
-  const source = date === undefined ? sql.table('line_snapshot') : linesOfDay(date, span);
+  const source = date === undefined ? sql.table('line_snapshot') : linesOfDay(date, span, choice.openFrom);
   let rows = selectLinesOf(db, source, readerId);
   if (categoryId !== undefined) rows = rows.where('s.category_id', '=', categoryId);
   if (varietyId !== undefined) rows = rows.where('s.variety_id', '=', varietyId);
   if (marketIds !== undefined) rows = rows.where('s.market_id', 'in', marketIds);
   if (origin !== undefined) rows = rows.where('s.origin', '=', origin);
-  // A line without an earlier point has not changed either.
-  if (choice.changedOnly) rows = rows.where(sql<boolean>`${sql.ref(`s.${span}_bp`)} <> 0`);
+  if (choice.move !== undefined) {
+    // A line without an earlier point has not changed either.
+    rows = rows.where(sql<boolean>`coalesce(${sql.ref(`s.${span}_bp`)}, 0) ${moves[choice.move]} 0`);
+    // All lines of a chosen day are of that day.
+    if (date === undefined) rows = rows.where('s.date', '=', newestDay(db, marketIds));
+  }
   if (choice.followedOnly) rows = rows.where('f.line_id', 'is not', null);
   if (choice.terms !== undefined) rows = rows.where(isNamed(choice.terms));
   return rows;

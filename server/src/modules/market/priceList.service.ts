@@ -7,6 +7,7 @@ import { AppError } from '../../http/appError';
 import { CursorId, CursorInt, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { refreshHeat } from './heat.service';
+import { requireDay } from './history.service';
 import { presentLine } from './market.presenter';
 import {
   countLetters,
@@ -23,22 +24,28 @@ const DEFAULT_LIMIT = 20;
 /** The order stands in the cursor: a cursor of another order would skip rows silently. */
 const LineCursor = Type.Tuple([Type.String({ maxLength: 32 }), CursorInt, CursorInt, CursorId]);
 
-/** As `listLines`, for a reader: what is hot has been counted lately. */
+/** As `listLines`, for a reader: what is hot has been counted lately. Throws HISTORY_LOCKED for a day beyond their rights. */
 export async function readPriceList(
   db: Db,
   query: LineQuery,
   reader: Member | null,
   nowMs: number
 ): Promise<Page<PriceLine>> {
+  const openFrom = await requireDay(db, query.date, reader);
   // Not between two windows of one order, which would lose rows.
   if (query.sort === 'hot' && query.cursor === undefined) await refreshHeat(db, nowMs);
-  return listLines(db, query, reader);
+  return listLines(db, query, reader, openFrom);
 }
 
 /** One window of the price list. A day without quotes, in the future too, is an empty list. */
-export async function listLines(db: Db, query: LineQuery, reader: Member | null): Promise<Page<PriceLine>> {
+export async function listLines(
+  db: Db,
+  query: LineQuery,
+  reader: Member | null,
+  openFrom?: string
+): Promise<Page<PriceLine>> {
   const { sort = 'default', limit = DEFAULT_LIMIT } = query;
-  const choice = choiceOf(query);
+  const choice = { ...choiceOf(query), openFrom };
   const orderName = [sort, ...(sort === 'rise' || sort === 'fall' ? [choice.span] : []), query.date ?? ''].join(' ');
   const after = lineKeyOf(decodeCursor(query.cursor, LineCursor), orderName);
   const rows = await findLines(db, { choice, order: sort, after, limit: limit + 1 }, reader?.id ?? null);
@@ -50,17 +57,24 @@ export async function listLines(db: Db, query: LineQuery, reader: Member | null)
   );
 }
 
-/** What the filter leaves by letter, and the markets and origins to choose from. */
+/** What the filter leaves by letter, and the markets and origins to choose from. Throws as above. */
 export async function readFacets(db: Db, filter: LineFilter, reader: Member | null): Promise<LineFacets> {
+  await requireDay(db, filter.date, reader);
   const choice = choiceOf(filter);
-  const ground = { ...choice, marketIds: undefined, origin: undefined, changedOnly: false };
+  const ground = { ...choice, marketIds: undefined, origin: undefined, move: undefined };
   const readerId = reader?.id ?? null;
   const [letters, markets, origins] = await Promise.all([
     countLetters(db, choice, readerId),
     findMarketsOf(db, ground, readerId),
     findOriginsOf(db, ground, readerId)
   ]);
-  return { lineCount: letters.reduce((sum, { lineCount }) => sum + lineCount, 0), markets, origins, letters };
+  return {
+    lineCount: letters.reduce((sum, { lineCount }) => sum + lineCount, 0),
+    date: letters.reduce<string | null>((newest, { date }) => (newest === null || date > newest ? date : newest), null),
+    markets,
+    origins,
+    letters: letters.map(({ letter, lineCount }) => ({ letter, lineCount }))
+  };
 }
 
 /** @param month YYYY-MM */
@@ -74,12 +88,12 @@ export async function readNearbyDays(db: Db, date: string): Promise<NearbyDays> 
 }
 
 function choiceOf(filter: LineFilter): LineChoice {
-  const { categoryId, varietyId, marketIds, origin, changedOnly, followed, span = 'day', date } = filter;
+  const { categoryId, varietyId, marketIds, origin, move, followed, span = 'day', date } = filter;
   return {
     categoryId,
     varietyId,
     origin,
-    changedOnly,
+    move,
     span,
     marketIds: marketIds?.split(','),
     followedOnly: followed,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
+import type { LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 
@@ -71,9 +71,42 @@ describe('the price list', () => {
     });
   });
 
+  it('is closed on a day beyond the rights of the reader, with what would open it', async () => {
+    const tokens = { member: await logIn(server), person: await logIn(server, '13800138001') };
+    const company = await logIn(server, '13800138000');
+    const refused = async (days: number, token?: string) => {
+      const date = dayBefore(lastDay, days);
+      const as = token === undefined ? {} : { token };
+      const lines = await server.api.refusal('GET /api/front/market/lines', { date }, as);
+      assert.equal(lines.error, 'HISTORY_LOCKED');
+      assert.deepEqual(await server.api.refusal('GET /api/front/market/facets', { date }, as), lines);
+      return lines.needs;
+    };
+    assert.deepEqual([await refused(31), await refused(800)], ['login', 'login']);
+    assert.deepEqual([await refused(91, tokens.member), await refused(800, tokens.member)], ['verify', 'company']);
+    assert.equal(await refused(366, tokens.person), 'company');
+    for (const [days, token] of [
+      [30, undefined],
+      [90, tokens.member],
+      [365, tokens.person],
+      [800, company]
+    ] as const) {
+      await allLines({ date: dayBefore(lastDay, days) }, token);
+    }
+  });
+
+  it('draws the curve of an earlier day from the first open day on', async () => {
+    const date = dayBefore(lastDay, 28);
+    const longest = async (token?: string) =>
+      Math.max(...(await allLines({ date }, token)).map(({ sparkFen }) => sparkFen.length));
+    assert.ok((await longest()) <= 3, 'a visitor sees two days before the one of 28 days ago');
+    assert.equal(await longest(await logIn(server)), 16);
+    assert.equal(await longest(await logIn(server, '13800138001')), 16);
+  });
+
   describe('is empty, not broken', () => {
-    it('on a day in the future or before the first quote', async () => {
-      for (const date of ['9999-12-31', dayBefore(lastDay, -1), '1999-01-01']) {
+    it('on a day in the future', async () => {
+      for (const date of ['9999-12-31', dayBefore(lastDay, -1)]) {
         assert.deepEqual(await allLines({ date }), []);
         assert.deepEqual((await facets({ date })).letters, []);
       }
@@ -140,14 +173,31 @@ describe('the price list', () => {
     const [origin = ''] = origins;
     const ofOrigin = await allLines({ categoryId: 'fruit', origin });
     assert(ofOrigin.length > 0 && ofOrigin.every((line) => line.origin === origin));
-    const moved = await allLines({ changedOnly: true, span: 'week' });
-    assert(moved.length > 0 && moved.every((line) => line.changeBp !== null && line.changeBp !== 0));
-    const { board } = await server.api.call('GET /api/front/market/overview', { span: 'week' });
-    assert.equal(moved.length, board.up + board.down);
+  });
+
+  it('narrows by what moved on the newest day, as the board counts it, for all markets and for one', async () => {
+    for (const where of [{}, { marketIds: 'bozhou' }, { marketIds: 'yulin,anguo' }]) {
+      const { board, date } = await server.api.call('GET /api/front/market/overview', { span: 'week', ...where });
+      const lines = (await allLines({ span: 'week', ...where })).filter((line) => line.date === date);
+      const names = async (move: LineMove) =>
+        (await allLines({ span: 'week', move, ...where })).map(({ id }) => id).sort();
+      const moved = (isMove: (bp: number) => boolean) =>
+        lines.filter((line) => isMove(line.changeBp ?? 0)).map(({ id }) => id);
+      assert.deepEqual(await names('up'), moved((bp) => bp > 0).sort());
+      assert.deepEqual(await names('flat'), moved((bp) => bp === 0).sort());
+      assert.deepEqual(await names('down'), moved((bp) => bp < 0).sort());
+      assert.deepEqual(await names('changed'), moved((bp) => bp !== 0).sort());
+      assert.deepEqual(
+        [board.up, board.flat, board.down],
+        await Promise.all((['up', 'flat', 'down'] as const).map(async (move) => (await names(move)).length))
+      );
+      assert((await facets({ span: 'week', move: 'up', ...where })).lineCount === board.up);
+      assert.equal((await facets(where)).date, date);
+    }
   });
 
   it('sorts by letter, and says beforehand how many lines stand under each', async () => {
-    const filter: LineFilter = { changedOnly: true };
+    const filter: LineFilter = { move: 'changed' };
     const lines = await allLines({ ...filter, sort: 'letter', limit: 60 });
     const { letters, lineCount } = await facets(filter);
     assert.equal(lineCount, lines.length);
@@ -161,7 +211,7 @@ describe('the price list', () => {
 
   it('offers markets and origins of the category, whatever is chosen among them', async () => {
     const all = await facets({ categoryId: 'bark' });
-    const narrowed = await facets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', changedOnly: true });
+    const narrowed = await facets({ categoryId: 'bark', marketIds: all.markets[0]?.id ?? '', move: 'changed' });
     assert(all.markets.length > 1 && all.origins.length > 0);
     assert.deepEqual([narrowed.markets, narrowed.origins], [all.markets, all.origins]);
     assert(narrowed.lineCount < all.lineCount);

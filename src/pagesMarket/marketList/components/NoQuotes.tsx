@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { dateOf } from '@/lib/time';
 import { withLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
@@ -8,21 +9,23 @@ import type { MarketListStore } from '../MarketList.store';
 /** Why the list is empty, and the way on. */
 export const NoQuotes = observer(function NoQuotes({ store }: { store: MarketListStore }) {
   const t = marketListWords();
-  const { choice, date, nearby } = store;
+  const { choice, date, nearby, facets } = store;
+  // Neither another market nor another origin has any.
+  const isDayEmpty = date !== '' && facets?.markets.length === 0;
   if (store.needsLogin) {
-    const logIn = () => void withLogin(t.followedLogin, () => undefined);
+    const logIn = () => void withLogin(t.followedLogin, () => undefined, { text: t.followedText, icon: 'star' });
     return <EmptyState title={t.followedLogin} text={t.followedText} action={{ text: t.login, onPress: logIn }} />;
   }
-  if (choice.count > 0) {
+  if (choice.count > 0 && !isDayEmpty) {
     return <EmptyState title={t.nothing} text={t.nothingText} action={{ text: t.clear, onPress: choice.clear }} />;
   }
   const near = nearby && (nearby.before ?? nearby.after);
   if (date && near) {
-    const isNarrowed = store.category !== 'all';
+    const closed = store.category === 'all' ? t.noQuotesText : t.noQuotesOfCategory;
     return (
       <EmptyState
         title={t.noQuotes(t.shortDay(date))}
-        text={isNarrowed ? t.noQuotesOfCategory : t.noQuotesText}
+        text={date > dateOf(Date.now()) ? t.notYet : closed}
         action={{ text: t.seeDay(t.shortDay(near)), onPress: () => store.selectDate(near) }}
       />
     );
