@@ -51,6 +51,7 @@ export function buildIndex(): SpiceIndex {
 export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOverview {
   return {
     updatedAtMs: COLLECTED_AT_MS,
+    date: '2026-11-20',
     indices: [buildIndex()],
     board: { up: 47, flat: 51, down: 28 },
     varietyCount: 44,
@@ -66,20 +67,21 @@ export function buildOverview(overview: Partial<MarketOverview> = {}): MarketOve
 /** What a visitor gets: 30 days and no more. */
 export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineInfo {
   const line = detail.line ?? buildLine();
+  const provenance: PriceLineInfo['provenance'] = {
+    kind: 'collector',
+    sourceName: '玉林市场采集点',
+    collector: '陆工',
+    collectedAtMs: COLLECTED_AT_MS,
+    sampleCount: 12,
+    review: 'passed'
+  };
   return {
     line,
     weekBp: 268,
     monthBp: 518,
     yearBp: -824,
     pace: 'fast',
-    provenance: {
-      kind: 'collector',
-      sourceName: '玉林市场采集点',
-      collector: '陆工',
-      collectedAtMs: COLLECTED_AT_MS,
-      sampleCount: 12,
-      review: 'passed'
-    },
+    provenance,
     grades: [
       { lineId: line.id, gradeName: line.gradeName },
       { lineId: 'star-anise.chunhua.yulin', gradeName: '春花' }
@@ -92,7 +94,8 @@ export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineI
         lowFen: 3350,
         highFen: 3550,
         midFen: 3450,
-        changeBp: 147
+        changeBp: 147,
+        provenance
       },
       {
         lineId: 'star-anise.dahong.bozhou',
@@ -101,11 +104,15 @@ export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineI
         lowFen: 3400,
         highFen: 3690,
         midFen: 3540,
-        changeBp: 0
+        changeBp: 0,
+        provenance: { ...provenance, sourceName: '亳州市场采集点', sampleCount: 9 }
       }
     ],
+    gradeId: 'dahong',
     supplyCount: 126,
     purchaseCount: 8,
+    gradeSupplyCount: 12,
+    gradePurchaseCount: 3,
     maxRange: '30d',
     locks: [
       { range: '90d', needs: 'login' },
@@ -115,6 +122,8 @@ export function buildLineDetail(detail: Partial<PriceLineInfo> = {}): PriceLineI
     canExport: false,
     supplies: [],
     purchases: [],
+    otherSupplies: [],
+    otherPurchases: [],
     news: [],
     ...detail
   };

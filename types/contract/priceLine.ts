@@ -47,20 +47,31 @@ export const LineSort = Type.Union([
 ]);
 export type LineSort = Static<typeof LineSort>;
 
+/** How a line moved on the newest day of the chosen markets; `changed` is up or down. A line of an older day did not. */
+export const LineMove = Type.Union([
+  Type.Literal('changed'),
+  Type.Literal('up'),
+  Type.Literal('flat'),
+  Type.Literal('down')
+]);
+export type LineMove = Static<typeof LineMove>;
+
+/** Up to 16 ids, with commas between. */
+export const MarketIds = Type.String({ minLength: 1, maxLength: 512, pattern: '^[^,]+(,[^,]+){0,15}$' });
+
 /** Which price lines; what is left out does not narrow. */
 export const LineFilter = Type.Object(
   {
     categoryId: Type.Optional(CategoryId),
     varietyId: Type.Optional(Id),
-    /** Up to 16 ids, with commas between. */
-    marketIds: Type.Optional(Type.String({ minLength: 1, maxLength: 512, pattern: '^[^,]+(,[^,]+){0,15}$' })),
+    marketIds: Type.Optional(MarketIds),
     origin: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
-    /** Only lines that rose or fell over the span. */
-    changedOnly: Type.Optional(Type.Boolean()),
+    /** Over the span. */
+    move: Type.Optional(LineMove),
     /** Only what the reader follows; empty for a visitor. */
     followed: Type.Optional(Type.Boolean()),
     span: Type.Optional(ChangeSpan),
-    /** The quotes of this day, with their changes as they were then; without it the newest of each line. */
+    /** The quotes of this day, with their changes as they were then; without it the newest of each line. Error: HISTORY_LOCKED with `needs`. */
     date: Type.Optional(DateOnly)
   },
   { additionalProperties: false }

@@ -18,9 +18,9 @@ import type { SearchTerms } from '../search/searchTerms';
 import { citiesByDistance, positionFrom } from '../region/cityPositions';
 import { eyesOf } from './audience.service';
 import { regionPrefix, type ListingFilter } from './listing.filter';
-import { presentPurchase, presentSupply } from './listing.presenter';
+import { purchasePresenter, presentSupply } from './listing.presenter';
 import { ownListings } from './own.service';
-import { countOpen, countWanted } from './listingCount.repository';
+import { countOpen, countWanted, type OpenCounts } from './listingCount.repository';
 import {
   countSuppliesOfSeller,
   findPurchases,
@@ -68,12 +68,13 @@ export async function listPurchasesFor(
   const search = { ...searchOf(query, nowMs), eyes: await eyesOf(db, reader) };
   const rows = await findPurchases(db, search);
   const own = await ownListings(db, reader);
+  const present = await purchasePresenter(db, rows);
   const quotations = await own.quotationsAbout(rows.map(({ id }) => id));
   return pageOf(
     rows,
     search.limit - 1,
     (row) => [search.sort, row.rank, row.id],
-    (row) => ({ ...presentPurchase(row), isMine: own.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
+    (row) => ({ ...present(row), isMine: own.isMine(row), myQuotationId: quotations.get(row.id) ?? null })
   );
 }
 
@@ -99,17 +100,17 @@ export async function listPurchases(
 ): Promise<Page<PurchaseBrief>> {
   const search = { ...searchOf(query, nowMs), terms, eyes: await eyesOf(db, reader) };
   const rows = await findPurchases(db, search);
-  return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentPurchase);
+  return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], await purchasePresenter(db, rows));
 }
 
-/** Open supplies of one party, newest confirmed first. */
+/** Open supplies of a company, newest confirmed first. */
 export async function listSuppliesOf(
   db: Db,
-  partyName: string,
+  companyId: string,
   query: Pick<SupplyQuery, 'cursor' | 'limit'>,
   nowMs: number
 ): Promise<Page<SupplyBrief>> {
-  const search = { ...searchOf(query, nowMs), partyName };
+  const search = { ...searchOf(query, nowMs), companyId };
   const rows = await findSupplies(db, search);
   return pageOf(rows, search.limit - 1, (row) => [search.sort, row.rank, row.id], presentSupply);
 }
@@ -141,14 +142,43 @@ export async function listSuppliesNear(
   return { more: more.map(presentSupply), similar: similar.map(presentSupply), openSupplies };
 }
 
-/** What the lists would show the reader of a variety. */
+/** What the lists would show the reader of a variety, and how much of it is of a grade. */
 export async function countOpenListings(
   db: Db,
   reader: Reader,
-  varietyId: string,
+  goods: { varietyId: string; gradeName: string },
   nowMs: number
-): Promise<{ supplies: number; purchases: number }> {
-  return countOpen(db, varietyId, { eyes: await eyesOf(db, reader), nowMs });
+): Promise<OpenCounts> {
+  return countOpen(db, goods, { eyes: await eyesOf(db, reader), nowMs });
+}
+
+/** The newest that is open of a grade, and of the other grades of its variety; so many of either at most. */
+export async function listOfGrade(
+  db: Db,
+  reader: Reader,
+  goods: { varietyId: string; gradeName: string },
+  { limit, nowMs }: { limit: number; nowMs: number }
+): Promise<
+  Record<'supplies' | 'otherSupplies', SupplyBrief[]> & Record<'purchases' | 'otherPurchases', PurchaseBrief[]>
+> {
+  const { varietyId, gradeName: name } = goods;
+  const ofVariety = { varietyId, certifiedOnly: false, sort: 'newest', after: undefined, limit, nowMs } as const;
+  const same = { ...ofVariety, grade: { name, isIt: true } };
+  const other = { ...ofVariety, grade: { name, isIt: false } };
+  const eyes = await eyesOf(db, reader);
+  const [supplies, otherSupplies, purchases, otherPurchases] = await Promise.all([
+    findSupplies(db, same),
+    findSupplies(db, other),
+    findPurchases(db, { ...same, eyes }),
+    findPurchases(db, { ...other, eyes })
+  ]);
+  const present = await purchasePresenter(db, [...purchases, ...otherPurchases]);
+  return {
+    supplies: supplies.map(presentSupply),
+    otherSupplies: otherSupplies.map(presentSupply),
+    purchases: purchases.map(present),
+    otherPurchases: otherPurchases.map(present)
+  };
 }
 
 /** How many open supplies fit the terms; counting stops at `most`. */
@@ -189,7 +219,8 @@ function filterOf(query: SupplyQuery | PurchaseQuery, nowMs: number): ListingFil
     maxFenPerKg,
     unit,
     sinceMs: withinDays === undefined ? undefined : nowMs - withinDays * DAY_MS,
-    originPrefix: supply.originCode && regionPrefix(supply.originCode),
+    originPrefix: query.originCode && regionPrefix(query.originCode),
+    originCountry: supply.originCountry,
     isImported: supply.isImported,
     inStock: supply.inStock,
     sulfurFree: supply.sulfurFree,

@@ -4,32 +4,38 @@ import type { SearchTerms } from '../search/searchTerms';
 import type { Eyes } from './audience';
 import { isOffered, isOpen, isWanted } from './openListing';
 
-/** Open listings of a variety. */
+export type OpenCounts = Record<'supplies' | 'gradeSupplies' | 'purchases' | 'gradePurchases', number>;
+
+/** Open listings of a variety, and how many of them are of a grade. */
 export async function countOpen(
   db: Db,
-  varietyId: string,
+  { varietyId, gradeName }: { varietyId: string; gradeName: string },
   { eyes, nowMs }: { eyes: Eyes; nowMs: number }
-): Promise<{ supplies: number; purchases: number }> {
-  return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('supply_listing')
-        .where('variety_id', '=', varietyId)
-        .where(isOffered(nowMs))
-        .select(sql<number>`count(*)`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('supplies'),
-      eb
-        .selectFrom('purchase_request')
-        .where('variety_id', '=', varietyId)
-        .where(isOpen(nowMs, eyes))
-        .select(sql<number>`count(*)`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('purchases')
-    ])
-    .executeTakeFirstOrThrow();
+): Promise<OpenCounts> {
+  const counts = [
+    sql<number>`count(*)`.as('all'),
+    sql<number>`count(*) filter (where grade_name = ${gradeName})`.as('ofGrade')
+  ] as const;
+  const [supplies, purchases] = await Promise.all([
+    db
+      .selectFrom('supply_listing')
+      .where('variety_id', '=', varietyId)
+      .where(isOffered(nowMs))
+      .select(counts)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('purchase_request')
+      .where('variety_id', '=', varietyId)
+      .where(isOpen(nowMs, eyes))
+      .select(counts)
+      .executeTakeFirstOrThrow()
+  ]);
+  return {
+    supplies: supplies.all,
+    gradeSupplies: supplies.ofGrade,
+    purchases: purchases.all,
+    gradePurchases: purchases.ofGrade
+  };
 }
 
 /** How many open listings fit; counting stops at `most`. */

@@ -28,6 +28,20 @@ export function findLeadingLines(db: Db, varietyIds: string[], readerId: string 
     .execute();
 }
 
+/** The lines of these ids. */
+export function findLinesByIds(db: Db, ids: string[], readerId: string | null): Promise<LineRow[]> {
+  return selectLines(db, readerId).where('s.line_id', 'in', ids).execute();
+}
+
+/** What every line is called, in the order of the price list. */
+export function findLineNames(db: Db) {
+  return db
+    .selectFrom('line_snapshot')
+    .select(['line_id', 'variety_id', 'grade_name', 'market_name', 'market_short_name'])
+    .orderBy('position')
+    .execute();
+}
+
 /** Lines whose grade, market or origin has the word in its name, grades of exactly that name first. */
 export function findLinesNamed(db: Db, word: string, limit: number, readerId: string | null): Promise<LineRow[]> {
   const names = sql`concat_ws(' ', s.grade_name, s.market_name, s.market_short_name, s.origin)`;
@@ -39,14 +53,21 @@ export function findLinesNamed(db: Db, word: string, limit: number, readerId: st
     .execute();
 }
 
-/** Lines that moved most on their last day, up or down. */
+/** Lines that moved most, up or down: on the newest day first, then on their last one. */
 export function findMovers(db: Db, limit: number, readerId: string | null): Promise<LineRow[]> {
   return selectLines(db, readerId)
     .where('s.day_bp', 'is not', null)
+    .orderBy((eb) => eb('s.date', '=', newestDay(db, undefined)), 'desc')
     .orderBy(sql`abs(s.day_bp)`, 'desc')
     .orderBy('s.position')
     .limit(limit)
     .execute();
+}
+
+/** The newest day with a price at these markets, at any without them; a part of another query. */
+export function newestDay(db: Db, marketIds: readonly string[] | undefined) {
+  const days = db.selectFrom('line_snapshot as n').select((eb) => eb.fn.max<string>('n.date').as('date'));
+  return marketIds === undefined ? days : days.where('n.market_id', 'in', marketIds);
 }
 
 /** The snapshots, with the reader's marks; nobody's for a visitor. */

@@ -1,14 +1,14 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Db } from '../../database/schema';
 import type { Member } from '../../http/ports';
-import { listPurchases, listSupplies } from '../listing/listing.service';
+import { listOfGrade } from '../listing/listing.service';
 import { listNews } from '../news/news.service';
 import { readLine } from './market.service';
 
 /** So many of each kind stand on the page of a line; the rest is a tap away. */
 const RELATED_LIMIT = 3;
 
-/** A line with what is traded and written of its variety, newest first. Throws NOT_FOUND. */
+/** A line with what is traded of its grade, of other grades, and written of its variety, newest first. Throws NOT_FOUND. */
 export async function readLineInfo(
   db: Db,
   lineId: string,
@@ -16,11 +16,10 @@ export async function readLineInfo(
   nowMs: number
 ): Promise<PriceLineInfo> {
   const detail = await readLine(db, lineId, reader, nowMs);
-  const query = { varietyId: detail.line.varietyId, limit: RELATED_LIMIT };
-  const [supplies, purchases, news] = await Promise.all([
-    listSupplies(db, query, nowMs),
-    listPurchases(db, reader, query, nowMs),
-    listNews(db, query, { member: null, isPersonalised: false, nowMs })
+  const { varietyId, gradeName } = detail.line;
+  const [traded, news] = await Promise.all([
+    listOfGrade(db, reader, { varietyId, gradeName }, { limit: RELATED_LIMIT, nowMs }),
+    listNews(db, { varietyId, limit: RELATED_LIMIT }, { member: null, isPersonalised: false, nowMs })
   ]);
-  return { ...detail, supplies: supplies.items, purchases: purchases.items, news: news.items };
+  return { ...detail, ...traded, news: news.items };
 }

@@ -40,7 +40,8 @@ export function presentMarketRow(row: LineRow): MarketRow {
     lowFen: row.low_fen,
     highFen: row.high_fen,
     midFen: row.mid_fen,
-    changeBp: row.day_bp
+    changeBp: row.day_bp,
+    provenance: presentProvenance(row)
   };
 }
 

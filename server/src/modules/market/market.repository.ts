@@ -3,6 +3,7 @@ import type { CategoryId } from '@contract/common';
 import type { Market } from '@contract/market';
 import type { ChangeSpan } from '@contract/priceLine';
 import type { Db, Tx } from '../../database/schema';
+import { newestDay } from './line.repository';
 
 export interface BoardRow {
   up: number;
@@ -12,26 +13,30 @@ export interface BoardRow {
   variety_count: number;
   /** Varieties whose price is of the newest day. */
   updated_variety_count: number;
+  date: string | null;
   collected_at_ms: number | null;
 }
 
-/** Counts over all lines: how many rose, stood and fell over a span, and how fresh they are. */
-export async function countBoard(db: Db, span: ChangeSpan): Promise<BoardRow> {
+/**
+ * Counts over the lines of some markets, of all without any: how many of the newest day rose, stood and fell over a
+ * span, and how fresh they are.
+ */
+export async function countBoard(db: Db, span: ChangeSpan, marketIds?: readonly string[]): Promise<BoardRow> {
   const bp = sql<number>`coalesce(${sql.ref(`s.${span}_bp`)}, 0)`;
-  return db
+  const isNewest = sql<boolean>`s.date = ${newestDay(db, marketIds)}`;
+  const rows = db
     .selectFrom('line_snapshot as s')
     .select([
-      sql<number>`count(*) filter (where ${bp} > 0)`.as('up'),
-      sql<number>`count(*) filter (where ${bp} = 0)`.as('flat'),
-      sql<number>`count(*) filter (where ${bp} < 0)`.as('down'),
+      sql<number>`count(*) filter (where ${isNewest} and ${bp} > 0)`.as('up'),
+      sql<number>`count(*) filter (where ${isNewest} and ${bp} = 0)`.as('flat'),
+      sql<number>`count(*) filter (where ${isNewest} and ${bp} < 0)`.as('down'),
       sql<number>`count(*)`.as('line_count'),
       sql<number>`count(distinct s.variety_id)`.as('variety_count'),
-      sql<number>`count(distinct s.variety_id) filter (where s.date = (select max(date) from line_snapshot))`.as(
-        'updated_variety_count'
-      ),
+      sql<number>`count(distinct s.variety_id) filter (where ${isNewest})`.as('updated_variety_count'),
+      sql<string | null>`max(s.date)`.as('date'),
       sql<number | null>`max(s.collected_at_ms)`.as('collected_at_ms')
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+  return (marketIds === undefined ? rows : rows.where('s.market_id', 'in', marketIds)).executeTakeFirstOrThrow();
 }
 
 export function findMarkets(db: Db): Promise<Market[]> {

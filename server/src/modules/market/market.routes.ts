@@ -11,7 +11,9 @@ export function marketRoutes(app: FastifyInstance, { db, now }: Deps): void {
   handle(app, 'GET /api/front/market/varieties', async () =>
     (await listVarietyNames(db)).map(({ id, name, initials, grades }) => ({ id, name, initials, grades }))
   );
-  handle(app, 'GET /api/front/market/overview', ({ input }) => readOverview(db, input.span ?? 'day'));
+  handle(app, 'GET /api/front/market/overview', ({ input }) =>
+    readOverview(db, input.span ?? 'day', input.marketIds?.split(','))
+  );
 
   handle(app, 'GET /api/front/market/line', ({ input, user }) => readLineInfo(db, input.lineId, user, now().getTime()));
 

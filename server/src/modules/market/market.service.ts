@@ -28,10 +28,16 @@ const STRIP_LINES = 6;
 /** Enough of the biggest moves that six varieties are among them. */
 const MOVER_CANDIDATES = 40;
 
-export async function readOverview(db: Db, span: ChangeSpan): Promise<MarketOverview> {
-  const [board, indices, markets] = await Promise.all([countBoard(db, span), listSpiceIndices(db), findMarkets(db)]);
+/** @param marketIds whose lines are counted; all without any */
+export async function readOverview(db: Db, span: ChangeSpan, marketIds?: readonly string[]): Promise<MarketOverview> {
+  const [board, indices, markets] = await Promise.all([
+    countBoard(db, span, marketIds),
+    listSpiceIndices(db),
+    findMarkets(db)
+  ]);
   return {
     updatedAtMs: board.collected_at_ms ?? 0,
+    date: board.date,
     indices,
     board: { up: board.up, flat: board.flat, down: board.down },
     varietyCount: board.variety_count,
@@ -50,7 +56,7 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
   if (!line) throw new AppError('NOT_FOUND');
   const [siblings, listings, rights] = await Promise.all([
     findSiblings(db, line),
-    countOpenListings(db, reader, line.variety_id, nowMs),
+    countOpenListings(db, reader, { varietyId: line.variety_id, gradeName: line.grade_name }, nowMs),
     historyRights(db, reader),
     noteVisit(db, lineId, nowMs),
     leaveFootprint(db, reader, { kind: 'line', targetId: lineId, title: lineTitle(line) }, nowMs)
@@ -67,8 +73,11 @@ export async function readLine(db: Db, lineId: string, reader: Member | null, no
       .filter((row) => row.market_id === line.market_id)
       .map((row) => ({ lineId: row.line_id, gradeName: row.grade_name })),
     markets: [line, ...others].map(presentMarketRow),
+    gradeId: line.grade_id,
     supplyCount: listings.supplies,
     purchaseCount: listings.purchases,
+    gradeSupplyCount: listings.gradeSupplies,
+    gradePurchaseCount: listings.gradePurchases,
     maxRange: rights.longest,
     locks: locksOf(rights, reader),
     canExport: rights.mayExport

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { ListedSupply } from '@contract/listing';
 import type { LineQuery, PriceLine } from '@contract/priceLine';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
@@ -28,6 +29,7 @@ describe('the market', () => {
     return lines;
   }
 
+  const withoutMarks = ({ isMine: _isMine, ...supply }: ListedSupply) => supply;
   const changes = (lines: PriceLine[]): number[] => lines.map((line) => line.changeBp ?? 0);
 
   describe('refuses', () => {
@@ -118,14 +120,17 @@ describe('the market', () => {
 
   it('counts on the board what the list shows, for each span', async () => {
     for (const span of ['day', 'week', 'month'] as const) {
-      const { board, lineCount } = await server.api.call('GET /api/front/market/overview', { span });
-      const all = changes(await allLines({ span }));
+      const { board, date } = await server.api.call('GET /api/front/market/overview', { span });
+      const lines = await allLines({ span });
+      // A line of an older day neither rose nor fell today.
+      assert(lines.some((line) => line.date !== date));
+      const all = changes(lines.filter((line) => line.date === date));
       assert.deepEqual(board, {
         up: all.filter((bp) => bp > 0).length,
         flat: all.filter((bp) => bp === 0).length,
         down: all.filter((bp) => bp < 0).length
       });
-      assert.equal(board.up + board.flat + board.down, lineCount);
+      assert.equal(board.up + board.flat + board.down, all.length);
     }
   });
 
@@ -151,6 +156,22 @@ describe('the market', () => {
     const supplies = await server.api.call('GET /api/front/supply/list', { varietyId: 'star-anise', limit: 50 });
     const purchases = await server.api.call('GET /api/front/purchase/list', { varietyId: 'star-anise', limit: 50 });
     assert.deepEqual([detail.supplyCount, detail.purchaseCount], [supplies.items.length, purchases.items.length]);
+    const isSame = ({ gradeName }: { gradeName: string }) => gradeName === detail.line.gradeName;
+    assert.deepEqual(detail.supplies, supplies.items.filter(isSame).slice(0, 3).map(withoutMarks));
+    assert.deepEqual(
+      detail.otherSupplies,
+      supplies.items
+        .filter((supply) => !isSame(supply))
+        .slice(0, 3)
+        .map(withoutMarks)
+    );
+    assert.equal(detail.gradeSupplyCount, supplies.items.filter(isSame).length);
+    assert.equal(detail.gradePurchaseCount, purchases.items.filter(isSame).length);
+    assert(detail.purchases.every(isSame) && !detail.otherPurchases.some(isSame));
+    for (const { lineId, provenance } of detail.markets) {
+      const { provenance: own } = await server.api.call('GET /api/front/market/line', { lineId });
+      assert.deepEqual(provenance, own);
+    }
     const [listed] = (await server.api.call('GET /api/front/market/lines', { limit: 1 })).items;
     assert.deepEqual(detail.line, listed);
   });
