@@ -43,10 +43,12 @@ export function buildPurchase(changes: Partial<ListedPurchase> = {}): ListedPurc
     gramsPerPack: null,
     deliveryPlace: '成都双流',
     demand: '干度 13% 内',
+    terms: null,
     buyer: { name: '辛味食品', verifications: ['company'], companyId: null },
     quoteCount: 4,
     maxQuotes: 10,
     quoteDeadlineMs: Date.now() + 3 * 86_400_000 + 60_000,
+    confirmedAtMs: Date.now() - 12 * 60_000,
     isMine: false,
     myQuotationId: null,
     ...changes

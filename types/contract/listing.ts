@@ -37,7 +37,7 @@ const goods = {
   unit: TradeUnit,
   /** Of the unit `pack`. */
   gramsPerPack: Nullable(Grams),
-  deliveryPlace: Type.String()
+  deliveryPlace: PlaceName
 };
 
 export const SupplyBrief = Type.Object({
@@ -57,15 +57,31 @@ export const SupplyBrief = Type.Object({
 });
 export type SupplyBrief = Static<typeof SupplyBrief>;
 
+/** What a buyer asks for besides goods and price. */
+export const PurchaseTerms = Type.Object({
+  needBy: DateOnly,
+  payTerm: PayTerm,
+  taxInvoice: TaxInvoice,
+  /** The most water that the buyer's own words allow, in tenths of a percent; null where they name none. */
+  maxMoisture: Nullable(Type.Integer()),
+  /** Their words ask for a test report. */
+  wantsReport: Type.Boolean()
+});
+export type PurchaseTerms = Static<typeof PurchaseTerms>;
+
 export const PurchaseBrief = Type.Object({
   ...goods,
   quantityGrams: Grams,
   demand: Type.String(),
+  /** Null where it is not known any more. */
+  terms: Nullable(PurchaseTerms),
   /** Null while the buyer stays anonymous. */
   buyer: Nullable(Party),
   quoteCount: Type.Integer(),
   maxQuotes: Type.Integer(),
-  quoteDeadlineMs: TimeMs
+  quoteDeadlineMs: TimeMs,
+  /** Published, or refreshed since. */
+  confirmedAtMs: TimeMs
 });
 export type PurchaseBrief = Static<typeof PurchaseBrief>;
 
@@ -119,6 +135,8 @@ export const SupplyQuery = Type.Object(
     ...filter,
     /** Where it grew: a region with everything inside it. */
     originCode: Type.Optional(RegionCode),
+    /** The country it comes from; CN for goods from China. */
+    originCountry: Type.Optional(CountryCode),
     /** Goods from abroad. */
     isImported: Type.Optional(Type.Boolean()),
     inStock: Type.Optional(Type.Boolean()),
@@ -131,7 +149,15 @@ export const SupplyQuery = Type.Object(
 );
 export type SupplyQuery = Static<typeof SupplyQuery>;
 
-export const PurchaseQuery = Type.Object({ ...filter, sort: Type.Optional(PurchaseOrder) }, only);
+export const PurchaseQuery = Type.Object(
+  {
+    ...filter,
+    /** Where the goods should come from: requests that name the region, one inside it, or one around it. */
+    originCode: Type.Optional(RegionCode),
+    sort: Type.Optional(PurchaseOrder)
+  },
+  only
+);
 export type PurchaseQuery = Static<typeof PurchaseQuery>;
 
 /** What the lists say to the reader besides. */
@@ -152,9 +178,25 @@ export const ListedPurchase = Type.Composite([
 ]);
 export type ListedPurchase = Static<typeof ListedPurchase>;
 
+/** A place with how many supplies are offered from there. */
+const OriginCount = Type.Object({ code: Type.String(), name: PlaceName, count: Type.Integer() });
+export type OriginCount = Static<typeof OriginCount>;
+
+/** Only places that something is offered from; those with the most offers first. */
+export const SupplyOrigins = Type.Object({
+  domestic: Type.Object({
+    count: Type.Integer(),
+    provinces: Type.Array(Type.Object({ ...OriginCount.properties, cities: Type.Array(OriginCount) }))
+  }),
+  imported: Type.Object({ count: Type.Integer(), countries: Type.Array(OriginCount) })
+});
+export type SupplyOrigins = Static<typeof SupplyOrigins>;
+
 export const listingCalls = {
   /** Published supplies that have not expired; newest first where nothing is said. Errors: VALIDATION (`near` `required`). */
   'GET /api/front/supply/list': { input: SupplyQuery, data: PageOf(ListedSupply) },
+  /** Where the offered supplies come from, to narrow the list by `originCode` or `originCountry`. */
+  'GET /api/front/supply/origins': { data: SupplyOrigins },
   /** Open purchase requests, in the same way. */
   'GET /api/front/purchase/list': { input: PurchaseQuery, data: PageOf(ListedPurchase) }
 } as const;

@@ -54,11 +54,13 @@ import * as joinProof from './0465_join_proof';
 import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
 import * as unshownUpload from './0490_unshown_upload';
+import * as purchaseOrigin from './0522_purchase_origin';
 import * as localName from './0560_local_name';
 import * as flashLines from './0561_flash_lines';
 import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
 import * as newsCovers from './0575_news_covers';
+import * as supplyCountry from './0585_supply_country';
 import * as uploadPart from './0596_upload_part';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -123,10 +125,12 @@ export const migrations: Record<string, Migration> = {
   '0470_invite_words': inviteWords,
   '0480_address_position': addressPosition,
   '0490_unshown_upload': unshownUpload,
+  '0522_purchase_origin': purchaseOrigin,
   '0560_local_name': localName,
   '0561_flash_lines': flashLines,
   '0565_company_identity': companyIdentity,
   '0566_guess_place': guessPlace,
   '0575_news_covers': newsCovers,
+  '0585_supply_country': supplyCountry,
   '0596_upload_part': uploadPart
 };

@@ -8,6 +8,8 @@ export interface ListingFilter {
   categoryId?: CategoryId | undefined;
   /** The beginning of a region's code. */
   originPrefix?: string | undefined;
+  /** Two letters of ISO 3166-1; CN for goods from China. */
+  originCountry?: string | undefined;
   deliveryPrefix?: string | undefined;
   minFenPerKg?: number | undefined;
   maxFenPerKg?: number | undefined;
@@ -47,15 +49,29 @@ export function isOfCity({ originPrefix = '', deliveryPrefix = '' }: ListingFilt
 
 /** What only supplies say of themselves. */
 export function supplyConditions(filter: ListingFilter): RawBuilder<boolean>[] {
-  const { originPrefix, isImported, inStock, sulfurFree, cropYear } = filter;
+  const { originPrefix, originCountry, isImported, inStock, sulfurFree, cropYear } = filter;
   return given([
     ...sharedConditions(filter, 'confirmed_at_ms'),
     originPrefix && beginsWith('origin_code', originPrefix),
+    originCountry === 'CN' && sql<boolean>`origin_country is null`,
+    originCountry && originCountry !== 'CN' && sql<boolean>`origin_country = ${originCountry}`,
     isImported && sql<boolean>`'imported' = any(tags)`,
     inStock && sql<boolean>`'inStock' = any(tags)`,
     sulfurFree && sql<boolean>`'sulfurFree' = any(tags)`,
     cropYear !== undefined && sql<boolean>`crop_year >= ${cropYear}::int4`
   ]);
+}
+
+/** What only purchase requests say of themselves. */
+export function purchaseConditions(filter: ListingFilter): RawBuilder<boolean>[] {
+  const { originPrefix } = filter;
+  return given([...sharedConditions(filter, 'published_at_ms'), originPrefix && wantsFrom(originPrefix)]);
+}
+
+/** A region with everything inside it and around it: who wants goods from a province takes those of its cities. */
+function wantsFrom(digits: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from unnest(origin_codes) as wanted(code)
+    where wanted.code like ${`${digits}%`} or ${digits} like regexp_replace(wanted.code, '(00)+$', '') || '%')`;
 }
 
 /** The digits that a region's code shares with all codes inside it: 45, 4509, 450902. */

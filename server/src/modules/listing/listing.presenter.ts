@@ -1,5 +1,7 @@
-import type { ListingPrice, Party, PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { ListingPrice, Party, PurchaseBrief, PurchaseTerms, SupplyBrief } from '@contract/listing';
+import type { Db, Tx } from '../../database/schema';
 import type { PurchaseRow, SupplyRow } from './listing.repository';
+import { findTerms } from './purchaseTerms';
 
 export function presentSupply(row: SupplyRow): SupplyBrief {
   return {
@@ -18,17 +20,28 @@ export function presentSupply(row: SupplyRow): SupplyBrief {
   };
 }
 
+/** Presents requests of a list with what they ask for besides. */
+export async function purchasePresenter(
+  db: Db | Tx,
+  rows: readonly PurchaseRow[]
+): Promise<(row: PurchaseRow) => PurchaseBrief> {
+  const terms = await findTerms(db, rows);
+  return (row) => presentPurchase(row, terms.get(row.id) ?? null);
+}
+
 /** An anonymous buyer is left out here, on the server: what is not sent cannot leak. */
-export function presentPurchase(row: PurchaseRow): PurchaseBrief {
+function presentPurchase(row: PurchaseRow, terms: PurchaseTerms | null): PurchaseBrief {
   return {
     ...goodsOf(row),
     price: presentPrice(row, null),
     quantityGrams: row.quantity_grams,
     demand: row.demand,
+    terms,
     buyer: row.is_anonymous ? null : partyOf(row),
     quoteCount: row.quote_count,
     maxQuotes: row.max_quotes,
-    quoteDeadlineMs: row.quote_deadline_ms
+    quoteDeadlineMs: row.quote_deadline_ms,
+    confirmedAtMs: row.published_at_ms
   };
 }
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/schema';
 import type { SearchTerms } from '../search/searchTerms';
 import type { Eyes } from './audience';
 import { findInOrder, type Order } from './inOrder.repository';
-import { isOfCity, NO_PRICE, sharedConditions, supplyConditions, type ListingFilter } from './listing.filter';
+import { isOfCity, NO_PRICE, purchaseConditions, supplyConditions, type ListingFilter } from './listing.filter';
 import type { PurchaseRequestTable, SupplyListingTable } from './listing.tables';
 import { findByDistance, type CityAway } from './nearby.repository';
 import { isOffered, isOpen, isWanted } from './openListing';
@@ -39,6 +39,7 @@ const SUPPLY = [
   ...SHARED,
   'origin',
   'origin_code',
+  'origin_country',
   'crop_year',
   'tags',
   'cover_url',
@@ -66,11 +67,13 @@ export type ListingKey = [rank: number, id: string];
 
 export interface ListingSearch {
   varietyId?: string | undefined;
+  /** Keeps to a grade, or to what is of another. */
+  grade?: { name: string; isIt: boolean };
   filter?: ListingFilter;
   /** Every city with its distance, for the order by it. */
   cities?: readonly CityAway[] | undefined;
-  /** Keeps to what this party offers. */
-  partyName?: string | undefined;
+  /** Keeps to what stands in the name of this company. */
+  companyId?: string | undefined;
   /** What a reader looks for; every listing without it. */
   terms?: SearchTerms | undefined;
   certifiedOnly: boolean;
@@ -115,8 +118,7 @@ export function findSupplies(db: Db, search: ListingSearch): Promise<(SupplyRow 
 /** Purchase requests that still take quotations, in the order that is asked for. */
 export function findPurchases(db: Db, search: ListingSearch): Promise<(PurchaseRow & { rank: number })[]> {
   const { sort, filter = {} } = search;
-  const filtered = sharedConditions(filter, 'published_at_ms');
-  const conditions = [isOpen(search.nowMs, search.eyes), ...conditionsOf(search), ...filtered];
+  const conditions = [isOpen(search.nowMs, search.eyes), ...conditionsOf(search), ...purchaseConditions(filter)];
   if (sort === 'distance') return findByDistance(db, 'purchase_request', PURCHASE, near(search, conditions));
   return findInOrder(db, 'purchase_request', PURCHASE, purchaseOrders[sort], inOrder(search, conditions));
 }
@@ -130,11 +132,12 @@ function inOrder({ filter = {}, after, limit }: ListingSearch, conditions: RawBu
 }
 
 function conditionsOf(search: ListingSearch): RawBuilder<boolean>[] {
-  const { terms, varietyId, partyName, certifiedOnly } = search;
+  const { terms, varietyId, grade, companyId, certifiedOnly } = search;
   return [
     ...(terms === undefined ? [] : [isWanted(terms)]),
     ...(varietyId === undefined ? [] : [sql<boolean>`variety_id = ${varietyId}`]),
-    ...(partyName === undefined ? [] : [sql<boolean>`party_name = ${partyName}`]),
+    ...(grade === undefined ? [] : [sql<boolean>`(grade_name = ${grade.name}) = ${grade.isIt}`]),
+    ...(companyId === undefined ? [] : [sql<boolean>`company_id = ${companyId}`]),
     ...(certifiedOnly ? [sql<boolean>`party_verifications <> '{}'`] : [])
   ];
 }

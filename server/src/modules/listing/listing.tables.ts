@@ -48,6 +48,8 @@ export interface SupplyListingTable extends ListingColumns {
   origin: string;
   /** GB/T 2260 of where it grew; null for goods from abroad. */
   origin_code: string | null;
+  /** Two letters of ISO 3166-1; null for goods from China. */
+  origin_country: string | null;
   crop_year: number | null;
   tags: SupplyTag[];
   cover_url: string | null;
@@ -64,6 +66,8 @@ export interface SupplyListingTable extends ListingColumns {
 export interface PurchaseRequestTable extends ListingColumns {
   quantity_grams: number;
   demand: string;
+  /** Regions that the goods should come from, GB/T 2260; empty where any will do. */
+  origin_codes: Generated<string[]>;
   is_anonymous: boolean;
   quote_count: number;
   max_quotes: number;
@@ -73,8 +77,9 @@ export interface PurchaseRequestTable extends ListingColumns {
   invited_company_ids: Generated<string[]>;
 }
 
-/** A verified company, as its open listings tell; computed from them by `company.repository`. */
+/** A verified company, as its open listings tell; computed from them by `tradeCompany.repository`. */
 export interface TradeCompanyTable {
+  company_id: string;
   name: string;
   verifications: VerificationKind[];
   place: string;

@@ -54,6 +54,7 @@ describe('the filters and orders of the lists', () => {
       { varietyIds: Array(21).fill('a').join(',') },
       { categoryId: 'metal' },
       { originCode: '45' },
+      { originCountry: 'Vietnam' },
       { deliveryCode: '45090%' },
       { minFenPerKg: -1 },
       { maxFenPerKg: 'dear' },
@@ -70,7 +71,7 @@ describe('the filters and orders of the lists', () => {
       assert.notEqual(code, 200, JSON.stringify(query));
       assert.equal((data as { error: string }).error, 'VALIDATION', JSON.stringify(query));
     }
-    for (const query of [{ inStock: true }, { originCode: '450000' }]) {
+    for (const query of [{ inStock: true }, { originCode: '45' }]) {
       assert.equal((await server.api.refusal(purchases, query)).error, 'VALIDATION', JSON.stringify(query));
     }
     const { nextCursor } = await server.api.call(supplies, { limit: 1, sort: 'recommended' });
@@ -141,6 +142,53 @@ describe('the filters and orders of the lists', () => {
     assert.ok(
       hot.length > 0 && hot.every(({ varietyId }) => /pepper|chili|erjingtiao|birds-eye/.test(varietyId ?? ''))
     );
+  });
+
+  it('keep to a country, of those that something is offered from, the most offers first', async () => {
+    const { domestic, imported } = await server.api.call('GET /api/front/supply/origins', undefined);
+    const offers = await all();
+    const abroad = offers.filter(({ tags }) => tags.includes('imported'));
+    assert.deepEqual([domestic.count, imported.count], [offers.length - abroad.length, abroad.length]);
+    assert.ok(imported.countries.length > 3, 'several countries');
+    for (const places of [imported.countries, domestic.provinces]) {
+      const counts = places.map(({ count }) => count);
+      assert.deepEqual(
+        counts,
+        [...counts].sort((one, other) => other - one)
+      );
+    }
+    for (const { code, name, count } of imported.countries) {
+      const found = await allSupplies({ originCountry: code });
+      assert.equal(found.length, count, name);
+      assert.ok(
+        found.every(({ tags }) => tags.includes('imported')),
+        name
+      );
+    }
+    for (const { code, count } of domestic.provinces) {
+      assert.equal((await allSupplies({ originCode: code })).length, count, code);
+    }
+    assert.equal((await allSupplies({ originCountry: 'CN' })).length, domestic.count);
+  });
+
+  it('of requests keep to where the goods should come from: inside the region, or around it', async () => {
+    const { rows } = await sql<{ id: string; origin_codes: string[] }>`
+      select id, origin_codes from purchase_request`.execute(server.db);
+    const wanted = new Map(rows.map(({ id, origin_codes: codes }) => [id, codes]));
+    for (const [originCode, fits] of [
+      ['450000', /^45/],
+      ['450900', /^(4509|450000)/],
+      ['450902', /^(450902|450900|450000)/]
+    ] as const) {
+      const expected = (await allPurchases({})).filter(({ id }) => wanted.get(id)?.some((code) => fits.test(code)));
+      const found = await allPurchases({ originCode });
+      assert.deepEqual(
+        found.map(({ id }) => id),
+        expected.map(({ id }) => id),
+        originCode
+      );
+      if (originCode === '450000') assert.ok(found.length > 0);
+    }
   });
 
   it('come each once in every order', async () => {

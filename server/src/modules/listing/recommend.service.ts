@@ -1,7 +1,7 @@
 import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import type { Db } from '../../database/schema';
 import { eyesOf } from './audience.service';
-import { presentPurchase, presentSupply } from './listing.presenter';
+import { presentSupply, purchasePresenter } from './listing.presenter';
 import { findPurchases, findSupplies, type ListingSearch } from './listing.repository';
 
 /** Open supplies of the varieties first, the newest of each in turn, filled up with the newest of all. */
@@ -23,9 +23,8 @@ export async function recommendPurchases(
   nowMs: number
 ): Promise<PurchaseBrief[]> {
   const eyes = await eyesOf(db, reader);
-  return (await recommend((search) => findPurchases(db, { ...search, eyes }), varietyIds, limit, nowMs)).map(
-    presentPurchase
-  );
+  const rows = await recommend((search) => findPurchases(db, { ...search, eyes }), varietyIds, limit, nowMs);
+  return rows.map(await purchasePresenter(db, rows));
 }
 
 /** A query a variety, each a short walk along an index; of more varieties than fit the latest count. */

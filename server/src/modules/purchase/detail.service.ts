@@ -11,7 +11,7 @@ import type { Member } from '../../http/ports';
 import { leaveFootprint } from '../footprint/footprint.service';
 import type { Eyes } from '../listing/audience';
 import { eyesOf } from '../listing/audience.service';
-import { presentPurchase } from '../listing/listing.presenter';
+import { purchasePresenter } from '../listing/listing.presenter';
 import { marketBand } from '../market/band.service';
 import { obstacleOf } from '../quotation/quoter.service';
 import { statusAt } from '../quotation/quotation.presenter';
@@ -115,7 +115,7 @@ export async function listFavouritePurchases(
   const after = decodeCursor(cursor, MarkCursor);
   const eyes = await eyesOf(db, member);
   const rows = await findFavourites(db, member.id, { eyes, after, limit: limit + 1 });
-  return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], presentPurchase);
+  return pageOf(rows, limit, (row) => [row.marked_at_ms, row.id], await purchasePresenter(db, rows));
 }
 
 /** How many of the requests that the person marked are for their eyes; a part of another query. */
@@ -136,7 +136,7 @@ async function see(db: Db, reader: Member | null, id: string): Promise<Seen> {
 async function briefOf(db: Db, id: string, isNamed: boolean): Promise<PurchaseBrief> {
   const listed = await findPublic(db, id);
   if (listed === undefined) throw new AppError('NOT_FOUND');
-  return presentPurchase(isNamed ? { ...listed, is_anonymous: false } : listed);
+  return (await purchasePresenter(db, [listed]))(isNamed ? { ...listed, is_anonymous: false } : listed);
 }
 
 function roleOf({ trader, isOwner }: Seen, hasQuoted: boolean): PurchaseRole {

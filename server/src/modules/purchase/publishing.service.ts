@@ -20,7 +20,6 @@ export function endOfDay(day: string): number {
 export async function publish(tx: Tx, row: PublicPurchaseRow, nowMs: number): Promise<void> {
   const fields = row.public_fields;
   const [party] = await partiesOf(tx, [posterOf(row)]);
-  const name = party?.name ?? '';
   const before = await findPublic(tx, row.id);
   await savePublic(tx, {
     id: row.id,
@@ -37,12 +36,13 @@ export async function publish(tx: Tx, row: PublicPurchaseRow, nowMs: number): Pr
     delivery_code: fields.deliveryCode,
     owner_user_id: row.owner_user_id,
     company_id: row.company_id,
-    party_name: name,
+    party_name: party?.name ?? '',
     party_verifications: party?.verifications ?? [],
     published_at_ms: row.refreshed_at_ms ?? row.published_at_ms ?? nowMs,
     status: row.public_status ?? 'published',
     quantity_grams: fields.quantityGrams ?? 0,
     demand: fields.qualityDemand,
+    origin_codes: fields.originCodes,
     is_anonymous: fields.isAnonymous,
     quote_count: row.quote_count,
     max_quotes: Math.max(fields.maxQuotes, row.quote_count),
@@ -50,13 +50,14 @@ export async function publish(tx: Tx, row: PublicPurchaseRow, nowMs: number): Pr
     audience: fields.audience,
     invited_company_ids: fields.invitedCompanyIds
   });
-  await refreshCompanies(tx, nowMs, [...new Set([name, before?.party_name ?? name])]);
+  const companyIds = [row.company_id, before?.company_id ?? null].filter((id) => id !== null);
+  await refreshCompanies(tx, nowMs, [...new Set(companyIds)]);
 }
 
 /** Only how it stands has changed. */
 export async function setPublicStatus(tx: Tx, id: string, status: PublicStatus, nowMs: number): Promise<void> {
-  const name = await updatePublicStatus(tx, id, status);
-  if (name !== undefined) await refreshCompanies(tx, nowMs, [name]);
+  const companyId = await updatePublicStatus(tx, id, status);
+  if (companyId !== null) await refreshCompanies(tx, nowMs, [companyId]);
 }
 
 async function namesOf(tx: Tx, { varietyId, otherVariety, gradeId, specText }: PurchaseFields) {

@@ -36,6 +36,7 @@ export function listedOf(fields: SupplyFields, context: ListedContext): ListedSu
     published_at_ms: context.publishedAtMs,
     origin: placeOfOrigin(fields.origin),
     origin_code: fields.origin.regionCode,
+    origin_country: fields.origin.countryCode,
     crop_year: fields.cropYear,
     tags: tagsOf(fields),
     cover_url: fields.photos[0] ?? null,
