@@ -1,19 +1,26 @@
 import type { InquiryMessage, InquiryRoom } from '@contract/inquiry';
-import { buildSupply } from './buildListing';
+import { buildPurchase, buildSupply } from './buildListing';
 
 /** A thread about a supply, as who asks sees it. */
 export const buildInquiryRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoom => ({
-  supplyId: 'supply-1',
+  about: { kind: 'supply', id: 'supply-1', supply: { ...buildSupply(), status: 'published' } },
   threadId: 't1',
   side: 'asker',
-  supply: { ...buildSupply(), status: 'published' },
-  other: { name: '桂南香叶', verifications: ['company'], companyId: 'c1' },
+  other: { name: '桂南香叶', verifications: ['company'], companyId: 'c1', actsFor: null },
   unread: 0,
   isBlocked: false,
   mayWrite: true,
   hasExchanged: false,
   ...changes
 });
+
+/** A thread about the request of an anonymous buyer, as a supplier sees it. */
+export const buildPurchaseRoom = (changes: Partial<InquiryRoom> = {}): InquiryRoom =>
+  buildInquiryRoom({
+    about: { kind: 'purchase', id: 'purchase-1', purchase: { ...buildPurchase({ buyer: null }), status: 'published' } },
+    other: null,
+    ...changes
+  });
 
 export const buildWords = (id: string, text: string, isMine = false): InquiryMessage => ({
   id,

@@ -21,9 +21,10 @@ export async function leaveFilesToCompanies(tx: Tx, userId: string): Promise<voi
         from quotation q join quotation_version v on v.quotation_id = q.id
         where q.supplier_user_id = ${userId}
         union all
-        select s.company_id, m::text
-        from inquiry_message m join inquiry i on i.id = m.inquiry_id join supply s on s.id = i.supply_id
-        where m.user_id = ${userId} and m.side = 'seller'
+        select coalesce(s.company_id, p.company_id), m::text
+        from inquiry_message m join inquiry i on i.id = m.inquiry_id
+          left join supply s on s.id = i.supply_id left join purchase p on p.id = i.purchase_id
+        where m.user_id = ${userId} and m.side = 'owner'
       )
       update ${sql.table(table)} as f set owner_user_id = heir.user_id
       from shown join company_member heir on heir.company_id = shown.company_id and heir.role = 'owner'

@@ -5,24 +5,33 @@ export async function exportOfInquiries(db: Db, userId: string) {
   const [threads, messages] = await Promise.all([
     db
       .selectFrom('inquiry as i')
-      .innerJoin('supply as s', 's.id', 'i.supply_id')
-      .where((where) => where.or([where('i.asker_user_id', '=', userId), where('s.owner_user_id', '=', userId)]))
-      .select(['i.id', 'i.supply_id', 'i.asker_user_id', 'i.asker_blocks', 'i.seller_blocks'])
+      .leftJoin('supply as s', 's.id', 'i.supply_id')
+      .leftJoin('purchase as p', 'p.id', 'i.purchase_id')
+      .where((where) =>
+        where.or([
+          where('i.asker_user_id', '=', userId),
+          where('s.owner_user_id', '=', userId),
+          where('p.owner_user_id', '=', userId)
+        ])
+      )
+      .select(['i.id', 'i.supply_id', 'i.purchase_id', 'i.asker_user_id', 'i.asker_blocks', 'i.owner_blocks'])
       .select(['i.asked_at_ms', 'i.answered_at_ms'])
       .orderBy('i.id')
       .execute(),
     db
       .selectFrom('inquiry_message as m')
       .innerJoin('inquiry as i', 'i.id', 'm.inquiry_id')
-      .innerJoin('supply as s', 's.id', 'i.supply_id')
+      .leftJoin('supply as s', 's.id', 'i.supply_id')
+      .leftJoin('purchase as p', 'p.id', 'i.purchase_id')
       .where((where) =>
         where.or([
           where('m.user_id', '=', userId),
           where('i.asker_user_id', '=', userId),
-          where('s.owner_user_id', '=', userId)
+          where('s.owner_user_id', '=', userId),
+          where('p.owner_user_id', '=', userId)
         ])
       )
-      .select(['m.inquiry_id', 'i.supply_id', 'm.user_id', 'm.side', 'm.content', 'm.at_ms'])
+      .select(['m.inquiry_id', 'i.supply_id', 'i.purchase_id', 'm.user_id', 'm.side', 'm.content', 'm.at_ms'])
       .orderBy('m.id')
       .execute()
   ]);
@@ -30,15 +39,17 @@ export async function exportOfInquiries(db: Db, userId: string) {
     threads: threads.map((row) => ({
       id: row.id,
       supplyId: row.supply_id,
+      purchaseId: row.purchase_id,
       isAsker: row.asker_user_id === userId,
       /** By the person; whether somebody blocks them is not told. */
-      isBlocked: row.asker_user_id === userId ? row.asker_blocks : row.seller_blocks,
+      isBlocked: row.asker_user_id === userId ? row.asker_blocks : row.owner_blocks,
       askedAtMs: row.asked_at_ms,
       answeredAtMs: row.answered_at_ms
     })),
     messages: messages.map((row) => ({
       threadId: row.inquiry_id,
       supplyId: row.supply_id,
+      purchaseId: row.purchase_id,
       isOwn: row.user_id === userId,
       side: row.side,
       content: row.content,

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { InquiryContent, InquirySide } from '@contract/inquiry';
+import type { InquiryContent, InquiryKind, InquirySide } from '@contract/inquiry';
 import type { Db, Tx } from '../../database/schema';
-import type { Poster } from '../listing/tradeParty.service';
 import type { Reach } from '../company/company.service';
 import type { InquiryMessageTable, InquiryTable } from './inquiry.tables';
+import type { Subject } from './subject.service';
 
 export type InquiryRow = Selectable<InquiryTable>;
 export type MessageRow = Selectable<InquiryMessageTable>;
@@ -18,21 +18,27 @@ export function lockInquiry(tx: Tx, id: string): Promise<InquiryRow | undefined>
   return tx.selectFrom('inquiry').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function findOfAsker(db: Db | Tx, supplyId: string, userId: string): Promise<InquiryRow | undefined> {
+const columnOf = (kind: InquiryKind) => `${kind}_id` as const;
+
+export function findOfAsker(
+  db: Db | Tx,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  userId: string
+): Promise<InquiryRow | undefined> {
   return db
     .selectFrom('inquiry')
     .selectAll()
-    .where('supply_id', '=', supplyId)
+    .where(columnOf(kind), '=', id)
     .where('asker_user_id', '=', userId)
     .executeTakeFirst();
 }
 
-/** False when the person has a thread about the supply already. */
+/** False when the person has a thread about the listing already. */
 export async function insertInquiry(tx: Tx, row: Insertable<InquiryTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inquiry')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['supply_id', 'asker_user_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
@@ -50,36 +56,45 @@ export async function updateInquiry(
     .execute();
 }
 
-/** The threads of an asker with whoever answers for something that was posted. */
-const ofPair = (askerId: string, { userId, companyId }: Poster) => sql<boolean>`
-  i.asker_user_id = ${askerId} and (
-    ${companyId}::text is null and s.company_id is null and s.owner_user_id = ${userId} or s.company_id = ${companyId})`;
+/**
+ * The threads of an asker with whoever answers for something that was posted. What is asked an anonymous buyer stands
+ * alone: a block that reached further, or came from elsewhere, would tell who they are.
+ */
+function ofPair(askerId: string, { id, isAnonymous, poster: { userId, companyId } }: Subject) {
+  if (isAnonymous) return sql<boolean>`i.asker_user_id = ${askerId} and i.purchase_id = ${id}`;
+  return sql<boolean>`i.asker_user_id = ${askerId} and exists (
+    select from (
+      select owner_user_id, company_id from supply where id = i.supply_id
+      union all
+      select owner_user_id, company_id from purchase
+      where id = i.purchase_id and not (public_fields->>'isAnonymous')::boolean
+    ) l where ${companyId}::text is null and l.company_id is null and l.owner_user_id = ${userId}
+      or l.company_id = ${companyId})`;
+}
 
 /** Whether either side has blocked the other in any of their threads. */
 export async function findBlocks(
   db: Db | Tx,
   askerId: string,
-  poster: Poster
-): Promise<{ asker_blocks: boolean; seller_blocks: boolean }> {
-  const { rows } = await sql<{ asker_blocks: boolean; seller_blocks: boolean }>`
-    select coalesce(bool_or(i.asker_blocks), false) as asker_blocks, coalesce(bool_or(i.seller_blocks), false) as seller_blocks
+  subject: Subject
+): Promise<{ asker_blocks: boolean; owner_blocks: boolean }> {
+  const { rows } = await sql<{ asker_blocks: boolean; owner_blocks: boolean }>`
+    select coalesce(bool_or(i.asker_blocks), false) as asker_blocks, coalesce(bool_or(i.owner_blocks), false) as owner_blocks
     from inquiry i
-    join supply s on s.id = i.supply_id
-    where ${ofPair(askerId, poster)}`.execute(db);
-  return rows[0] ?? { asker_blocks: false, seller_blocks: false };
+    where ${ofPair(askerId, subject)}`.execute(db);
+  return rows[0] ?? { asker_blocks: false, owner_blocks: false };
 }
 
 /** For one side of all threads of the two. */
 export async function updateBlocks(
   tx: Tx,
-  { askerId, poster, side }: { askerId: string; poster: Poster; side: InquirySide },
+  { askerId, subject, side }: { askerId: string; subject: Subject; side: InquirySide },
   isOn: boolean
 ): Promise<void> {
   await sql`
     update inquiry i
-    set ${sql.ref(side === 'asker' ? 'asker_blocks' : 'seller_blocks')} = ${isOn}, changes = i.changes + 1
-    from supply s
-    where s.id = i.supply_id and ${ofPair(askerId, poster)}`.execute(tx);
+    set ${sql.ref(side === 'asker' ? 'asker_blocks' : 'owner_blocks')} = ${isOn}, changes = i.changes + 1
+    where ${ofPair(askerId, subject)}`.execute(tx);
 }
 
 export async function insertMessage(tx: Tx, row: Insertable<InquiryMessageTable>): Promise<void> {
@@ -111,7 +126,8 @@ export function findMessages(
 
 export interface ListedInquiry {
   id: string;
-  supply_id: string;
+  supply_id: string | null;
+  purchase_id: string | null;
   asker_user_id: string;
   side: InquirySide;
   unread: number;
@@ -121,49 +137,76 @@ export interface ListedInquiry {
   cover: string | null;
   owner_user_id: string | null;
   company_id: string | null;
+  is_anonymous: boolean;
 }
 
 /** What the person answers for: their own, and what stands in the name of companies that they run. */
-const isOfSeller = ({ userId, companyIds, managedIds }: Reach) => sql<boolean>`(
-  s.owner_user_id = ${userId} and (s.company_id is null or s.company_id = any(${companyIds}::text[]))
-  or s.company_id = any(${managedIds}::text[]))`;
+const isOfOwner = ({ userId, companyIds, managedIds }: Reach) => sql<boolean>`(
+  l.owner_user_id = ${userId} and (l.company_id is null or l.company_id = any(${companyIds}::text[]))
+  or l.company_id = any(${managedIds}::text[]))`;
+
+interface ThreadWindow {
+  supplyId: string | undefined;
+  purchaseId: string | undefined;
+  after: InquiryKey | undefined;
+  limit: number;
+}
 
 /** Threads that the person began, and those about what they answer for; the last one that something was said in first. */
-export async function findThreads(
-  db: Db,
-  reader: Reach,
-  window: { supplyId: string | undefined; after: InquiryKey | undefined; limit: number }
-): Promise<ListedInquiry[]> {
+export async function findThreads(db: Db, reader: Reach, window: ThreadWindow): Promise<ListedInquiry[]> {
+  const { supplyId = null, purchaseId = null } = window;
   const [atMs, id] = window.after ?? [Number.MAX_SAFE_INTEGER, ''];
-  const next = sql`(${window.supplyId ?? null}::text is null or i.supply_id = ${window.supplyId ?? null})
+  const next = sql`(${supplyId}::text is null or i.supply_id = ${supplyId})
+    and (${purchaseId}::text is null or i.purchase_id = ${purchaseId})
     and (i.last_at_ms, i.id) < (${atMs}::int8, ${id})
     order by i.last_at_ms desc, i.id desc limit ${window.limit}`;
+  const ofOwner = (kind: InquiryKind) => sql`(
+    select i.*, 'owner' as side, i.owner_unread as unread
+    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${columnOf(kind)}`)} = l.id
+    where ${isOfOwner(reader)} and i.asker_user_id <> ${reader.userId} and ${next})`;
   // Each side along an index of its own: asked for both at once the database reads every thread that there is.
   const { rows } = await sql<ListedInquiry>`
-    select i.id, i.supply_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
-      s.owner_user_id, s.company_id, coalesce(s.public_fields, s.fields) ->> 'title' as title,
-      coalesce(s.public_fields, s.fields) #>> '{photos,0}' as cover
+    select i.id, i.supply_id, i.purchase_id, i.asker_user_id, i.last_content, i.last_at_ms, i.side, i.unread,
+      coalesce(s.owner_user_id, p.owner_user_id) as owner_user_id, coalesce(s.company_id, p.company_id) as company_id,
+      coalesce(s.public_fields, s.fields, p.public_fields, p.fields) ->> 'title' as title,
+      coalesce(s.public_fields, s.fields) #>> '{photos,0}' as cover,
+      coalesce((p.public_fields ->> 'isAnonymous')::boolean, false) as is_anonymous
     from (
       (select i.*, 'asker' as side, i.asker_unread as unread from inquiry i
         where i.asker_user_id = ${reader.userId} and ${next})
-      union all
-      (select i.*, 'seller' as side, i.seller_unread as unread from supply s join inquiry i on i.supply_id = s.id
-        where ${isOfSeller(reader)} and i.asker_user_id <> ${reader.userId} and ${next})
+      union all ${ofOwner('supply')}
+      union all ${ofOwner('purchase')}
     ) as i
-    join supply s on s.id = i.supply_id
+    left join supply s on s.id = i.supply_id
+    left join purchase p on p.id = i.purchase_id
     order by i.last_at_ms desc, i.id desc
     limit ${window.limit}`.execute(db);
   return rows;
 }
 
+/** The verified companies that these people act for; none for who acts for none. */
+export function findActedFor(db: Db, userIds: readonly string[]): Promise<{ user_id: string; name: string }[]> {
+  if (userIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('company_member as m')
+    .innerJoin('company as c', 'c.id', 'm.company_id')
+    .where('m.user_id', 'in', userIds)
+    .where('m.is_current', '=', true)
+    .where('c.verified_at_ms', 'is not', null)
+    .select(['m.user_id', 'c.name'])
+    .execute();
+}
+
 /** How many messages wait for the person in the threads that `findThreads` answers; a part of another query. */
 export function unreadCount(reader: Reach) {
+  const ofOwner = (kind: InquiryKind) => sql`(
+    select coalesce(sum(i.owner_unread), 0)
+    from ${sql.ref(kind)} l join inquiry i on ${sql.ref(`i.${columnOf(kind)}`)} = l.id
+    where ${isOfOwner(reader)} and i.owner_unread > 0 and i.asker_user_id <> ${reader.userId}
+  )`;
   return sql<number>`((
     select coalesce(sum(i.asker_unread), 0) from inquiry i where i.asker_user_id = ${reader.userId}
-  ) + (
-    select coalesce(sum(i.seller_unread), 0) from supply s join inquiry i on i.supply_id = s.id
-    where ${isOfSeller(reader)} and i.seller_unread > 0 and i.asker_user_id <> ${reader.userId}
-  ))::int4`;
+  ) + ${ofOwner('supply')} + ${ofOwner('purchase')})::int4`;
 }
 
 /**

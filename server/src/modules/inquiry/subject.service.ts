@@ -1,0 +1,71 @@
+import type { InquiryKind, InquirySide, InquirySubject } from '@contract/inquiry';
+import type { Db, Tx } from '../../database/schema';
+import type { Member } from '../../http/ports';
+import type { Poster } from '../listing/tradeParty.service';
+import { askedPurchase, cardOfPurchase, hasDealt, requireAskable } from '../purchase/asked.service';
+import { cardOfSupply, countInquiry, publicSupply } from '../supply/offered.service';
+import type { InquiryRow } from './inquiry.repository';
+
+/** What a conversation is about. */
+export interface Subject {
+  kind: InquiryKind;
+  id: string;
+  title: string;
+  /** Who answers for it. */
+  poster: Poster;
+  /** False for what is paused, closed, expired or taken down. */
+  isOffered: boolean;
+  /** The request of a buyer whose name is not told. */
+  isAnonymous: boolean;
+}
+
+interface About {
+  supplyId?: string | undefined;
+  purchaseId?: string | undefined;
+}
+
+/** A listing that was in public at least once; undefined for every other one, and where none is named. */
+export async function subjectAt(db: Db | Tx, { supplyId, purchaseId }: About): Promise<Subject | undefined> {
+  if (supplyId !== undefined) {
+    const supply = await publicSupply(db, supplyId);
+    return supply && { ...supply, kind: 'supply', isAnonymous: false };
+  }
+  const purchase = purchaseId === undefined ? undefined : await askedPurchase(db, purchaseId);
+  return purchase && { ...purchase, kind: 'purchase' };
+}
+
+export function subjectOf(db: Db | Tx, row: InquiryRow): Promise<Subject | undefined> {
+  return subjectAt(db, { supplyId: row.supply_id ?? undefined, purchaseId: row.purchase_id ?? undefined });
+}
+
+/** Refuses somebody whom the listing is not for, and who has no thread about it yet. Throws FORBIDDEN. */
+export async function requireAsker(db: Db | Tx, member: Member, { kind, id }: Subject): Promise<void> {
+  if (kind === 'purchase') await requireAskable(db, member, id);
+}
+
+/** Whether who asks may not know who answers: until the buyer has accepted a quotation of theirs. */
+export async function isOwnerHidden(db: Db | Tx, askerId: string, subject: Subject): Promise<boolean> {
+  return subject.isAnonymous && !(await hasDealt(db, askerId, subject.id));
+}
+
+/** Whether the two have each other's contact data by a deal. */
+export async function haveDealt(db: Db | Tx, askerId: string, { kind, id }: Subject): Promise<boolean> {
+  return kind === 'purchase' && hasDealt(db, askerId, id);
+}
+
+/** Its card as one side may read it. */
+export async function cardOf(
+  db: Db | Tx,
+  member: Member,
+  subject: Subject,
+  { side, isHidden }: { side: InquirySide; isHidden: boolean }
+): Promise<InquirySubject> {
+  const { kind, id } = subject;
+  if (kind === 'supply') return { kind, id, supply: await cardOfSupply(db, id) };
+  return { kind, id, purchase: await cardOfPurchase(db, member, { id, isNamed: side === 'owner' || !isHidden }) };
+}
+
+/** One more person asks about it. */
+export async function countAsker(tx: Tx, { kind, id }: Subject): Promise<void> {
+  if (kind === 'supply') await countInquiry(tx, id);
+}
