@@ -4,11 +4,11 @@ import { newId } from '../database/id';
 import type { TestApp } from './testApp';
 import type { TestPerson } from './trade';
 
-type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId'>;
+type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId' | 'purchaseId'>;
 
 export const words = (text: string): InquirySaying => ({ type: 'text', text });
 
-/** Conversations about supplies, as members of this server have them. */
+/** Conversations about listings, as members of this server have them. */
 export function inquiries(server: TestApp) {
   const { api } = server;
   return {
@@ -21,6 +21,7 @@ export function inquiries(server: TestApp) {
       (await api.call('GET /api/front/inquiry/messages', { id }, { token })).items,
     threadsOf: async ({ token }: TestPerson, about?: string) =>
       (await api.call('GET /api/front/inquiry/list', about === undefined ? {} : { supplyId: about }, { token })).items,
+    roomRefused: ({ token }: TestPerson, where: Where) => api.refusal('GET /api/front/inquiry/room', where, { token }),
     block: ({ token }: TestPerson, id: string, on: boolean) =>
       api.call('POST /api/front/inquiry/block', { id, on }, { token })
   };

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/schema';
 import { aloneIn, partiesOf, readersOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
 import { otherSide, type OpenedInquiry } from './access.service';
+import { isOwnerHidden } from './subject.service';
 
 const PREVIEW = 40;
 
@@ -13,35 +14,44 @@ function previewOf(content: InquiryContent): string {
     case 'picture':
       return '[图片]';
     case 'listing':
-      return '[供应信息]';
+      return '[商品信息]';
     case 'ask':
       return `[询价] ${Number((content.grams / 1000).toFixed(2))} 公斤，送到${content.place}`;
   }
 }
 
+const TITLES = {
+  supply: { owner: '有人询问你的供应', asker: '供应商回复了你' },
+  purchase: { owner: '有供应商询问你的采购', asker: '采购商回复了你' }
+} as const;
+const ANONYMOUS = '匿名采购商';
+
 /** Tells the other side that something was said to them. */
 export async function tellOther(
   tx: Tx,
-  { row, supply, side }: OpenedInquiry,
+  { row, subject, side }: OpenedInquiry,
   content: InquiryContent,
   nowMs: number
 ): Promise<void> {
   const to = otherSide(side);
-  const speaker = side === 'asker' ? { userId: row.asker_user_id, companyId: null } : supply.poster;
-  const [readers, [party]] = await Promise.all([
-    to === 'asker' ? [row.asker_user_id] : readersOf(tx, supply.poster),
-    partiesOf(tx, [speaker])
+  const speaker = side === 'asker' ? { userId: row.asker_user_id, companyId: null } : subject.poster;
+  const [readers, [party], isHidden] = await Promise.all([
+    to === 'asker' ? [row.asker_user_id] : readersOf(tx, subject.poster),
+    partiesOf(tx, [speaker]),
+    to === 'asker' && isOwnerHidden(tx, row.asker_user_id, subject)
   ]);
   const jump = {
     type: 'jumpMini' as const,
     route: 'supply.customerService',
-    params: { id: supply.id, thread: row.id }
+    params: { [subject.kind === 'supply' ? 'id' : 'purchaseId']: subject.id, thread: row.id }
   };
-  const title = to === 'seller' ? '有人询问你的供应' : '卖家回复了你';
-  const body = `${party?.name ?? ''}（「${supply.title}」）：${previewOf(content)}`;
+  const title = TITLES[subject.kind][to];
+  const name = isHidden ? ANONYMOUS : (party?.name ?? '');
+  const body = `${name}（「${subject.title}」）：${previewOf(content)}`;
+  const aboutUserId = isHidden ? null : aloneIn(speaker);
   await notify(
     tx,
-    readers.map((userId) => ({ userId, kind: 'quote', title, body, jump, aboutUserId: aloneIn(speaker) })),
+    readers.map((userId) => ({ userId, kind: 'quote', title, body, jump, aboutUserId })),
     nowMs
   );
 }

@@ -1,17 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { InquiryBrief, InquiryMessage, InquiryRoom } from '@contract/inquiry';
+import type { Counterpart, InquiryBrief, InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { hasExchanged } from '../exchange/exchange.service';
+import { hasDealt } from '../purchase/asked.service';
 import { partiesOf, partIn, type Poster } from '../listing/tradeParty.service';
-import { cardOfSupply, publicSupply, type OfferedSupply } from '../supply/offered.service';
 import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { presentMessage } from './inquiry.presenter';
 import {
+  findActedFor,
   findInquiry,
   findMessages,
   findOfAsker,
@@ -19,40 +20,56 @@ import {
   unreadCount,
   type ListedInquiry
 } from './inquiry.repository';
+import { cardOf, haveDealt, isOwnerHidden, requireAsker, subjectAt, subjectOf, type Subject } from './subject.service';
 
 const DEFAULT_LIMIT = 20;
 const InquiryCursor = Type.Tuple([CursorTime, CursorId]);
 
-interface Where {
-  id?: string | undefined;
+interface About {
   supplyId?: string | undefined;
+  purchaseId?: string | undefined;
+}
+type Where = About & { id?: string | undefined };
+
+/** Who they are to whom they talk with, in the given order. */
+async function counterpartsOf(db: Db, posters: readonly Poster[]): Promise<Counterpart[]> {
+  const alone = posters.flatMap(({ userId, companyId }) => (userId === null || companyId !== null ? [] : [userId]));
+  const [parties, companies] = await Promise.all([partiesOf(db, posters), findActedFor(db, alone)]);
+  const nameOf = new Map(companies.map(({ user_id, name }) => [user_id, name]));
+  return parties.map((party, index) => {
+    const { userId = null, companyId = null } = posters[index] ?? {};
+    return { ...party, actsFor: companyId === null ? (nameOf.get(userId ?? '') ?? null) : null };
+  });
 }
 
-/** Where to talk about a supply. Throws VALIDATION, NOT_FOUND, FORBIDDEN. */
-export async function inquiryRoom(db: Db, member: Member, { id, supplyId }: Where): Promise<InquiryRoom> {
+/** Where to talk about a listing. Throws VALIDATION, NOT_FOUND, FORBIDDEN. */
+export async function inquiryRoom(db: Db, member: Member, { id, ...about }: Where): Promise<InquiryRoom> {
   if (id !== undefined) return roomOfThread(db, member, await withSide(db, member, await findInquiry(db, id)));
-  if (supplyId === undefined) throw new AppError('VALIDATION', { fields: { id: 'required' } });
-  const own = await findOfAsker(db, supplyId, member.id);
+  if (about.supplyId === undefined && about.purchaseId === undefined) {
+    throw new AppError('VALIDATION', { fields: { id: 'required' } });
+  }
+  const subject = await subjectAt(db, about);
+  const own = subject && (await findOfAsker(db, subject, member.id));
   if (own !== undefined) return roomOfThread(db, member, await withSide(db, member, own));
-  const supply = await publicSupply(db, supplyId);
-  if (supply === undefined) throw new AppError('NOT_FOUND');
-  return emptyRoom(db, member, supply);
+  if (subject === undefined) throw new AppError('NOT_FOUND');
+  return emptyRoom(db, member, subject);
 }
 
-async function roomOfThread(db: Db, member: Member, { row, side, supply }: OpenedInquiry): Promise<InquiryRoom> {
-  const other: Poster = side === 'asker' ? supply.poster : { userId: row.asker_user_id, companyId: null };
-  const [card, [party], exchanged, blocks] = await Promise.all([
-    cardOfSupply(db, supply.id),
-    partiesOf(db, [other]),
-    other.userId !== null && hasExchanged(db, member.id, other.userId),
-    blocksBetween(db, row.asker_user_id, supply.poster)
+async function roomOfThread(db: Db, member: Member, { row, side, subject }: OpenedInquiry): Promise<InquiryRoom> {
+  const askerId = row.asker_user_id;
+  const isHidden = await isOwnerHidden(db, askerId, subject);
+  const other: Poster = side === 'asker' ? subject.poster : { userId: askerId, companyId: null };
+  const [about, [party = null], exchanged, blocks] = await Promise.all([
+    cardOf(db, member, subject, { side, isHidden }),
+    counterpartsOf(db, [other]),
+    knowEachOther(db, member.id, other.userId, { askerId, subject, isHidden }),
+    blocksBetween(db, askerId, subject)
   ]);
   return {
-    supplyId: supply.id,
+    about,
     threadId: row.id,
     side,
-    supply: card,
-    other: party ?? null,
+    other: side === 'asker' && isHidden ? null : party,
     unread: ofSide(row, side).unread,
     isBlocked: blocks[side],
     mayWrite: !blocks.any,
@@ -60,27 +77,42 @@ async function roomOfThread(db: Db, member: Member, { row, side, supply }: Opene
   };
 }
 
-async function emptyRoom(db: Db, member: Member, supply: OfferedSupply): Promise<InquiryRoom> {
-  const { poster } = supply;
-  const [part, card, [party], exchanged, blocks] = await Promise.all([
-    partIn(db, member.id, poster),
-    cardOfSupply(db, supply.id),
-    partiesOf(db, [poster]),
-    poster.userId !== null && hasExchanged(db, member.id, poster.userId),
-    blocksBetween(db, member.id, poster)
+async function emptyRoom(db: Db, member: Member, subject: Subject): Promise<InquiryRoom> {
+  const { poster } = subject;
+  const isOwner = (await partIn(db, member.id, poster)) !== null;
+  if (!isOwner) await requireAsker(db, member, subject);
+  const side = isOwner ? 'owner' : 'asker';
+  const isHidden = await isOwnerHidden(db, member.id, subject);
+  const [about, [party = null], exchanged, blocks] = await Promise.all([
+    cardOf(db, member, subject, { side, isHidden }),
+    counterpartsOf(db, [poster]),
+    knowEachOther(db, member.id, poster.userId, { askerId: member.id, subject, isHidden }),
+    blocksBetween(db, member.id, subject)
   ]);
-  const isSeller = part !== null;
   return {
-    supplyId: supply.id,
+    about,
     threadId: null,
-    side: isSeller ? 'seller' : 'asker',
-    supply: card,
-    other: isSeller ? null : (party ?? null),
+    side,
+    other: isOwner || isHidden ? null : party,
     unread: 0,
-    isBlocked: !isSeller && blocks.asker,
-    mayWrite: !isSeller && supply.isOffered && !blocks.any,
+    isBlocked: !isOwner && blocks.asker,
+    mayWrite: !isOwner && subject.isOffered && !blocks.any,
     hasExchanged: exchanged
   };
+}
+
+/**
+ * Whether the two have each other's contact data: by an exchange, or by a deal about the request. Of a hidden buyer the
+ * answer is no: a yes would say that it is one of those whom the reader knows.
+ */
+export async function knowEachOther(
+  db: Db,
+  memberId: string,
+  otherId: string | null,
+  { askerId, subject, isHidden }: { askerId: string; subject: Subject; isHidden: boolean }
+): Promise<boolean> {
+  if (isHidden || otherId === null) return false;
+  return (await hasExchanged(db, memberId, otherId)) || haveDealt(db, askerId, subject);
 }
 
 /** What was said, newest first. Throws NOT_FOUND, FORBIDDEN. */
@@ -104,18 +136,21 @@ export async function listMessages(
 export async function listInquiries(
   db: Db,
   member: Member,
-  { supplyId, cursor, limit = DEFAULT_LIMIT }: { supplyId?: string; cursor?: string; limit?: number }
+  { supplyId, purchaseId, cursor, limit = DEFAULT_LIMIT }: About & { cursor?: string; limit?: number }
 ): Promise<Page<InquiryBrief>> {
   const reach = reachOf(member.id, await companiesOfUser(db, member.id));
   const after = decodeCursor(cursor, InquiryCursor);
-  const rows = await findThreads(db, reach, { supplyId, after, limit: limit + 1 });
-  const parties = await partiesOf(db, rows.map(otherOf));
-  const nameOf = new Map(rows.map((row, place) => [row.id, parties[place]?.name ?? '']));
+  const rows = await findThreads(db, reach, { supplyId, purchaseId, after, limit: limit + 1 });
+  const parties = await counterpartsOf(db, rows.map(otherOf));
+  const shown = await Promise.all(
+    rows.map(async (row, place) => ((await isHiddenIn(db, row)) ? null : (parties[place] ?? null)))
+  );
+  const counterpartOf = new Map(rows.map((row, place) => [row.id, shown[place] ?? null]));
   return pageOf(
     rows,
     limit,
     (row) => [row.last_at_ms, row.id],
-    (row) => presentBrief(row, nameOf.get(row.id) ?? '')
+    (row) => presentBrief(row, counterpartOf.get(row.id) ?? null)
   );
 }
 
@@ -129,14 +164,20 @@ const otherOf = (row: ListedInquiry): Poster =>
     ? { userId: row.owner_user_id, companyId: row.company_id }
     : { userId: row.asker_user_id, companyId: null };
 
-function presentBrief(row: ListedInquiry, otherName: string): InquiryBrief {
+async function isHiddenIn(db: Db, row: ListedInquiry): Promise<boolean> {
+  if (row.side === 'owner' || !row.is_anonymous || row.purchase_id === null) return false;
+  return !(await hasDealt(db, row.asker_user_id, row.purchase_id));
+}
+
+function presentBrief(row: ListedInquiry, other: Counterpart | null): InquiryBrief {
+  const about: Pick<InquiryBrief['about'], 'kind' | 'id'> =
+    row.purchase_id === null ? { kind: 'supply', id: row.supply_id ?? '' } : { kind: 'purchase', id: row.purchase_id };
   return {
     id: row.id,
-    supplyId: row.supply_id,
-    supplyTitle: row.title,
+    about: { ...about, title: row.title },
     cover: row.cover,
     side: row.side,
-    otherName,
+    other,
     last: row.last_content,
     lastAtMs: row.last_at_ms,
     unread: row.unread
@@ -152,8 +193,8 @@ export async function inquiryStamp(db: Db, member: Member, id: string): Promise<
 /** How a thread is called by one of its sides; undefined for everybody else. */
 export async function titleOfInquiry(db: Db, id: string, memberId: string): Promise<string | undefined> {
   const row = await findInquiry(db, id);
-  const supply = row && (await publicSupply(db, row.supply_id));
-  if (row === undefined || supply === undefined) return undefined;
-  const isIn = row.asker_user_id === memberId || (await partIn(db, memberId, supply.poster)) !== null;
-  return isIn ? supply.title : undefined;
+  const subject = row && (await subjectOf(db, row));
+  if (row === undefined || subject === undefined) return undefined;
+  const isIn = row.asker_user_id === memberId || (await partIn(db, memberId, subject.poster)) !== null;
+  return isIn ? subject.title : undefined;
 }

@@ -38,6 +38,18 @@ describe('talking about a supply', () => {
     assert.equal(items.find(({ id }) => id === supplyId)?.inquiries, 1);
   });
 
+  it('names to each side the other one, with the company that a person acts for', async () => {
+    const partner = await newPerson(server);
+    const { threadId: id } = await talk.say(partner, { supplyId }, words('还有吗？'));
+    assert.deepEqual((await talk.roomOf(seller, { id })).other?.actsFor, null);
+    const company = `川味园食品${newId()}公司`;
+    await putCompany(server, partner, company);
+    const { other } = await talk.roomOf(seller, { id });
+    assert.deepEqual([other?.companyId, other?.actsFor], [null, company]);
+    assert.deepEqual((await talk.threadsOf(seller)).find((thread) => thread.id === id)?.other, other);
+    assert.equal((await talk.roomOf(partner, { id })).other?.actsFor, null);
+  });
+
   it('says a thing once, however often it is sent', async () => {
     const requestId = newId();
     const before = (await talk.messagesOf(asker, threadId)).length;
@@ -82,8 +94,8 @@ describe('talking about a supply', () => {
 
   it('both find it in their lists, nobody else does', async () => {
     const mine = (await talk.threadsOf(asker)).find(({ id }) => id === threadId);
-    assert.deepEqual([mine?.side, mine?.supplyTitle], ['asker', '防城八角大红新货']);
-    assert.equal((await talk.threadsOf(seller)).find(({ id }) => id === threadId)?.side, 'seller');
+    assert.deepEqual([mine?.side, mine?.about.title], ['asker', '防城八角大红新货']);
+    assert.equal((await talk.threadsOf(seller)).find(({ id }) => id === threadId)?.side, 'owner');
     assert.deepEqual(await talk.threadsOf(outsider), []);
   });
 

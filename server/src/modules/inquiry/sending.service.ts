@@ -4,9 +4,7 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
-import { hasExchanged } from '../exchange/exchange.service';
 import { partIn } from '../listing/tradeParty.service';
-import { countInquiry, publicSupply } from '../supply/offered.service';
 import { countAction } from '../user/rateWindow.service';
 import { blocksBetween, ofSide, openInquiry, withSide, type OpenedInquiry } from './access.service';
 import { tellOther } from './inquiry.notice';
@@ -22,7 +20,9 @@ import {
   updateInquiry,
   type MessageRow
 } from './inquiry.repository';
+import { knowEachOther } from './inquiry.service';
 import { contentOf, type SayingDeps } from './saying.service';
+import { countAsker, isOwnerHidden, requireAsker, subjectAt, type Subject } from './subject.service';
 
 const DAY_MS = 86_400_000;
 const THREADS = { name: 'inquiryThread', limit: 30, windowMs: DAY_MS };
@@ -37,13 +37,16 @@ export async function send(deps: SayingDeps, member: Member, body: SendBody, now
   const said = await findMessageByRequest(db, member.id, body.requestId);
   if (said !== undefined) return sentOf(said);
   const target = await targetOf(db, member, body);
-  const otherId = target.thread?.side === 'seller' ? target.thread.row.asker_user_id : target.sellerId;
-  const knowEachOther = otherId !== null && (await hasExchanged(db, member.id, otherId));
-  const content = await contentOf(deps, member.id, body.saying, knowEachOther);
+  const { subject, thread } = target;
+  const askerId = thread?.row.asker_user_id ?? member.id;
+  const otherId = thread?.side === 'owner' ? askerId : subject.poster.userId;
+  const isHidden = await isOwnerHidden(db, askerId, subject);
+  const isKnown = await knowEachOther(db, member.id, otherId, { askerId, subject, isHidden });
+  const content = await contentOf(deps, member.id, body.saying, isKnown);
   await countAction(db, MESSAGES, member.id, nowMs);
-  if (target.thread === null) await countAction(db, THREADS, member.id, nowMs);
+  if (thread === null) await countAction(db, THREADS, member.id, nowMs);
   return db.transaction().execute(async (tx) => {
-    const id = target.thread?.row.id ?? (await beginThread(tx, member, target.supplyId, content, nowMs));
+    const id = thread?.row.id ?? (await beginThread(tx, member, subject, content, nowMs));
     const opened = await withSide(tx, member, await lockInquiry(tx, id));
     // The same one may have come in between, on another connection.
     const twin = await findMessageByRequest(tx, member.id, body.requestId);
@@ -53,46 +56,51 @@ export async function send(deps: SayingDeps, member: Member, body: SendBody, now
 }
 
 interface Target {
-  supplyId: string;
-  sellerId: string | null;
+  subject: Subject;
   /** Null when the message is the first one. */
   thread: OpenedInquiry | null;
 }
 
-async function targetOf(db: Db, member: Member, { id, supplyId }: SendBody): Promise<Target> {
-  if (id === undefined && supplyId === undefined) throw new AppError('VALIDATION', { fields: { id: 'required' } });
-  const row = id === undefined ? await findOfAsker(db, supplyId ?? '', member.id) : await findInquiry(db, id);
-  if (id !== undefined || row !== undefined) {
-    const thread = await withSide(db, member, row);
-    return { supplyId: thread.supply.id, sellerId: thread.supply.poster.userId, thread };
+async function targetOf(db: Db, member: Member, { id, supplyId, purchaseId }: SendBody): Promise<Target> {
+  if (id !== undefined) {
+    const thread = await withSide(db, member, await findInquiry(db, id));
+    return { subject: thread.subject, thread };
   }
-  const supply = await publicSupply(db, supplyId ?? '');
-  if (supply === undefined || !supply.isOffered) throw new AppError('NOT_FOUND');
-  if ((await partIn(db, member.id, supply.poster)) !== null) {
-    throw new AppError('CONFLICT', { fields: { supplyId: 'own' } });
+  if (supplyId === undefined && purchaseId === undefined) {
+    throw new AppError('VALIDATION', { fields: { id: 'required' } });
   }
-  return { supplyId: supply.id, sellerId: supply.poster.userId, thread: null };
+  const subject = await subjectAt(db, { supplyId, purchaseId });
+  if (subject === undefined) throw new AppError('NOT_FOUND');
+  const own = await findOfAsker(db, subject, member.id);
+  if (own !== undefined) return { subject, thread: await withSide(db, member, own) };
+  if (!subject.isOffered) throw new AppError('NOT_FOUND');
+  if ((await partIn(db, member.id, subject.poster)) !== null) {
+    throw new AppError('CONFLICT', { fields: { [`${subject.kind}Id`]: 'own' } });
+  }
+  await requireAsker(db, member, subject);
+  return { subject, thread: null };
 }
 
 async function beginThread(
   tx: Tx,
   member: Member,
-  supplyId: string,
+  subject: Subject,
   content: InquiryContent,
   nowMs: number
 ): Promise<string> {
   const id = newId(nowMs);
   const isFirst = await insertInquiry(tx, {
     id,
-    supply_id: supplyId,
+    supply_id: subject.kind === 'supply' ? subject.id : null,
+    purchase_id: subject.kind === 'purchase' ? subject.id : null,
     asker_user_id: member.id,
     asked_at_ms: nowMs,
     answered_at_ms: null,
     last_content: JSON.stringify(content),
     last_at_ms: nowMs
   });
-  if (!isFirst) return (await findOfAsker(tx, supplyId, member.id))?.id ?? id;
-  await countInquiry(tx, supplyId);
+  if (!isFirst) return (await findOfAsker(tx, subject, member.id))?.id ?? id;
+  await countAsker(tx, subject);
   if (content.type !== 'listing') {
     await insertMessage(tx, {
       id: newId(nowMs),
@@ -113,8 +121,8 @@ async function say(
   opened: OpenedInquiry,
   { content, requestId, nowMs }: { content: InquiryContent; requestId: string; nowMs: number }
 ): Promise<MessageRow> {
-  const { row, side, supply } = opened;
-  const blocks = await blocksBetween(tx, row.asker_user_id, supply.poster);
+  const { row, side, subject } = opened;
+  const blocks = await blocksBetween(tx, row.asker_user_id, subject);
   if (blocks.any) throw new AppError('CONFLICT', { fields: { thread: 'blocked' } });
   const message: MessageRow = {
     id: newId(nowMs),
@@ -127,18 +135,18 @@ async function say(
     at_ms: Math.max(nowMs, row.last_at_ms)
   };
   await insertMessage(tx, { ...message, content: JSON.stringify(content) });
-  const isTold = side === 'asker' ? row.seller_told : row.asker_told;
+  const isTold = side === 'asker' ? row.owner_told : row.asker_told;
   if (!isTold) await tellOther(tx, opened, content, nowMs);
   await updateInquiry(tx, row.id, {
     last_content: JSON.stringify(content),
     last_at_ms: message.at_ms,
     ...(side === 'asker'
-      ? { seller_unread: row.seller_unread + 1, seller_told: true, asker_unread: 0, asker_told: false }
+      ? { owner_unread: row.owner_unread + 1, owner_told: true, asker_unread: 0, asker_told: false }
       : {
           asker_unread: row.asker_unread + 1,
           asker_told: true,
-          seller_unread: 0,
-          seller_told: false,
+          owner_unread: 0,
+          owner_told: false,
           answered_at_ms: row.answered_at_ms ?? nowMs
         })
   });
@@ -157,7 +165,7 @@ export async function setRead(db: Db, member: Member, id: string): Promise<void>
     await updateInquiry(
       tx,
       id,
-      side === 'asker' ? { asker_unread: 0, asker_told: false } : { seller_unread: 0, seller_told: false }
+      side === 'asker' ? { asker_unread: 0, asker_told: false } : { owner_unread: 0, owner_told: false }
     );
   });
 }
@@ -166,7 +174,7 @@ export async function setRead(db: Db, member: Member, id: string): Promise<void>
  * Ends all conversations of the two for both sides, until the one who did it takes it back. Throws NOT_FOUND, FORBIDDEN.
  */
 export async function block(db: Db, member: Member, id: string, isOn: boolean): Promise<void> {
-  const { row, side, supply } = await openInquiry(db, member, id);
-  const pair = { askerId: row.asker_user_id, poster: supply.poster, side };
+  const { row, side, subject } = await openInquiry(db, member, id);
+  const pair = { askerId: row.asker_user_id, subject, side };
   await db.transaction().execute((tx) => updateBlocks(tx, pair, isOn));
 }
