@@ -4,6 +4,9 @@ import { call } from '@/request/call';
 /** Open supplies, also for visitors. */
 export const listSupplies = (query: SupplyQuery) => call('GET /api/front/supply/list', query);
 
+/** Where the offered supplies come from. */
+export const getSupplyOrigins = () => call('GET /api/front/supply/origins');
+
 /** Open purchase requests, also for visitors; the buyer is null where they stay anonymous. */
 export const listPurchases = (query: PurchaseQuery) => call('GET /api/front/purchase/list', query);
 

@@ -6,8 +6,8 @@ import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { call } from '@/request/call';
 
 /** The head of the market tab: index values in hundredths of a point, changes over the span in basis points. */
-export const getMarketOverview = (span: ChangeSpan): Promise<MarketOverview> =>
-  call('GET /api/front/market/overview', { span });
+export const getMarketOverview = (query: { span: ChangeSpan; marketIds?: string }): Promise<MarketOverview> =>
+  call('GET /api/front/market/overview', query);
 
 /** Price lines in fen per kg. `followed` keeps to the person's own: none for a visitor. */
 export const listPriceLines = (query: LineQuery): Promise<Page<PriceLine>> =>

@@ -1,13 +1,17 @@
 import type { Region } from '@contract/region';
+import { language, type Language } from '@/locale/language';
 import { call } from '@/request/call';
 
-let tree: Promise<Region[]> | undefined;
+let cached: { tree: Promise<Region[]>; language: Language } | undefined;
 
-/** Every province, city and district. Asked for once; after a failure the next caller asks again. */
+/** Every province, city and district, named in the current language. Cached; a failed call is made again. */
 export function getRegions(): Promise<Region[]> {
-  tree ??= call('GET /api/front/region/tree').catch((error: unknown) => {
-    tree = undefined;
-    throw error;
-  });
-  return tree;
+  if (cached?.language !== language.current) {
+    const tree = call('GET /api/front/region/tree').catch((error: unknown) => {
+      if (cached?.tree === tree) cached = undefined;
+      throw error;
+    });
+    cached = { tree, language: language.current };
+  }
+  return cached.tree;
 }

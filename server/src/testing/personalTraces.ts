@@ -54,6 +54,7 @@ export async function personWithTraces(server: TestApp, words: { nickname: strin
   const lineId = lines[0]?.id ?? '';
   await call('POST /api/front/market/follow', { lineId }, { token });
   await call('POST /api/front/interest/set', { varietyId: lines[0]?.varietyId ?? '', on: false }, { token });
+  await call('POST /api/front/interest/set', { varietyId: 'cumin', on: true }, { token });
   const { items: news } = await call('GET /api/front/news/list', {});
   const newsId = news[0]?.id ?? '';
   await call('POST /api/front/news/like', { id: newsId, on: true }, { token });

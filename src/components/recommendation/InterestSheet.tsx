@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { VarietySheet } from '@/components/variety/VarietySheet';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { openLogin } from '@/navigation/loginGate';
@@ -18,24 +19,40 @@ import styles from './InterestSheet.module.scss';
 import type { InterestsStore } from './Interests.store';
 import { recommendationWords } from './locale/words';
 
+/** More say nothing any more about what somebody wants to see. */
+const MOST_INTERESTS = 20;
+
 /** Why the home shows what it shows: the switch of recommendation, and the tags that it is made from. */
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
   const t = recommendationWords();
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = (ids: string[]) => void store.choose(ids).catch((error: unknown) => feedback.toast(errorText(error)));
   return (
-    <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
-      <View className={styles.switch}>
-        <View className={styles.words}>
-          <View className={styles.name}>{t.recommendation}</View>
-          <View className={styles.hint}>{t.recommendationHint}</View>
+    <>
+      <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
+        <View className={styles.switch}>
+          <View className={styles.words}>
+            <View className={styles.name}>{t.recommendation}</View>
+            <View className={styles.hint}>{t.recommendationHint}</View>
+          </View>
+          <Switch label={t.recommendation} isOn={settings.personalised} onChange={settings.setPersonalised} />
         </View>
-        <Switch label={t.recommendation} isOn={settings.personalised} onChange={settings.setPersonalised} />
-      </View>
-      {settings.personalised && <Interests store={store} />}
-    </Sheet>
+        {settings.personalised && <Interests store={store} onAdd={() => setChoosing(true)} />}
+      </Sheet>
+      {/* Beside the other, which scrolls what stands in it. */}
+      <VarietySheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        title={t.chooseInterests}
+        value={store.kept}
+        onChange={choose}
+        most={MOST_INTERESTS}
+      />
+    </>
   );
 });
 
-const Interests = observer(function Interests({ store }: { store: InterestsStore }) {
+const Interests = observer(function Interests({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
   const t = recommendationWords();
   const { isLoggedIn } = user;
   useEffect(() => {
@@ -46,7 +63,7 @@ const Interests = observer(function Interests({ store }: { store: InterestsStore
       <View className={styles.name} role="heading" aria-level={3}>
         {t.interests}
       </View>
-      {isLoggedIn ? <Tags store={store} /> : <Visitor store={store} />}
+      {isLoggedIn ? <Tags store={store} onAdd={onAdd} /> : <Visitor store={store} />}
     </View>
   );
 });
@@ -62,18 +79,17 @@ const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) 
       <View className={styles.hint}>{t.loginForInterests}</View>
       <View className={styles.action}>
         <Button kind="tinted" onPress={logIn}>
-          {words().loginGate.phone}
+          {words().loginGate.other}
         </Button>
       </View>
     </>
   );
 });
 
-const Tags = observer(function Tags({ store }: { store: InterestsStore }) {
+const Tags = observer(function Tags({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
   const t = recommendationWords();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   if (!store.tags) return <Skeleton height={36} />;
-  if (store.tags.length === 0) return <View className={styles.hint}>{t.noInterests}</View>;
   const toggle = (varietyId: string) => {
     store.toggle(varietyId).catch((error: unknown) => feedback.toast(errorText(error)));
   };
@@ -94,8 +110,12 @@ const Tags = observer(function Tags({ store }: { store: InterestsStore }) {
             </Pressable>
           );
         })}
+        <Pressable className={`${styles.tag} ${styles.add}`} onPress={onAdd}>
+          <Icon name="plus" />
+          <Text>{t.addInterest}</Text>
+        </Pressable>
       </View>
-      <View className={styles.hint}>{t.interestsFrom}</View>
+      <View className={styles.hint}>{store.tags.length === 0 ? t.noInterests : t.interestsFrom}</View>
     </>
   );
 });

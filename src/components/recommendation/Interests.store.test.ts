@@ -47,6 +47,25 @@ describe('interests', () => {
     expect(state.changes).toBe(2);
   });
 
+  it('are added and taken out by a choice of varieties, one call for each that changes', async () => {
+    const { store, sent, state } = build();
+    await store.load();
+    await store.choose(['star-anise', 'clove']);
+    expect(sent).toEqual([
+      ['clove', true],
+      ['cassia', false]
+    ]);
+    expect(state.changes).toBe(1);
+  });
+
+  it('are read again when a choice was refused on its way', async () => {
+    const { store, state } = build();
+    await store.load();
+    state.refusal = new Error('no network');
+    await expect(store.choose(['clove'])).rejects.toBe(state.refusal);
+    expect([store.error, state.changes]).toEqual([state.refusal, 1]);
+  });
+
   it('stay as they were when the server refuses', async () => {
     const { store, state } = build();
     await store.load();

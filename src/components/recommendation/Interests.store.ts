@@ -28,6 +28,11 @@ export class InterestsStore {
     );
   }
 
+  /** Ids of those that are not taken out. */
+  get kept(): string[] {
+    return (this.tags ?? []).map(({ varietyId }) => varietyId).filter((id) => !this.removed.has(id));
+  }
+
   open(): void {
     this.isOpen = true;
   }
@@ -62,6 +67,18 @@ export class InterestsStore {
       throw error;
     }
     this.onChange();
+  }
+
+  /** These and no others, by id: shown once the server has all of them. Rejects when it does not follow. */
+  async choose(varietyIds: readonly string[]): Promise<void> {
+    const before = this.kept;
+    try {
+      for (const id of varietyIds) if (!before.includes(id)) await this.api.setInterest(id, true);
+      for (const id of before) if (!varietyIds.includes(id)) await this.api.setInterest(id, false);
+    } finally {
+      await this.load();
+      this.onChange();
+    }
   }
 
   private mark(varietyId: string, on: boolean): void {

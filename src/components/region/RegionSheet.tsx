@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
-import type { RegionPath } from '@contract/region';
+import type { Region, RegionPath } from '@contract/region';
 import { getRegions } from '@/api/region';
 import { ChoiceRow } from '@/ui/ChoiceRow';
 import { ErrorState } from '@/ui/ErrorState';
@@ -22,28 +22,30 @@ export interface RegionSheetProps {
   depth?: 1 | 2 | 3;
   /** Lets a province or a city with all that is inside it be chosen too, and nothing at all (null) by its text. */
   wide?: { text: string; onChoose(region: RegionPath | null): void };
+  /** Other places than all regions of the country, asked for anew each time it opens. */
+  getPlaces?: () => Promise<Region[]>;
 }
 
 /** Province, city and district, one after the other; the last choice closes it. */
 export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
-  const { isOpen, onClose, value, onChange, depth = 3 } = props;
-  const [store] = useState(() => new RegionChoiceStore({ getRegions }, depth));
+  const { isOpen, onClose, value, onChange, depth = 3, getPlaces } = props;
+  const [store] = useState(() => new RegionChoiceStore({ getRegions: getPlaces ?? getRegions }, depth));
   const t = regionWords();
   useEffect(() => {
     if (isOpen) void store.open(value);
   }, [isOpen, store, value]);
-  const levels = [t.province, t.city, t.district].slice(0, depth);
+  const levels = getPlaces ? [] : [t.province, t.city, t.district].slice(0, depth);
   const current = store.isComplete ? store.steps.length - 1 : store.steps.length;
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title} part={current}>
       <Tabs
         label={t.title}
         value={String(current)}
         onChange={(level) => store.backTo(Number(level))}
         options={[
           ...store.steps.map((text, level) => ({ key: String(level), text })),
-          ...(store.isComplete ? [] : [{ key: String(current), text: levels[current] ?? '' }])
+          ...(store.isComplete ? [] : [{ key: String(current), text: levels[current] ?? t.title }])
         ]}
       />
       <RegionOptions
@@ -90,7 +92,7 @@ const RegionOptions = observer(function RegionOptions({ store, onComplete, onRet
         <ChoiceRow
           key={region.code}
           role="option"
-          item={{ text: region.name }}
+          item={{ text: region.count === undefined ? region.name : `${region.name} ${region.count}` }}
           isChosen={region.code === store.code}
           onPress={() => {
             store.choose(region);

@@ -62,6 +62,7 @@ import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
 import * as newsCovers from './0575_news_covers';
 import * as supplyCountry from './0585_supply_country';
+import * as interestAddition from './0595_interest_addition';
 import * as uploadPart from './0596_upload_part';
 
 /** A step of the schema. Steps only go up: a wrong one is repaired by the next one. */
@@ -134,5 +135,6 @@ export const migrations: Record<string, Migration> = {
   '0566_guess_place': guessPlace,
   '0575_news_covers': newsCovers,
   '0585_supply_country': supplyCountry,
+  '0595_interest_addition': interestAddition,
   '0596_upload_part': uploadPart
 };

@@ -29,7 +29,7 @@ export const readingData: readonly PersonalData[] = [
   },
   {
     name: 'removedInterests',
-    columns: ['interest_removal.user_id'],
+    columns: ['interest_addition.user_id', 'interest_removal.user_id'],
     exportOf: ({ db }, userId) => exportOfInterests(db, userId),
     erase: ({ tx }, userId) => eraseInterests(tx, userId)
   },

@@ -1,15 +1,23 @@
 import type { Db, Tx } from '../../database/schema';
 
-/** The varieties that a person took out of the recommendations. */
-export function exportOfInterests(db: Db, userId: string) {
-  return db
+/** The varieties that a person took out of the recommendations, or added to them. */
+export async function exportOfInterests(db: Db, userId: string) {
+  const added = await db
+    .selectFrom('interest_addition')
+    .where('user_id', '=', userId)
+    .select(['variety_id as varietyId', 'added_at_ms as addedAtMs'])
+    .orderBy('added_at_ms')
+    .execute();
+  const removed = await db
     .selectFrom('interest_removal')
     .where('user_id', '=', userId)
     .select(['variety_id as varietyId', 'removed_at_ms as removedAtMs'])
     .orderBy('removed_at_ms')
     .execute();
+  return [...removed, ...added];
 }
 
 export async function eraseInterests(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('interest_removal').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('interest_addition').where('user_id', '=', userId).execute();
 }

@@ -29,3 +29,30 @@ export async function insertRemoval(db: Db, userId: string, varietyId: string, n
 export async function deleteRemoval(db: Db, userId: string, varietyId: string): Promise<void> {
   await db.deleteFrom('interest_removal').where('user_id', '=', userId).where('variety_id', '=', varietyId).execute();
 }
+
+/** With the names of the taxonomy, the latest first. */
+export function findAdditions(
+  db: Db,
+  userId: string
+): Promise<{ varietyId: string; name: string; addedAtMs: number }[]> {
+  return db
+    .selectFrom('interest_addition')
+    .innerJoin('variety', 'variety.id', 'interest_addition.variety_id')
+    .where('user_id', '=', userId)
+    .select(['variety.id as varietyId', 'variety.name', 'added_at_ms as addedAtMs'])
+    .orderBy('added_at_ms', 'desc')
+    .execute();
+}
+
+/** A second addition is the first. */
+export async function insertAddition(db: Db, userId: string, varietyId: string, nowMs: number): Promise<void> {
+  await db
+    .insertInto('interest_addition')
+    .values({ user_id: userId, variety_id: varietyId, added_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteAddition(db: Db, userId: string, varietyId: string): Promise<void> {
+  await db.deleteFrom('interest_addition').where('user_id', '=', userId).where('variety_id', '=', varietyId).execute();
+}

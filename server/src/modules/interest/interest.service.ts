@@ -4,15 +4,26 @@ import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { listVarietyFollows } from '../market/market.service';
 import { listVarietyNames } from '../market/variety.service';
-import { deleteRemoval, findRemovals, insertRemoval } from './interest.repository';
+import {
+  deleteAddition,
+  deleteRemoval,
+  findAdditions,
+  findRemovals,
+  insertAddition,
+  insertRemoval
+} from './interest.repository';
 
-/** The varieties that a person's recommendations are made from, the latest followed first. */
+/** The varieties that a person's recommendations are made from: added ones first, then followed ones, the latest first. */
 export async function listInterestTags(db: Db, userId: string): Promise<InterestTag[]> {
-  const [follows, removals] = await Promise.all([listVarietyFollows(db, userId), findRemovals(db, userId)]);
+  const [follows, removals, additions] = await Promise.all([
+    listVarietyFollows(db, userId),
+    findRemovals(db, userId),
+    findAdditions(db, userId)
+  ]);
   const removedAtMs = new Map(removals.map((row) => [row.variety_id, row.removed_at_ms]));
-  return follows
-    .filter(({ varietyId, followedAtMs }) => followedAtMs > (removedAtMs.get(varietyId) ?? -1))
-    .map(({ varietyId, name }) => ({ varietyId, name }));
+  const kept = follows.filter(({ varietyId, followedAtMs }) => followedAtMs > (removedAtMs.get(varietyId) ?? -1));
+  const tags = [...additions, ...kept].map(({ varietyId, name }) => [varietyId, { varietyId, name }] as const);
+  return [...new Map(tags).values()];
 }
 
 /** The same as ids, for rankings. */
@@ -20,7 +31,10 @@ export async function listInterests(db: Db, userId: string): Promise<string[]> {
   return (await listInterestTags(db, userId)).map(({ varietyId }) => varietyId);
 }
 
-/** Takes a variety out of a person's recommendations or puts it back. Throws NOT_FOUND for an unknown variety. */
+/**
+ * Takes a variety out of a person's recommendations, puts it back, or adds one that they do not follow. Throws NOT_FOUND
+ * for an unknown variety.
+ */
 export async function setInterest(
   db: Db,
   { id: userId }: Member,
@@ -28,10 +42,13 @@ export async function setInterest(
   nowMs: number
 ): Promise<void> {
   if (!on) {
+    await deleteAddition(db, userId, varietyId);
     if (!(await insertRemoval(db, userId, varietyId, nowMs))) throw new AppError('NOT_FOUND');
     return;
   }
   const varieties = await listVarietyNames(db);
   if (!varieties.some(({ id }) => id === varietyId)) throw new AppError('NOT_FOUND');
   await deleteRemoval(db, userId, varietyId);
+  const follows = await listVarietyFollows(db, userId);
+  if (!follows.some((follow) => follow.varietyId === varietyId)) await insertAddition(db, userId, varietyId, nowMs);
 }

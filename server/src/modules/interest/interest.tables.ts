@@ -5,6 +5,14 @@ export interface InterestRemovalTable {
   removed_at_ms: number;
 }
 
+/** A variety that a person wants recommended without following a price of it. */
+export interface InterestAdditionTable {
+  user_id: string;
+  variety_id: string;
+  added_at_ms: number;
+}
+
 export interface InterestTables {
+  interest_addition: InterestAdditionTable;
   interest_removal: InterestRemovalTable;
 }

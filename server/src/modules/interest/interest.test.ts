@@ -52,6 +52,21 @@ describe('interests', () => {
     assert.deepEqual(await names(token), ['孜然']);
   });
 
+  it('can be added without following anything, and taken out again', async () => {
+    const token = await logIn(server);
+    await server.api.call(follow, { lineId: anise }, { token });
+    server.advance(1);
+    await server.api.call(set, { varietyId: 'cumin', on: true }, { token });
+    await server.api.call(set, { varietyId: 'cumin', on: true }, { token });
+    assert.deepEqual(await names(token), ['孜然', '八角']);
+    const line = await server.api.call('GET /api/front/market/line', { lineId: cumin }, { token });
+    assert.equal(line.line.isFollowed, false);
+    const { supplies } = await server.api.call('GET /api/front/home/listings', { personalised: true }, { token });
+    assert.ok(['cumin', 'star-anise'].includes(supplies[0]?.varietyId ?? ''));
+    await server.api.call(set, { varietyId: 'cumin', on: false }, { token });
+    assert.deepEqual(await names(token), ['八角']);
+  });
+
   it('come back when a price of the variety is followed anew', async () => {
     const token = await logIn(server);
     await server.api.call(follow, { lineId: cumin }, { token });
