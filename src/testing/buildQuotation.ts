@@ -44,6 +44,7 @@ export function buildVersion(
     origin: { region: nujiang, countryCode: null, detail: '' },
     deliveredFenPerKg: 5723,
     editReason: '',
+    isAgreed: false,
     sentAtMs: Date.now() - 3_600_000,
     ...version,
     fields: buildQuotationFields(version.fields)
@@ -63,6 +64,7 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
     unit: 'kg',
     gramsPerPack: null,
     deliveryRegion: guangzhou,
+    expectedFen: null,
     needBy: '2099-12-10',
     payTerm: 'net30',
     quoteDeadlineMs: Date.now() + 3 * DAY_MS,
@@ -76,7 +78,15 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
 export function buildPrepared(
   changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
 ): CallData<'GET /api/front/quotation/prepare'> {
-  return { purchase: buildQuotedPurchase(), draft: null, quotationId: null, market: null, supplies: [], ...changes };
+  return {
+    purchase: buildQuotedPurchase(),
+    draft: null,
+    quotationId: null,
+    identities: ['company', 'person'],
+    market: null,
+    supplies: [],
+    ...changes
+  };
 }
 
 /** An open one as its supplier reads it. */
@@ -91,7 +101,8 @@ export function buildQuotation(changes: Partial<QuotationDetail> = {}): Quotatio
     versions: [buildVersion()],
     editsLeft: 3,
     counters: [],
-    hasOpenCounter: false,
+    openOffer: null,
+    waitsFor: null,
     validUntilMs: Date.now() + 5 * DAY_MS,
     viewedAtMs: null,
     rejection: null,
@@ -114,7 +125,8 @@ export function buildCompared(
     version: buildVersion(),
     isNew: false,
     validUntilMs: Date.now() + 5 * DAY_MS,
-    openCounter: null,
+    openOffer: null,
+    waitsFor: null,
     acceptedGrams: 0,
     revision: 1,
     ...rest
@@ -134,7 +146,9 @@ export function buildQuotationBrief(changes: Partial<QuotationBrief> = {}): Quot
     deliveredFenPerKg: 5723,
     availableGrams: 5_000_000,
     version: 1,
-    hasOpenCounter: false,
+    waitsFor: null,
+    isAgreed: false,
+    deal: null,
     isUnread: false,
     quoteDeadlineMs: Date.now() + 3 * DAY_MS,
     validUntilMs: Date.now() + 5 * DAY_MS,

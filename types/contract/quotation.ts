@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Fen, Id, Nullable, TimeMs, oneOf } from './common';
 import { Grams, Origin, RequestId } from './goods';
 import { Party } from './listing';
-import { QuotationFields } from './quotationFields';
+import { QuotationFields, TaxRate } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
 import { RegionPath } from './region';
 
@@ -39,26 +39,48 @@ export const QuotationVersion = Type.Object({
   deliveredFenPerKg: Fen,
   /** Why it was changed, in the supplier's words. */
   editReason: Type.String(),
+  /** Made by agreeing to a counter-offer: the price is the one that was put forward, everything else as before. */
+  isAgreed: Type.Boolean(),
   sentAtMs: TimeMs
 });
 export type QuotationVersion = Static<typeof QuotationVersion>;
 
-/** A price that the buyer or the supplier puts forward, with a word about it. An answer is a new version. */
+const Side = oneOf(['buyer', 'supplier']);
+
+/**
+ * What became of a counter-offer: its receiver agreed or declined, its author took it back (price and words are gone
+ * then), or something that was put forward later took its place.
+ */
+export const CounterAnswer = oneOf(['agreed', 'declined', 'retracted', 'superseded']);
+export type CounterAnswer = Static<typeof CounterAnswer>;
+
+/**
+ * A price that the buyer or the supplier puts forward, with a word about it. With a price it is an offer: the other
+ * side can agree to it as long as it has no answer. There is one such offer at most.
+ */
 export const CounterOffer = Type.Object({
   id: Id,
-  by: oneOf(['buyer', 'supplier']),
+  by: Side,
   /** Fen per unit; null for words only. */
   unitFen: Nullable(Fen),
   text: Type.String(),
-  atMs: TimeMs
+  atMs: TimeMs,
+  answer: Nullable(CounterAnswer)
 });
 export type CounterOffer = Static<typeof CounterOffer>;
+
+/** What a quantity costs, fen; the lines add up to `deliveredFen`. The rule: `deliveredSum` of `@rules/deliveredPrice`. */
+export const DeliveredSum = Type.Object({ goodsFen: Fen, taxFen: Fen, freightFen: Fen, deliveredFen: Fen });
 
 /** What was agreed. */
 export const Deal = Type.Object({
   grams: Grams,
   unitFen: Fen,
-  totalFen: Fen,
+  isTaxIncluded: Type.Boolean(),
+  taxRate: TaxRate,
+  isFreightIncluded: Type.Boolean(),
+  /** The sum of the deal is what it costs at the place of delivery. */
+  sum: DeliveredSum,
   acceptedAtMs: TimeMs,
   /** The other side, with the number in full. */
   contactName: Type.String(),
@@ -74,7 +96,7 @@ export type Deal = Static<typeof Deal>;
 export const QuotationDetail = Type.Object({
   id: Id,
   status: QuotationStatus,
-  side: oneOf(['supplier', 'buyer']),
+  side: Side,
   /** False for who runs the company in whose name it was sent: they read what their people quote. */
   mayAct: Type.Boolean(),
   purchase: QuotedPurchase,
@@ -84,8 +106,10 @@ export const QuotationDetail = Type.Object({
   /** Edits that are left of three. */
   editsLeft: Type.Integer(),
   counters: Type.Array(CounterOffer),
-  /** The last of them waits for an answer. */
-  hasOpenCounter: Type.Boolean(),
+  /** The one with a price that its receiver can agree to now. */
+  openOffer: Nullable(CounterOffer),
+  /** Whose answer is waited for, to an offer or to words; null: nobody's. */
+  waitsFor: Nullable(Side),
   validUntilMs: TimeMs,
   viewedAtMs: Nullable(TimeMs),
   rejection: Nullable(Type.Object({ reason: RejectReason, text: Type.String() })),
@@ -106,8 +130,9 @@ export const ComparedQuotation = Type.Object({
   version: QuotationVersion,
   isNew: Type.Boolean(),
   validUntilMs: TimeMs,
-  /** The last counter-offer that waits for an answer. */
-  openCounter: Nullable(CounterOffer),
+  /** The counter-offer that can be agreed to now. */
+  openOffer: Nullable(CounterOffer),
+  waitsFor: Nullable(Side),
   /** Accepted goods. */
   acceptedGrams: Grams,
   revision: Type.Integer()
@@ -122,7 +147,8 @@ const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
  * Every CONFLICT says in `fields.quotation` why: the state that it is in (`accepted`, `rejected`, `withdrawn`, `expired`,
  * `lapsed`, `draft`, or `open` where only a decided one will do); `changed` when somebody has said or decided something
  * since the reader looked (`revision`); `exists` for a second one of a supplier; of the request `full`, `ended`, `own`;
- * `edits` after the third; `left` for more goods than are still wanted, `available` for more than are offered; `scored`.
+ * `edits` after the third (agreed versions do not count); `price` when what is accepted is not the last price on the
+ * table; `late` to take something back after two minutes; `left` for more goods than are still wanted, `available` for more than are offered; `scored`.
  * What has been done already is answered as it stands, so that a second tap is none.
  */
 export const quotationCalls = {
@@ -151,7 +177,10 @@ export const quotationCalls = {
     data: QuotationDetail,
     ...sealed
   },
-  /** Either side puts a price or a word forward. */
+  /**
+   * Either side puts a price or a word forward; a price takes the place of the one before. VALIDATION `fields.unitFen`
+   * `bounds` outside what `@rules/counterOffer` allows.
+   */
   'POST /api/front/quotation/counter': {
     input: Type.Object(
       { ...OfQuotation, requestId: RequestId, unitFen: Nullable(Fen), text: Type.String({ maxLength: 140 }) },
@@ -160,13 +189,42 @@ export const quotationCalls = {
     data: QuotationDetail,
     ...sealed
   },
+  /** The receiver agrees to the open offer `counterId`: a new version at its price, which is no edit. */
+  'POST /api/front/quotation/agree': {
+    input: Type.Object({ ...OfQuotation, requestId: RequestId, counterId: Id }, only),
+    data: QuotationDetail,
+    ...sealed
+  },
+  /** The receiver does not agree to the open offer `counterId`: what was quoted counts again. */
+  'POST /api/front/quotation/decline': {
+    input: Type.Object({ ...OfQuotation, counterId: Id }, only),
+    data: QuotationDetail,
+    ...sealed
+  },
+  /** Its author takes a counter-offer back within two minutes, as long as it has no answer. */
+  'POST /api/front/quotation/retract': {
+    input: Type.Object({ ...OfQuotation, counterId: Id }, only),
+    data: QuotationDetail,
+    ...sealed
+  },
   /**
-   * Buyer: takes `grams` of it at the price of its last version. CONFLICT: expired, withdrawn, edited meanwhile
-   * (`revision`), or more than is left of the request or offered by the supplier. A full request ends, its other
-   * quotations lapse.
+   * Buyer: takes `grams` of it at `unitFen`, the price of its last version `version` or the one that the supplier has
+   * put forward. With an open offer that is not this price, `counterId` names it: the buyer was asked which price it is
+   * to be; else CONFLICT `price`. Other conflicts: expired, withdrawn, something said meanwhile (`revision`), or more
+   * than is left of the request or offered by the supplier. A full request ends, its other quotations lapse.
    */
   'POST /api/front/quotation/accept': {
-    input: Type.Object({ ...OfQuotation, requestId: RequestId, grams: Grams }, only),
+    input: Type.Object(
+      {
+        ...OfQuotation,
+        requestId: RequestId,
+        grams: Grams,
+        version: Type.Integer({ minimum: 1 }),
+        unitFen: Fen,
+        counterId: Nullable(Id)
+      },
+      only
+    ),
     data: QuotationDetail,
     ...sealed
   },

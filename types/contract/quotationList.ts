@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { Grams, TradeUnit } from './goods';
 import { Party } from './listing';
+import { ListingTitle } from './localText';
 import { QuotationStatus } from './quotation';
 
 const only = { additionalProperties: false };
@@ -27,7 +28,7 @@ export const QuotationBrief = Type.Object({
   id: Id,
   status: QuotationStatus,
   purchaseId: Id,
-  purchaseTitle: Type.String(),
+  purchaseTitle: ListingTitle,
   varietyId: Nullable(Id),
   /** The other side; null while anonymous. */
   party: Nullable(Party),
@@ -36,7 +37,12 @@ export const QuotationBrief = Type.Object({
   deliveredFenPerKg: Nullable(Fen),
   availableGrams: Nullable(Grams),
   version: Type.Integer(),
-  hasOpenCounter: Type.Boolean(),
+  /** Whose answer is waited for; null: nobody's. */
+  waitsFor: Nullable(oneOf(['buyer', 'supplier'])),
+  /** The last version was made by agreeing to a counter-offer. */
+  isAgreed: Type.Boolean(),
+  /** What was accepted of it, and what that costs at the place of delivery. */
+  deal: Nullable(Type.Object({ grams: Grams, deliveredFen: Fen })),
   /** Something happened since the reader last opened it. */
   isUnread: Type.Boolean(),
   quoteDeadlineMs: TimeMs,

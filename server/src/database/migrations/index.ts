@@ -54,6 +54,7 @@ import * as joinProof from './0465_join_proof';
 import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
 import * as unshownUpload from './0490_unshown_upload';
+import * as counterAnswer from './0510_counter_answer';
 import * as purchaseInquiry from './0521_purchase_inquiry';
 import * as purchaseOrigin from './0522_purchase_origin';
 import * as localName from './0560_local_name';
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   '0470_invite_words': inviteWords,
   '0480_address_position': addressPosition,
   '0490_unshown_upload': unshownUpload,
+  '0510_counter_answer': counterAnswer,
   '0521_purchase_inquiry': purchaseInquiry,
   '0522_purchase_origin': purchaseOrigin,
   '0560_local_name': localName,

@@ -1,7 +1,8 @@
 import type { CounterOffer, QuotationStatus, QuotationVersion } from '@contract/quotation';
 import type { Origin, OriginInput } from '@contract/goods';
 import { regionOf } from '../region/region.service';
-import type { CounterRow, QuotationRow, VersionRow } from './quotation.repository';
+import type { CounterRow } from './counter.repository';
+import type { QuotationRow, VersionRow } from './quotation.repository';
 import { isOpen } from './quotationStatus';
 
 /** Where it stands: what is open ends with its validity, also before the job has come round. */
@@ -22,10 +23,11 @@ export function presentVersion(row: Omit<VersionRow, 'quotation_id' | 'request_i
     origin: presentOrigin(fields.originOffered),
     deliveredFenPerKg: row.delivered_fen_per_kg,
     editReason: row.edit_reason,
+    isAgreed: row.is_agreed,
     sentAtMs: row.sent_at_ms
   };
 }
 
 export function presentCounter(row: CounterRow): CounterOffer {
-  return { id: row.id, by: row.side, unitFen: row.unit_fen, text: row.text, atMs: row.at_ms };
+  return { id: row.id, by: row.side, unitFen: row.unit_fen, text: row.text, atMs: row.at_ms, answer: row.answer };
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { counterOffer } from './counter.service';
-import { acceptQuotation, rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
+import { acceptQuotation } from './acceptance.service';
+import { agreeToOffer, declineOffer } from './agreement.service';
+import { counterOffer, retractOffer } from './counter.service';
+import { rejectQuotation, scoreDeal, shortlistQuotation, withdrawQuotation } from './decision.service';
 import { editQuotation } from './editing.service';
 import { countQuotations, listQuotations } from './list.service';
 import { prepareQuotation } from './prepare.service';
@@ -39,6 +41,12 @@ export function quotationRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/quotation/shortlist', ({ user, input }) => shortlistQuotation(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/counter', ({ user, input }) => counterOffer(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/agree', ({ user, input }) => agreeToOffer(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/decline', ({ user, input }) => declineOffer(db, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/quotation/retract', ({ user, input }) => retractOffer(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/quotation/accept', ({ user, input }) => acceptQuotation(db, user, input, nowMs()));
 

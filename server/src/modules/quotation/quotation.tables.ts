@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { QuotationStatus, RejectReason } from '@contract/quotation';
+import type { CounterAnswer, QuotationStatus, RejectReason } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
 
 /** Times are epoch milliseconds (int8), prices fen per unit of the request. */
@@ -23,8 +23,10 @@ export interface QuotationTable {
   first_sent_at_ms: number | null;
   /** When the buyer opened the last version. */
   viewed_at_ms: number | null;
-  /** The last word is a counter-offer that no version has answered. */
-  has_open_counter: Generated<boolean>;
+  /** Whose answer is waited for, to an offer or to words. */
+  waits_for: Generated<'buyer' | 'supplier' | null>;
+  /** Versions after the first that the supplier wrote; agreed ones are none. */
+  edits: Generated<number>;
   buyer_unread: Generated<boolean>;
   supplier_unread: Generated<boolean>;
   reject_reason: RejectReason | null;
@@ -52,6 +54,7 @@ export interface QuotationVersionTable {
   delivered_fen_per_kg: number;
   edit_reason: string;
   sent_at_ms: number;
+  is_agreed: Generated<boolean>;
 }
 
 export interface QuotationCounterTable {
@@ -62,6 +65,10 @@ export interface QuotationCounterTable {
   unit_fen: number | null;
   text: string;
   at_ms: number;
+  /** Null while it can be answered. */
+  answer: Generated<CounterAnswer | null>;
+  /** The later one that took its place, which may be taken back. */
+  superseded_by: Generated<string | null>;
 }
 
 export interface QuotationTables {

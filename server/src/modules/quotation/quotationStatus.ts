@@ -5,7 +5,8 @@ import { AppError } from '../../http/appError';
 export type QuotationActor = 'supplier' | 'buyer' | 'time';
 
 /**
- * `view` is the buyer's first look at a version, `counter` a price or a word of either side. `lapse` ends what is open
+ * `view` is the buyer's first look at a version, `counter` a price or a word of either side, which the other one agrees
+ * to or declines and its author may take back. `lapse` ends what is open
  * when the request is closed or full.
  */
 export type QuotationAction =
@@ -16,6 +17,9 @@ export type QuotationAction =
   | 'shortlist'
   | 'unlist'
   | 'counter'
+  | 'agree'
+  | 'decline'
+  | 'retract'
   | 'accept'
   | 'reject'
   | 'score'
@@ -28,6 +32,7 @@ interface Transition {
   to: Partial<Record<QuotationStatus, QuotationStatus>>;
 }
 
+const staysOpen = { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' } as const;
 const fromOpen = (to: QuotationStatus) => ({ submitted: to, viewed: to, shortlisted: to });
 
 /** Everything that can happen to a quotation, and nothing else can. */
@@ -38,10 +43,10 @@ export const transitions: Record<QuotationAction, Transition> = {
   view: { by: ['buyer'], to: { submitted: 'viewed' } },
   shortlist: { by: ['buyer'], to: { submitted: 'shortlisted', viewed: 'shortlisted' } },
   unlist: { by: ['buyer'], to: { shortlisted: 'viewed' } },
-  counter: {
-    by: ['buyer', 'supplier'],
-    to: { submitted: 'submitted', viewed: 'viewed', shortlisted: 'shortlisted' }
-  },
+  counter: { by: ['buyer', 'supplier'], to: staysOpen },
+  agree: { by: ['buyer', 'supplier'], to: staysOpen },
+  decline: { by: ['buyer', 'supplier'], to: staysOpen },
+  retract: { by: ['buyer', 'supplier'], to: staysOpen },
   accept: { by: ['buyer'], to: fromOpen('accepted') },
   reject: { by: ['buyer'], to: fromOpen('rejected') },
   score: { by: ['buyer'], to: { accepted: 'accepted' } },
@@ -71,6 +76,10 @@ export type QuotationConflict =
   | 'own'
   /** More than three edits. */
   | 'edits'
+  /** Not the last price on the table. */
+  | 'price'
+  /** More than two minutes ago. */
+  | 'late'
   /** More goods than the request still needs, or than are offered. */
   | 'left'
   | 'available'

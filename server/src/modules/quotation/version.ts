@@ -1,5 +1,5 @@
 import type { QuotationFields } from '@contract/quotationFields';
-import { deliveredFenPerKg } from '@rules/deliveredPrice';
+import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
 import type { QuotationRow } from './quotation.repository';
 
@@ -16,10 +16,15 @@ export function columnsOf(fields: QuotationFields, purchase: PublicPurchaseRow, 
     // Of what is valid for a day nobody has to be warned a day before.
     expiry_told_ms: fields.validDays === 1 ? validUntilMs : null,
     viewed_at_ms: null,
-    has_open_counter: false,
+    waits_for: null,
     buyer_unread: true,
     updated_at_ms: nowMs
   };
+}
+
+/** What a quantity costs at the place of delivery, line by line. */
+export function sumOf(fields: QuotationFields, purchase: PublicPurchaseRow, grams: number): DeliveredSum {
+  return deliveredSum({ ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: unitGramsOf(purchase) }, grams);
 }
 
 function deliveredOf(fields: QuotationFields, purchase: PublicPurchaseRow): number {
