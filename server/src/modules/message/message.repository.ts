@@ -84,6 +84,20 @@ export async function insertNotifications(
   }
 }
 
+/** What was told at one moment about one thing. */
+export async function deleteTold(
+  tx: Tx,
+  { userIds, title, jump, atMs }: { userIds: readonly string[]; title: string; jump: object; atMs: number }
+): Promise<void> {
+  await tx
+    .deleteFrom('notification')
+    .where('user_id', 'in', userIds)
+    .where('created_at_ms', '=', atMs)
+    .where('title', '=', title)
+    .where(sql<boolean>`jump = ${JSON.stringify(jump)}::jsonb`)
+    .execute();
+}
+
 /** Keeps the time of the first reading. False when the person has no such notification. */
 export async function updateRead(db: Db, userId: string, id: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -18,6 +18,7 @@ import {
   countUnread,
   deleteMute,
   deleteNotifications,
+  deleteTold,
   findMutedKinds,
   findNotifications,
   insertMute,
@@ -64,6 +65,14 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
     jump
   }));
   await insertNotifications(tx, rows, nowMs);
+}
+
+/** Takes back what people were told at a moment about one thing: it does not hold any more. */
+export async function takeBackNotices(
+  tx: Tx,
+  told: { userIds: readonly string[]; title: string; jump: JumpAction; atMs: number }
+): Promise<void> {
+  if (told.userIds.length > 0) await deleteTold(tx, told);
 }
 
 /** How many notifications the reader is to be reminded of; a visitor, and who wants no reminders, has none. */

@@ -12,7 +12,7 @@ export async function withdrawQuotationsOfCompany(tx: Tx, companyId: string, now
     if (row === undefined || !isOpen(row.status)) continue;
     const saved = await updateQuotation(tx, id, {
       status: nextStatus('withdraw', 'supplier', row.status),
-      has_open_counter: false,
+      waits_for: null,
       buyer_unread: true,
       revision: row.revision + 1,
       updated_at_ms: nowMs

@@ -4,8 +4,9 @@ import { MAX_EDITS } from '@rules/quotation';
 import type { Member } from '../../http/ports';
 import { isDecidable, noteQuotation } from '../purchase/quoting.service';
 import { lockOpened, openQuotation, requireFresh, requirePart, requireValid } from './access.service';
-import { checkQuotation, tidyQuotation, type QuotationDeps } from './content.service';
-import { requireFit } from './decision.service';
+import { checkQuotation, filesIn, requireFit, tidyQuotation, type QuotationDeps } from './content.service';
+import { findCounters, supersedeCounters } from './counter.repository';
+import { unansweredIn } from './openOffer';
 import { tell } from './quotation.notice';
 import { findVersions, insertVersion, updateQuotation } from './quotation.repository';
 import { conflict, nextStatus } from './quotationStatus';
@@ -32,14 +33,14 @@ export async function editQuotation(
   const opened = await openQuotation(db, member, id);
   requirePart(opened.part, 'supplier');
   const versions = await findVersions(db, id);
-  if (versions.some((version) => version.request_id === requestId)) return presentDetail(db, opened, nowMs);
+  if (versions.some((version) => version.request_id === requestId)) return presentDetail(db, member, id, nowMs);
   const fields = tidyQuotation(edit.fields);
   const editReason = edit.editReason.trim();
   await checkQuotation(
     deps,
     member.id,
     { fields, purchase: opened.purchase, nowMs },
-    versions.map((one) => one.fields)
+    filesIn(versions.map((one) => one.fields))
   );
   await requireFit(deps.texts, editReason);
   await db.transaction().execute(async (tx) => {
@@ -50,16 +51,19 @@ export async function editQuotation(
     const status = nextStatus('edit', 'supplier', quotation.status);
     requireFresh(quotation, edit.revision);
     if (!isDecidable(purchase)) throw conflict('ended');
-    if (quotation.version > MAX_EDITS) throw conflict('edits');
+    if (quotation.edits >= MAX_EDITS) throw conflict('edits');
     const saved = await updateQuotation(tx, id, {
       ...columnsOf(fields, purchase, nowMs),
       status,
       version: quotation.version + 1,
+      edits: quotation.edits + 1,
       revision: quotation.revision + 1
     });
+    const waiting = unansweredIn(await findCounters(tx, id)).map((one) => one.id);
+    await supersedeCounters(tx, waiting, null);
     await insertVersion(tx, versionOf(saved, { fields, requestId, editReason, nowMs }));
     await noteQuotation(tx, purchase, 0);
     await tell(tx, 'sent', { row: saved, purchase }, nowMs);
   });
-  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+  return presentDetail(db, member, id, nowMs);
 }

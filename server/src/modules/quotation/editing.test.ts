@@ -5,6 +5,7 @@ import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
   type TestPerson,
+  acceptBody,
   buyerOfOne,
   quotationFields,
   quotationOf,
@@ -84,15 +85,15 @@ describe('a quotation, edited,', () => {
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '五吨一次提走' };
     for (let tap = 0; tap < 2; tap += 1) {
       const said = await server.api.call('POST /api/front/quotation/counter', counter, { token: buyer.token });
-      assert.deepEqual([said.counters.length, said.hasOpenCounter], [1, true]);
+      assert.deepEqual([said.counters.length, said.waitsFor, said.openOffer?.unitFen], [1, 'supplier', 4000]);
     }
-    assert.equal((await toldTo(server, supplier)).filter((title) => title === '采购方还价').length, 1);
+    assert.equal((await toldTo(server, supplier)).filter((title) => title === '采购商还价').length, 1);
     const { data } = await edit(supplier, id, { revision });
     assert.deepEqual(data, { error: 'CONFLICT', fields: { quotation: 'changed' } });
     assert.equal((await edit(supplier, id, { fields: quotationFields({ unitFen: 4000 }) })).code, 200);
     const answered = await quotationOf(server, buyer, id);
-    assert.deepEqual([answered.hasOpenCounter, answered.versions.at(-1)?.fields.unitFen], [false, 4000]);
-    const old = { id, revision, requestId: newId(), grams: 1_000_000 };
+    assert.deepEqual([answered.waitsFor, answered.versions.at(-1)?.fields.unitFen], [null, 4000]);
+    const old = acceptBody(seen, 1_000_000);
     const late = await server.api.refusal('POST /api/front/quotation/accept', old, { token: buyer.token });
     assert.deepEqual(late, { error: 'CONFLICT', fields: { quotation: 'changed' } });
   });
@@ -102,8 +103,8 @@ describe('a quotation, edited,', () => {
     const { id, revision } = await quote(server, supplier, await request());
     for (const [changes, fields] of [
       [{ unitFen: null, text: ' ' }, { unitFen: 'required' }],
-      [{ unitFen: 0, text: '' }, { unitFen: 'range' }],
-      [{ unitFen: 100_000_001, text: '' }, { unitFen: 'range' }],
+      [{ unitFen: 0, text: '' }, { unitFen: 'bounds' }],
+      [{ unitFen: 4150, text: '' }, { unitFen: 'bounds' }],
       [{ unitFen: null, text: '一三八零零一三八零零零 打我' }, { text: 'contact' }]
     ] as const) {
       const body = { id, revision, requestId: newId(), ...changes };

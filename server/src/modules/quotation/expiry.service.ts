@@ -25,7 +25,7 @@ async function expire(db: Db, { id, purchase_id }: DueQuotation, nowMs: number):
     if (row === undefined || !isOpen(row.status) || (row.valid_until_ms ?? 0) > nowMs) return;
     const saved = await updateQuotation(tx, id, {
       status: nextStatus('expire', 'time', row.status),
-      has_open_counter: false,
+      waits_for: null,
       supplier_unread: true,
       revision: row.revision + 1,
       updated_at_ms: nowMs

@@ -11,7 +11,7 @@ export async function lapseOpenQuotations(tx: Tx, purchase: PublicPurchaseRow, n
     if (row === undefined) continue;
     const saved = await updateQuotation(tx, id, {
       status: nextStatus('lapse', 'time', row.status),
-      has_open_counter: false,
+      waits_for: null,
       supplier_unread: true,
       revision: row.revision + 1,
       updated_at_ms: nowMs

@@ -1,0 +1,118 @@
+import type { QuotationDetail } from '@contract/quotation';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { isDecidable, noteQuotation, type PublicPurchaseRow } from '../purchase/quoting.service';
+import { lockOpened, requireFresh, requireSide, requireValid } from './access.service';
+import { findCounters, supersedeCounters, updateAnswer } from './counter.repository';
+import { saveStanding } from './counter.service';
+import { tellAnswered } from './offer.notice';
+import { openOfferOf, unansweredIn, type OpenOfferRow } from './openOffer';
+import {
+  findLastVersion,
+  findVersions,
+  insertVersion,
+  updateQuotation,
+  type QuotationRow
+} from './quotation.repository';
+import { conflict, nextStatus } from './quotationStatus';
+import { presentDetail } from './reading.service';
+import { columnsOf, versionOf } from './version';
+
+interface Answer {
+  id: string;
+  revision: number;
+  counterId: string;
+}
+
+/** The receiver of the open offer agrees: a new version at its price. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function agreeToOffer(
+  db: Db,
+  member: Member,
+  { id, revision, requestId, counterId }: Answer & { requestId: string },
+  nowMs: number
+): Promise<QuotationDetail> {
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase, part } = await lockOpened(tx, member, id);
+    const side = requireSide(part);
+    if ((await findVersions(tx, id)).some((version) => version.request_id === requestId)) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('agree', side, quotation.status);
+    requireFresh(quotation, revision);
+    if (!isDecidable(purchase)) throw conflict('ended');
+    const offer = await offerTo(tx, id, side, counterId);
+    const saved = await putAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: side, requestId });
+    const told = await updateQuotation(tx, id, {
+      status,
+      ...(side === 'buyer' ? { supplier_unread: true, buyer_unread: false } : { buyer_unread: true }),
+      revision: saved.revision + 1
+    });
+    await noteQuotation(tx, purchase, 0);
+    await tellAnswered(tx, { row: told, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: true });
+  });
+  return presentDetail(db, member, id, nowMs);
+}
+
+/** The receiver of the open offer does not agree; what was quoted stays. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+export async function declineOffer(
+  db: Db,
+  member: Member,
+  { id, revision, counterId }: Answer,
+  nowMs: number
+): Promise<QuotationDetail> {
+  await db.transaction().execute(async (tx) => {
+    const { quotation, purchase, part } = await lockOpened(tx, member, id);
+    const side = requireSide(part);
+    const known = (await findCounters(tx, id)).find((one) => one.id === counterId);
+    if (known?.answer === 'declined' && known.side !== side) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('decline', side, quotation.status);
+    requireFresh(quotation, revision);
+    const offer = await offerTo(tx, id, side, counterId);
+    await updateAnswer(tx, offer.id, 'declined');
+    const saved = await saveStanding(tx, quotation, { status, by: side, nowMs });
+    await noteQuotation(tx, purchase, 0);
+    await tellAnswered(tx, { row: saved, purchase, nowMs }, { side, unitFen: offer.unit_fen, isAgreed: false });
+  });
+  return presentDetail(db, member, id, nowMs);
+}
+
+/** The open offer, if it is `counterId` and waits for this side. Throws FORBIDDEN for the own one, CONFLICT `changed`. */
+async function offerTo(tx: Tx, id: string, side: 'buyer' | 'supplier', counterId: string): Promise<OpenOfferRow> {
+  const offer = openOfferOf(await findCounters(tx, id));
+  if (offer === null || offer.id !== counterId) throw conflict('changed');
+  if (offer.side === side) throw new AppError('FORBIDDEN');
+  return offer;
+}
+
+/**
+ * The last version once more, at the price of an offer that was agreed to. A supplier who agrees is bound anew for the
+ * days of the quotation; a buyer who does cannot bind the supplier for longer than it was said.
+ */
+export async function putAgreedVersion(
+  tx: Tx,
+  { quotation, purchase, nowMs }: { quotation: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
+  { offer, by, requestId }: { offer: OpenOfferRow; by: 'buyer' | 'supplier'; requestId: string }
+): Promise<QuotationRow> {
+  const { id } = quotation;
+  const last = await findLastVersion(tx, id);
+  if (last === undefined) throw conflict('draft');
+  const fields = { ...last.fields, unitFen: offer.unit_fen };
+  await updateAnswer(tx, offer.id, 'agreed');
+  await supersedeCounters(
+    tx,
+    unansweredIn(await findCounters(tx, id)).map((one) => one.id),
+    null
+  );
+  const { valid_until_ms, expiry_told_ms, viewed_at_ms, buyer_unread } = quotation;
+  const saved = await updateQuotation(tx, id, {
+    ...columnsOf(fields, purchase, nowMs),
+    ...(by === 'buyer' && { valid_until_ms, expiry_told_ms }),
+    // Nothing is new to the buyer but a price that both have named.
+    viewed_at_ms: by === 'buyer' ? (viewed_at_ms ?? nowMs) : viewed_at_ms,
+    buyer_unread,
+    version: quotation.version + 1
+  });
+  await insertVersion(tx, { ...versionOf(saved, { fields, requestId, editReason: '', nowMs }), is_agreed: true });
+  return saved;
+}
