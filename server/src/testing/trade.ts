@@ -137,6 +137,17 @@ export function quote(
   return server.api.call('POST /api/front/quotation/create', quotationBody(purchaseId, changes, asCompany), { token });
 }
 
+/** What a buyer sends who takes so much of a quotation as they see it, at the price on the table. */
+export function acceptBody(
+  { id, revision, versions, openOffer }: CallData<'POST /api/front/quotation/detail'>,
+  grams: number
+): CallInput<'POST /api/front/quotation/accept'> {
+  const last = versions.at(-1);
+  const unitFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? last?.fields.unitFen ?? 0;
+  const seen = { version: last?.version ?? 0, unitFen, counterId: openOffer?.id ?? null };
+  return { id, revision, requestId: newId(), grams, ...seen };
+}
+
 /** A quotation as one of its sides reads it. */
 export function quotationOf(server: TestApp, { token }: TestPerson, id: string) {
   return server.api.call('POST /api/front/quotation/detail', { id }, { token });

@@ -64,6 +64,12 @@ export function requirePart(part: Part, wanted: 'supplier' | 'buyer'): void {
   if (part !== wanted) throw new AppError('FORBIDDEN');
 }
 
+/** Which side somebody speaks for; who only reads is refused: FORBIDDEN. */
+export function requireSide(part: Part): 'supplier' | 'buyer' {
+  if (part === 'colleague') throw new AppError('FORBIDDEN');
+  return part;
+}
+
 /** Refuses what was decided on an old view: CONFLICT `changed`. */
 export function requireFresh({ revision }: QuotationRow, seen: number): void {
   if (revision !== seen) throw conflict('changed');

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/schema';
-import type { CounterRow, QuotationRow, VersionRow } from './quotation.repository';
+import type { CounterRow } from './counter.repository';
+import type { QuotationRow, VersionRow } from './quotation.repository';
 
-export type ComparedRow = QuotationRow & { last_version: VersionRow; last_counter: CounterRow | null };
+export type ComparedRow = QuotationRow & { last_version: VersionRow; open_offer: CounterRow | null };
 
 /** Everything that was sent about a request, with its last version, the cheapest first; drafts are nobody's business. */
 export async function findCompared(db: Db, purchaseId: string): Promise<ComparedRow[]> {
   const { rows } = await sql<ComparedRow>`
     select q.*, to_jsonb(v.*) as last_version,
-      (select to_jsonb(c.*) from quotation_counter c where c.quotation_id = q.id
-        order by c.at_ms desc, c.id desc limit 1) as last_counter
+      (select to_jsonb(c.*) from quotation_counter c
+        where c.quotation_id = q.id and c.answer is null and c.unit_fen is not null) as open_offer
     from quotation q
     join quotation_version v on v.quotation_id = q.id and v.version = q.version
     where q.purchase_id = ${purchaseId} and q.status <> 'draft'

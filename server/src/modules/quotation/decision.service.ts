@@ -3,17 +3,15 @@ import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import type { TextCheck } from '../../providers/textCheck';
-import { checkTexts } from '../listing/moderation';
-import { addDeal } from '../purchase/deal.service';
-import { isDecidable, noteQuotation, openGramsOf } from '../purchase/quoting.service';
-import { lockOpened, openQuotation, requireFresh, requirePart, requireValid, type Opened } from './access.service';
-import { lapseOpenQuotations } from './lapse.service';
+import { noteQuotation } from '../purchase/quoting.service';
+import { lockOpened, requireFresh, requirePart, requireValid, type Opened } from './access.service';
+import { requireFit } from './content.service';
 import { tell } from './quotation.notice';
 import { updateQuotation } from './quotation.repository';
 import { conflict, isOpen, nextStatus } from './quotationStatus';
 import { presentDetail } from './reading.service';
 
-interface Decided {
+export interface Decided {
   id: string;
   revision: number;
 }
@@ -22,7 +20,7 @@ interface Decided {
  * One step of one side, with the request and the quotation locked. `change` answers after it has written, or leaves
  * everything as it is when that has been done already.
  */
-async function decide(
+export async function decide(
   db: Db,
   member: Member,
   { id, by, nowMs }: { id: string; by: 'supplier' | 'buyer'; nowMs: number },
@@ -33,7 +31,7 @@ async function decide(
     requirePart(opened.part, by);
     await change(tx, opened);
   });
-  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+  return presentDetail(db, member, id, nowMs);
 }
 
 /** The supplier takes it back; it no longer counts against what the request takes. */
@@ -50,7 +48,7 @@ export function withdrawQuotation(
     requireFresh(quotation, revision);
     const saved = await updateQuotation(tx, id, {
       status,
-      has_open_counter: false,
+      waits_for: null,
       buyer_unread: true,
       revision: quotation.revision + 1,
       updated_at_ms: nowMs
@@ -85,43 +83,6 @@ export function shortlistQuotation(
   });
 }
 
-/**
- * The buyer takes goods at the price of the last version. When nothing is left to be wanted the request is closed, and
- * what else is open lapses. Throws CONFLICT.
- */
-export function acceptQuotation(
-  db: Db,
-  member: Member,
-  { id, revision, requestId, grams }: Decided & { requestId: string; grams: number },
-  nowMs: number
-): Promise<QuotationDetail> {
-  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, { quotation, purchase }) => {
-    if (quotation.status === 'accepted' && quotation.accept_request_id === requestId) return;
-    requireValid(quotation, nowMs);
-    const status = nextStatus('accept', 'buyer', quotation.status);
-    requireFresh(quotation, revision);
-    if (!isDecidable(purchase)) throw conflict('ended');
-    if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });
-    if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
-    if (grams > openGramsOf(purchase)) throw conflict('left');
-    const saved = await updateQuotation(tx, id, {
-      status,
-      accepted_grams: grams,
-      accepted_at_ms: nowMs,
-      accept_request_id: requestId,
-      viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
-      has_open_counter: false,
-      buyer_unread: false,
-      supplier_unread: true,
-      revision: quotation.revision + 1,
-      updated_at_ms: nowMs
-    });
-    const isComplete = await addDeal(tx, purchase, grams, nowMs);
-    await tell(tx, 'accepted', { row: saved, purchase }, nowMs);
-    if (isComplete) await lapseOpenQuotations(tx, purchase, nowMs);
-  });
-}
-
 /** The buyer does not want it. Throws VALIDATION `text` `required` for the reason `other`, and for words that may not stand. */
 export async function rejectQuotation(
   { db, texts }: { db: Db; texts: TextCheck },
@@ -142,7 +103,7 @@ export async function rejectQuotation(
       reject_reason: reason,
       reject_text: text,
       viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
-      has_open_counter: false,
+      waits_for: null,
       buyer_unread: false,
       supplier_unread: true,
       revision: quotation.revision + 1,
@@ -169,10 +130,4 @@ export async function scoreDeal(
     await updateQuotation(tx, id, { score, score_text: text, supplier_unread: true, updated_at_ms: nowMs });
     await noteQuotation(tx, purchase, 0);
   });
-}
-
-/** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
-export async function requireFit(texts: TextCheck, text: string): Promise<void> {
-  const { refused } = await checkTexts(texts, { text });
-  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
 }

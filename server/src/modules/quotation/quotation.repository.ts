@@ -1,11 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../database/schema';
-import type { QuotationCounterTable, QuotationTable, QuotationVersionTable } from './quotation.tables';
+import type { QuotationTable, QuotationVersionTable } from './quotation.tables';
 import { openStatuses } from './quotationStatus';
 
 export type QuotationRow = Selectable<QuotationTable>;
 export type VersionRow = Selectable<QuotationVersionTable>;
-export type CounterRow = Selectable<QuotationCounterTable>;
 
 export function findQuotation(db: Db | Tx, id: string): Promise<QuotationRow | undefined> {
   return db.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirst();
@@ -78,25 +77,27 @@ export function findVersions(db: Db | Tx, quotationId: string): Promise<VersionR
     .execute();
 }
 
-/** Oldest first. */
-export function findCounters(db: Db | Tx, quotationId: string): Promise<CounterRow[]> {
+/** The version that counts. */
+export function findLastVersion(db: Db | Tx, quotationId: string): Promise<VersionRow | undefined> {
   return db
-    .selectFrom('quotation_counter')
+    .selectFrom('quotation_version')
     .selectAll()
     .where('quotation_id', '=', quotationId)
-    .orderBy('at_ms')
-    .orderBy('id')
-    .execute();
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** False for one that was put forward already. */
-export async function insertCounter(tx: Tx, counter: CounterRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('quotation_counter')
-    .values(counter)
-    .onConflict((conflict) => conflict.columns(['quotation_id', 'side', 'request_id']).doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** What was accepted of a request. */
+export function findAccepted(db: Db | Tx, purchaseId: string): Promise<QuotationRow[]> {
+  return db
+    .selectFrom('quotation')
+    .selectAll()
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'accepted')
+    .orderBy('accepted_at_ms')
+    .orderBy('id')
+    .execute();
 }
 
 /** Makes what one person sends wait for itself: the number of a day is counted by one at a time. */

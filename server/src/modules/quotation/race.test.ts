@@ -5,6 +5,7 @@ import type { QuotationDetail } from '@contract/quotation';
 import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
+  acceptBody,
   openPurchase,
   quotationBody,
   quotationFields,
@@ -43,11 +44,8 @@ describe('two at once', () => {
     return { purchaseId, quotations };
   }
 
-  const accept = (
-    { id, revision }: QuotationDetail,
-    changes: Partial<CallInput<'POST /api/front/quotation/accept'>> = {}
-  ) => {
-    const body = { id, revision, requestId: newId(), grams: WANTED, ...changes };
+  const accept = (quotation: QuotationDetail, changes: Partial<CallInput<'POST /api/front/quotation/accept'>> = {}) => {
+    const body = { ...acceptBody(quotation, WANTED), ...changes };
     return server.api.send('POST /api/front/quotation/accept', body, { token: buyer.token });
   };
   const purchaseOf = (id: string) =>
@@ -97,6 +95,29 @@ describe('two at once', () => {
       if (accepted) assert.deepEqual([now.status, now.deal?.unitFen], ['accepted', 4150], 'at the price that was seen');
       if (edited) assert.deepEqual([now.versions.length, now.deal], [2, null]);
       if (withdrawn) assert.equal((await purchaseOf(purchaseId)).quote_count, 0);
+    }
+  });
+
+  it('what one side reads while the other speaks is of one moment', async () => {
+    const { quotations } = await market(1);
+    const [quotation] = quotations;
+    assert(quotation);
+    const { id, revision: first } = quotation;
+    const say = async (revision: number) =>
+      server.api.call(
+        'POST /api/front/quotation/counter',
+        { id, revision, requestId: newId(), unitFen: null, text: '量大，能否再让一点' },
+        { token: buyer.token }
+      );
+    const isOfOneMoment = ({ revision, counters }: QuotationDetail) => revision - first === counters.length;
+    // The buyer's own first look is a change as well.
+    await quotationOf(server, buyer, id);
+    for (let said = 0; said < 25; said += 1) {
+      const [, ...read] = await Promise.all([
+        say(first + said),
+        ...Array.from({ length: 8 }, () => quotationOf(server, suppliers[0] ?? buyer, id))
+      ]);
+      for (const detail of read) assert.ok(isOfOneMoment(detail), `revision ${detail.revision - first} of ${said}`);
     }
   });
 

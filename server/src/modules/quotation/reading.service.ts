@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { ComparedQuotation, Deal, QuotationDetail } from '@contract/quotation';
-import { totalFen } from '@rules/deliveredPrice';
+import type { ComparedQuotation, QuotationDetail } from '@contract/quotation';
 import { MAX_EDITS } from '@rules/quotation';
-import { onOneConnection } from '../../database/connect';
-import type { Db } from '../../database/schema';
+import { atOneMoment } from '../../database/connect';
+import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
 import { companiesOfUser } from '../company/company.service';
-import { partiesOf, readersOf } from '../listing/tradeParty.service';
-import {
-  isBuyer,
-  noteQuotation,
-  posterOf,
-  presentQuoted,
-  publicPurchase,
-  unitGramsOf
-} from '../purchase/quoting.service';
-import { contactOf } from '../user/person.service';
+import { partiesOf } from '../listing/tradeParty.service';
+import { isBuyer, noteQuotation, presentQuoted, publicPurchase } from '../purchase/quoting.service';
 import { lockOpened, openQuotation, supplierOf, type Opened } from './access.service';
 import { findCompared } from './comparison.repository';
+import { findCounters } from './counter.repository';
+import { dealOf } from './deal.service';
+import { openOfferOf } from './openOffer';
 import {
   countAround,
-  findCounters,
   findOfCompany,
   findOwn,
   findVersions,
@@ -41,7 +34,7 @@ export async function quotationDetail(db: Db, member: Member, id: string, nowMs:
   if (part === 'buyer' && (quotation.status === 'submitted' || quotation.buyer_unread))
     await look(db, member, id, nowMs);
   if (part === 'supplier' && quotation.supplier_unread) await readBySupplier(db, member, id);
-  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+  return presentDetail(db, member, id, nowMs);
 }
 
 async function look(db: Db, member: Member, id: string, nowMs: number): Promise<void> {
@@ -68,57 +61,42 @@ async function readBySupplier(db: Db, member: Member, id: string): Promise<void>
   });
 }
 
-/** The whole of it as one side reads it. */
-export async function presentDetail(db: Db, opened: Opened, nowMs: number): Promise<QuotationDetail> {
-  const { quotation: row, purchase, part } = opened;
-  const isNamed = part === 'buyer' || row.status === 'accepted';
-  const [quoted, versions, counters, [supplier], deal, rankBand] = await onOneConnection(db, (one) =>
-    Promise.all([
+/** The whole of it as one side reads it, all of one moment: what they decide on it names its revision. Throws NOT_FOUND. */
+export function presentDetail(db: Db, member: Member, id: string, nowMs: number): Promise<QuotationDetail> {
+  return atOneMoment(db, async (one) => {
+    const opened = await openQuotation(one, member, id);
+    const { quotation: row, purchase, part } = opened;
+    const isNamed = part === 'buyer' || row.status === 'accepted';
+    const [quoted, versions, counters, [supplier], deal, rankBand] = await Promise.all([
       presentQuoted(one, purchase, isNamed, nowMs),
       findVersions(one, row.id),
       findCounters(one, row.id),
       partiesOf(one, [supplierOf(row)]),
       dealOf(one, opened),
       part === 'buyer' ? null : bandOf(one, row, nowMs)
-    ])
-  );
-  return {
-    id: row.id,
-    status: statusAt(row, nowMs),
-    side: part === 'buyer' ? 'buyer' : 'supplier',
-    mayAct: part !== 'colleague',
-    purchase: quoted,
-    supplier: supplier ?? { name: '', verifications: [], companyId: null },
-    versions: versions.map(presentVersion),
-    editsLeft: Math.max(0, MAX_EDITS + 1 - row.version),
-    counters: counters.map(presentCounter),
-    hasOpenCounter: row.has_open_counter,
-    validUntilMs: row.valid_until_ms ?? 0,
-    viewedAtMs: row.viewed_at_ms,
-    rejection: row.reject_reason === null ? null : { reason: row.reject_reason, text: row.reject_text },
-    deal,
-    rankBand,
-    revision: row.revision
-  };
-}
-
-async function dealOf(db: Db, { quotation: row, purchase, part }: Opened): Promise<Deal | null> {
-  if (row.status !== 'accepted') return null;
-  const other = part === 'buyer' ? supplierOf(row) : posterOf(purchase);
-  // Of whoever has left a company nobody wants to be called any more: it is whoever runs it.
-  const [[whom], [party]] = await Promise.all([readersOf(db, other), partiesOf(db, [other])]);
-  const contact = await contactOf(db, whom ?? null);
-  return {
-    grams: row.accepted_grams,
-    unitFen: row.unit_fen ?? 0,
-    totalFen: totalFen(row.unit_fen ?? 0, row.accepted_grams, unitGramsOf(purchase)),
-    acceptedAtMs: row.accepted_at_ms ?? 0,
-    contactName: contact?.name ?? '',
-    contactMobile: contact?.mobile ?? '',
-    companyName: other.companyId === null ? '' : (party?.name ?? ''),
-    score: row.score,
-    scoreText: row.score_text
-  };
+    ]);
+    const status = statusAt(row, nowMs);
+    const offer = isOpen(status) ? openOfferOf(counters) : null;
+    return {
+      id: row.id,
+      status,
+      side: part === 'buyer' ? 'buyer' : 'supplier',
+      mayAct: part !== 'colleague',
+      purchase: quoted,
+      supplier: supplier ?? { name: '', verifications: [], companyId: null },
+      versions: versions.map(presentVersion),
+      editsLeft: Math.max(0, MAX_EDITS - row.edits),
+      counters: counters.map(presentCounter),
+      openOffer: offer && presentCounter(offer),
+      waitsFor: isOpen(status) ? row.waits_for : null,
+      validUntilMs: row.valid_until_ms ?? 0,
+      viewedAtMs: row.viewed_at_ms,
+      rejection: row.reject_reason === null ? null : { reason: row.reject_reason, text: row.reject_text },
+      deal,
+      rankBand,
+      revision: row.revision
+    };
+  });
 }
 
 /** Its price among those of all that are open, as a third: a supplier learns no more of the others. */
@@ -147,7 +125,8 @@ export async function compareQuotations(
     version: presentVersion({ ...row.last_version }),
     isNew: row.viewed_at_ms === null,
     validUntilMs: row.valid_until_ms ?? 0,
-    openCounter: row.has_open_counter && row.last_counter !== null ? presentCounter(row.last_counter) : null,
+    openOffer: isOpen(statusAt(row, nowMs)) && row.open_offer !== null ? presentCounter(row.open_offer) : null,
+    waitsFor: isOpen(statusAt(row, nowMs)) ? row.waits_for : null,
     acceptedGrams: row.accepted_grams,
     revision: row.revision
   }));
@@ -176,7 +155,7 @@ export async function quotationStamp(
 }
 
 /** The quotation of somebody, or of the company that they run, about a request. */
-export async function ownOf(db: Db, userId: string, purchaseId: string): Promise<QuotationRow | undefined> {
+export async function ownOf(db: Db | Tx, userId: string, purchaseId: string): Promise<QuotationRow | undefined> {
   const own = await findOwn(db, purchaseId, userId);
   if (own !== undefined && own.status !== 'draft') return own;
   for (const { id, role } of await companiesOfUser(db, userId)) {

@@ -1,0 +1,94 @@
+import type { QuotationDetail } from '@contract/quotation';
+import type { Db, Tx } from '../../database/schema';
+import { AppError } from '../../http/appError';
+import type { Member } from '../../http/ports';
+import { addDeal } from '../purchase/deal.service';
+import { isDecidable, openGramsOf } from '../purchase/quoting.service';
+import { requireFresh, requireValid, type Opened } from './access.service';
+import { putAgreedVersion } from './agreement.service';
+import { findCounters, supersedeCounters } from './counter.repository';
+import { decide, type Decided } from './decision.service';
+import { lapseOpenQuotations } from './lapse.service';
+import { openOfferOf, unansweredIn, type OpenOfferRow } from './openOffer';
+import { tell } from './quotation.notice';
+import { findLastVersion, updateQuotation, type QuotationRow } from './quotation.repository';
+import { conflict, nextStatus } from './quotationStatus';
+import { sumOf } from './version';
+
+export interface Acceptance extends Decided {
+  requestId: string;
+  grams: number;
+  /** What the buyer saw: the last version, the price that is taken, the offer that was open beside it. */
+  version: number;
+  unitFen: number;
+  counterId: string | null;
+}
+
+/**
+ * The buyer takes goods at a price that is on the table. When nothing is left to be wanted the request is closed, and
+ * what else is open lapses. Throws CONFLICT.
+ */
+export function acceptQuotation(
+  db: Db,
+  member: Member,
+  { id, revision, requestId, grams, ...seen }: Acceptance,
+  nowMs: number
+): Promise<QuotationDetail> {
+  return decide(db, member, { id, by: 'buyer', nowMs }, async (tx, opened) => {
+    const { quotation, purchase } = opened;
+    if (quotation.status === 'accepted' && quotation.accept_request_id === requestId) return;
+    requireValid(quotation, nowMs);
+    const status = nextStatus('accept', 'buyer', quotation.status);
+    requireFresh(quotation, revision);
+    if (!isDecidable(purchase)) throw conflict('ended');
+    if (grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'range' } });
+    if (grams > (quotation.available_grams ?? 0)) throw conflict('available');
+    if (grams > openGramsOf(purchase)) throw conflict('left');
+    const priced = await atPrice(tx, opened, { ...seen, requestId, nowMs });
+    const saved = await updateQuotation(tx, id, {
+      status,
+      accepted_grams: grams,
+      accepted_at_ms: nowMs,
+      accept_request_id: requestId,
+      viewed_at_ms: quotation.viewed_at_ms ?? nowMs,
+      waits_for: null,
+      buyer_unread: false,
+      supplier_unread: true,
+      revision: priced.revision + 1,
+      updated_at_ms: nowMs
+    });
+    const isComplete = await addDeal(tx, purchase, grams, nowMs);
+    const last = await findLastVersion(tx, id);
+    const deliveredFen = last && sumOf(last.fields, purchase, grams).deliveredFen;
+    await tell(tx, 'accepted', { row: saved, purchase, deliveredFen }, nowMs);
+    if (isComplete) await lapseOpenQuotations(tx, purchase, nowMs);
+  });
+}
+
+interface Seen extends Pick<Acceptance, 'version' | 'unitFen' | 'counterId' | 'requestId'> {
+  nowMs: number;
+}
+
+/**
+ * The quotation at the price that the buyer takes: its last version's, or that of the supplier's open offer, which is
+ * agreed to. Throws CONFLICT `price` for any other, and beside an open offer that the buyer was not asked about.
+ */
+async function atPrice(tx: Tx, { quotation, purchase }: Opened, seen: Seen): Promise<QuotationRow> {
+  const counters = await findCounters(tx, quotation.id);
+  const offer = openOfferOf(counters);
+  if (seen.version !== quotation.version || seen.counterId !== (offer?.id ?? null)) throw conflict('price');
+  if (isTaken(offer, seen.unitFen)) {
+    const { nowMs, requestId } = seen;
+    return putAgreedVersion(tx, { quotation, purchase, nowMs }, { offer, by: 'buyer', requestId });
+  }
+  if (seen.unitFen !== quotation.unit_fen) throw conflict('price');
+  await supersedeCounters(
+    tx,
+    unansweredIn(counters).map((one) => one.id),
+    null
+  );
+  return quotation;
+}
+
+const isTaken = (offer: OpenOfferRow | null, unitFen: number): offer is OpenOfferRow =>
+  offer?.side === 'supplier' && offer.unit_fen === unitFen;

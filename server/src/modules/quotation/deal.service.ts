@@ -1,0 +1,52 @@
+import type { Deal } from '@contract/quotation';
+import type { OwnPurchaseBrief } from '@contract/ownPurchase';
+import type { Db, Tx } from '../../database/schema';
+import { partiesOf, readersOf } from '../listing/tradeParty.service';
+import { posterOf, type PublicPurchaseRow } from '../purchase/quoting.service';
+import { contactOf } from '../user/person.service';
+import { supplierOf, type Opened } from './access.service';
+import { findAccepted, findLastVersion } from './quotation.repository';
+import { sumOf } from './version';
+
+/** What was agreed and whom to call, for one of its sides; null before. */
+export async function dealOf(db: Db, { quotation: row, purchase, part }: Opened): Promise<Deal | null> {
+  if (row.status !== 'accepted') return null;
+  const other = part === 'buyer' ? supplierOf(row) : posterOf(purchase);
+  // Of whoever has left a company nobody wants to be called any more: it is whoever runs it.
+  const [[whom], [party]] = await Promise.all([readersOf(db, other), partiesOf(db, [other])]);
+  const [contact, last] = await Promise.all([contactOf(db, whom ?? null), findLastVersion(db, row.id)]);
+  if (last === undefined) return null;
+  const { isTaxIncluded, taxRate, isFreightIncluded } = last.fields;
+  return {
+    grams: row.accepted_grams,
+    unitFen: row.unit_fen ?? 0,
+    isTaxIncluded,
+    taxRate,
+    isFreightIncluded,
+    sum: sumOf(last.fields, purchase, row.accepted_grams),
+    acceptedAtMs: row.accepted_at_ms ?? 0,
+    contactName: contact?.name ?? '',
+    contactMobile: contact?.mobile ?? '',
+    companyName: other.companyId === null ? '' : (party?.name ?? ''),
+    score: row.score,
+    scoreText: row.score_text
+  };
+}
+
+/** All deals about a request, the first one first. */
+export async function dealsAbout(db: Db | Tx, purchase: PublicPurchaseRow): Promise<OwnPurchaseBrief['deals']> {
+  const rows = await findAccepted(db, purchase.id);
+  const suppliers = await partiesOf(db, rows.map(supplierOf));
+  return Promise.all(
+    rows.map(async (row, index) => {
+      const last = await findLastVersion(db, row.id);
+      return {
+        quotationId: row.id,
+        supplierName: suppliers[index]?.name ?? '',
+        grams: row.accepted_grams,
+        unitFen: row.unit_fen ?? 0,
+        deliveredFen: last === undefined ? 0 : sumOf(last.fields, purchase, row.accepted_grams).deliveredFen
+      };
+    })
+  );
+}
