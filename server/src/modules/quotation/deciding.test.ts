@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallInput } from '@contract';
 import type { QuotationFields } from '@contract/quotationFields';
-import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { type TestPerson, buyerOfOne, quotationOf, quote, toldTo, verifiedPerson } from '../../testing/trade';
+import {
+  type TestPerson,
+  acceptBody,
+  buyerOfOne,
+  quotationOf,
+  quote,
+  toldTo,
+  verifiedPerson
+} from '../../testing/trade';
 import { moveQuotations } from './expiry.service';
 
 const DAY_MS = 86_400_000;
@@ -55,9 +62,9 @@ describe('a quotation that was sent', () => {
     await move();
     assert.deepEqual([await told(supplier, '报价即将到期'), await told(buyer, '收到的报价即将到期')], [1, 1]);
     server.advance(validUntilMs - server.deps.now().getTime() + 1);
-    const { status, revision } = await quotationOf(server, buyer, id);
-    assert.equal(status, 'expired', 'also before the job has come round');
-    const late = { id, revision, requestId: newId(), grams: 1_000_000 };
+    const seen = await quotationOf(server, buyer, id);
+    assert.equal(seen.status, 'expired', 'also before the job has come round');
+    const late = acceptBody(seen, 1_000_000);
     const refused = await server.api.refusal('POST /api/front/quotation/accept', late, { token: buyer.token });
     assert.deepEqual(refused, { error: 'CONFLICT', fields: { quotation: 'expired' } });
     await move();
@@ -81,14 +88,30 @@ describe('a quotation that was sent', () => {
 
   it('is scored once, after a deal', async () => {
     const supplier = await verifiedPerson(server);
-    const { id, revision } = await quote(server, supplier, await request());
+    const sent = await quote(server, supplier, await request());
+    const { id } = sent;
     const score = (stars: number) =>
       server.api.send('POST /api/front/quotation/score', { id, score: stars, text: '发货快' }, { token: buyer.token });
     assert.equal((await score(5)).code, 409);
-    const accept = { id, revision, requestId: newId(), grams: 5_000_000 };
+    const accept = acceptBody(sent, 5_000_000);
     await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
     assert.deepEqual([(await score(5)).code, (await score(5)).code, (await score(1)).code], [200, 200, 409]);
     assert.deepEqual((await quotationOf(server, supplier, id)).deal?.score, 5);
+  });
+
+  it('counts as a deal of both sides once it is accepted', async () => {
+    const supplier = await verifiedPerson(server);
+    const { id } = await quote(server, supplier, await request());
+    const dealsOf = async ({ token }: TestPerson) => {
+      const { counts } = await server.api.call('GET /api/member/user/current', undefined, { token });
+      return [counts.dealsSold, counts.dealsBought];
+    };
+    const [sold, bought = 0] = await dealsOf(buyer);
+    assert.deepEqual(await dealsOf(supplier), [0, 0]);
+    const accept = acceptBody(await quotationOf(server, buyer, id), 1_000_000);
+    await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
+    assert.deepEqual(await dealsOf(supplier), [1, 0]);
+    assert.deepEqual(await dealsOf(buyer), [sold, bought + 1]);
   });
 
   it('needs words for another reason to reject', async () => {
@@ -106,10 +129,11 @@ describe('a quotation that was sent', () => {
     const supplier = await verifiedPerson(server);
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const { id, revision } = await quote(server, supplier, await request());
+      const sent = await quote(server, supplier, await request());
+      const { id, revision } = sent;
       ids.unshift(id);
       if (count === 0) {
-        const accept = { id, revision, requestId: newId(), grams: 1_000_000 };
+        const accept = acceptBody(sent, 1_000_000);
         await server.api.call('POST /api/front/quotation/accept', accept, { token: buyer.token });
       } else {
         const reject = { id, revision, reason: 'price' as const, text: '' };

@@ -6,6 +6,7 @@ import { newPerson, putCompany } from '../../testing/putCompany';
 import { act, publishedSupply, reviewSupplyAs, submitSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
+  acceptBody,
   dayFrom,
   openPurchase,
   quotationFields,
@@ -55,12 +56,21 @@ describe('a notification leads to what it is about', () => {
       if (name === 'reject') {
         await call(buyer, 'POST /api/front/quotation/reject', { ...about, reason: 'price', text: '' });
       } else {
-        await call(buyer, 'POST /api/front/quotation/accept', { ...about, requestId: newId(), grams: 1_000_000 });
+        const seen = await quotationOf(server, buyer, sent.id);
+        await call(buyer, 'POST /api/front/quotation/accept', acceptBody(seen, 1_000_000));
       }
     };
     const countered = (by: 'buyer' | 'supplier') => async (sent: Sent) => {
       const body = { ...(await now(sent)), requestId: newId(), unitFen: 4000, text: '' };
       await call(by === 'buyer' ? buyer : sent.supplier, 'POST /api/front/quotation/counter', body);
+    };
+    const answered = (name: 'agree' | 'decline', author: 'buyer' | 'supplier') => async (sent: Sent) => {
+      await countered(author)(sent);
+      const other = author === 'buyer' ? sent.supplier : buyer;
+      const { openOffer, revision } = await quotationOf(server, other, sent.id);
+      const body = { id: sent.id, revision, counterId: openOffer?.id ?? '' };
+      if (name === 'decline') await call(other, 'POST /api/front/quotation/decline', body);
+      else await call(other, 'POST /api/front/quotation/agree', { ...body, requestId: newId() });
     };
     const later = (days: number) => async () => {
       server.advance(days * DAY_MS);
@@ -86,8 +96,12 @@ describe('a notification leads to what it is about', () => {
         'supplier',
         async (sent) => call(buyer, 'POST /api/front/quotation/shortlist', { ...(await now(sent)), on: true })
       ],
-      ['采购方还价', 'supplier', countered('buyer')],
+      ['采购商还价', 'supplier', countered('buyer')],
       ['供应商回复', 'buyer', countered('supplier')],
+      ['还价谈妥', 'supplier', answered('agree', 'supplier')],
+      ['还价谈妥', 'buyer', answered('agree', 'buyer')],
+      ['还价没谈成', 'supplier', answered('decline', 'supplier')],
+      ['还价没谈成', 'buyer', answered('decline', 'buyer')],
       ['报价已采纳', 'supplier', decided('accept')],
       ['报价未采纳', 'supplier', decided('reject')],
       [

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { newId } from '../../database/id';
 import { putCompany } from '../../testing/putCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
-import { openPurchase, quotationOf, quote, toldTo, verifiedPerson, type TestPerson } from '../../testing/trade';
+import {
+  acceptBody,
+  openPurchase,
+  quotationOf,
+  quote,
+  toldTo,
+  verifiedPerson,
+  type TestPerson
+} from '../../testing/trade';
 import { personalData } from '../account/personalData';
 
 const trade = ['quotations', 'purchases'];
@@ -35,8 +42,7 @@ describe('requests and quotations of who leaves', () => {
     return found;
   }
   const accept = async (buyer: TestPerson, id: string, grams: number) => {
-    const { revision } = await quotationOf(server, buyer, id);
-    const body = { id, revision, requestId: newId(), grams };
+    const body = acceptBody(await quotationOf(server, buyer, id), grams);
     return server.api.call('POST /api/front/quotation/accept', body, { token: buyer.token });
   };
   const countOf = async (purchaseId: string) =>

@@ -6,6 +6,7 @@ import { newId } from '../../database/id';
 import { putCompany } from '../../testing/putCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
+  acceptBody,
   openPurchase,
   quotationBody,
   quotationFields,
@@ -17,7 +18,7 @@ import {
 } from '../../testing/trade';
 
 /** Prices that stand nowhere else, so that a search of the whole answer finds a leak. */
-const PRICES = { first: 77_191, second: 77_203, counter: 77_217, delivered: 84_138 };
+const PRICES = { first: 77_191, second: 77_203, counter: 77_183, delivered: 84_138 };
 const BUYER = '隐名采购商行（演示）';
 const RIVAL = '竞价香料商行（演示）';
 
@@ -89,7 +90,12 @@ describe('what others learn of a quotation', () => {
         { id: quotationId, revision, requestId, fields: quotationFields(), editReason: '' }
       ],
       'POST /api/front/quotation/counter': [{ id: quotationId, revision, requestId, unitFen: 1, text: '' }],
-      'POST /api/front/quotation/accept': [{ id: quotationId, revision, requestId, grams: 1 }],
+      'POST /api/front/quotation/agree': [{ id: quotationId, revision, requestId, counterId: 'c' }],
+      'POST /api/front/quotation/decline': [{ id: quotationId, revision, counterId: 'c' }],
+      'POST /api/front/quotation/retract': [{ id: quotationId, revision, counterId: 'c' }],
+      'POST /api/front/quotation/accept': [
+        { id: quotationId, revision, requestId, grams: 1, version: 1, unitFen: 1, counterId: null }
+      ],
       'POST /api/front/quotation/reject': [{ id: quotationId, revision, reason: 'price', text: '' }],
       'POST /api/front/quotation/score': [{ id: quotationId, score: 5, text: '' }],
       'POST /api/front/quotation/shortlist': [{ id: quotationId, revision, on: true }],
@@ -203,15 +209,14 @@ describe('what others learn of a quotation', () => {
       const { error } = await server.api.refusal('GET /api/front/quotation/stamp', input, { token: outsider.token });
       assert.equal(error, 'NOT_FOUND');
     }
-    assert.equal((await toldTo(server, stranger)).includes('采购方还价'), false);
+    assert.equal((await toldTo(server, stranger)).includes('采购商还价'), false);
   });
 
   it('tells both sides of a deal who the other one is, and nobody else', async () => {
     const { buyer, supplier, competitor } = people;
-    const { revision } = await quotationOf(server, buyer, quotationId);
     await server.api.call(
       'POST /api/front/quotation/accept',
-      { id: quotationId, revision, requestId: newId(), grams: 1_000_000 },
+      acceptBody(await quotationOf(server, buyer, quotationId), 1_000_000),
       { token: buyer.token }
     );
     const suppliers = await quotationOf(server, supplier, quotationId);
@@ -219,7 +224,7 @@ describe('what others learn of a quotation', () => {
       [suppliers.deal?.companyName, suppliers.deal?.contactMobile, suppliers.purchase.buyer?.name],
       [BUYER, buyer.mobile, BUYER]
     );
-    assert.deepEqual(suppliers.deal?.totalFen, PRICES.second * 1000);
+    assert.deepEqual(suppliers.deal?.sum.goodsFen, PRICES.second * 1000);
     const buyers = await quotationOf(server, buyer, quotationId);
     assert.deepEqual([buyers.deal?.companyName, buyers.deal?.contactMobile], [RIVAL, supplier.mobile]);
     const purchase = await server.api.call(

@@ -86,7 +86,10 @@ describe('what can happen to a quotation', () => {
       shortlist: ['POST /api/front/quotation/shortlist', { id, revision, on: true }],
       unlist: ['POST /api/front/quotation/shortlist', { id, revision, on: false }],
       counter: ['POST /api/front/quotation/counter', { id, revision, requestId, unitFen: 4000, text: '' }],
-      accept: ['POST /api/front/quotation/accept', { id, revision, requestId, grams: 5_000_000 }],
+      accept: [
+        'POST /api/front/quotation/accept',
+        { id, revision, requestId, grams: 5_000_000, version: 1, unitFen: 4150, counterId: null }
+      ],
       reject: ['POST /api/front/quotation/reject', { id, revision, reason: 'price', text: '' }],
       score: ['POST /api/front/quotation/score', { id, score: 5, text: '' }]
     };
