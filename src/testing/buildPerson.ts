@@ -16,7 +16,15 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     companies: [],
     agreedVersion: agreementVersion,
     erasesAtMs: null,
-    counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 0 },
+    counts: {
+      followedLines: 0,
+      favouriteNews: 0,
+      favouriteListings: 0,
+      footprints: 0,
+      invitedFriends: 0,
+      dealsSold: 0,
+      dealsBought: 0
+    },
     news: { receivedQuotations: 0, sentQuotations: 0, inquiries: 0 },
     ...person
   };

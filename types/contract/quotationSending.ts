@@ -1,9 +1,11 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Empty, Fen, Id, Nullable } from './common';
-import { Grams, RequestId, TradeUnit } from './goods';
+import { Empty, Fen, Id, Nullable, oneOf } from './common';
+import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from './goods';
+import { ListingTitle, TaxonomyName } from './localText';
 import { OfQuotation, QuotationDetail } from './quotation';
 import { QuotationFields } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
+import { PictureUrl } from './upload';
 
 const only = { additionalProperties: false };
 const QuotationBody = Type.Object(
@@ -23,13 +25,33 @@ export const quotationSendingCalls = {
       draft: Nullable(QuotationFields),
       /** A quotation that was sent already: it is edited, not sent a second time. */
       quotationId: Nullable(Id),
+      /** In whose names the reader may quote on it now; empty when something is in the way. */
+      identities: Type.Array(oneOf(['person', 'company'])),
       /** What the market pays, fen per kilogram. */
       market: Nullable(
-        Type.Object({ lineId: Id, marketName: Type.String(), gradeName: Type.String(), lowFen: Fen, highFen: Fen })
+        Type.Object({ lineId: Id, marketName: TaxonomyName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
       ),
-      /** Own open supplies of the variety, for the quick fill. */
+      /** Own open supplies of the variety with what they say of the same things, for the quick fill. */
       supplies: Type.Array(
-        Type.Object({ id: Id, title: Type.String(), unitFen: Nullable(Fen), unit: TradeUnit, stockGrams: Grams })
+        Type.Object({
+          id: Id,
+          title: ListingTitle,
+          unitFen: Nullable(Fen),
+          unit: TradeUnit,
+          gramsPerPack: Nullable(Grams),
+          stockGrams: Grams,
+          isTaxIncluded: Type.Boolean(),
+          isFreightIncluded: Type.Boolean(),
+          /** Its grade, or its specification in words. */
+          spec: Type.String(),
+          origin: Origin,
+          cropYear: Nullable(Type.Integer()),
+          packaging: Nullable(Packaging),
+          packagingText: Type.String(),
+          shipWithinDays: Nullable(Type.Integer()),
+          photos: Type.Array(PictureUrl),
+          documents: Type.Array(TradeDocument)
+        })
       )
     }),
     auth: 'member'

@@ -1,21 +1,24 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { DateOnly, Id, Nullable, TimeMs } from './common';
+import { DateOnly, Fen, Id, Nullable, TimeMs } from './common';
 import { GoodsForm, Grams, PayTerm, TradeUnit } from './goods';
 import { Party } from './listing';
+import { ListingTitle, TaxonomyName } from './localText';
 import { RegionPath } from './region';
 
 /** The request of a quotation, as its supplier may see it. */
 export const QuotedPurchase = Type.Object({
   id: Id,
-  title: Type.String(),
+  title: ListingTitle,
   varietyId: Nullable(Id),
-  varietyName: Type.String(),
-  gradeName: Type.String(),
+  varietyName: TaxonomyName,
+  gradeName: TaxonomyName,
   form: Nullable(GoodsForm),
   quantityGrams: Grams,
   unit: TradeUnit,
   gramsPerPack: Nullable(Grams),
   deliveryRegion: Nullable(RegionPath),
+  /** Fen per unit that the buyer expects; null for a negotiable one. */
+  expectedFen: Nullable(Fen),
   needBy: DateOnly,
   payTerm: PayTerm,
   quoteDeadlineMs: TimeMs,

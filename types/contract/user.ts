@@ -57,7 +57,11 @@ export const CurrentUser = Type.Object({
     /** What the person has looked at in the last 90 days. */
     footprints: Type.Integer(),
     /** Friends who registered with the person's invite code. */
-    invitedFriends: Type.Integer()
+    invitedFriends: Type.Integer(),
+    /** Quotations of theirs, or of their companies, that were accepted. */
+    dealsSold: Type.Integer(),
+    /** Quotations that were accepted for requests of theirs, or of their companies. */
+    dealsBought: Type.Integer()
   }),
   /** What has happened in the person's trade and waits to be seen. */
   news: Type.Object({
@@ -132,8 +136,8 @@ export const userCalls = {
   'GET /api/member/user/current': { data: CurrentUser, auth: 'member' },
   'POST /api/member/user/getBasicInfo': { data: BasicInfo, secure: true, encrypted: true, auth: 'member' },
   /**
-   * Errors: VALIDATION with `fields`: `banned` for a nickname or an intro with a word that may not stand there, `tooSoon`
-   * for a nickname within 30 days of the last change, `locked` for the name of a verified person.
+   * Errors: VALIDATION with `fields`: `banned` for a nickname or an intro with a word that may not stand there, and for
+   * a nickname that is the name of a company; `tooSoon` for a nickname within 30 days of the last change, `locked` for the name of a verified person.
    */
   'POST /api/member/user/basicInfo/update': {
     input: BasicInfoBody,

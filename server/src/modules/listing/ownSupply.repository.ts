@@ -5,14 +5,24 @@ const MOST = 20;
 
 export function findOwnSupplies(db: Db, userId: string, varietyId: string, nowMs: number) {
   return db
-    .selectFrom('supply_listing')
-    .select(['id', 'title', 'unit', 'low_fen', 'stock_grams'])
-    .where('owner_user_id', '=', userId)
-    .where('variety_id', '=', varietyId)
-    .where('status', '=', 'published')
-    .where('valid_until', '>=', shanghaiDay(new Date(nowMs)))
-    .orderBy('confirmed_at_ms', 'desc')
-    .orderBy('id')
+    .selectFrom('supply_listing as l')
+    .innerJoin('supply as s', 's.id', 'l.id')
+    .select([
+      'l.id',
+      'l.title',
+      'l.unit',
+      'l.low_fen',
+      'l.stock_grams',
+      'l.grade_name',
+      'l.grams_per_pack',
+      's.public_fields'
+    ])
+    .where('l.owner_user_id', '=', userId)
+    .where('l.variety_id', '=', varietyId)
+    .where('l.status', '=', 'published')
+    .where('l.valid_until', '>=', shanghaiDay(new Date(nowMs)))
+    .orderBy('l.confirmed_at_ms', 'desc')
+    .orderBy('l.id')
     .limit(MOST)
     .execute();
 }

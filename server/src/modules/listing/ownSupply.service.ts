@@ -1,20 +1,42 @@
-import type { TradeUnit } from '@contract/goods';
+import type { CallData } from '@contract';
+import type { Origin, OriginInput } from '@contract/goods';
 import type { Db } from '../../database/schema';
+import { regionOf } from '../region/region.service';
 import { findOwnSupplies } from './ownSupply.repository';
 
+type OwnSupply = CallData<'GET /api/front/quotation/prepare'>['supplies'][number];
+
 /** What somebody offers of a variety at the moment, the last confirmed first; `unitFen` is the lowest price. */
-export async function listOwnSupplies(
-  db: Db,
-  userId: string,
-  varietyId: string,
-  nowMs: number
-): Promise<{ id: string; title: string; unitFen: number | null; unit: TradeUnit; stockGrams: number }[]> {
+export async function listOwnSupplies(db: Db, userId: string, varietyId: string, nowMs: number): Promise<OwnSupply[]> {
   const rows = await findOwnSupplies(db, userId, varietyId, nowMs);
-  return rows.map(({ id, title, unit, low_fen, stock_grams }) => ({
-    id,
-    title,
-    unitFen: low_fen,
-    unit,
-    stockGrams: stock_grams
-  }));
+  return rows.flatMap(
+    ({ id, title, unit, low_fen, stock_grams, grade_name, grams_per_pack, public_fields: fields }) => {
+      if (fields === null) return [];
+      const { isTaxIncluded, isFreightIncluded, cropYear, packaging, packagingText, shipWithinDays } = fields;
+      return {
+        id,
+        title,
+        unitFen: low_fen,
+        unit,
+        gramsPerPack: grams_per_pack,
+        stockGrams: stock_grams,
+        isTaxIncluded,
+        isFreightIncluded,
+        spec: grade_name || fields.specText,
+        origin: originOf(fields.origin),
+        cropYear,
+        packaging,
+        packagingText,
+        shipWithinDays,
+        photos: fields.photos,
+        documents: fields.documents
+      };
+    }
+  );
 }
+
+const originOf = ({ regionCode, countryCode, detail }: OriginInput): Origin => ({
+  region: regionCode === null ? null : regionOf(regionCode),
+  countryCode,
+  detail
+});

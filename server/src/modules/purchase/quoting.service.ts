@@ -88,6 +88,7 @@ export async function presentQuoted(
     unit: fields.unit,
     gramsPerPack: fields.gramsPerPack,
     deliveryRegion: fields.deliveryCode === null ? null : regionOf(fields.deliveryCode),
+    expectedFen: fields.isNegotiable ? null : fields.expectedFen,
     needBy: fields.needBy ?? '',
     payTerm: fields.payTerm ?? 'other',
     quoteDeadlineMs: row.quote_deadline_ms,

@@ -4,12 +4,19 @@ import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
 import type { Deps } from '../../deps';
+import type { TextCheck } from '../../providers/textCheck';
 import { checkTexts } from '../listing/moderation';
 import { unitGramsOf, type PublicPurchaseRow } from '../purchase/quoting.service';
 import { regionOf } from '../region/region.service';
 import { asPictures, namesOf, unfitFiles, type MediaDeps } from '../purchase/media.service';
 
 export type QuotationDeps = MediaDeps & Pick<Deps, 'texts'>;
+
+/** Refuses words that may not stand there, and ways around the platform: VALIDATION `text` `banned` or `contact`. */
+export async function requireFit(texts: TextCheck, text: string): Promise<void> {
+  const { refused } = await checkTexts(texts, { text });
+  if (Object.keys(refused).length > 0) throw new AppError('VALIDATION', { fields: refused });
+}
 
 /** As it is kept: one line where a line is wanted, and nothing that does not count. */
 export function tidyQuotation(fields: QuotationFields): QuotationFields {
@@ -24,15 +31,20 @@ export function tidyQuotation(fields: QuotationFields): QuotationFields {
   };
 }
 
+/** The addresses of all files that something shows. */
+export const filesIn = (shown: readonly Pick<QuotationFields, 'photos' | 'documents'>[]): string[] =>
+  shown.flatMap((one) => [...one.photos, ...one.documents.map(({ url }) => url)]);
+
 /**
  * Whether a quotation may be sent as it is. Throws VALIDATION with the rule of each field; `unknown` for a place or a
- * file that there is not, `banned` and `contact` for texts. `known` are files that an older version has shown already.
+ * file that there is not, `banned` and `contact` for texts. `known` are files that the person has
+ * shown already, whoever uploaded them.
  */
 export async function checkQuotation(
   deps: QuotationDeps,
   userId: string,
   { fields, purchase, nowMs }: { fields: QuotationFields; purchase: PublicPurchaseRow; nowMs: number },
-  known: readonly QuotationFields[] = []
+  known: readonly string[] = []
 ): Promise<void> {
   const year = Number(shanghaiDay(new Date(nowMs)).slice(0, 4));
   const problems: Record<string, string> = quotationProblems(fields, { gramsPerUnit: unitGramsOf(purchase), year });
@@ -41,7 +53,7 @@ export async function checkQuotation(
   if (fields.freightToCode !== null && regionOf(fields.freightToCode) === null) problems['freightToCode'] = 'unknown';
   const media = await unfitFiles(deps, userId, {
     files: { photos: asPictures(fields.photos), documents: fields.documents },
-    known: known.flatMap((one) => [...one.photos, ...one.documents.map(({ url }) => url)])
+    known
   });
   const { refused } = await checkTexts(deps.texts, {
     specOffered: fields.specOffered,

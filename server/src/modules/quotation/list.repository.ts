@@ -4,7 +4,7 @@ import type { QuotationSide } from '@contract/quotationList';
 import type { TradeUnit } from '@contract/goods';
 import type { Db } from '../../database/schema';
 import type { Reach } from '../company/company.service';
-import type { QuotationRow } from './quotation.repository';
+import type { QuotationRow, VersionRow } from './quotation.repository';
 import { openStatuses } from './quotationStatus';
 
 /** Sort key: a time and the id. */
@@ -22,6 +22,9 @@ export type ListedRow = QuotationRow & {
   title: string;
   variety_id: string | null;
   unit: TradeUnit;
+  grams_per_pack: number | null;
+  /** Null for a draft. */
+  last_version: Pick<VersionRow, 'fields' | 'is_agreed'> | null;
   is_anonymous: boolean;
   quote_deadline_ms: number;
   buyer_user_id: string | null;
@@ -53,9 +56,11 @@ export async function findListed(db: Db, reader: Reach, query: ListQuery): Promi
   const direction = sort === 'updated' ? sql`desc` : sql`asc`;
   const { rows } = await sql<ListedRow>`
     select q.*, p.public_fields->>'title' as title, p.public_fields->>'varietyId' as variety_id,
-      p.public_fields->>'unit' as unit, (p.public_fields->>'isAnonymous')::boolean as is_anonymous,
-      p.quote_deadline_ms, p.owner_user_id as buyer_user_id, p.company_id as buyer_company_id, ${rank} as rank
+      p.public_fields->>'unit' as unit, (p.public_fields->>'gramsPerPack')::int8 as grams_per_pack, (p.public_fields->>'isAnonymous')::boolean as is_anonymous,
+      p.quote_deadline_ms, p.owner_user_id as buyer_user_id, p.company_id as buyer_company_id, ${rank} as rank,
+      case when v.quotation_id is not null then to_jsonb(v.*) end as last_version
     from quotation q join purchase p on p.id = q.purchase_id
+      left join quotation_version v on v.quotation_id = q.id and v.version = q.version
     where ${isOn(side, reader)} and q.status = any(${statuses}::text[]) ${after ? sql`and ${isAfter}` : sql``}
     order by rank ${direction}, q.id ${direction}
     limit ${limit}`.execute(db);
@@ -83,6 +88,16 @@ export function newCount(db: Db, reader: Reach, side: QuotationSide) {
     .selectFrom('quotation as q')
     .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
     .where(side === 'sent' ? 'q.supplier_unread' : 'q.buyer_unread', '=', true)
+    .where(isOn(side, reader))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** How many deals the person is in on a side; a part of another query. */
+export function dealCount(db: Db, reader: Reach, side: QuotationSide) {
+  return db
+    .selectFrom('quotation as q')
+    .innerJoin('purchase as p', 'p.id', 'q.purchase_id')
+    .where('q.status', '=', 'accepted')
     .where(isOn(side, reader))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }

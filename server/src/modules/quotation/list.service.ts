@@ -2,6 +2,8 @@ import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { QuotationStatus } from '@contract/quotation';
 import type { QuotationBrief, QuotationSide, QuotationTab } from '@contract/quotationList';
+import { deliveredSum } from '@rules/deliveredPrice';
+import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
@@ -9,8 +11,17 @@ import type { Member } from '../../http/ports';
 import { companiesOfUser, reachOf, type Reach } from '../company/company.service';
 import { partiesOf, type TradeParty } from '../listing/tradeParty.service';
 import { supplierOf } from './access.service';
-import { countListed, countOpenOfCompany, findListed, newCount, type ListedRow, type ListKey } from './list.repository';
+import {
+  countListed,
+  countOpenOfCompany,
+  dealCount,
+  findListed,
+  newCount,
+  type ListedRow,
+  type ListKey
+} from './list.repository';
 import { statusAt } from './quotation.presenter';
+import { isOpen } from './quotationStatus';
 
 const DEFAULT_LIMIT = 20;
 /** Below so many decided ones a share says nothing. */
@@ -85,9 +96,22 @@ export function newQuotationCount(db: Db, reader: Reach, side: QuotationSide) {
   return newCount(db, reader, side);
 }
 
+/** How many deals the person is in as supplier (sent) or buyer (received); a part of another query. */
+export function quotationDealCount(db: Db, reader: Reach, side: QuotationSide) {
+  return dealCount(db, reader, side);
+}
+
 /** How many quotations in the name of a company can still become a deal. */
 export function openQuotationCount(db: Db, companyId: string, nowMs: number): Promise<number> {
   return countOpenOfCompany(db, companyId, nowMs);
+}
+
+/** What was accepted of it, and its sum at the place of delivery. */
+function dealOf({ status, accepted_grams: grams, last_version: last, unit, grams_per_pack }: ListedRow) {
+  if (status !== 'accepted' || last === null) return null;
+  const { fields } = last;
+  const price = { ...fields, unitFen: fields.unitFen ?? 0, gramsPerUnit: gramsPerUnit(unit, grams_per_pack) ?? 1000 };
+  return { grams, deliveredFen: deliveredSum(price, grams).deliveredFen };
 }
 
 const readerOf = async (db: Db, userId: string) => reachOf(userId, await companiesOfUser(db, userId));
@@ -100,10 +124,11 @@ function presentBrief(
   row: ListedRow,
   { side, party, nowMs }: { side: QuotationSide; party: TradeParty | undefined; nowMs: number }
 ): QuotationBrief {
+  const status = statusAt(row, nowMs);
   const isHidden = side === 'sent' && row.is_anonymous && row.status !== 'accepted';
   return {
     id: row.id,
-    status: statusAt(row, nowMs),
+    status,
     purchaseId: row.purchase_id,
     purchaseTitle: row.title,
     varietyId: row.variety_id,
@@ -113,7 +138,9 @@ function presentBrief(
     deliveredFenPerKg: row.delivered_fen_per_kg,
     availableGrams: row.available_grams,
     version: row.version,
-    hasOpenCounter: row.has_open_counter,
+    waitsFor: isOpen(status) ? row.waits_for : null,
+    isAgreed: row.last_version?.is_agreed ?? false,
+    deal: dealOf(row),
     isUnread: side === 'sent' ? row.supplier_unread : row.buyer_unread,
     quoteDeadlineMs: row.quote_deadline_ms,
     validUntilMs: row.valid_until_ms ?? 0,

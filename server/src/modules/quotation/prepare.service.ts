@@ -6,6 +6,7 @@ import { marketBand } from '../market/band.service';
 import { requireReader, traderOf } from '../purchase/audience.service';
 import { presentQuoted, publicPurchase } from '../purchase/quoting.service';
 import { findOwn } from './quotation.repository';
+import { identitiesFor } from './quoter.service';
 import { ownOf } from './reading.service';
 
 /** What the form of a quotation starts with. Throws NOT_FOUND, FORBIDDEN. */
@@ -25,5 +26,6 @@ export async function prepareQuotation(
     marketBand(db, { varietyId, gradeId }),
     varietyId === null ? [] : listOwnSupplies(db, member.id, varietyId, nowMs)
   ]);
-  return { purchase, draft: own?.draft ?? null, quotationId: sent?.id ?? null, market, supplies };
+  const identities = identitiesFor(row, trader, nowMs);
+  return { purchase, draft: own?.draft ?? null, quotationId: sent?.id ?? null, identities, market, supplies };
 }

@@ -14,17 +14,17 @@ const REASONS: Record<RejectReason, string> = {
   spec: '规格不符',
   quantity: '数量不足',
   delivery: '交期不合适',
-  payTerm: '账期不合适',
+  payTerm: '付款方式不合适',
   chosenOther: '已选其他供应商',
   other: ''
 };
 
-const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
-const perUnit = (fen: number, unit: TradeUnit) => `${yuan(fen)}/${UNITS[unit]}`;
+const yuan = (fen: number) => `${(fen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')} 元`;
+export const perUnit = (fen: number, unit: TradeUnit) => `${yuan(fen)}/${UNITS[unit]}`;
 const tons = (grams: number) =>
   grams >= 1_000_000 ? `${Number((grams / 1_000_000).toFixed(3))} 吨` : `${Number((grams / 1000).toFixed(2))} 公斤`;
 
-type Side = 'buyer' | 'supplier';
+export type Side = 'buyer' | 'supplier';
 
 export type QuotationEvent =
   'sent' | 'viewed' | 'shortlisted' | 'accepted' | 'rejected' | 'withdrawn' | 'lapsed' | 'expiring' | 'expired';
@@ -36,6 +36,8 @@ interface Told {
   named: string;
   supplier: string;
   buyer: string;
+  /** Of a deal: what it costs at the place of delivery. */
+  deliveredFen: number | undefined;
 }
 
 interface Words {
@@ -63,14 +65,14 @@ const words: Record<QuotationEvent, Partial<Record<Side, (told: Told) => Words>>
       isPersonal: true
     })
   },
-  viewed: { supplier: ({ named }) => ({ title: '报价已被查看', body: `采购方查看了你对${named}的报价。` }) },
+  viewed: { supplier: ({ named }) => ({ title: '报价已被查看', body: `采购商查看了你对${named}的报价。` }) },
   shortlisted: {
-    supplier: ({ named }) => ({ title: '报价已入围', body: `你对${named}的报价已入围，采购方正在比较。` })
+    supplier: ({ named }) => ({ title: '报价已入围', body: `你对${named}的报价已入围，采购商正在比较。` })
   },
   accepted: {
-    supplier: ({ row, unit, named, buyer }) => ({
+    supplier: ({ row, unit, named, buyer, deliveredFen = 0 }) => ({
       title: '报价已采纳',
-      body: `${buyer}采纳了你对${named}的报价：${tons(row.accepted_grams)}，${perUnit(row.unit_fen ?? 0, unit)}。联系方式已互相可见。`,
+      body: `${buyer}采纳了你对${named}的报价：${tons(row.accepted_grams)}，${perUnit(row.unit_fen ?? 0, unit)}，到厂合计 ${yuan(deliveredFen)}。联系方式已互相可见。`,
       isPersonal: true
     })
   },
@@ -114,46 +116,50 @@ const words: Record<QuotationEvent, Partial<Record<Side, (told: Told) => Words>>
 export async function tell(
   tx: Tx,
   event: QuotationEvent,
-  { row, purchase }: { row: QuotationRow; purchase: PublicPurchaseRow },
+  {
+    row,
+    purchase,
+    deliveredFen
+  }: { row: QuotationRow; purchase: PublicPurchaseRow; deliveredFen?: number | undefined },
   nowMs: number
 ): Promise<void> {
-  const told = await toldOf(tx, row, purchase);
+  const told = await toldOf(tx, row, purchase, deliveredFen);
   for (const side of ['supplier', 'buyer'] as const) {
     const say = words[event][side];
     if (say !== undefined) await send(tx, side, { row, purchase, nowMs }, say(told));
   }
 }
 
-/** Either side has put a price or a word forward; the other one is told. */
-export async function tellCountered(
+export async function toldOf(
   tx: Tx,
-  { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
-  counter: { side: Side; unitFen: number | null; text: string }
-): Promise<void> {
-  const { named, supplier, unit } = await toldOf(tx, row, purchase);
-  const isBuyers = counter.side === 'buyer';
-  const price = counter.unitFen === null ? '' : perUnit(counter.unitFen, unit);
-  const said = [price, counter.text].filter(Boolean).join('，');
-  await send(
-    tx,
-    isBuyers ? 'supplier' : 'buyer',
-    { row, purchase, nowMs },
-    {
-      title: isBuyers ? '采购方还价' : '供应商回复',
-      body: `${isBuyers ? '采购方' : supplier}就${named}提出：${said}`,
-      isPersonal: true
-    }
-  );
-}
-
-async function toldOf(tx: Tx, row: QuotationRow, purchase: PublicPurchaseRow): Promise<Told> {
+  row: QuotationRow,
+  purchase: PublicPurchaseRow,
+  deliveredFen?: number
+): Promise<Told> {
   const [supplier, buyer] = await partiesOf(tx, [supplierOf(row), posterOf(purchase)]);
   const { title, unit } = purchase.public_fields;
-  return { row, unit, named: `“${title}”`, supplier: supplier?.name ?? '', buyer: buyer?.name ?? '采购方' };
+  return {
+    row,
+    unit,
+    named: `「${title}」`,
+    supplier: supplier?.name ?? '',
+    buyer: buyer?.name ?? '采购商',
+    deliveredFen
+  };
 }
 
 /** The buyer finds it on the page of their request, opened at this quotation; the supplier on its own page. */
-async function send(
+export function jumpTo(
+  to: Side,
+  { row, purchase }: { row: Pick<QuotationRow, 'id'>; purchase: Pick<PublicPurchaseRow, 'id'> }
+): JumpAction {
+  return to === 'buyer'
+    ? { type: 'jumpMini', route: 'purchase.info', params: { id: purchase.id, quotationId: row.id } }
+    : { type: 'jumpMini', route: 'quotation.edit', params: { id: row.id } };
+}
+
+/** Tells all of one side. */
+export async function send(
   tx: Tx,
   to: Side,
   { row, purchase, nowMs }: { row: QuotationRow; purchase: PublicPurchaseRow; nowMs: number },
@@ -163,10 +169,7 @@ async function send(
     to === 'buyer' ? [posterOf(purchase), supplierOf(row)] : [supplierOf(row), posterOf(purchase)];
   const readers = await readersOf(tx, reader);
   const aboutUserId = isPersonal ? aloneIn(other) : null;
-  const jump: JumpAction =
-    to === 'buyer'
-      ? { type: 'jumpMini', route: 'purchase.info', params: { id: purchase.id, quotationId: row.id } }
-      : { type: 'jumpMini', route: 'quotation.edit', params: { id: row.id } };
+  const jump = jumpTo(to, { row, purchase });
   await notify(
     tx,
     readers.map((userId) => ({ userId, aboutUserId, kind: 'quote', jump, ...words })),

@@ -72,6 +72,16 @@ export async function mayQuote(
   return quoter;
 }
 
+/** In whose names the reader may quote on a request now. */
+export function identitiesFor(purchase: PublicPurchaseRow, trader: Trader, nowMs: number): ('person' | 'company')[] {
+  if (quoteObstacle(purchase, trader, nowMs) !== null) return [];
+  const names = { company: trader.companies[0]?.id, person: null };
+  return (['company', 'person'] as const).filter((name) => {
+    const companyId = names[name];
+    return companyId !== undefined && isInRightName(purchase, { ...trader, companyId, purchase });
+  });
+}
+
 /** What is for companies is quoted on in the name of one, of the right one where some were invited. */
 function isInRightName({ public_fields: { audience, invitedCompanyIds } }: PublicPurchaseRow, quoter: Quoter): boolean {
   const { companyId, isOfVerifiedCompany } = quoter;

@@ -5,9 +5,9 @@ import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
+import { listOwnSupplies } from '../listing/ownSupply.service';
 import { isFull, lockPublicPurchase, noteQuotation, takesQuotations } from '../purchase/quoting.service';
-import { openQuotation } from './access.service';
-import { checkQuotation, tidyQuotation, type QuotationDeps } from './content.service';
+import { checkQuotation, filesIn, tidyQuotation, type QuotationDeps } from './content.service';
 import { countSentToday, dayLimit, mayQuote, type Quoter } from './quoter.service';
 import { tell } from './quotation.notice';
 import {
@@ -48,12 +48,14 @@ export async function createQuotation(
 ): Promise<QuotationDetail> {
   const { db } = deps;
   const earlier = await sentBefore(db, member, body);
-  if (earlier !== undefined) return presentDetail(db, await openQuotation(db, member, earlier.id), nowMs);
+  if (earlier !== undefined) return presentDetail(db, member, earlier.id, nowMs);
   const quoter = await mayQuote(db, member, body, nowMs, 'send');
   const fields = tidyQuotation(body.fields);
-  await checkQuotation(deps, member.id, { fields, purchase: quoter.purchase, nowMs });
+  const { varietyId } = quoter.purchase.public_fields;
+  const supplies = varietyId === null ? [] : await listOwnSupplies(db, member.id, varietyId, nowMs);
+  await checkQuotation(deps, member.id, { fields, purchase: quoter.purchase, nowMs }, filesIn(supplies));
   const id = await db.transaction().execute((tx) => send(tx, { member, body, fields, quoter, nowMs }));
-  return presentDetail(db, await openQuotation(db, member, id), nowMs);
+  return presentDetail(db, member, id, nowMs);
 }
 
 async function sentBefore(db: Db | Tx, member: Member, body: QuotationBody): Promise<QuotationRow | undefined> {

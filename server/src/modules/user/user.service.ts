@@ -10,7 +10,7 @@ import { eyesWith } from '../listing/audience.service';
 import { followedLineCount } from '../market/market.service';
 import { favouriteNewsCount } from '../news/news.service';
 import { favouritePurchaseCount } from '../purchase/detail.service';
-import { newQuotationCount } from '../quotation/list.service';
+import { newQuotationCount, quotationDealCount } from '../quotation/list.service';
 import { favouriteSupplyCount } from '../supply/favourite.service';
 import { standingOf } from '../verification/standing.service';
 import { maskMobile } from './maskMobile';
@@ -62,6 +62,8 @@ function countAll(db: Db, reach: Reach, verifications: readonly VerificationKind
       favouritePurchaseCount(db, userId, eyesWith(reach, verifications)).$asScalar().$notNull().as('purchases'),
       footprintCount(db, userId, nowMs).$asScalar().$notNull().as('footprints'),
       invitedCount(db, userId).$asScalar().$notNull().as('invitedFriends'),
+      quotationDealCount(db, reach, 'sent').$asScalar().$notNull().as('dealsSold'),
+      quotationDealCount(db, reach, 'received').$asScalar().$notNull().as('dealsBought'),
       newQuotationCount(db, reach, 'received').$asScalar().$notNull().as('receivedQuotations'),
       newQuotationCount(db, reach, 'sent').$asScalar().$notNull().as('sentQuotations'),
       unreadMessageCount(reach).as('inquiries')

@@ -23,7 +23,14 @@ describe('the person of the session', () => {
         ...user,
         companies: [],
         news: null,
-        counts: { ...user.counts, followedLines: 0, favouriteNews: 0, favouriteListings: 0 }
+        counts: {
+          ...user.counts,
+          followedLines: 0,
+          favouriteNews: 0,
+          favouriteListings: 0,
+          dealsSold: 0,
+          dealsBought: 0
+        }
       },
       {
         nickname: '覃秀兰',
@@ -44,7 +51,15 @@ describe('the person of the session', () => {
         agreedVersion: user.agreedVersion,
         erasesAtMs: null,
         news: null,
-        counts: { followedLines: 0, favouriteNews: 0, favouriteListings: 0, footprints: 0, invitedFriends: 31 }
+        counts: {
+          followedLines: 0,
+          favouriteNews: 0,
+          favouriteListings: 0,
+          footprints: 0,
+          invitedFriends: 31,
+          dealsSold: 0,
+          dealsBought: 0
+        }
       }
     );
   });
@@ -70,7 +85,9 @@ describe('the person of the session', () => {
       favouriteNews: 0,
       favouriteListings: 0,
       footprints: 0,
-      invitedFriends: 0
+      invitedFriends: 0,
+      dealsSold: 0,
+      dealsBought: 0
     });
   });
 });
