@@ -44,10 +44,24 @@ export function daysBetween(from: string, to: string): string[] {
   return Array.from({ length: count + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Prices of a day are out at 09:30: before that the newest collection day is yesterday. */
+/** Prices of a day are out at 09:30; no market collects on a Sunday or over the new year. */
 export function lastCollectionDay(nowMs: number): string {
   const today = shanghaiDay(nowMs);
-  return shanghaiMinute(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
+  let day = shanghaiMinute(nowMs) >= COLLECTION_MINUTE ? today : addDays(today, -1);
+  while (weekday(day) === 0 || isSpringFestival(day)) day = addDays(day, -1);
+  return day;
+}
+
+const WORK_FROM = 7 * 60 + 30;
+const WORK_TO = 21 * 60;
+
+/** The moment itself while people work, else the end of the working day before it: never later than the moment. */
+export function inWorkingHours(ms: number): number {
+  const [day, minute] = [shanghaiDay(ms), shanghaiMinute(ms)];
+  if (minute >= WORK_FROM && minute <= WORK_TO) return ms;
+  // The minutes of the night spread over the last two hours.
+  const before = minute > WORK_TO ? day : addDays(day, -1);
+  return atShanghai(before, WORK_TO - 1 - (minute % 120));
 }
 
 /** When the prices of a day are collected, epoch ms. */

@@ -2,6 +2,7 @@ import type { GoodsForm, PriceTier, TradeUnit } from '@contract/goods';
 import type { PriceMode } from '../src/modules/listing/listing.tables';
 import { simulateQuotes, tickOf } from './quotes';
 import type { Random } from './random';
+import { COUNTRIES } from './places';
 import { lineIdOf, SPECS, type SpecSeed } from './specs';
 import { VARIETIES } from './taxonomy';
 
@@ -9,23 +10,6 @@ export const GRAMS_PER_TONNE = 1_000_000;
 export type SeedUnit = Exclude<TradeUnit, 'pack'>;
 const KG_PER_UNIT: Record<SeedUnit, number> = { kg: 1, jin: 0.5, ton: 1000 };
 
-/** ISO 3166 of the places abroad where goods of the demo data come from. */
-export const COUNTRIES: Record<string, string> = {
-  越南: 'VN',
-  清化: 'VN',
-  泰国: 'TH',
-  印尼: 'ID',
-  柬埔寨: 'KH',
-  马来西亚: 'MY',
-  老挝: 'LA',
-  印度: 'IN',
-  伊朗: 'IR',
-  土耳其: 'TR',
-  斯里兰卡: 'LK',
-  马达加斯加: 'MG',
-  坦桑尼亚: 'TZ',
-  摩洛哥: 'MA'
-};
 const LIQUIDS = new Set(['bajiao-you', 'rougui-you']);
 const POWDERS = new Set(['fen', 'wuxiang']);
 

@@ -2,7 +2,24 @@ import type { OriginInput } from '@contract/goods';
 import type { Region } from '@contract/region';
 import { shortPlace } from '@rules/shortPlace';
 import { regionTree } from '../src/modules/region/region.service';
-import { COUNTRIES } from './goods';
+
+/** ISO 3166 of the places abroad where goods of the demo data come from. */
+export const COUNTRIES: Record<string, string> = {
+  越南: 'VN',
+  清化: 'VN',
+  泰国: 'TH',
+  印尼: 'ID',
+  柬埔寨: 'KH',
+  马来西亚: 'MY',
+  老挝: 'LA',
+  印度: 'IN',
+  伊朗: 'IR',
+  土耳其: 'TR',
+  斯里兰卡: 'LK',
+  马达加斯加: 'MG',
+  坦桑尼亚: 'TZ',
+  摩洛哥: 'MA'
+};
 
 interface Candidate {
   code: string;

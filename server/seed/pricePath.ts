@@ -93,13 +93,34 @@ export function pricePath(spec: SpecSeed, cropMonths: number[], days: CalendarDa
     regimes(own, days.length)
   ];
   const daily = noise(own, days.length);
-  const within = band(Math.log(spec.lowFen * 0.96), Math.log(spec.highFen * 1.04));
+  const [floor, ceiling] = [Math.log(spec.lowFen * 0.97), Math.log(spec.highFen * 1.03)];
+  const within = band(floor, ceiling);
+  const gone = (day: number): number => day / Math.max(1, days.length - 1);
+  const line = days.map((_, day) => start + (end - start) * gone(day));
+  const away = days.map(
+    (_, day) => (mood[day] ?? 0) + (slow[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0)
+  );
+  const scale = scaleInto(line, away, floor, ceiling);
+  // The noise comes last: at an edge of the band a price still moves from day to day.
   return days.map((_, day) => {
-    const gone = day / Math.max(1, days.length - 1);
-    const line = start + (end - start) * gone;
-    const bent =
-      line + (mood[day] ?? 0) + (slow[day] ?? 0) + 0.4 * (ownMood[day] ?? 0) + (jumps[day] ?? 0) + (daily[day] ?? 0);
+    const bent = within((line[day] ?? 0) + scale * (away[day] ?? 0));
     // A price of today near an edge is one all the same.
-    return Math.exp(within(bent) + (end - within(end)) * gone);
+    return Math.exp(bent + (end - within(end)) * gone(day) + (daily[day] ?? 0));
   });
+}
+
+/** Share of the days on which a path may be bent by an edge of the band. */
+const BENT_SHARE = 0.02;
+const LEAST_SCALE = 0.3;
+
+/** How much smaller the departures from a line must be, at most 1, so that a path does not lie along an edge for weeks. */
+function scaleInto(line: number[], away: number[], floor: number, ceiling: number): number {
+  const scales = line.map((worth, day) => {
+    const distance = away[day] ?? 0;
+    // A line that runs along an edge leaves no room: there the band bends what is left.
+    const room = Math.max(0, distance > 0 ? ceiling - worth : worth - floor);
+    return distance === 0 ? 1 : room / Math.abs(distance);
+  });
+  scales.sort((one, other) => one - other);
+  return Math.min(1, Math.max(LEAST_SCALE, scales[Math.floor(scales.length * BENT_SHARE)] ?? 1));
 }

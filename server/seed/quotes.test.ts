@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isSpringFestival, lastCollectionDay, weekday } from './calendar';
+import { levelAt } from './freight';
 import { simulateQuotes, tickOf, type QuoteSeed } from './quotes';
 import { LINES, SPECS } from './specs';
 import { VARIETIES } from './taxonomy';
@@ -43,6 +44,8 @@ describe('the simulated prices', () => {
     assert.equal(lastCollectionDay(Date.parse('2026-11-21T01:29:00Z')), '2026-11-20');
     assert.equal(lastCollectionDay(Date.parse('2026-11-21T01:30:00Z')), '2026-11-21');
     assert.equal(lastCollectionDay(Date.parse('2026-11-20T16:30:00Z')), '2026-11-20');
+    assert.equal(lastCollectionDay(Date.parse('2026-11-22T04:00:00Z')), '2026-11-21', 'Sunday');
+    assert.equal(lastCollectionDay(Date.parse('2026-02-18T04:00:00Z')), '2026-02-14', 'new year, from a Sunday on');
     assert(quotes.every((quote) => quote.date <= '2026-11-21' && quote.collectedAtMs <= NOON.getTime()));
   });
 
@@ -68,8 +71,36 @@ describe('the simulated prices', () => {
     );
   });
 
+  it('do not stand still for weeks, as at an edge of their band', () => {
+    for (const line of byLine()) {
+      let same = 1;
+      line.forEach((quote, index) => {
+        same = quote.midFen === line[index - 1]?.midFen ? same + 1 : 1;
+        assert(same <= 18, `${quote.lineId} is ${quote.midFen} on ${same} days until ${quote.date}`);
+      });
+    }
+  });
+
+  it('are higher at a market the farther it is from where the goods grow', () => {
+    const meanOf = new Map(
+      byLine().map((line) => {
+        const year = line.slice(-250);
+        return [line[0]?.lineId ?? '', year.reduce((sum, { midFen }) => sum + midFen, 0) / year.length] as const;
+      })
+    );
+    const pairs = LINES.flatMap((near) =>
+      LINES.filter(
+        (far) => far.spec === near.spec && levelAt(far.spec, far.marketId) > levelAt(near.spec, near.marketId) + 0.04
+      ).map((far) => ({ near, far }))
+    );
+    assert(pairs.length > 100);
+    for (const { near, far } of pairs) {
+      assert((meanOf.get(far.id) ?? 0) > (meanOf.get(near.id) ?? 0), `${far.id} is cheaper than ${near.id}`);
+    }
+  });
+
   it('have gaps on closed weekdays and over the new year', () => {
-    const days = [...new Set(quotes.map((quote) => quote.date))].filter((day) => day !== '2026-11-21');
+    const days = [...new Set(quotes.map((quote) => quote.date))];
     const shut = days.filter((day) => weekday(day) === 0 || isSpringFestival(day));
     assert.deepEqual(shut, []);
     assert(isSpringFestival('2026-02-17') && !isSpringFestival('2026-03-01'));

@@ -1,6 +1,7 @@
 import { needsSecondReview } from '../src/modules/market/quote.service';
 import { addDays, calendarDays, collectionTime, lastCollectionDay, type CalendarDay } from './calendar';
 import { COURSES, KNOWN_ENDS, type Course } from './courses';
+import { levelAt } from './freight';
 import { pricePath } from './pricePath';
 import { random, type Random } from './random';
 import { LINES, marketOf, type LineSeed } from './specs';
@@ -75,10 +76,11 @@ function askedPrices(path: number[], source: Random): number[] {
   });
 }
 
-/** A market away from home: its level, a few days late, with a mood of its own. */
+/** A market away from home: dearer the farther the goods travel, a few days late, with a mood of its own. */
 function localPath(line: LineSeed, home: number[], source: Random): number[] {
   if (line.isHome) return home;
-  const level = marketOf(line.marketId).level * (1 + 0.02 * source.normal());
+  const homeId = line.spec.marketIds[0] ?? line.marketId;
+  const level = (levelAt(line.spec, line.marketId) / levelAt(line.spec, homeId)) * (1 + 0.005 * source.normal());
   const delay = source.integer(1, 3);
   let mood = 0;
   return home.map((_, day) => {
@@ -87,10 +89,9 @@ function localPath(line: LineSeed, home: number[], source: Random): number[] {
   });
 }
 
-/** Every market is visited on the newest day, so that a first look at the product shows prices of today. */
+/** A home market never misses the newest day of the demo data. */
 function isCollected(line: LineSeed, day: CalendarDay, isNewest: boolean, source: Random): boolean {
-  const missed = source.next() < 0.02;
-  if (isNewest && (line.isHome || !missed)) return true;
+  const missed = source.next() < 0.02 && !(isNewest && line.isHome);
   return !missed && !day.isFestival && !marketOf(line.marketId).closedOn.includes(day.weekday);
 }
 

@@ -1,0 +1,34 @@
+import { cityPositions, distanceKm } from '../src/modules/region/cityPositions';
+import { codeOfPlace, COUNTRIES } from './places';
+import { marketOf, type SpecSeed } from './specs';
+
+/** Per 1,000 km: the lorry, in fen a kilogram, and what the goods lose on the way and cost while they travel. */
+const FREIGHT_FEN = 30;
+const LOSS = 0.022;
+/** Where goods from abroad reach the country: over the border of Guangxi, else by sea. */
+const NEIGHBOURS = new Set(['VN', 'LA', 'KH', 'TH', 'MM']);
+const [BORDER, PORT] = ['4514', '4401'];
+/** Seats of provinces that have no city of their own in the register. */
+const SEATS: Record<string, string> = { '46': '4601' };
+
+/** How much dearer a spec is at a market than where it grows, by its distance and its dealers: 1.05 is 5 % dearer. */
+export function levelAt(spec: SpecSeed, marketId: string): number {
+  const market = marketOf(marketId);
+  const distance = kmBetween(cityOfOrigin(spec.origin), market.cityCode) / 1_000;
+  return 1 + distance * (LOSS + FREIGHT_FEN / spec.nowFen) + market.margin;
+}
+
+function cityOfOrigin(origin: string): string {
+  const country = COUNTRIES[origin];
+  if (country !== undefined) return NEIGHBOURS.has(country) ? BORDER : PORT;
+  const code = codeOfPlace(origin) ?? '';
+  const city = code.slice(0, 4);
+  if (cityPositions.has(city)) return city;
+  const province = code.slice(0, 2);
+  return SEATS[province] ?? `${province}01`;
+}
+
+function kmBetween(from: string, to: string): number {
+  const [start, end] = [cityPositions.get(from), cityPositions.get(to)];
+  return start && end ? distanceKm(start, end) : 0;
+}
