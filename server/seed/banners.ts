@@ -24,7 +24,7 @@ function banners(crop: '春果' | '秋果'): Banner[] {
       subtitle: '玉林、防城大红，产地货源在线看',
       action: '看货源',
       varietyId: 'star-anise',
-      jump: { type: 'jumpMini', route: 'transaction' }
+      jump: { type: 'jumpMini', route: 'search.view', params: { q: '八角 大红', scope: 'supplies' } }
     },
     {
       id: 'tsaoko-line',
@@ -35,12 +35,12 @@ function banners(crop: '春果' | '秋果'): Banner[] {
       jump: { type: 'jumpMini', route: 'market.info', params: { lineId: 'tsaoko.xuan.yulin' } }
     },
     {
-      id: 'dryness-article',
-      title: '干度决定价差',
-      subtitle: '大红怎么看、怎么谈，档口说透了',
+      id: 'cassia-article',
+      title: '烟桂比大通贵在哪',
+      subtitle: '价差近五元，买家在算含油量的账',
       action: '读文章',
       varietyId: 'cassia',
-      jump: { type: 'jumpMini', route: 'news.detail', params: { id: 'star-anise-dryness-decides' } }
+      jump: { type: 'jumpMini', route: 'news.detail', params: { id: 'cassia-grades-gap' } }
     },
     {
       id: 'price-list',
@@ -55,7 +55,7 @@ function banners(crop: '春果' | '秋果'): Banner[] {
       title: '香博会采购对接会',
       subtitle: '三场专场，按品种配对',
       action: '看安排',
-      varietyId: 'clove',
+      varietyId: 'blend-oil',
       jump: { type: 'jumpMini', route: 'news.detail', params: { id: 'expo-buyers-list' } }
     }
   ];

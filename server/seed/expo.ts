@@ -12,10 +12,10 @@ export async function seedExpo(tx: Tx, clock: SeedClock): Promise<void> {
     .insertInto('expo')
     .values({
       id: 'expo-demo',
-      name: `${startsOn.slice(0, 4)} 南国香都香料产业博览会（演示）`,
+      name: `${startsOn.slice(0, 4)} 南国香都香料产业博览会`,
       starts_on: startsOn,
       ends_on: addDays(startsOn, LASTS_DAYS - 1),
-      venue: '玉林国际香料交易市场',
+      venue: '玉林国际香料交易市场（演示）',
       registered_count: 2680
     })
     .execute();

@@ -7,7 +7,7 @@ import { VARIETIES } from './taxonomy';
 export interface Figures {
   /** The mid: 34.50. */
   price(lineId: string): string;
-  /** The band: 33.6—35.5. */
+  /** The band: 33.60–35.50. */
   band(lineId: string): string;
   /** Against the last collected point, or the one `days` or more before: 涨 1.47%, 持平, 跌 2.36%. */
   change(lineId: string, days?: number): string;
@@ -38,7 +38,7 @@ export class FigureBook {
       price: (lineId) => yuan(this.latest(lineId, day).midFen),
       band: (lineId) => {
         const quote = this.latest(lineId, day);
-        return `${quote.lowFen / 100}—${quote.highFen / 100}`;
+        return `${yuan(quote.lowFen)}–${yuan(quote.highFen)}`;
       },
       changeBp: (lineId, days) => this.changeBp(lineId, day, days),
       change: (lineId, days) => inWords(this.changeBp(lineId, day, days)),
@@ -67,7 +67,9 @@ export class FigureBook {
   }
 }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
+/** 34.50; of a thousand yuan or more without the fen that nobody names. */
+const yuan = (fen: number): string =>
+  fen < 100_000 ? (fen / 100).toFixed(2) : Math.round(fen / 100).toLocaleString('en');
 
 function inWords(bp: number): string {
   if (bp === 0) return '持平';
@@ -97,5 +99,5 @@ function tableOf(lineIds: string[], figures: Figures): string {
     (id) =>
       `<tr><td>${nameOf(id)}</td><td>${marketNameOf(id)}</td><td>${figures.price(id)}</td><td>${figures.change(id, 7)}</td></tr>`
   );
-  return `<table><thead><tr><th>规格</th><th>市场</th><th>中间价（元/公斤）</th><th>较上周</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><caption>单位：元/公斤</caption><thead><tr><th>规格</th><th>市场</th><th>中间价</th><th>较上周</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

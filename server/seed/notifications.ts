@@ -32,7 +32,7 @@ const NOTICES: Record<string, NoticeSeed[]> = {
     },
     {
       kind: 'quote',
-      title: '有买家在收八角',
+      title: '有采购商在收八角',
       body: '采购列表里有新的八角需求，正在收报价。',
       hoursAgo: 4,
       jump: tab('transaction')

@@ -1,7 +1,9 @@
 import type { Tx } from '../src/database/schema';
 import { hashPassword } from '../src/modules/user/passwordCheck';
+import { digestOf, newToken } from '../src/modules/user/token';
 import { demoPassword, people, type Person } from './cast';
 import type { SeedClock } from './index';
+import { random } from './random';
 
 const DAY_MS = 86_400_000;
 
@@ -31,6 +33,7 @@ async function insertPerson(tx: Tx, person: Person, nowMs: number): Promise<void
       updated_at_ms: joinedMs
     })
     .execute();
+  if (!person.canLogIn) await insertVisit(tx, person, nowMs);
   if (person.verifications.length > 0) {
     await tx
       .insertInto('user_verification')
@@ -39,4 +42,19 @@ async function insertPerson(tx: Tx, person: Person, nowMs: number): Promise<void
       )
       .execute();
   }
+}
+
+/** Colleagues use the app as well, some today and some last week: a session whose token is not kept. */
+async function insertVisit(tx: Tx, { id, joinedDaysAgo }: Person, nowMs: number): Promise<void> {
+  const usedAtMs = nowMs - Math.round(random(`visit of ${id}`).between(0.1, 9) * DAY_MS);
+  await tx
+    .insertInto('user_session')
+    .values({
+      token_digest: digestOf(newToken()),
+      user_id: id,
+      created_at_ms: nowMs - joinedDaysAgo * DAY_MS,
+      renewed_at_ms: usedAtMs,
+      expires_at_ms: usedAtMs + 30 * DAY_MS
+    })
+    .execute();
 }

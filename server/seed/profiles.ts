@@ -4,7 +4,7 @@ import type { SeedClock } from './index';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What two of the people tell about themselves, and what one of them told us. */
+/** What three of the people tell about themselves, and what one of them told us. */
 export async function seedProfiles(tx: Tx, clock: SeedClock): Promise<void> {
   const nowMs = clock.now.getTime();
   await tx
@@ -30,6 +30,17 @@ export async function seedProfiles(tx: Tx, clock: SeedClock): Promise<void> {
         variety_ids: ['tsaoko'],
         address_region_code: null,
         address_detail: '',
+        nickname_changed_at_ms: null
+      },
+      {
+        user_id: 'user-lu',
+        real_name: '',
+        gender: 'male',
+        region_code: '510116',
+        identity: 'buyer',
+        variety_ids: ['star-anise', 'red-sichuan-pepper', 'tsaoko'],
+        address_region_code: '510116',
+        address_detail: '西航港大道 18 号（演示）',
         nickname_changed_at_ms: null
       }
     ])

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { CloseReason, ListingStatus } from '@contract/goods';
-import type { PurchaseFields } from '@contract/purchaseFields';
+import type { PurchaseFields, PurchaseFrequency } from '@contract/purchaseFields';
 import type { PurchaseRequestTable } from '../src/modules/listing/listing.tables';
+import { purchaseTitle, titleQuantity } from '../src/modules/listing/listingTitle';
 import type { PurchaseTable } from '../src/modules/purchase/purchase.tables';
 import { endOfDay } from '../src/modules/purchase/publishing.service';
 import { addDays, shanghaiDay } from './calendar';
-import { specName } from './figures';
 import { formOf, GRAMS_PER_TONNE, priceOf, varietyNameOf, type Goods, type SeedUnit } from './goods';
 import { DEMANDS } from './listingPlan';
 import { BUYERS, type PartySeed } from './parties';
@@ -15,6 +15,8 @@ import { publicStatusOf, reviewOf } from './supplyRecords';
 import { ownerOf } from './tradeParties';
 
 const HOUR_MS = 3_600_000;
+/** What waits for its review was sent within the working day that the review takes. */
+const SHARE_OF_REVIEW = 0.04;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface PurchaseWish {
@@ -24,7 +26,6 @@ export interface PurchaseWish {
   /** Who may ask for it where no buyer is given. */
   buyers?: readonly [PartySeed, ...PartySeed[]];
   tonnes?: number;
-  title?: string;
   /** Exactly so many quotations, none of them a draft or taken back. */
   quotes?: number;
 }
@@ -42,6 +43,12 @@ export interface SeedPurchase {
   quotes: number | undefined;
 }
 
+/** Nothing for goods from abroad. */
+function wantedFrom(origin: string): string[] {
+  const code = codeOfPlace(origin);
+  return code === null ? [] : [code];
+}
+
 /** A request of the demo data; the same for the same place. */
 export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: PurchaseWish = {}): SeedPurchase {
   const source = random(`purchase ${place}`);
@@ -51,22 +58,30 @@ export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: Pur
   const tonnes = source.pick([1, 2, 3, 5, 8, 10, 20]);
   const buyer = wish.buyer ?? source.pick(wish.buyers ?? BUYERS);
   const isOver = status === 'closed' || status === 'expired' || status === 'takedown';
-  const publishedAtMs = nowMs - Math.round(source.between(0.5, 150) * HOUR_MS) - (isOver ? 24 * DAY_MS : 0);
+  const hoursAgo = source.between(0.5, 150) * (status === 'pending' ? SHARE_OF_REVIEW : 1);
+  const publishedAtMs = nowMs - Math.round(hoursAgo * HOUR_MS) - (isOver ? 24 * DAY_MS : 0);
   const price = priceOf(goods, unit, source.between(0.94, 1.01), source);
   const today = shanghaiDay(nowMs);
   // Most end in days, some tonight: a list of deadlines shows both.
   const lastDay = addDays(today, isOver ? -source.integer(1, 12) : source.integer(0, 20));
+  const quantityGrams = (wish.tonnes ?? tonnes) * GRAMS_PER_TONNE;
+  const frequency = source.pick<PurchaseFrequency>(['monthly', 'once', 'longTerm']);
   const fields: PurchaseFields = {
-    title:
-      wish.title ??
-      `采购${specName(spec)} ${wish.tonnes ?? tonnes} 吨，${source.pick(['按月提货', '一次性到厂', '长期稳定需求'])}`,
+    title: purchaseTitle({
+      variety: varietyNameOf(spec),
+      grade: spec.gradeName,
+      quantity: titleQuantity(quantityGrams, unit, null),
+      frequency
+    }),
+    isTitleProposed: true,
     varietyId: spec.varietyId,
     otherVariety: '',
     gradeId: spec.gradeId,
     specText: '',
     form: formOf(spec),
-    originCodes: [],
-    quantityGrams: (wish.tonnes ?? tonnes) * GRAMS_PER_TONNE,
+    // Every other buyer says where the goods should come from.
+    originCodes: place % 2 === 0 ? wantedFrom(spec.origin) : [],
+    quantityGrams,
     unit,
     gramsPerPack: null,
     expectedFen: price.low_fen,
@@ -75,7 +90,7 @@ export function purchaseOf(goods: Goods, place: number, nowMs: number, wish: Pur
     deliveryCode: codeOfPlace(buyer.place),
     needBy: addDays(lastDay, source.integer(5, 25)),
     quoteDeadline: lastDay,
-    frequency: source.pick(['once', 'once', 'monthly', 'longTerm']),
+    frequency,
     payTerm: source.pick(['prepaid', 'onDelivery', 'net30', 'net30']),
     qualityDemand: source.pick(DEMANDS),
     attachments: [],
@@ -172,6 +187,7 @@ export function requestRowOf(
     status: shown,
     quantity_grams: fields.quantityGrams ?? 0,
     demand: fields.qualityDemand,
+    origin_codes: fields.originCodes,
     is_anonymous: fields.isAnonymous,
     quote_count: quoteCount,
     max_quotes: fields.maxQuotes,

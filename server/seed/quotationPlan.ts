@@ -22,7 +22,7 @@ export const REJECTIONS: Several<readonly [RejectReason, string]> = [
 ];
 
 export const THANKS: Several<readonly [score: number, text: string]> = [
-  [5, '到货干度合格，装卸配合好。'],
+  [5, '到货水分合格，装卸配合好。'],
   [5, ''],
   [4, '晚到一天，货没问题。'],
   [4, '']

@@ -42,15 +42,15 @@ function quotationOf(purchase: SeedPurchase, state: QuoteState, place: number, n
   const counters = status === 'draft' ? [] : countersOf(id, purchase, versions, { status, source });
   const isDecided = status === 'accepted' || status === 'rejected' || status === 'lapsed';
   const touchedMs = Math.min(nowMs, last.sentAtMs + (isDecided ? 5 : 1) * HOUR_MS);
-  const hasOpenCounter = counters.length >= versions.length && isOpen(status);
+  const isWaiting = counters.length >= versions.length && isOpen(status);
   return {
     row: {
       ...identityOf(id, purchase, state),
       ...(status === 'draft' ? draftOf(last) : sentOf(versions, last, nowMs)),
       viewed_at_ms: status === 'submitted' || status === 'draft' ? null : touchedMs,
-      has_open_counter: hasOpenCounter,
+      waits_for: isWaiting ? 'supplier' : null,
       buyer_unread: status === 'submitted',
-      supplier_unread: hasOpenCounter || status === 'accepted',
+      supplier_unread: isWaiting || status === 'accepted',
       ...decisionOf(state, { purchase, last, touchedMs, source }),
       revision: versions.length + counters.length + (isDecided ? 1 : 0),
       changes: versions.length + counters.length + 2,
@@ -83,6 +83,7 @@ function sentOf(versions: readonly SentVersion[], last: SentVersion, nowMs: numb
   return {
     draft: null,
     version: versions.length,
+    edits: versions.length - 1,
     unit_fen: fields.unitFen,
     delivered_fen_per_kg: last.deliveredFenPerKg,
     available_grams: fields.availableGrams,
@@ -147,6 +148,7 @@ function countersOf(
     side: 'buyer',
     unit_fen: Math.max(1, Math.round((next ?? version.fields.unitFen ?? 100) * 0.985)),
     text: purchase.fields.frequency === 'once' ? '数量可以再谈，价格能再让一点吗？' : '长期合作，这个价可以马上定。',
-    at_ms: version.sentAtMs + HOUR_MS / 2
+    at_ms: version.sentAtMs + HOUR_MS / 2,
+    answer: next === undefined ? null : ('superseded' as const)
   }));
 }

@@ -1,7 +1,9 @@
 import type { Tx } from '../src/database/schema';
 import { publicPurchase } from '../src/modules/purchase/quoting.service';
-import { tell as tellOfQuotation, tellCountered } from '../src/modules/quotation/quotation.notice';
-import type { QuotationRow } from '../src/modules/quotation/quotation.repository';
+import { tellCountered } from '../src/modules/quotation/offer.notice';
+import { tell as tellOfQuotation } from '../src/modules/quotation/quotation.notice';
+import { findLastVersion, type QuotationRow } from '../src/modules/quotation/quotation.repository';
+import { sumOf } from '../src/modules/quotation/version';
 import { tell, type SupplyEvent } from '../src/modules/supply/supply.notice';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +36,9 @@ async function tellOf(tx: Tx, row: QuotationRow, nowMs: number): Promise<void> {
   }
   const { status } = row;
   if (status === 'shortlisted' || status === 'accepted' || status === 'rejected') {
-    await tellOfQuotation(tx, status, { row, purchase }, atMs);
+    const last = await findLastVersion(tx, row.id);
+    const deliveredFen = last && sumOf(last.fields, purchase, row.accepted_grams).deliveredFen;
+    await tellOfQuotation(tx, status, { row, purchase, deliveredFen }, atMs);
   }
   const counter = await tx
     .selectFrom('quotation_counter')
@@ -42,7 +46,7 @@ async function tellOf(tx: Tx, row: QuotationRow, nowMs: number): Promise<void> {
     .where('quotation_id', '=', row.id)
     .orderBy('at_ms', 'desc')
     .executeTakeFirst();
-  if (row.has_open_counter && counter !== undefined) {
+  if (row.waits_for !== null && counter !== undefined) {
     const { side, unit_fen: unitFen, text, at_ms } = counter;
     await tellCountered(tx, { row, purchase, nowMs: Math.min(nowMs, at_ms) }, { side, unitFen, text });
   }

@@ -18,7 +18,7 @@ export const COMPANY_ARTICLES: ArticleSeed[] = [
       body: `<p>玉林周边的提油厂，近两年从水蒸气蒸馏转向溶剂和超临界萃取，做的是油树脂：除了挥发油，还把辛味、甜味物质一起提出来，供给方便食品和肉制品厂。</p>
 <h2>投料和得率</h2>
 <ul><li>桂碎：水蒸气蒸馏得油率一个点左右，油树脂能到七到九个点。</li><li>碎八角：得油率高，冬天要注意结晶堵管。</li><li>每批投料先做小试，得率差半个点，整批的账就不一样。</li></ul>
-<figure data-variety="blend-oil"><figcaption>精油与油树脂的色泽差别（示意图）</figcaption></figure>
+<figure data-variety="blend-oil"><figcaption>蒸出的精油，色浅而清（示意图）</figcaption></figure>
 <h2>副产的价值</h2>
 <p>提过油的渣不是废料：桂渣做香饼和垫料，八角渣粉碎后还能进复合调味料。有厂家算过，渣料卖得好，等于把原料价降了一成。桂碎现价 ${f.price('cassia.suigui.yulin')} 元。</p>
 <h2>下游的要求</h2>
@@ -40,6 +40,7 @@ export const COMPANY_ARTICLES: ArticleSeed[] = [
       title: '市场旁边的共享冷库：按托盘收费，小档口也存得起',
       summary: '一个托盘一天两元六角，花椒、草果存半年的香气损失从两成降到一成以内。',
       body: `<p>过去冷库只做整间出租，最小也要五十吨。新开的这座共享冷库按托盘收费，一个托盘放一吨左右，一天两元六角，满三十天打九折，小档口第一次能把好货存到好价钱的时候。</p>
+<figure><img src="cold-store" alt="冷库货架上码着三层货" /><figcaption>一个托盘放一吨左右（示意图）</figcaption></figure>
 <h2>什么货值得进冷库</h2>
 <ul><li>花椒、青花椒：怕热怕光，香麻成分跑得快，最值。</li><li>草果、砂仁：防虫为主，兼顾香气。</li><li>八角、桂皮：通风干燥即可，进冷库要防出库时返潮。</li></ul>
 <h2>出库的讲究</h2>
@@ -63,7 +64,7 @@ export const COMPANY_ARTICLES: ArticleSeed[] = [
       title: '火锅底料厂选辣椒：辣度给朝天椒，颜色给灯笼椒，香气给二荆条',
       summary: `三种椒一锅配：满天星 ${f.price('facing-heaven-chili.mantianxing.zunyi')} 元，灯笼椒 ${f.price('lantern-chili.tong.zunyi')} 元，二荆条 ${f.price('erjingtiao.tong.chengdu')} 元。`,
       body: `<p>在遵义虾子，一位底料厂的采购经理把三种辣椒摊在手心：“一种管辣，一种管红，一种管香，缺一个都不是这个味。”</p>
-<figure data-variety="facing-heaven-chili"><figcaption>满天星、灯笼椒、二荆条（示意图）</figcaption></figure>
+<figure data-variety="facing-heaven-chili"><figcaption>朝天椒：给底料辣度（示意图）</figcaption></figure>
 <h2>配比和成本</h2>
 ${f.table(['facing-heaven-chili.mantianxing.zunyi', 'facing-heaven-chili.sanying-quba.zhecheng', 'lantern-chili.tong.zunyi', 'erjingtiao.tong.chengdu'])}
 <p>常见的糍粑辣椒配方里，朝天椒占三到四成，灯笼椒三成，余下是二荆条。哪一种涨得多，就把另外两种各加半成，口味变化不大，成本能稳住。</p>
@@ -115,7 +116,7 @@ ${f.table(['star-anise.dahong.chengdu', 'cassia.yangui.chengdu', 'tsaoko.xuan.ch
       body: `<p>粉料厂的机器从凌晨开始响。夜里气温低，磨粉时温升小，香气跑得少，这是厂里守了十几年的规矩。</p>
 <h2>一天的三段</h2>
 <ul><li>凌晨：整粒过磁、过筛、低温粉碎，每半小时测一次料温，超过四十五度就停。</li><li>上午：按配方称量混合，混合时间以取样色差为准，不以分钟为准。</li><li>下午：留样送化验，水分、菌落、粒度三项合格才放行。</li></ul>
-<figure data-variety="blend-oil"><figcaption>五香粉与卤料包的两种成品（示意图）</figcaption></figure>
+<figure data-variety="blend-oil"><figcaption>调好的香料成品（示意图）</figcaption></figure>
 <h2>利润藏在粒度里</h2>
 <p>六十目和八十目卖的是两个价。磨得越细，损耗与能耗越高，但在汤里化得开，餐饮愿意多付。五香粉现报 ${f.price('blend-oil.wuxiang.yuzhou')} 元，较上月${f.change('blend-oil.wuxiang.yuzhou', 30)}；卤料包报 ${f.price('blend-oil.luliao.chengdu')} 元。</p>
 <h2>最怕什么</h2>

@@ -26,15 +26,15 @@ export const MARKET_ARTICLES: ArticleSeed[] = [
     views: 3204,
     likes: 86,
     write: (f) => ({
-      title: `${f.crop}大红开秤半月：玉林日到货 180 吨，干度决定价差`,
-      summary: `大红主流报价 ${f.band(DAHONG)} 元/公斤，干度 13% 以内的货比 15% 的高 1.2 元左右。`,
-      body: `<p>天气转晴后，产区${f.crop}集中下树。市场档口反馈，近一周日均到货约 180 吨，比去年同期多一成。买家看货更细，先捏后称，干度成了议价的第一句话。</p>
+      title: `${f.crop}大红到货平稳：玉林日到货 180 吨，水分决定价差`,
+      summary: `大红主流报价 ${f.band(DAHONG)} 元/公斤，水分 13% 以内的货比 15% 的高 1.2 元左右。`,
+      body: `<p>天气转晴后，产区${f.crop}集中下树。市场档口反馈，近一周日均到货约 180 吨，比去年同期多一成。买家看货更细，先捏后称，水分成了议价的第一句话。</p>
 <h2>价差从哪来</h2>
-<figure data-variety="star-anise"><figcaption>大红、春花与干枝对比（示意图）</figcaption></figure>
+<figure><img src="grades-of-star-anise" alt="八角按大小排成三堆，下面是一把尺" /><figcaption>同一批大红，按大小和完整度分成三等（示意图）</figcaption></figure>
 <p>同是大红，水分 13% 以内、果形八瓣齐整、黑果率低于 3% 的，今天中间价 ${f.price(DAHONG)} 元/公斤，比上一个采集日${f.change(DAHONG)}；水分到 15% 的，档口普遍要压 1.2 元，再返烘又要损耗两个点。</p>
 ${f.table([DAHONG, 'star-anise.dahong.chengdu', 'star-anise.dahong.bozhou', 'star-anise.dahong.anguo', 'star-anise.chunhua.yulin', 'star-anise.ganzhi.yulin'])}
 <h2>档口怎么看</h2>
-<ul><li>走货：火锅底料厂按周提货，节前备货刚开头，单笔 5—10 吨居多。</li><li>库存：往年陈货所剩不多，色泽发暗的陈大红只能走粉碎厂。</li><li>货源：无硫货要求附二氧化硫检测单，没有单子的按统货谈。</li></ul>
+<ul><li>走货：火锅底料厂按周提货，节前备货刚开头，单笔 5–10 吨居多。</li><li>库存：往年陈货所剩不多，色泽发暗的陈大红只能走粉碎厂。</li><li>货源：无硫货要求附二氧化硫检测单，没有单子的按统货谈。</li></ul>
 <p>多数经营户判断，后半月到货继续增加，价格以稳为主；若连续阴雨，干货供应会先紧一紧，再看烘房产能。</p>`
     })
   },

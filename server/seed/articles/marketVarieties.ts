@@ -44,7 +44,7 @@ ${f.table(['angelica-dahurica.ge.bozhou', 'angelica-dahurica.pian.bozhou', 'ange
       body: `<p>沙姜在盐焗鸡和卤水里用量不大，却几乎没有替代品，所以一旦缺货，价格会走得很陡。把那一轮上涨拆开看，原因并不神秘。</p>
 <h2>三件事叠在一起</h2>
 <ol><li>种：前两年价贱伤农，留种量降到正常年份的六成。</li><li>雨：膨大期连阴雨，姜块腐烂，亩产掉了两成。</li><li>冻：晒片时遇到霜冻，干片出成率再打折扣。</li></ol>
-<figure data-variety="sand-ginger"><figcaption>统片与选片：断面白、粉性足的为好（示意图）</figcaption></figure>
+<figure data-variety="sand-ginger"><figcaption>沙姜片：断面白、粉性足的为好（示意图）</figcaption></figure>
 <h2>价格的三个台阶</h2>
 <p>第一个台阶是贸易商惜售，第二个是调味厂补库，第三个才是投机。等到街边都在谈沙姜的时候，离高点就不远了。现在统片报 ${f.price('sand-ginger.tong.yulin')} 元，较上月${f.change('sand-ginger.tong.yulin', 30)}，选片报 ${f.price('sand-ginger.xuan.yulin')} 元。</p>
 <h2>给用料厂的建议</h2>
@@ -119,7 +119,7 @@ ${f.table(['facing-heaven-chili.sanying-daiba.zhecheng', 'facing-heaven-chili.sa
 ${f.table(['bay-leaf.hongqing.yulin', 'bay-leaf.guochan.yulin', 'bay-leaf.jinkou.yulin', 'bay-leaf.hongqing.chengdu'])}
 <h2>怎么分辨</h2>
 <ul><li>烘青：叶面绿、脉络清楚，折断有脆声。</li><li>晒干：颜色偏褐，价格低一截，磨粉用得多。</li><li>进口：叶形窄长、香气甜，西餐和肉制品厂指定要。</li></ul>
-<figure data-variety="bay-leaf"><figcaption>烘青与晒干的颜色差别（示意图）</figcaption></figure>
+<figure data-variety="bay-leaf"><figcaption>烘青的香叶，叶面青绿（示意图）</figcaption></figure>
 <p>运输是香叶的大头成本，散装一车只能装三吨多，压包后可以翻一倍。压得太狠叶片会碎，碎叶率超过一成，买家按统货结算，省下的运费又赔了进去，所以压包的松紧要事先讲好。</p>
 <p>价格方面没有意外，月度变动都在两个点以内。真正影响利润的是碎叶率和压包方式，而不是单价的那一两角。</p>`
     })

@@ -13,11 +13,12 @@ export const ORIGIN_ARTICLES: ArticleSeed[] = [
     views: 1876,
     likes: 52,
     write: (f) => ({
-      title: `草果开园第三周，怒江产区选货报 ${f.band('tsaoko.xuan.yulin')} 元`,
+      title: `走访怒江草果产区：大果难求，选货报 ${f.band('tsaoko.xuan.yulin')} 元`,
       summary: '大果比例低，挑选成本上升；烘房排队三天，干果上市节奏被拉长。',
-      body: `<p>从县城往山里走，两个小时的盘山路两边都是草果地。开园第三周，采摘已经从低海拔推到一千八百米以上，背篓下山的多，空车上山的少。</p>
+      body: `<p>从县城往山里走，两个小时的盘山路两边都是草果地。采摘要从低海拔一路跟到一千八百米以上，背篓下山的多，空车上山的少。</p>
 <h2>产量没少，大果少了</h2>
 <p>合作社的老熊把刚下山的鲜果倒在竹匾上：“个头看着差不多，剖开来籽粒不满。”坐果期雨水偏多，大果比例比去年低了两成上下。统货里能挑出的选货少，价格就先从选货涨起来，今天较上个采集日${f.change('tsaoko.xuan.yulin')}。</p>
+<figure><img src="tsaoko-yard" alt="晒场上六张竹匾铺着草果" /><figcaption>合作社的晒场，鲜果先摊开再进烘房（示意图）</figcaption></figure>
 <figure data-variety="tsaoko"><figcaption>草果选货：果形饱满、棱线清楚、无炸口（示意图）</figcaption></figure>
 <h2>烘房成了瓶颈</h2>
 <ul><li>鲜果出干率约四比一，烘干要四十小时以上，温度过高会炸口。</li><li>乡里共用的烘房排队三天，等不及的只能先在棚里摊晾，色泽要差一截。</li><li>烟熏货香气重，但卤味厂多要求无烟烘，价格反而高出一块多。</li></ul>

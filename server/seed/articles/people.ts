@@ -46,7 +46,7 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
 <p>卡片随货走，客户扫一眼就知道这批和上批差在哪里。退货率从百分之四降到不到一。</p>
 <h2>为什么不做低价</h2>
 <p>她试过两个月的直播，流量大，客单小，十个人里有八个问“能不能再便宜”。后来她把时间花在三十几家小餐馆身上，每家每月只要二三十公斤，但三年没有换过人。</p>
-<figure data-variety="red-sichuan-pepper"><figcaption>批次卡上的自然光照片（示意图）</figcaption></figure>
+<figure data-variety="red-sichuan-pepper"><figcaption>批次卡上贴的花椒（示意图）</figcaption></figure>
 <h2>父女的分歧</h2>
 <p>父亲觉得卡片多此一举，直到有一次她不在，老客户打电话来，张口就是：“要上次那张卡上的货。”那天晚上，父亲自己动手填了一张，字写得比她还工整。</p>`
     })
@@ -122,9 +122,9 @@ export const PEOPLE_ARTICLES: ArticleSeed[] = [
 <ul><li>瓣：八瓣齐的放左边，缺瓣、裂瓣的放右边。</li><li>色：自然红褐发亮，暗黑的是烘焦，浅黄的是采青。</li><li>厚：果壳厚实的香气足，捏着发软的留不住味。</li></ul>
 <h2>为什么要用尺</h2>
 <p>直径二十五毫米以上才算大红，差一毫米就是另一个价。大红报 ${f.price('star-anise.dahong.yulin')} 元，春花报 ${f.price('star-anise.chunhua.yulin')} 元，她的尺子量过的，买家就不再争。</p>
-<figure data-variety="star-anise"><figcaption>分级台上的三个等级（示意图）</figcaption></figure>
+<figure data-variety="star-anise"><figcaption>特级大红：八瓣齐整（示意图）</figcaption></figure>
 <h2>这门手艺还有人学吗</h2>
-<p>有，但坐得住的少。色选机能分颜色、分大小，分不了香气和干度，机器筛完还是要人过一遍。她带过五个徒弟，留下来两个，都是年纪不小的妇女，坐得稳，也不嫌灯下枯燥。</p>
+<p>有，但坐得住的少。色选机能分颜色、分大小，分不了香气和干湿，机器筛完还是要人过一遍。她带过五个徒弟，留下来两个，都是年纪不小的妇女，坐得稳，也不嫌灯下枯燥。</p>
 <p>她说分级最怕人情。熟人拿来的货，手就容易松，松一次，等级就不值钱了。所以她让货主先写数字，再亮名字，两样分开，心里才平。</p>
 <p>傍晚收工，她把碎瓣扫进一个小袋，带回家给孙子煮茶叶蛋。锅里放三朵，不多不少。</p>`
     })

@@ -7,7 +7,7 @@ export const POLICY_ARTICLES: ArticleSeed[] = [
     cover: 'ginger',
     source: '标准与检测',
     editor: '申若水',
-    ageHours: 31,
+    ageHours: 138,
     varieties: ['ginger', 'star-anise', 'red-sichuan-pepper'],
     regions: ['玉林'],
     views: 3380,

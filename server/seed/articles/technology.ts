@@ -17,7 +17,7 @@ export const TECHNOLOGY_ARTICLES: ArticleSeed[] = [
       summary: '快检、滴定、色谱各有各的位置：收货用快检，结算用滴定，争议用色谱。',
       body: `<p>同一份样品，三种方法测出三个数，并不奇怪。关键是把方法用在合适的环节。</p>
 <h2>三种方法对比</h2>
-<table><thead><tr><th>方法</th><th>单样成本</th><th>时间</th><th>误差</th><th>适合</th></tr></thead><tbody><tr><td>试纸、快检盒</td><td>8—15 元</td><td>15 分钟</td><td>±30%</td><td>收货初筛</td></tr><tr><td>蒸馏滴定</td><td>80—120 元</td><td>半天</td><td>±10%</td><td>批次结算</td></tr><tr><td>离子色谱</td><td>260—400 元</td><td>1—2 天</td><td>±5%</td><td>争议复核</td></tr></tbody></table>
+<table><thead><tr><th>方法</th><th>单样成本</th><th>时间</th><th>误差</th><th>适合</th></tr></thead><tbody><tr><td>试纸、快检盒</td><td>8–15 元</td><td>15 分钟</td><td>±30%</td><td>收货初筛</td></tr><tr><td>蒸馏滴定</td><td>80–120 元</td><td>半天</td><td>±10%</td><td>批次结算</td></tr><tr><td>离子色谱</td><td>260–400 元</td><td>1–2 天</td><td>±5%</td><td>争议复核</td></tr></tbody></table>
 <h2>天然本底的坑</h2>
 <p>姜、蒜、葱类自身含硫，滴定法会把一部分天然含硫物算进去，未熏的蒜片测出三四十毫克并不少见。遇到这些品种，快检结果只作提示，不能据此拒收。</p>
 <h2>操作要点</h2>
@@ -66,10 +66,10 @@ export const TECHNOLOGY_ARTICLES: ArticleSeed[] = [
       summary: `无硫大红比普通大红贵三四元，成本主要在慢烘的十几个小时。`,
       body: `<p>鲜八角含水七成以上，烘不好就发黑、发霉。过去有人图快图红去熏硫，现在无硫货卖 ${f.price('star-anise.dahong-wuliu.yulin')} 元，普通大红 ${f.price('star-anise.dahong.yulin')} 元，差价已经足够把工艺做对。</p>
 <h2>三段温度</h2>
-<ol><li>杀青：沸水烫三到五分钟，到果色由青转黄，立即沥水。</li><li>定色：55—60 ℃ 大风量四小时，把表面水带走，红色在这一段形成。</li><li>慢烘：45—50 ℃ 十二小时以上，中间翻两次，让芯部的水慢慢出来。</li></ol>
+<ol><li>杀青：沸水烫三到五分钟，到果色由青转黄，立即沥水。</li><li>定色：55–60 ℃ 大风量四小时，把表面水带走，红色在这一段形成。</li><li>慢烘：45–50 ℃ 十二小时以上，中间翻两次，让芯部的水慢慢出来。</li></ol>
 <h2>常见毛病</h2>
 <ul><li>外干里湿：慢烘时间不够，装袋一周后返潮。</li><li>黑果：杀青不透，或堆得太厚捂了汗。</li><li>香气薄：温度过高，挥发油跑了。</li></ul>
-<figure data-variety="star-anise"><figcaption>定色得当的果，棕红均匀（示意图）</figcaption></figure>
+<figure><img src="drying-racks" alt="烘房里四层烘盘铺着八角" /><figcaption>烘房分层上盘，上下层每两小时换一次（示意图）</figcaption></figure><figure data-variety="star-anise"><figcaption>定色得当的果，棕红均匀（示意图）</figcaption></figure>
 <h2>算一笔能耗</h2>
 <p>热泵烘房每公斤干果耗电约 1.6 度，比燃柴的贵三角左右，但不用守夜、颜色稳定。按三四元的差价计算，一个五吨的小烘房，一季就能看到回报。</p>`
     })
@@ -118,7 +118,8 @@ export const TECHNOLOGY_ARTICLES: ArticleSeed[] = [
 <ol><li>部位：包边干、包心潮，只测一处必然偏。</li><li>温度：货刚从冷库出来，仪器读数会低一到两个点。</li><li>曲线：每个品种要用自己的曲线，拿花椒的曲线测八角没有意义。</li></ol>
 <h2>标准做法</h2>
 <ul><li>抽样：每车取头、中、尾三包，每包上、中、下各一把，混匀成缩分样。</li><li>平衡：样品密封放两小时再测，让表里一致。</li><li>复核：与烘箱法对照，误差超过半个点就重校。</li></ul>
-<figure data-variety="star-anise"><figcaption>从包心取样，不从袋口抓（示意图）</figcaption></figure>
+<figure><img src="moisture-meter" alt="水分仪旁边放着一盘八角" /><figcaption>取样要从包心取，放到室温再测（示意图）</figcaption></figure>
+<figure data-variety="star-anise"><figcaption>包心取出的八角样品（示意图）</figcaption></figure>
 <h2>写进合同的两句话</h2>
 <p>第一句，以到货抽样烘箱法为准，仪器读数仅供参考；第二句，水分每超一个点，结算重量相应扣减，超过百分之十五拒收。大红现报 ${f.price('star-anise.dahong.yulin')} 元，一车二十吨差一个点就是二百公斤，事先说清楚比事后追讨有用。</p>
 <p>便携仪器的好处是快，坏处是让人以为测过就算数。真正值钱的是那张取样记录，谁取的、从哪取的、什么时候取的，写明白了，两边都没话说。</p>`
@@ -168,7 +169,7 @@ export const TECHNOLOGY_ARTICLES: ArticleSeed[] = [
 <ol><li>采收：哪一片林、哪一天、谁摘的。</li><li>初加工：哪座烘房、温度、出干率。</li><li>收购：重量、水分、等级，由收购员当场录入。</li><li>入库：仓位与批次合并关系。</li><li>检测：报告编号与机构。</li><li>出库：去向与运单。</li></ol>
 <h2>谁来填最关键</h2>
 <p>节点由干活的人当场填，事后补的码没有意义。合作社的做法是收购时扫农户编号，称重数据自动带进来，改动要留痕，谁也删不掉。</p>
-<figure data-variety="tsaoko"><figcaption>收购点扫码录入（示意图）</figcaption></figure>
+<figure data-variety="tsaoko"><figcaption>入库前的草果（示意图）</figcaption></figure>
 <h2>买家为什么愿意多付钱</h2>
 <p>草果选货报 ${f.price('tsaoko.xuan.kunming')} 元，带完整记录的货能高三个点左右，因为出问题能倒查，能定责，能把坏的一批单独召回，而不是整仓停用。</p>
 <ul><li>餐饮连锁要的是批次隔离。</li><li>出口商要的是检测对应。</li><li>平台要的是差评能落到具体的一袋。</li></ul>

@@ -64,7 +64,7 @@ ${f.table(['white-cardamom.daguo.yulin', 'white-cardamom.tong.yulin', 'white-car
       summary: '回程车便宜三成，但要等；零担按体积算，压包能省钱。',
       body: `<p>香料轻泡，运费不看重量看体积，这是刚入行的人最容易吃亏的地方。</p>
 <h2>参考价</h2>
-<table><thead><tr><th>线路</th><th>整车（13 米）</th><th>零担（元/吨）</th><th>时效</th></tr></thead><tbody><tr><td>玉林—成都</td><td>8,600—9,400</td><td>520—600</td><td>2—3 天</td></tr><tr><td>玉林—郑州</td><td>9,800—10,800</td><td>580—680</td><td>3 天</td></tr><tr><td>玉林—沈阳</td><td>15,500—17,000</td><td>860—980</td><td>5 天</td></tr></tbody></table>
+<table><thead><tr><th>线路</th><th>整车（13 米）</th><th>零担（元/吨）</th><th>时效</th></tr></thead><tbody><tr><td>玉林—成都</td><td>8,600–9,400</td><td>520–600</td><td>2–3 天</td></tr><tr><td>玉林—郑州</td><td>9,800–10,800</td><td>580–680</td><td>3 天</td></tr><tr><td>玉林—沈阳</td><td>15,500–17,000</td><td>860–980</td><td>5 天</td></tr></tbody></table>
 <h2>三个省钱的办法</h2>
 <ol><li>压包：桂皮、香叶用打包机压过，体积能小三成。</li><li>等回程：不急的货报给信息部，等北方回程车，便宜三成左右。</li><li>拼车：同一条街的档口约定周二、周五发车，凑满一车。</li></ol>
 <h2>别省的钱</h2>

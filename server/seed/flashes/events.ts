@@ -1,7 +1,10 @@
 import type { FlashTopic } from '@contract/flash';
 import type { NewFlash } from '../../src/modules/flash/flashChange.repository';
+import { linesNamedIn, type LineNames } from '../../src/modules/market/namedLines';
 import { addDays, atShanghai, shanghaiDay, shanghaiMinute, weekday } from '../calendar';
 import { random, type Random } from '../random';
+import { LINES, marketOf } from '../specs';
+import { VARIETIES } from '../taxonomy';
 import { COMPANY_EVENTS } from './company';
 import type { FlashEvent } from './event';
 import { MARKET_EVENTS } from './market';
@@ -30,8 +33,8 @@ const FRESH_EVENTS: [topic: FlashTopic, minutesAgo: number, ...FlashEvent][] = [
   ['policy', 61, '调味料出口企业备案系统上线', '备案、变更、注销都能在线办，原有备案号继续有效，纸质表格用到月底。系统开放首日，广西、四川两地提交最多，主要是八角、花椒和复合调味料企业；办理进度可在系统内查看，补正材料不必再跑窗口。', 3, ''],
   ['origin', 84, '玉林产区天气转晴', '未来三天无雨，晒场恢复摊晾，八角、桂皮水分有望回到正常。', 1, 'star-anise cassia'],
   ['company', 141, '荷花池两家底料厂联合招标', '八角、花椒、草果三个标的，合计 320 吨，明天上午十点截止收样。', 2, 'star-anise red-sichuan-pepper tsaoko'],
-  ['market', 205, '昆明草果早市成交活跃', '选货两小时走完 6 吨，买家以四川、湖南为主。', 1, 'tsaoko'],
-  ['trade', 248, '南沙港白豆蔻提柜顺畅', '三柜大果早间完成查验，货主直接分到玉林。', 1, 'white-cardamom'],
+  ['market', 205, '昆明草果成交活跃', '选货两小时走完 6 吨，买家以四川、湖南为主。', 1, 'tsaoko'],
+  ['trade', 248, '南沙港白豆蔻提柜顺畅', '三柜大果完成查验，货主直接分到玉林。', 1, 'white-cardamom'],
   ['origin', 290, '海南胡椒产区抢晴翻晒', '雨停后农户连夜翻晒，水洗货预计后天恢复发运。', 1, 'white-pepper']
 ];
 
@@ -95,6 +98,18 @@ function minuteOf(source: Random): number {
   return 12 * 60;
 }
 
+const LINE_NAMES: LineNames[] = LINES.map(({ id, spec, marketId }) => {
+  const { name, shortName } = marketOf(marketId);
+  const variety = VARIETIES.find((candidate) => candidate.id === spec.varietyId);
+  return {
+    id,
+    varietyId: spec.varietyId,
+    varietyNames: variety === undefined ? [] : [variety.name, ...variety.aliases],
+    gradeName: spec.gradeName,
+    marketNames: [name, shortName]
+  };
+});
+
 const SOURCES: Record<FlashTopic, string> = {
   origin: '产地观察员',
   trade: '口岸快报',
@@ -108,13 +123,15 @@ function flashOf(
   [title, content, importance, varieties]: FlashEvent,
   id: string
 ): Omit<NewFlash, 'published_at_ms'> {
+  const varietyIds = varieties.split(' ').filter((variety) => variety !== '');
   return {
     id,
     title,
     content,
     importance,
     topic,
-    variety_ids: varieties.split(' ').filter((variety) => variety !== ''),
+    variety_ids: varietyIds,
+    line_ids: linesNamedIn(`${title} ${content}`, varietyIds, LINE_NAMES),
     source: SOURCES[topic]
   };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '@contract/upload';
+import type { FlashPicture } from '@contract/flash';
 import { spiceArt } from '../../../src/lib/spiceArt';
 import { uploadOperatorImage, type UploadDeps } from '../../src/modules/upload/upload.service';
 
@@ -9,26 +9,19 @@ const DENSITY = (72 * WIDTH) / 240;
 
 /** What the pictures of a flash show: varieties, each in its scene. */
 const SCENES: Record<string, string[]> = {
-  'fresh-1': ['cassia', 'star-anise'],
-  'fresh-4': ['star-anise'],
   'fresh-5': ['star-anise', 'red-sichuan-pepper', 'tsaoko'],
-  'fresh-8': ['white-pepper'],
   'origin-1': ['tsaoko'],
-  'origin-4': ['cassia'],
   'origin-15': ['star-anise', 'cassia', 'bay-leaf'],
-  'trade-1': ['cassia'],
   'trade-3': ['black-pepper', 'white-pepper'],
-  'company-1': ['red-sichuan-pepper'],
-  'company-4': ['star-anise', 'tsaoko', 'cumin'],
-  'market-2': ['red-sichuan-pepper']
+  'company-4': ['star-anise', 'tsaoko', 'cumin']
 };
 
 /** Publishes the pictures as an operator would; answers those of each flash by its id. */
-export async function publishPictures(deps: UploadDeps, nowMs: number): Promise<Map<string, Picture[]>> {
-  const scenes = new Map<string, Picture>();
+export async function publishPictures(deps: UploadDeps, nowMs: number): Promise<Map<string, FlashPicture[]>> {
+  const scenes = new Map<string, FlashPicture>();
   for (const varietyId of new Set(Object.values(SCENES).flat())) {
     const { url, width, height } = await uploadOperatorImage(deps, await draw(varietyId), nowMs);
-    scenes.set(varietyId, { url, width, height });
+    scenes.set(varietyId, { url, width, height, isDrawing: true });
   }
   return new Map(
     Object.entries(SCENES).map(([flashId, varietyIds]) => [flashId, varietyIds.flatMap((id) => scenes.get(id) ?? [])])

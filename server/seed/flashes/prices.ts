@@ -24,7 +24,7 @@ const RISE_REASONS: Words = [
   '下游补库，市内现货减少，档口报价跟涨。',
   '到货量减少，好货先走，买家接受小幅加价。',
   '挑选与烘干成本上升，优质货与统货价差拉大。',
-  '外省客商连续两天看货，尾盘成交放大。',
+  '外省客商连续两天看货，成交放大。',
   '冷库出货意愿低，现货集中在少数大户手里。',
   '餐饮渠道按周补货，小单多，报价不肯让。',
   '产地收购价上调，档口补货成本抬高。',
@@ -84,6 +84,7 @@ function moversOf(day: string, place: number, book: FigureBook, source: Random):
         importance: importanceOf(bp),
         topic: 'market',
         variety_ids: [line.spec.varietyId],
+        line_ids: [line.id],
         source: '香市数据',
         published_at_ms: collectionTime(day) + source.integer(1, 6 + rank * 40) * MINUTE_MS
       };
@@ -121,6 +122,7 @@ function reportOf(day: string, place: number, book: FigureBook, source: Random):
       importance: 1,
       topic: 'market',
       variety_ids: [...new Set([top.spec.varietyId, bottom.spec.varietyId])],
+      line_ids: [...new Set([top.id, bottom.id])],
       source: '香市数据',
       published_at_ms: atShanghai(day, source.integer(16 * 60 + 40, 17 * 60 + 50))
     }

@@ -82,7 +82,7 @@ export const CAST_TALKS: readonly CastTalk[] = [
         ['asker', '货期和包装跟上次一样就行。', 0],
         ['seller', '收到，装好车给您照片。', 30],
         ['seller', { photo: true }, 300],
-        ['asker', '已收，干度不错。', 1500]
+        ['asker', '已收，水分合格，够干。', 1500]
       ]
     }
   },

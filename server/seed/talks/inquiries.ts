@@ -103,12 +103,12 @@ async function insertTalk(tx: Tx, { id, offer, askerId, script, lastAtMs, isBloc
     supply_id: offer.id,
     asker_user_id: askerId,
     asker_unread: reader === 'asker' ? unread : 0,
-    seller_unread: reader === 'seller' ? unread : 0,
+    owner_unread: reader === 'owner' ? unread : 0,
     asker_told: reader === 'asker' && unread > 0,
-    seller_told: reader === 'seller' && unread > 0,
-    seller_blocks: isBlocked,
+    owner_told: reader === 'owner' && unread > 0,
+    owner_blocks: isBlocked,
     asked_at_ms: first.at_ms,
-    answered_at_ms: messages.find(({ side }) => side === 'seller')?.at_ms ?? null,
+    answered_at_ms: messages.find(({ side }) => side === 'owner')?.at_ms ?? null,
     last_content: JSON.stringify(last.content),
     last_at_ms: last.at_ms,
     changes: messages.length
@@ -120,8 +120,9 @@ async function insertTalk(tx: Tx, { id, offer, askerId, script, lastAtMs, isBloc
     .execute();
   if (unread === 0) return;
   const stored = await tx.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const supply = { id: offer.id, title: offer.title, poster: offer.poster, isOffered: true };
-  await tellOther(tx, { row: stored, supply, side: last.side }, last.content, last.at_ms);
+  const { title, poster } = offer;
+  const subject = { kind: 'supply' as const, id: offer.id, title, poster, isOffered: true, isAnonymous: false };
+  await tellOther(tx, { row: stored, subject, side: last.side }, last.content, last.at_ms);
 }
 
 type Spoken = Omit<Insertable<InquiryMessageTable>, 'content'> & { side: InquirySide; content: InquiryContent };
@@ -138,7 +139,7 @@ function messagesOf({ id, offer, askerId, script, lastAtMs }: Omit<Talk, 'isBloc
     return {
       id: `${id}-${String(place + 1).padStart(2, '0')}`,
       inquiry_id: id,
-      side,
+      side: side === 'asker' ? 'asker' : 'owner',
       user_id: side === 'asker' ? askerId : offer.sellerId,
       request_id: place === 0 ? `listing-${id}` : `seed-${id}-${String(place).padStart(4, '0')}`,
       content: contentOf(said, offer, source),

@@ -1,10 +1,8 @@
-import type { InquirySide } from '@contract/inquiry';
-
 /** What is said: words, a photo of the goods, or the question for a price of so many tonnes, sent to a region. */
 export type Said = string | { photo: true } | { tonnes: number; text: string; to?: string };
 
 /** Who says it, what, and how many minutes after what was said before. */
-export type Line = readonly [side: InquirySide, said: Said, minutes: number];
+export type Line = readonly [side: 'asker' | 'seller', said: Said, minutes: number];
 
 export interface Script {
   lines: readonly [Line, ...Line[]];

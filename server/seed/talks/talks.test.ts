@@ -36,8 +36,8 @@ describe('the conversations of the demo data', () => {
 
   it('wait for the people to log in as, on both sides, some answered and some not', async () => {
     for (const [mobile, sides] of [
-      [QIN, ['asker', 'seller']],
-      [HE, ['seller']],
+      [QIN, ['asker', 'owner']],
+      [HE, ['owner']],
       [LU, ['asker']],
       [LIANG, ['asker']]
     ] as const) {
@@ -53,7 +53,7 @@ describe('the conversations of the demo data', () => {
       )
     );
     assert.deepEqual([...kinds].sort(), ['ask', 'listing', 'picture', 'text']);
-    assert.equal((await rowsOf(sql`select 1 from inquiry where seller_blocks`)).length, 1);
+    assert.equal((await rowsOf(sql`select 1 from inquiry where owner_blocks`)).length, 1);
   });
 
   it('are counted among the numbers of the person as they are listed', async () => {
@@ -76,11 +76,11 @@ describe('the conversations of the demo data', () => {
     const wrong = await rowsOf(sql`
       select i.id from inquiry i join supply s on s.id = i.supply_id
       where i.asker_user_id = s.owner_user_id or i.last_at_ms > ${Date.now()} or i.asked_at_ms < s.published_at_ms
-        or i.answered_at_ms < i.asked_at_ms or (i.asker_unread > 0 and i.seller_unread > 0)
-        or (i.asker_told <> (i.asker_unread > 0)) or (i.seller_told <> (i.seller_unread > 0))
+        or i.answered_at_ms < i.asked_at_ms or (i.asker_unread > 0 and i.owner_unread > 0)
+        or (i.asker_told <> (i.asker_unread > 0)) or (i.owner_told <> (i.owner_unread > 0))
         or i.last_content <> (select m.content from inquiry_message m where m.inquiry_id = i.id order by at_ms desc, id desc limit 1)
-        or i.asker_unread > (select count(*) from inquiry_message m where m.inquiry_id = i.id and side = 'seller')
-        or i.seller_unread > (select count(*) from inquiry_message m where m.inquiry_id = i.id and side = 'asker')
+        or i.asker_unread > (select count(*) from inquiry_message m where m.inquiry_id = i.id and side = 'owner')
+        or i.owner_unread > (select count(*) from inquiry_message m where m.inquiry_id = i.id and side = 'asker')
       union all
       select s.id from supply s where s.inquiries <> (select count(*) from inquiry i where i.supply_id = s.id)
       union all
@@ -92,12 +92,12 @@ describe('the conversations of the demo data', () => {
   it('are told in the message centre, and lead to where one answers', async () => {
     const token = await logIn(server, QIN);
     const { items } = await server.api.call('POST /api/front/message/myMsgList', { limit: 50 }, { token });
-    const told = items.filter(({ title }) => title === '有人询问你的供应' || title === '卖家回复了你');
+    const told = items.filter(({ title }) => title === '有人询问你的供应' || title === '供应商回复了你');
     assert.ok(told.length >= 3);
     for (const { jump } of told) {
       const params = jump?.type === 'jumpMini' ? jump.params : undefined;
       const room = await server.api.call('GET /api/front/inquiry/room', { id: String(params?.['thread']) }, { token });
-      assert.equal(room.supplyId, params?.['id']);
+      assert.equal(room.about.id, params?.['id']);
     }
     const unread = await server.api.call('GET /api/front/message/getUnReadMsg', undefined, { token });
     assert.ok(unread >= 5 && unread <= 40, `${unread} unread`);
