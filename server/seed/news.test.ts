@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lastCollectionDay, shanghaiMinute } from './calendar';
+import { ARTICLES_WITH_COVERS, picturesOfTexts } from './articles/pictures';
 import { FigureBook } from './figures';
 import { ARTICLES, publicationTime } from './news';
 import { simulateQuotes } from './quotes';
@@ -15,7 +16,7 @@ describe('the articles', () => {
       const now = new Date(start);
       const book = new FigureBook(simulateQuotes(now));
       const texts = ARTICLES.map((article) =>
-        article.write(book.at(lastCollectionDay(now.getTime() - article.ageHours * 3_600_000)))
+        article.write(book.at(lastCollectionDay(publicationTime(now.getTime(), article))))
       );
       for (const { title, summary, body } of texts) {
         const letters = body.replace(/<[^>]*>|\s/g, '');
@@ -25,6 +26,11 @@ describe('the articles', () => {
       }
       assert(texts.filter(({ body }) => body.includes('<table>')).length >= 20);
       assert(texts.filter(({ body }) => body.includes('<figure data-variety=')).length >= 12);
+      const inTexts = texts.flatMap(({ body }) =>
+        [...body.matchAll(/<img src="([^"]*)" alt="[^"]+" \/>/g)].map(([, name = '']) => name)
+      );
+      const known = [...picturesOfTexts(() => ({ url: '/', width: 4, height: 3 })).keys()];
+      assert.deepEqual(inTexts.sort(), known.sort());
     });
   }
 
@@ -39,14 +45,39 @@ describe('the articles', () => {
     );
   });
 
+  it('have covers of many scenes, most of all those of technology, policy and companies', () => {
+    const ids = new Set(ARTICLES.map(({ id }) => id));
+    assert(ARTICLES_WITH_COVERS.every((id) => ids.has(id)));
+    const covered = new Set(ARTICLES_WITH_COVERS);
+    const about = ARTICLES.filter(({ category }) => ['technology', 'policy', 'company'].includes(category));
+    const bare = about.filter(({ id }) => !covered.has(id)).map(({ id }) => id);
+    assert(bare.length <= 3, bare.join());
+  });
+
+  it('say nothing twice among the first of the feed', () => {
+    const now = new Date('2026-11-21T04:00:00Z');
+    const figures = new FigureBook(simulateQuotes(now)).at(lastCollectionDay(now.getTime()));
+    const isPhrase = (text: string) => /^\p{Script=Han}{5}$/u.test(text);
+    const newest = [...ARTICLES].sort((one, other) => one.ageHours - other.ageHours).slice(0, 12);
+    const titles = newest.map((article) => article.write(figures).title);
+    const phrases = titles.map((title) => new Set([...title].map((_, at) => title.slice(at, at + 5)).filter(isPhrase)));
+    phrases.forEach((some, at) => {
+      const again = phrases.slice(at + 1).findIndex((others) => [...some].some((phrase) => others.has(phrase)));
+      assert(again < 0, `${titles[at]} | ${titles[at + 1 + again]}`);
+    });
+  });
+
   it('appear at hours at which editors work, never in the future', () => {
     for (const start of STARTS) {
       const nowMs = Date.parse(start);
-      for (const { ageHours } of ARTICLES) {
-        const at = publicationTime(nowMs, ageHours);
+      const minutes = ARTICLES.map((article) => {
+        const at = publicationTime(nowMs, article);
         assert(at <= nowMs);
-        assert(shanghaiMinute(at) >= 7 * 60 && shanghaiMinute(at) <= 20 * 60);
-      }
+        return shanghaiMinute(at);
+      });
+      assert(minutes.every((minute) => minute >= 7 * 60 + 40 && minute <= 18 * 60 + 50));
+      // No editor publishes at the same minute of every hour.
+      assert(new Set(minutes.map((minute) => minute % 60)).size > 25);
     }
   });
 });

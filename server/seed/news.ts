@@ -1,3 +1,4 @@
+import type { Picture } from '@contract/upload';
 import type { Tx } from '../src/database/schema';
 import type { Attachment } from '../src/modules/news/articleFile';
 import { attach, publishArticles, takeDownNews } from '../src/modules/news/publishing.service';
@@ -9,12 +10,18 @@ import { MARKET_ARTICLES } from './articles/market';
 import { VARIETY_ARTICLES } from './articles/marketVarieties';
 import { ORIGIN_ARTICLES } from './articles/origin';
 import { PEOPLE_ARTICLES } from './articles/people';
+import { ARTICLE_SCENES, coversOfArticle, picturesOfTexts } from './articles/pictures';
 import { POLICY_ARTICLES } from './articles/policy';
 import { TECHNOLOGY_ARTICLES } from './articles/technology';
 import { TRADE_ARTICLES } from './articles/trade';
 import { addDays, atShanghai, lastCollectionDay, shanghaiDay, shanghaiMinute } from './calendar';
 import { FigureBook, marketNameOf, nameOf, type Figures } from './figures';
+import type { SeedWorld } from './index';
+import { nameOfScene, PHOTO_SIZE } from './photos/draw';
+import { takePhotos } from './photos/photos';
+import type { Scene } from './photos/scenes';
 import { simulateQuotes } from './quotes';
+import { random } from './random';
 import { workbook } from './workbook';
 
 export const ARTICLES: ArticleSeed[] = [
@@ -31,38 +38,41 @@ export const ARTICLES: ArticleSeed[] = [
 ];
 
 const HOUR_MS = 3_600_000;
-const FIVE_MINUTES_MS = 300_000;
-const FIRST_MINUTE = 7 * 60;
-const LAST_MINUTE = 20 * 60;
+const MINUTE_MS = 60_000;
+const MOST_MINUTES_OLDER = 59;
+const FIRST_MINUTE = 7 * 60 + 40;
+const LAST_MINUTE = 18 * 60 + 50;
 
-/** When an article of this age appeared: at an hour at which an editor works, never in the future. */
-export function publicationTime(nowMs: number, ageHours: number): number {
-  const exact = nowMs - ageHours * HOUR_MS;
-  const day = shanghaiDay(exact);
-  const minute = shanghaiMinute(exact);
-  if (minute < FIRST_MINUTE) return atShanghai(addDays(day, -1), LAST_MINUTE - 30 + (minute % 30));
-  if (minute > LAST_MINUTE) return atShanghai(day, LAST_MINUTE - 30 + (minute % 30));
-  return Math.floor(exact / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
+/** When an article of this age appeared: at a minute of its own in the hours of an editor, never in the future. */
+export function publicationTime(nowMs: number, { id, ageHours }: Pick<ArticleSeed, 'id' | 'ageHours'>): number {
+  const source = random(`article ${id}`);
+  const exact = nowMs - ageHours * HOUR_MS - source.integer(0, MOST_MINUTES_OLDER) * MINUTE_MS;
+  const [day, minute] = [shanghaiDay(exact), shanghaiMinute(exact)];
+  if (minute >= FIRST_MINUTE && minute <= LAST_MINUTE) return Math.floor(exact / MINUTE_MS) * MINUTE_MS;
+  // What falls into the night was written on the working day before it.
+  return atShanghai(minute > LAST_MINUTE ? day : addDays(day, -1), source.integer(FIRST_MINUTE, LAST_MINUTE));
 }
 
 /** Of those who like an article, so many keep it. */
 const KEPT_SHARE = 0.35;
 
 /** The articles, with prices as the price list showed them when they appeared. Needs `seedLines`. */
-export async function seedNews(tx: Tx, clock: { now: Date }, progress: (step: string) => void): Promise<void> {
+export async function seedNews(tx: Tx, world: SeedWorld, progress: (step: string) => void): Promise<void> {
   progress(`articles ${ARTICLES.length}`);
-  const nowMs = clock.now.getTime();
-  const book = new FigureBook(simulateQuotes(clock.now));
+  const nowMs = world.now.getTime();
+  const book = new FigureBook(simulateQuotes(world.now));
+  const pictureOf = await publishPictures(tx, world);
   await publishArticles(
     tx,
     ARTICLES.map((article) => {
-      const publishedAtMs = publicationTime(nowMs, article.ageHours);
+      const publishedAtMs = publicationTime(nowMs, article);
       const text = article.write(book.at(lastCollectionDay(publishedAtMs)));
       return {
         id: article.id,
         category: article.category,
         title: text.title,
         summary: text.summary,
+        covers: JSON.stringify(coversOfArticle(article.id, pictureOf)),
         cover_variety_id: article.cover,
         source: article.source,
         author: article.author ?? null,
@@ -76,13 +86,27 @@ export async function seedNews(tx: Tx, clock: { now: Date }, progress: (step: st
         likes: article.likes,
         favourites: Math.round(article.likes * KEPT_SHARE)
       };
-    })
+    }),
+    picturesOfTexts(pictureOf)
   );
-  for (const { id, ageHours, removed, priceList } of ARTICLES) {
-    const publishedAtMs = publicationTime(nowMs, ageHours);
+  for (const article of ARTICLES) {
+    const { id, removed, priceList } = article;
+    const publishedAtMs = publicationTime(nowMs, article);
     if (removed !== undefined) await takeDownNews(tx, id, removed, publishedAtMs + 24 * HOUR_MS);
     if (priceList) await attach(tx, id, [priceWorkbook(book.at(lastCollectionDay(publishedAtMs)), priceList)]);
   }
+}
+
+/** The pictures of the articles as an operator's uploads; answers where the one of a scene lies. */
+async function publishPictures(tx: Tx, world: SeedWorld): Promise<(scene: Scene) => Picture> {
+  const nameOf = (scene: Scene) => `${nameOfScene(scene)}.webp`;
+  const photos = new Map(ARTICLE_SCENES.map((scene) => [nameOf(scene), { ownerId: null, name: nameOf(scene), scene }]));
+  const rows = await takePhotos(world, [...photos.values()], world.now.getTime());
+  await tx
+    .insertInto('uploaded_image')
+    .values(rows.map((row) => ({ ...row, look: null })))
+    .execute();
+  return (scene) => ({ url: world.images.urlOf(nameOf(scene)), ...PHOTO_SIZE });
 }
 
 /** What the table of the article shows, to calculate with. */
@@ -91,7 +115,7 @@ function priceWorkbook(figures: Figures, lineIds: string[]): Attachment {
   const rows = lineIds.map((id) => [
     nameOf(id),
     marketNameOf(id),
-    Number(figures.price(id)),
+    Number(figures.price(id).replaceAll(',', '')),
     figures.changeBp(id, 7) / 100
   ]);
   return { name: '主要规格一周报价.xlsx', type: 'xlsx', content: workbook('一周报价', [head, ...rows]) };

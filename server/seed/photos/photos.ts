@@ -3,7 +3,7 @@ import { newId } from '../../src/database/id';
 import type { UploadedImageTable } from '../../src/modules/upload/upload.tables';
 import type { ImageStorage } from '../../src/providers/imageStorage';
 import { random } from '../random';
-import type { SeedSupply } from '../supplies';
+import type { PlannedSupply } from '../supplies';
 import { nameOfScene, PHOTO_SIZE, type Drawn } from './draw';
 import { sceneKinds, sceneOf, type Scene } from './scenes';
 
@@ -11,14 +11,15 @@ import { sceneKinds, sceneOf, type Scene } from './scenes';
 const AT_ONCE = 4;
 
 export interface SeedPhoto {
-  ownerId: string;
+  /** Null: the operator's. */
+  ownerId: string | null;
   /** Of its content, so that the address stands for one picture for ever. */
   name: string;
   scene: Scene;
 }
 
 /** One to four of each supply, each of another kind; some drafts have none yet. */
-export function photosOf({ listed, status, owner }: Omit<SeedSupply, 'photoUrls'>): SeedPhoto[] {
+export function photosOf({ listed, status, owner }: PlannedSupply): SeedPhoto[] {
   const source = random(`photos ${listed.id}`);
   const kinds = sceneKinds(listed.form);
   const first = source.integer(0, kinds.length - 1);

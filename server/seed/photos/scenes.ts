@@ -53,10 +53,19 @@ function coloursOf({ varietyId }: Subject): { body: string; shade: string } {
   return { body, shade };
 }
 
+/** Small seeds: a few grains as large as a pod look like leaves. */
+const GRAINS = new Set(['fennel', 'cumin', 'dill-seed', 'coriander-seed']);
+
+/** How far the pieces of a heap lie from each other. */
+function pieceOf({ varietyId, form }: Subject): number {
+  if (GRAINS.has(varietyId)) return 20;
+  return form === 'broken' ? 46 : 82;
+}
+
 /** Goods all over a round place: in rows that nobody laid out. */
 function pile(subject: Subject, { x, y, size }: Place, source: Random): string {
   if (subject.form === 'powder') return powder(subject, { x, y, size }, source);
-  const step = (subject.form === 'broken' ? 46 : 82) * source.between(0.85, 1.2);
+  const step = pieceOf(subject) * source.between(0.85, 1.2);
   const uses: string[] = [];
   for (let row = y - size; row <= y + size; row += step) {
     for (let column = x - size; column <= x + size; column += step) {
