@@ -59,14 +59,6 @@ export const PURCHASE_PLAN: [key: string, count: number][] = [
   ['sand-ginger.xuan', 1]
 ];
 
-export const QUALITY = [
-  '自有烘房烘干，色泽自然，无霉变，每批附水分与二氧化硫检测单。',
-  '产地直发，装车前可视频验货，散装、编织袋都可以，量大另谈。',
-  '色选后装袋，杂质在 0.5% 以内，干度稳定，适合底料厂和卤味连锁长期用。',
-  '现货在仓，随到随装，可先寄 500 克样品，样品费抵货款。',
-  '今年新货，手工挑选，大小均匀，支持到仓验货后付款。'
-] as const;
-
 export const DEMANDS = [
   '要求近三个月的检测报告，水分 13% 以内，无硫优先，先寄样后定。',
   '按月提货，价格随行就市，偏离参考价 5% 以上重新议价。',
@@ -76,16 +68,8 @@ export const DEMANDS = [
 
 /** At most two of them on a listing. */
 export const TAGS = ['inStock', 'taxIncluded', 'freightIncluded', 'documents'] as const satisfies SupplyTag[];
-interface Pack {
-  packaging: Packaging;
-  /** As it stands in titles. */
-  text: string;
-}
 
-export const PACKS: readonly [Pack, ...Pack[]] = [
-  { packaging: 'wovenBag25', text: '编织袋 25 公斤' },
-  { packaging: 'carton10', text: '纸箱 10 公斤' },
-  { packaging: 'sack50', text: '麻袋 50 公斤' }
-];
+/** What dry goods come in. */
+export const PACKS: readonly [Packaging, ...Packaging[]] = ['wovenBag25', 'carton10', 'sack50'];
 /** What oils come in; none of the kinds that can be chosen. */
-export const DRUM: Pack = { packaging: 'other', text: '铁桶 180 公斤' };
+export const DRUM = { packaging: 'other', text: '铁桶 180 公斤' } as const;

@@ -13,8 +13,10 @@ import { purchaseOf, purchaseRecordOf, requestRowOf, type PurchaseWish, type See
 import { random } from './random';
 import { SPECS, type SpecSeed } from './specs';
 import { listedRowOf, supplyRecordOf } from './supplyRecords';
-import { supplyOf, type SeedSupply } from './supplies';
+import { supplyOf, type PlannedSupply } from './supplies';
+import { reportsOf, takeReports } from './testReport';
 import { HE, LU, QIN, seedTradeParties } from './tradeParties';
+import { takeVideos, videosOf } from './videos/videos';
 
 const EVERY_STATE: [ListingStatus, ...ListingStatus[]] = [
   'published',
@@ -42,15 +44,26 @@ const BULK = SPECS.filter(({ nowFen }) => nowFen < 100_000) as [SpecSeed, ...Spe
 const MORE_OF_EACH_GRADE = 2;
 const MORE_PURCHASES = 90;
 const ROWS_AT_ONCE = 500;
+/** What owners call the paper. */
+const REPORT = '检测报告.pdf';
 
 /** Supplies, purchase requests and quotations in every state, priced around the market. Needs `seedLines`. */
 export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: string) => void): Promise<void> {
   const nowMs = world.now.getTime();
   const goods = pricedGoods(world.now);
-  const taken = suppliesOf(goods, nowMs).map((supply) => ({ supply, photos: photosOf(supply) }));
-  const supplies = taken.map(({ supply, photos }) => ({
+  const planned = suppliesOf(goods, nowMs);
+  const videos = videosOf(planned);
+  const videoOf = ({ listed }: PlannedSupply) => videos.find(({ supplyId }) => supplyId === listed.id)?.name;
+  const taken = planned.map((supply) => ({
+    supply,
+    photos: photosOf(supply),
+    reports: reportsOf(supply)
+  }));
+  const supplies = taken.map(({ supply, photos, reports }) => ({
     ...supply,
-    photoUrls: photos.map(({ name }) => world.images.urlOf(name))
+    photoUrls: photos.map(({ name }) => world.images.urlOf(name)),
+    videoUrl: urlOf(world, videoOf(supply)),
+    documents: reports.map(({ name }) => ({ name: REPORT, url: world.images.urlOf(name), type: 'pdf' as const }))
   }));
   const purchases = purchasesOf(goods, nowMs);
   progress(`listings ${supplies.length + purchases.length}`);
@@ -61,6 +74,15 @@ export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: st
     nowMs
   );
   for (const some of chunks(photos)) await tx.insertInto('uploaded_image').values(some).execute();
+  const reports = taken.flatMap((one) => one.reports);
+  await tx
+    .insertInto('uploaded_document')
+    .values(await takeReports(world.images, reports, nowMs))
+    .execute();
+  await tx
+    .insertInto('uploaded_video')
+    .values(await takeVideos(world.images, videos, nowMs))
+    .execute();
   await tx.insertInto('supply').values(supplies.map(supplyRecordOf)).execute();
   await tx
     .insertInto('supply_listing')
@@ -70,10 +92,12 @@ export async function seedListings(tx: Tx, world: SeedWorld, progress: (step: st
   await refreshCompanies(tx, nowMs);
 }
 
+const urlOf = ({ images }: SeedWorld, name: string | undefined) => (name === undefined ? null : images.urlOf(name));
+
 const expand = (plan: [key: string, count: number][], goods: (key: string) => Goods): Goods[] =>
   plan.flatMap(([key, count]) => Array.from({ length: count }, () => goods(key)));
 
-function suppliesOf(goods: (key: string) => Goods, nowMs: number): Omit<SeedSupply, 'photoUrls'>[] {
+function suppliesOf(goods: (key: string) => Goods, nowMs: number): PlannedSupply[] {
   const planned = expand(SUPPLY_PLAN, goods).map((one, place) => supplyOf(one, place, nowMs));
   const sellers = [...SELLERS, ...MORE_SELLERS];
   const keys = BULK.flatMap(({ varietyId, gradeId }) =>
@@ -115,7 +139,7 @@ function purchasesOf(goods: (key: string) => Goods, nowMs: number): SeedPurchase
     });
   });
   const wishes: [key: string, wish: PurchaseWish][] = [
-    ['tsaoko.xuan', { title: '草果 选货去把 5 吨', tonnes: 5, quotes: 6 }],
+    ['tsaoko.xuan', { tonnes: 5, quotes: 6 }],
     ['star-anise.dahong', { status: 'closed', closeReason: 'dealt' }],
     ['red-sichuan-pepper.jingjiao', { status: 'closed', closeReason: 'dealt' }],
     ['cassia.yangui', { status: 'closed', closeReason: 'cancelled' }],

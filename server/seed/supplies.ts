@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ListingStatus, Packaging, SupplyTag } from '@contract/goods';
+import type { ListingStatus, Packaging, SupplyTag, TradeDocument } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
-import { MAX_TITLE } from '@rules/supply';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
-import { addDays, monthOf, shanghaiDay } from './calendar';
-import { specName } from './figures';
+import { supplyTitle } from '../src/modules/listing/listingTitle';
+import { addDays, inWorkingHours, monthOf, shanghaiDay } from './calendar';
 import {
   formOf,
   GRAMS_PER_TONNE,
@@ -17,14 +16,17 @@ import {
   type Goods,
   type SeedUnit
 } from './goods';
-import { DRUM, PACKS, QUALITY, TAGS } from './listingPlan';
+import { DRUM, PACKS, TAGS } from './listingPlan';
 import { SELLERS, type PartySeed } from './parties';
 import { codeOfPlace, originOf } from './places';
 import { random, type Random } from './random';
 import type { SpecSeed } from './specs';
+import { descriptionOf, moistureOf } from './supplyTexts';
 import { ownerOf, type TradeOwner } from './tradeParties';
 
 const HOUR_MS = 3_600_000;
+/** What waits for its review was sent within the working day that the review takes. */
+const SHARE_OF_REVIEW = 0.04;
 const DAY_MS = 24 * HOUR_MS;
 /** Owners are told three days before the end: the demo begins without such warnings. */
 const FIRST_END_DAYS = 12;
@@ -41,10 +43,18 @@ export interface SeedSupply {
   listed: SeedListed;
   gradeId: string;
   packaging: Packaging;
+  /** Per mille; oils have none. */
+  moisture: number | null;
   owner: TradeOwner;
   /** The first one is the cover. */
   photoUrls: string[];
+  videoUrl: string | null;
+  /** The papers behind the tag 附检测单. */
+  documents: TradeDocument[];
 }
+
+/** Before its photos, film and papers are kept anywhere. */
+export type PlannedSupply = Omit<SeedSupply, 'photoUrls' | 'videoUrl' | 'documents'>;
 
 interface Wish {
   status?: ListingStatus;
@@ -55,29 +65,37 @@ interface Wish {
 }
 
 /** A supply of the demo data; the same for the same place. */
-export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): Omit<SeedSupply, 'photoUrls'> {
+export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish = {}): PlannedSupply {
   const source = random(`supply ${place}`);
   const { spec } = goods;
   const { status = 'published' } = wish;
+  const form = formOf(spec);
+  const text = random(`supply text ${place}`);
   const unit = source.pick<SeedUnit>(['kg', 'kg', 'kg', 'kg', 'jin', 'ton']);
   const seller = wish.seller ?? sellerOf(spec.origin, source, wish.sellers ?? SELLERS);
   const isNew = source.next() < 0.75;
   const year = Number(shanghaiDay(nowMs).slice(0, 4));
   // What has ended was confirmed longer ago.
-  const agoMs = Math.round(source.between(0.2, 190) * HOUR_MS) + (status === 'published' ? 0 : 9 * DAY_MS);
-  const confirmedAtMs = nowMs - (status === 'expired' ? agoMs + 40 * DAY_MS : agoMs);
+  const hoursAgo = source.between(0.2, 190) * (status === 'pending' ? SHARE_OF_REVIEW : 1);
+  const agoMs = Math.round(hoursAgo * HOUR_MS) + (status === 'published' || status === 'pending' ? 0 : 9 * DAY_MS);
+  const confirmedAtMs = inWorkingHours(nowMs - (status === 'expired' ? agoMs + 40 * DAY_MS : agoMs));
   const stock = isLiquid(spec) ? source.integer(1, 4) : source.integer(2, 45);
   const cropYear = isNew && monthOf(shanghaiDay(nowMs)) > 4 ? year : year - 1;
   const owner = ownerOf(seller);
   const isTiered = wish.priceMode === 'tiered';
-  const pack = isLiquid(spec) ? DRUM : source.pick(PACKS);
+  const packaging = isLiquid(spec) ? DRUM.packaging : source.pick(PACKS);
   const listed: SeedListed = {
     id: `supply-${String(place + 1).padStart(3, '0')}`,
-    title: `${spec.origin}${specName(spec)} ${isNew ? '新货' : '库存货'}，${pack.text}`.slice(0, MAX_TITLE),
+    title: supplyTitle({
+      place: spec.origin,
+      variety: varietyNameOf(spec),
+      grade: spec.gradeName,
+      cropYear: isLiquid(spec) ? null : cropYear
+    }),
     variety_id: spec.varietyId,
     variety_name: varietyNameOf(spec),
     grade_name: spec.gradeName,
-    form: formOf(spec),
+    form,
     ...priceOf(goods, unit, source.between(0.97, 1.06), source),
     tiers: null,
     unit,
@@ -88,14 +106,15 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
     company_id: owner.companyId,
     party_name: seller.name,
     party_verifications: seller.verifications,
-    published_at_ms: confirmedAtMs - source.integer(0, 12) * DAY_MS,
+    published_at_ms: confirmedAtMs - source.integer(0, 12) * (status === 'pending' ? 0 : DAY_MS),
     origin: spec.origin,
     origin_code: originOf(spec.origin).regionCode,
+    origin_country: originOf(spec.origin).countryCode,
     crop_year: isLiquid(spec) ? null : cropYear,
     tags: tagsOf(spec, source),
     stock_grams: stock * GRAMS_PER_TONNE,
     moq_grams: source.pick([100, 250, 500, 1000]) * 1000,
-    description: source.pick(QUALITY),
+    description: descriptionOf(spec, form, text),
     confirmed_at_ms: confirmedAtMs,
     valid_until: addDays(
       shanghaiDay(nowMs),
@@ -106,7 +125,8 @@ export function supplyOf(goods: Goods, place: number, nowMs: number, wish: Wish 
     status,
     listed: isTiered ? { ...listed, ...inSteps(goods, unit, listed.moq_grams) } : listed,
     gradeId: spec.gradeId,
-    packaging: pack.packaging,
+    packaging,
+    moisture: moistureOf(spec, form, text),
     owner
   };
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ListingStatus } from '@contract/goods';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { SupplyListingTable } from '../src/modules/listing/listing.tables';
+import { tagsOf } from '../src/modules/supply/listed';
 import type { PublicStatus, SupplyTable } from '../src/modules/supply/supply.tables';
 import { DRUM } from './listingPlan';
 import { originOf } from './places';
@@ -10,12 +11,12 @@ import type { SeedSupply } from './supplies';
 const HOUR_MS = 3_600_000;
 const reasons = {
   supply: {
-    rejected: '照片与等级不符，请补充干度和杂质说明后再提交。',
-    takedown: '多位买家反映到货与描述不符，核实前暂停展示。'
+    rejected: '照片与等级不符，请补充水分和杂质说明后再提交。',
+    takedown: '多位采购商反映到货与描述不符，核实前暂停展示。'
   },
   purchase: {
-    rejected: '质量要求写得太笼统，请补充干度和杂质后再提交。',
-    takedown: '多位供应商反映联系不上采购方，核实前暂停展示。'
+    rejected: '质量要求写得太笼统，请补充水分和杂质后再提交。',
+    takedown: '多位供应商反映联系不上采购商，核实前暂停展示。'
   }
 };
 
@@ -33,11 +34,13 @@ export function reviewOf(noun: keyof typeof reasons, status: ListingStatus, atMs
 }
 
 /** The row of the list; undefined for what never was in public. */
-export function listedRowOf({ status, listed, photoUrls }: SeedSupply): Insertable<SupplyListingTable> | undefined {
+export function listedRowOf(supply: SeedSupply): Insertable<SupplyListingTable> | undefined {
+  const { status, listed, photoUrls } = supply;
   const shown = publicStatusOf(status);
   if (shown === null) return undefined;
   return {
     ...listed,
+    tags: tagsOf(fieldsOf(supply)),
     tiers: listed.tiers === null ? null : JSON.stringify(listed.tiers),
     cover_url: photoUrls[0] ?? null,
     status: shown
@@ -73,7 +76,17 @@ export function supplyRecordOf(supply: SeedSupply): Insertable<SupplyTable> {
   };
 }
 
-function fieldsOf({ listed, gradeId, packaging, owner, status, photoUrls }: SeedSupply): SupplyFields {
+function fieldsOf({
+  listed,
+  gradeId,
+  packaging,
+  moisture,
+  owner,
+  status,
+  photoUrls,
+  videoUrl,
+  documents
+}: SeedSupply): SupplyFields {
   const isDraft = status === 'draft';
   const isPriced = listed.price_mode === 'fixed' || listed.price_mode === 'range';
   return {
@@ -85,7 +98,7 @@ function fieldsOf({ listed, gradeId, packaging, owner, status, photoUrls }: Seed
     form: listed.form,
     origin: originOf(listed.origin),
     cropYear: listed.crop_year,
-    moisture: listed.form === 'oil' || isDraft ? null : 125,
+    moisture: isDraft ? null : moisture,
     impurity: null,
     volatileOil: null,
     sulfur: listed.tags.includes('sulfurFree') ? 'free' : 'untested',
@@ -105,8 +118,8 @@ function fieldsOf({ listed, gradeId, packaging, owner, status, photoUrls }: Seed
     deliveryStreet: '',
     shipWithinDays: listed.tags.includes('inStock') ? 0 : 3,
     photos: photoUrls,
-    video: null,
-    documents: [],
+    video: videoUrl,
+    documents,
     description: isDraft ? '' : listed.description,
     contactName: owner.contactName,
     contactMobile: owner.mobile,

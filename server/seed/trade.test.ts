@@ -6,9 +6,11 @@ import { purchaseProblems } from '@rules/purchase';
 import { quotationProblems } from '@rules/quotation';
 import { supplyProblems } from '@rules/supply';
 import { gramsPerUnit } from '@rules/tradeUnit';
+import { tagsOf } from '../src/modules/supply/listed';
 import { createTestDatabase, type TestDatabase } from '../src/testing/testDatabase';
 import { shanghaiDay } from './calendar';
-import { DRUM, PACKS } from './listingPlan';
+
+const DAY_MS = 86_400_000;
 
 describe('the demo data of the trade', () => {
   let database: TestDatabase;
@@ -28,6 +30,24 @@ describe('the demo data of the trade', () => {
     return new Map(rows.map(({ status, count }) => [status, count]));
   };
   const sum = (counts: Map<string, number>) => [...counts.values()].reduce((one, other) => one + other, 0);
+
+  it('describe goods in many ways, each fitting its kind, and confirm them while people work', async () => {
+    const rows = await rowsOf(sql<{ description: string; form: string; crop: number | null; minute: number }>`select
+      description, form, crop_year as crop,
+      extract(hour from to_timestamp(confirmed_at_ms / 1000) at time zone 'Asia/Shanghai') * 60
+        + extract(minute from to_timestamp(confirmed_at_ms / 1000) at time zone 'Asia/Shanghai') as minute
+      from supply_listing where id like 'supply-%'`);
+    assert.ok(new Set(rows.map(({ description }) => description)).size >= 40);
+    for (const { description, form, minute } of rows) {
+      assert.ok(Number(minute) >= 7 * 60 + 30 && Number(minute) <= 21 * 60, `${minute}`);
+      assert.doesNotMatch(description, /干度|检测单|报告/);
+      if (form === 'oil') assert.doesNotMatch(description, /挑选|颗粒|切片/);
+    }
+    const moistures = await rowsOf(
+      sql<{ moisture: string }>`select distinct fields->>'moisture' as moisture from supply`
+    );
+    assert.ok(moistures.length >= 10);
+  });
 
   it('hold as many of everything as a market has, in every state', async () => {
     const [supplies, purchases, quotations] = await Promise.all([
@@ -64,8 +84,7 @@ describe('the demo data of the trade', () => {
     const supplies = await database.db.selectFrom('supply').selectAll().where('status', '=', 'published').execute();
     for (const { id, fields } of supplies) {
       assert.deepEqual(supplyProblems(fields, today), {}, id);
-      const named = [...PACKS, DRUM].find(({ text }) => fields.title.includes(text));
-      assert(named === undefined || named.packaging === fields.packaging, `${id}: ${fields.title}`);
+      assert.doesNotMatch(fields.title, /编织袋|纸箱|麻袋|铁桶|库存/, id);
     }
     const purchases = await database.db.selectFrom('purchase').selectAll().where('status', '=', 'published').execute();
     for (const { id, fields } of purchases) assert.deepEqual(purchaseProblems(fields, today), {}, id);
@@ -94,6 +113,25 @@ describe('the demo data of the trade', () => {
       left join uploaded_image u on photo.url like '%/' || u.storage_name and u.owner_user_id = s.owner_user_id
       group by 1 having count(*) <> 1 or count(u.id) <> 1`);
     assert.deepEqual(wrong, []);
+  });
+
+  it('are tagged as what they are: no test report without the paper, no paper without the tag', async () => {
+    const rows = await rowsOf(sql<{ id: string; tagged: boolean; papers: number; kept: number }>`
+      select s.id, 'documents' = any(l.tags) as tagged, jsonb_array_length(s.public_fields->'documents') as papers,
+        (select count(*) from uploaded_document d, jsonb_array_elements(s.public_fields->'documents') as paper
+          where paper->>'url' like '%/' || d.storage_name and d.owner_user_id = s.owner_user_id) as kept
+      from supply s join supply_listing l on l.id = s.id`);
+    assert.deepEqual(
+      rows.filter(({ tagged, papers, kept }) => tagged !== papers > 0 || papers !== kept),
+      []
+    );
+    assert.ok(rows.filter(({ tagged }) => tagged).length >= 20);
+    const supplies = await database.db
+      .selectFrom('supply as s')
+      .innerJoin('supply_listing as l', 'l.id', 's.id')
+      .select(['s.id', 's.public_fields as fields', 'l.tags'])
+      .execute();
+    for (const { id, fields, tags } of supplies) assert.deepEqual(tags, fields && tagsOf(fields), id);
   });
 
   it('are marked, and the marks are counted', async () => {
@@ -133,6 +171,13 @@ describe('the demo data of the trade', () => {
         or (q.status in ('submitted', 'viewed', 'shortlisted') and q.valid_until_ms < ${Date.now()} and p.status = 'published')
         or (q.status = 'expired' and q.valid_until_ms > ${Date.now()})`);
     assert.deepEqual(wrong, []);
+  });
+
+  it('wait for their review no longer than a working day', async () => {
+    const late =
+      await rowsOf(sql`select id from supply where status = 'pending' and submitted_at_ms < ${Date.now() - 2 * DAY_MS}
+      union all select id from purchase where status = 'pending' and submitted_at_ms < ${Date.now() - DAY_MS}`);
+    assert.deepEqual(late, []);
   });
 
   it('cost about what the market pays', async () => {

@@ -55,6 +55,7 @@ import * as inviteWords from './0470_invite_words';
 import * as addressPosition from './0480_address_position';
 import * as unshownUpload from './0490_unshown_upload';
 import * as counterAnswer from './0510_counter_answer';
+import * as documentsTag from './0520_documents_tag';
 import * as purchaseInquiry from './0521_purchase_inquiry';
 import * as purchaseOrigin from './0522_purchase_origin';
 import * as localName from './0560_local_name';
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0480_address_position': addressPosition,
   '0490_unshown_upload': unshownUpload,
   '0510_counter_answer': counterAnswer,
+  '0520_documents_tag': documentsTag,
   '0521_purchase_inquiry': purchaseInquiry,
   '0522_purchase_origin': purchaseOrigin,
   '0560_local_name': localName,
