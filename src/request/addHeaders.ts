@@ -1,23 +1,28 @@
 import { appVersion } from '@/lib/version';
+import { language } from '@/locale/language';
 import type { Interceptor } from './request.types';
 import { session } from './session';
 
-/** Headers that some of the older calls ask for in place of the app's own version. */
-export const legacyHeaders = { Version: '3.2.0', Terminal: 'H5', systemCode: 'SYS_0001' } as const;
+/** Calls that were there before this app, and what they are told in place of its version. */
+const older = /\/api\/front\/(appVersion|encrypt)Controller\//;
+const olderHeaders = { Version: '3.2.0', systemCode: 'SYS_0001' };
 
 /** The headers of every call. Authorization only with a token: an empty one would be refused. */
 export const addHeaders: Interceptor = (request, next) => {
   const { token } = request;
   return next({
     ...request,
-    headers: {
+    header: {
       Version: appVersion,
       Terminal: 'H5',
+      ...(older.test(request.url) && olderHeaders),
       reqEnabled: session().requestEnabled() ? 'Y' : 'N',
       secure: request.secure ? 'Y' : 'N',
+      // Names of the taxonomy and of places come in this language.
+      'Accept-Language': language.current,
       ...(request.method === 'GET' && { 'Cache-Control': 'no-cache' }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      ...request.headers
+      ...request.header
     }
   });
 };

@@ -1,18 +1,12 @@
 import Taro from '@tarojs/taro';
+import { answerRequests, type Sent } from '@/testing/network';
 import { createTestKeys, openSecureBody } from '@/testing/testKeys';
 import { TestSession } from '@/testing/testSession';
 import { encrypt } from '@/crypto/aes';
-import { legacyHeaders } from './addHeaders';
 import { ApiError } from './ApiError';
 import { call } from './call';
-import { networkTimeout } from './transport';
+import { networkTimeout } from './limitTime';
 
-interface Sent {
-  url: string;
-  method: string;
-  data: { data: string; ciphertext: string } | Record<string, unknown> | undefined;
-  header: Record<string, string>;
-}
 type Answer = { statusCode: number; data: unknown } | Error;
 
 const keyPath = '/api/front/encryptController/getEncryptPubkey';
@@ -30,13 +24,14 @@ let sent: Sent[];
 /** Answers the requests by path; several answers of one path are given one after the other, the last for ever. */
 function answer(answers: Record<string, Answer | Answer[]>): void {
   const queues = new Map(Object.entries(answers).map(([path, list]) => [path, [list].flat()]));
-  jest.spyOn(Taro, 'request').mockImplementation(((request: Sent) => {
-    sent.push({ ...request, header: { ...request.header } });
+  answerRequests((request) => {
+    sent.push(request);
     const queue = queues.get(request.url.split('?')[0] ?? '') ?? [];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     if (!next) throw new Error(`unexpected request ${request.url}`);
-    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
-  }) as never);
+    if (next instanceof Error) throw next;
+    return next;
+  });
 }
 
 const unread = '/api/front/message/getUnReadMsg';
@@ -85,13 +80,7 @@ describe('a call that fails', () => {
 
   it('times out after 60 s and tells a time-out from an abort', async () => {
     jest.useFakeTimers();
-    let abort: () => void = () => undefined;
-    jest.spyOn(Taro, 'request').mockImplementation((() => {
-      const task = new Promise((_, reject) => {
-        abort = () => reject(Object.assign(new Error(), { errMsg: 'The user aborted a request.' }));
-      });
-      return Object.assign(task, { abort: () => abort() });
-    }) as never);
+    answerRequests(() => new Promise(() => undefined));
     const late = expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'TIMEOUT' });
     jest.advanceTimersByTime(networkTimeout);
     await late;
@@ -100,9 +89,8 @@ describe('a call that fails', () => {
     const stopped = expect(call('GET /api/front/message/getUnReadMsg', undefined, { handle })).rejects.toMatchObject({
       code: 'ABORTED'
     });
-    await Promise.resolve();
-    await Promise.resolve();
-    handle.abort?.();
+    while (!handle.abort) await Promise.resolve();
+    handle.abort();
     await stopped;
     jest.useRealTimers();
   });
@@ -144,22 +132,36 @@ describe('headers and body', () => {
       Terminal: 'H5',
       reqEnabled: 'Y',
       secure: 'N',
+      'Accept-Language': 'zh-Hans',
       'Cache-Control': 'no-cache'
     });
   });
 
-  it('sends the token as a bearer, reqEnabled N when requests are switched off, and the older headers on demand', async () => {
+  it('sends the token as a bearer, and reqEnabled N when requests are switched off', async () => {
     session.currentToken = 't1';
     session.enabled = false;
     answer({ [unread]: ok(0) });
-    await call('GET /api/front/message/getUnReadMsg', undefined, { headers: legacyHeaders });
-    expect(sent[0]?.header).toMatchObject({
-      Authorization: 'Bearer t1',
-      reqEnabled: 'N',
-      Version: '3.2.0',
-      Terminal: 'H5',
-      systemCode: 'SYS_0001'
-    });
+    await call('GET /api/front/message/getUnReadMsg');
+    expect(sent[0]?.header).toMatchObject({ Authorization: 'Bearer t1', reqEnabled: 'N' });
+  });
+
+  it('sends the older headers with the older calls, and with no other', async () => {
+    const hidden = '/api/front/encryptController/getAppTypeHiddenList';
+    answer({ [hidden]: ok([]), [unread]: ok(0) });
+    await call('POST /api/front/encryptController/getAppTypeHiddenList');
+    await call('GET /api/front/message/getUnReadMsg');
+    expect(sent[0]?.header).toMatchObject({ Version: '3.2.0', Terminal: 'H5', systemCode: 'SYS_0001' });
+    expect(sent[1]?.header).toMatchObject({ Version: '3.3.3', Terminal: 'H5' });
+    expect(sent[1]?.header.systemCode).toBeUndefined();
+  });
+
+  it('are given to a request that nobody made through `call`, and to no other host', async () => {
+    session.currentToken = 't1';
+    answer({ [unread]: ok(0), 'https://tiles.example/1': { statusCode: 200, data: null } });
+    await Taro.request({ url: unread });
+    await Taro.request({ url: 'https://tiles.example/1' });
+    expect(sent[0]?.header).toMatchObject({ Version: '3.3.3', reqEnabled: 'Y', Authorization: 'Bearer t1' });
+    expect(sent[1]?.header).toEqual({});
   });
 
   it('puts the input of a GET into the query, without what is undefined, and the one of a DELETE into a JSON body', async () => {
@@ -220,6 +222,13 @@ describe('a secure call', () => {
     expect(sentTo('/api/member/user/logout')[0]?.header.Authorization).toBe('Bearer t1');
   });
 
+  it('keeps the key that it has when the answer is a refusal', async () => {
+    session.key = keys.publicKey;
+    answer({ [keyPath]: failed(429, 'RATE_LIMITED'), [jumpConfig]: failed(55000, 'CIPHER') });
+    await expect(secureCall()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(session.key).toBe(keys.publicKey);
+  });
+
   it('uses the built-in key when the server tells none', async () => {
     answer({ [keyPath]: ok({}), [jumpConfig]: ok(config) });
     await secureCall();
@@ -228,11 +237,11 @@ describe('a secure call', () => {
 
   it('decrypts an answer that is flagged, with the key of its own request', async () => {
     session.key = keys.publicKey;
-    jest.spyOn(Taro, 'request').mockImplementation((({ data }: Sent) => {
+    answerRequests(({ data }) => {
       const { key } = openSecureBody(data as { data: string; ciphertext: string }, keys.privateKey);
       const answered = { code: 200, msg: '', data: encrypt(JSON.stringify(config), key), encrypt: true };
-      return Promise.resolve({ statusCode: 200, data: answered });
-    }) as never);
+      return { statusCode: 200, data: answered };
+    });
     expect(await secureCall()).toEqual(config);
   });
 

@@ -1,11 +1,6 @@
 import { fallbackKey } from '@/crypto/fallbackKey';
-import { addHeaders } from './addHeaders';
-import { ApiError } from './ApiError';
-import { isEnvelope } from './request.types';
+import { call } from './call';
 import { session } from './session';
-import { transport } from './transport';
-
-const path = '/api/front/encryptController/getEncryptPubkey';
 
 /** The server's RSA key: fetched when it is first needed, shared by everyone who waits for it. */
 class PublicKeys {
@@ -34,22 +29,7 @@ class PublicKeys {
   }
 
   private async fetch(): Promise<string> {
-    // With the common headers, but past the rest of the pipeline, where it would wait for itself.
-    const { status, body } = await addHeaders(
-      {
-        method: 'POST',
-        path,
-        input: undefined,
-        inQuery: false,
-        secure: false,
-        token: session().token(),
-        headers: {},
-        handle: undefined
-      },
-      transport
-    );
-    if (status !== 200 || !isEnvelope(body)) throw new ApiError('BAD_STATUS', `public key: HTTP ${status}`);
-    const { publicKey } = (body.data ?? {}) as { publicKey?: string };
+    const { publicKey } = await call('POST /api/front/encryptController/getEncryptPubkey');
     const key = publicKey || fallbackKey;
     session().savePublicKey(key);
     return key;

@@ -22,12 +22,12 @@ function errorName(code: number, data: unknown): ErrorName | TransportErrorName 
 /** Lets only an HTTP 200 with an envelope of code 200 pass; everything else is an error with a name. */
 export const readEnvelope: Interceptor = async (request, next) => {
   const response = await next(request);
-  const { status, body } = response;
+  const { statusCode: status, data: body } = response;
   if (status !== 200) {
-    throw new ApiError(status === 503 ? 'UNAVAILABLE' : 'BAD_STATUS', `${request.path}: HTTP ${status}`);
+    throw new ApiError(status === 503 ? 'UNAVAILABLE' : 'BAD_STATUS', `${request.url}: HTTP ${status}`);
   }
-  if (!isEnvelope(body)) throw new ApiError('BAD_RESPONSE', `${request.path}: no envelope`);
+  if (!isEnvelope(body)) throw new ApiError('BAD_RESPONSE', `${request.url}: no envelope`);
   if (body.code === success) return response;
-  if (body.code === 500) console.error(`${request.path}: ${body.msg}`);
+  if (body.code === 500) console.error(`${request.url}: ${body.msg}`);
   throw new ApiError(errorName(body.code, body.data), body.msg, (body.data ?? undefined) as ErrorData | undefined);
 };

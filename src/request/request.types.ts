@@ -1,23 +1,22 @@
 import type { Envelope } from '@contract/error';
 
-/** One call on its way through the pipeline. Interceptors pass on changed copies. */
+/** One request to the API on its way: what Taro.request takes, and what the interceptors go by. They pass on changed copies. */
 export interface ApiRequest {
+  /** Address and query. */
+  url: string;
   method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  input: object | undefined;
-  /** The input travels in the query string although the method is POST. */
-  inQuery: boolean;
+  data: object | undefined;
+  header: Record<string, string>;
   secure: boolean;
   /** Of the session that made the call; empty for a visitor. Taken at once: a logout clears the session while it runs. */
   token: string;
-  headers: Record<string, string>;
   handle: AbortHandle | undefined;
 }
 
 export interface ApiResponse {
-  status: number;
+  statusCode: number;
   /** The parsed body; an envelope once `readEnvelope` has seen it. */
-  body: unknown;
+  data: unknown;
 }
 
 /** Lets the caller stop a call: `abort` is there while the call is under way. */
@@ -25,10 +24,10 @@ export interface AbortHandle {
   abort?: () => void;
 }
 
-export type Next = (request: ApiRequest) => Promise<ApiResponse>;
+export type Next = (request: ApiRequest) => Promise<ApiResponse> & AbortHandle;
 export type Interceptor = (request: ApiRequest, next: Next) => Promise<ApiResponse>;
 
-/** What the pipeline asks of the session. Given by app.tsx, so that requests know no store. */
+/** What the interceptors ask of the session. Given by app.tsx, so that requests know no store. */
 export interface SessionPort {
   token(): string;
   /** False when the global setting REQ_ENABLED is N. */

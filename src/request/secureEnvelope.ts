@@ -14,19 +14,19 @@ async function sessionKeyFor(publicKey: string): Promise<SessionKey> {
   return sessionKey;
 }
 
-/** Innermost but for the transport: seals the body and opens an answer that is flagged. */
+/** Seals the body and opens an answer that is flagged. */
 export const secureEnvelope: Interceptor = async (request, next) => {
   const { key, ciphertext } = await publicKeys.get().then(sessionKeyFor);
-  const data = encrypt(JSON.stringify(request.input ?? {}), key);
-  const response = await next({ ...request, input: { data, ciphertext } });
+  const data = encrypt(JSON.stringify(request.data ?? {}), key);
+  const response = await next({ ...request, data: { data, ciphertext } });
   return open(response, (text) => decrypt(text, key));
 };
 
 function open(response: ApiResponse, decrypt: (text: string) => string): ApiResponse {
-  const { body } = response;
+  const { data: body } = response;
   if (!isEnvelope(body) || !body.encrypt || typeof body.data !== 'string') return response;
   try {
-    return { ...response, body: { ...body, data: JSON.parse(decrypt(body.data)) as unknown } };
+    return { ...response, data: { ...body, data: JSON.parse(decrypt(body.data)) as unknown } };
   } catch {
     throw new ApiError('BAD_RESPONSE', 'the answer cannot be decrypted');
   }

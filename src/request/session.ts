@@ -2,7 +2,7 @@ import type { SessionPort } from './request.types';
 
 let port: SessionPort | null = null;
 
-/** Gives the pipeline its session. Called once at start, before the first call. */
+/** Gives the interceptors their session. Called once at start, before the first call. */
 export function connectSession(session: SessionPort): void {
   port = session;
 }

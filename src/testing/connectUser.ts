@@ -6,7 +6,7 @@ import { user } from '@/stores/user';
 export function connectUser(): void {
   connectSession({
     token: () => user.token,
-    requestEnabled: () => true,
+    requestEnabled: () => settings.requestEnabled === 'Y',
     onUnauthorized: () => user.setToken(''),
     publicKey: () => settings.publicKey,
     savePublicKey: settings.setPublicKey

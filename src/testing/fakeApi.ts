@@ -1,7 +1,7 @@
-import Taro from '@tarojs/taro';
 import type { CallData, CallName } from '@contract';
 import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
 import type { CallArgument } from '@/request/call';
+import { answerRequests, type Sent } from './network';
 import { createTestKeys, openSecureBody } from './testKeys';
 
 /** Thrown by a handler to make the API answer an error. */
@@ -20,13 +20,6 @@ export type FakeHandlers = { [K in CallName]?: Handler<K> };
 /** Thrown by a handler that has done its work: the answer is lost on the way. */
 export const lostAnswer = (): Error => Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
 
-interface SentRequest {
-  url: string;
-  method?: string;
-  data?: unknown;
-  header?: Record<string, string>;
-}
-
 export interface FakeApi {
   /** Every call that arrived, in order, with its opened input. */
   calls: { name: string; input: unknown; header: Record<string, string> }[];
@@ -39,7 +32,7 @@ export interface FakeApi {
 
 const always: FakeHandlers = {
   'POST /api/front/encryptController/getAppTypeHiddenList': [],
-  'POST /api/front/appVersionController/getJumpConfigJson': { version: 1, actions: {} },
+  'POST /api/front/appVersionController/getJumpConfigJson': { version: 1, actions: {}, reqEnabled: 'Y' },
   'POST /api/front/spiceExpo/getNowSpiceExpo': null,
   'GET /api/front/message/getUnReadMsg': 0
 };
@@ -58,7 +51,7 @@ function paramsOf(call: string, asked: string): Record<string, string> | undefin
 }
 
 /**
- * Answers the app's requests at the platform's edge (Taro.request), typed by the contract: a changed call breaks the
+ * Answers the app's requests at the edge of the device, typed by the contract: a changed call breaks the
  * test's build. A call without a handler is answered 404 and logged. Secure calls are opened with a key of the test's.
  */
 export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
@@ -71,7 +64,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   let connected = true;
   const calls: FakeApi['calls'] = [];
 
-  async function answer({ url, method = 'GET', data, header = {} }: SentRequest): Promise<object> {
+  async function answer({ url, method, data, header }: Sent): Promise<object> {
     if (!connected) throw lostAnswer();
     const [path = '', query = ''] = url.split('?');
     const name = `${method} ${path}`;
@@ -98,10 +91,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
     }
   }
 
-  jest
-    .spyOn(Taro, 'request')
-    .mockImplementation(((request: SentRequest) =>
-      answer(request).then((body) => ({ statusCode: 200, data: body }))) as never);
+  answerRequests(async (sent) => ({ statusCode: 200, data: await answer(sent) }));
 
   return {
     calls,

@@ -1,0 +1,41 @@
+import Taro from '@tarojs/taro';
+import { addHeaders } from './addHeaders';
+import { limitTime } from './limitTime';
+import { logoutOn401 } from './logoutOn401';
+import { mapError } from './mapError';
+import { readEnvelope } from './readEnvelope';
+import type { ApiRequest, Interceptor, Next } from './request.types';
+import { session } from './session';
+import { whenSecure } from './whenSecure';
+
+/** A request that was not made by `call` says less. */
+const complete: Interceptor = (request, next) =>
+  next({ ...request, token: request.token ?? session().token(), header: request.header ?? {} });
+
+/** The order in which every request to the API passes, outermost first. */
+const interceptors: Interceptor[] = [
+  mapError,
+  complete,
+  logoutOn401,
+  whenSecure((channel) => channel.retryOnStaleKey),
+  readEnvelope,
+  addHeaders,
+  whenSecure((channel) => channel.secureEnvelope),
+  limitTime
+];
+
+let areRegistered = false;
+
+/** Makes every request to the API pass them, whoever makes it. Called once at start. */
+export function registerInterceptors(): void {
+  if (areRegistered) return;
+  areRegistered = true;
+  for (const interceptor of interceptors) {
+    Taro.addInterceptor((chain) => {
+      const request = chain.requestParams as ApiRequest;
+      // Taro types what goes on as anything.
+      const next: Next = (changed) => chain.proceed(changed) as ReturnType<Next>;
+      return request.url.startsWith(`${API_HOST}/api/`) ? interceptor(request, next) : next(request);
+    });
+  }
+}
