@@ -1,3 +1,4 @@
+import { MOST_FILES, MOST_PICTURES } from '@/lib/pickerCounts';
 import { dropFile, keepFile, keptFile } from './h5/keptFiles';
 import type { ChosenPhoto, PhotoPlatform } from './photo.types';
 
@@ -6,7 +7,7 @@ const DRAWN_ANEW_FROM_BYTES = 3 * 1024 * 1024;
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.85;
 
-export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most) => {
+export const choosePhotos: PhotoPlatform['choosePhotos'] = async (most = MOST_PICTURES) => {
   const chosen = await askForFiles('image/jpeg,image/png,image/webp', most);
   return Promise.all(chosen.slice(0, most).map(keep));
 };
@@ -18,7 +19,7 @@ export const chooseVideo: PhotoPlatform['chooseVideo'] = async () => {
   return [{ ...film, seconds: await secondsOf(film.path) }];
 };
 
-export const chooseDocuments: PhotoPlatform['chooseDocuments'] = async (most) => {
+export const chooseDocuments: PhotoPlatform['chooseDocuments'] = async (most = MOST_FILES) => {
   const chosen = await askForFiles('application/pdf,image/jpeg,image/png,image/webp', most);
   return Promise.all(chosen.slice(0, most).map(async (file) => ({ ...(await keep(file)), name: file.name })));
 };
@@ -71,13 +72,13 @@ async function drawnSmaller(file: File): Promise<Blob> {
   }
 }
 
-export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onProgress, handle, timeoutMs = 0 }) =>
+export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onProgress, handle, timeoutMs, range }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (reason: string) => () =>
       reject(Object.assign(new Error(reason), { errMsg: `request:fail ${reason}` }));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
+    request.onload = () => resolve({ statusCode: request.status, data: parsed(request.responseText) });
     request.onerror = fail('');
     request.ontimeout = fail('timeout');
     request.onabort = fail('abort');
@@ -85,7 +86,8 @@ export const sendPhoto: PhotoPlatform['sendPhoto'] = (path, { url, headers, onPr
     request.timeout = timeoutMs;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     const form = new FormData();
-    form.append('file', keptFile(path) ?? new Blob());
+    const file = keptFile(path) ?? new Blob();
+    form.append('file', range ? file.slice(range.from, range.to, file.type) : file);
     request.send(form);
     handle.abort = () => request.abort();
   });
@@ -97,5 +99,7 @@ function parsed(text: string): unknown {
     return text;
   }
 }
+
+export const photoBytes: PhotoPlatform['photoBytes'] = (path) => Promise.resolve(keptFile(path)?.size ?? 0);
 
 export const forgetPhoto: PhotoPlatform['forgetPhoto'] = dropFile;

@@ -18,19 +18,23 @@ export interface PhotoUpload {
   onProgress(percent: number): void;
   /** Gets `abort` while it is under way. */
   handle: { abort?: () => void };
-  /** After which it is given up; the platform's own limit when not given. */
-  timeoutMs?: number;
+  /** After which it is given up. */
+  timeoutMs: number;
+  /** The bytes to send, `to` not among them; all when not given. */
+  range?: { from: number; to: number };
 }
 
 export interface PhotoPlatform {
   /** Lets the person choose at most so many from the album or the camera; none when they turn back. */
-  choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  choosePhotos(most?: number): Promise<ChosenPhoto[]>;
   /** The same for videos; one is asked for at a time, and the camera stops by itself after `mostSeconds`. */
   chooseVideo(mostSeconds: number): Promise<ChosenPhoto[]>;
   /** The same for documents, which may be pictures too: from the disk, in WeChat out of a chat. */
-  chooseDocuments(most: number): Promise<ChosenPhoto[]>;
+  chooseDocuments(most?: number): Promise<ChosenPhoto[]>;
   /** Sends it as the field `file` of a form and answers what came back. Rejects as `Taro.request` does. */
-  sendPhoto(path: string, upload: PhotoUpload): Promise<{ status: number; body: unknown }>;
+  sendPhoto(path: string, upload: PhotoUpload): Promise<{ statusCode: number; data: unknown }>;
+  /** How large it is; 0 when it is gone. */
+  photoBytes(path: string): Promise<number>;
   /** Lets go of what was kept to show it. */
   forgetPhoto(path: string): void;
 }

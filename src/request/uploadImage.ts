@@ -1,19 +1,10 @@
 import type { PrivateImage, PrivatePurpose, UploadedDocument, UploadedImage, UploadedVideo } from '@contract/upload';
-import { sendPhoto } from '@/platform/photo';
-import { addHeaders } from './addHeaders';
-import { logoutOn401 } from './logoutOn401';
-import { mapError } from './mapError';
-import { readEnvelope } from './readEnvelope';
-import type { AbortHandle, Next } from './request.types';
-import { session } from './session';
+import { photoBytes } from '@/platform/photo';
+import { PART_BYTES } from '@rules/uploadParts';
+import { upload, type UploadOptions } from './sendFile';
+import { uploadInParts } from './uploadInParts';
 
-export interface UploadOptions {
-  /** Told how much of it has left, 0 to 100. */
-  onProgress(percent: number): void;
-  handle: AbortHandle;
-}
-
-const interceptors = [mapError, logoutOn401, readEnvelope, addHeaders];
+export type { UploadOptions } from './sendFile';
 
 /**
  * Uploads a picture that the person chose (see platform/photo). Passes what other calls pass, outermost first, but for
@@ -37,36 +28,19 @@ export function uploadPrivateImage(
   return upload<PrivateImage>(`/api/front/upload/privateImage?purpose=${purpose}`, path, options);
 }
 
-/** As above, for a paper that everybody may open: a pdf or a picture. */
-export function uploadDocument(path: string, options: UploadOptions): Promise<UploadedDocument> {
-  return upload<UploadedDocument>('/api/front/upload/document', path, options);
+/** As above, for a paper that everybody may open: a pdf or a picture. Large ones go in parts. */
+export async function uploadDocument(path: string, options: UploadOptions): Promise<UploadedDocument> {
+  if ((await photoBytes(path)) <= PART_BYTES)
+    return upload<UploadedDocument>('/api/front/upload/document', path, options);
+  const { document } = await uploadInParts('document', path, options);
+  if (!document) throw new Error('the paper did not become one');
+  return document;
 }
 
-/** Fifty megabytes through a slow network take minutes. */
-const VIDEO_TIMEOUT_MS = 10 * 60 * 1000;
-
-/** As above, for a video that everybody may see. */
-export function uploadVideo(path: string, options: UploadOptions): Promise<UploadedVideo> {
-  return upload<UploadedVideo>('/api/front/upload/video', path, { ...options, timeoutMs: VIDEO_TIMEOUT_MS });
-}
-
-async function upload<T>(
-  call: string,
-  file: string,
-  { onProgress, handle, timeoutMs }: UploadOptions & { timeoutMs?: number }
-): Promise<T> {
-  const send: Next = (request) =>
-    sendPhoto(file, { url: `${API_HOST}${request.path}`, headers: request.headers, onProgress, handle, timeoutMs });
-  const pipeline = interceptors.reduceRight<Next>((next, interceptor) => (request) => interceptor(request, next), send);
-  const response = await pipeline({
-    method: 'POST',
-    path: call,
-    input: undefined,
-    inQuery: false,
-    secure: false,
-    token: session().token(),
-    headers: {},
-    handle
-  });
-  return (response.body as { data: T }).data;
+/** As above, for a video that everybody may see. Large ones go in parts. */
+export async function uploadVideo(path: string, options: UploadOptions): Promise<UploadedVideo> {
+  if ((await photoBytes(path)) <= PART_BYTES) return upload<UploadedVideo>('/api/front/upload/video', path, options);
+  const { video } = await uploadInParts('video', path, options);
+  if (!video) throw new Error('the video did not become one');
+  return video;
 }

@@ -1,0 +1,132 @@
+import { keepFile } from '@/platform/h5/keptFiles';
+import { connectUser } from '@/testing/connectUser';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { PART_BYTES } from '@rules/uploadParts';
+import { uploadVideo } from './uploadImage';
+
+/** What the browser was asked to send, and how it ends. */
+interface Form {
+  place: string;
+  bytes: number;
+}
+let forms: Form[];
+/** Of the next form; the others arrive. */
+let cutAt: string | undefined;
+let id = 0;
+let received: number[];
+
+/** The part of the browser's own that sends forms. */
+class FormRequest {
+  static ofNow: FormRequest | undefined;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 200;
+  responseText = '';
+  timeout = 0;
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  private url = '';
+
+  open(_: string, url: string): void {
+    this.url = url;
+  }
+  setRequestHeader(): void {}
+  abort(): void {
+    this.onabort?.();
+  }
+  send(form: FormData): void {
+    FormRequest.ofNow = this;
+    const place = new URL(this.url, 'http://localhost').searchParams.get('place') ?? 'whole';
+    forms.push({ place, bytes: (form.get('file') as Blob).size });
+    expect(this.timeout).toBe(60_000);
+    if (place === cutAt) {
+      cutAt = undefined;
+      setTimeout(() => this.onerror?.(), 0);
+      return;
+    }
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    received.push(Number(place));
+    const data = place === 'whole' ? { id: 'v', url: '/uploads/v.mp4', seconds: 1, bytes: 1 } : { id, received };
+    this.responseText = JSON.stringify({ code: 200, msg: '', data });
+    setTimeout(() => this.onload?.(), 0);
+  }
+}
+
+const video = { id: 'v1', url: '/uploads/v1.mp4', seconds: 9, bytes: 2 * PART_BYTES + 10 };
+const api = fakeApi();
+const called = () => api.calls.map(({ name }) => name.split('/').at(-1));
+const file = (bytes: number) => keepFile(new Blob([new Uint8Array(bytes)], { type: 'video/mp4' })).path;
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  URL.createObjectURL = () => `blob:${(id += 1)}`;
+  Object.assign(globalThis, { XMLHttpRequest: FormRequest });
+  connectUser();
+  forms = [];
+  received = [];
+  api.calls.length = 0;
+  api.on({
+    'POST /api/front/upload/parts/begin': () => ({ id: `u${id}`, received: [] }),
+    'GET /api/front/upload/parts/{id}': () => ({ id: `u${id}`, received }),
+    'POST /api/front/upload/parts/{id}/finish': { video, document: null }
+  });
+});
+
+describe('a large video', () => {
+  it('is sent in parts of 4 MB, and says how far it is', async () => {
+    const told: number[] = [];
+    const path = file(2 * PART_BYTES + 10);
+    expect(await uploadVideo(path, { onProgress: (percent) => told.push(percent), handle: {} })).toEqual(video);
+    expect(forms).toEqual([
+      { place: '0', bytes: PART_BYTES },
+      { place: '1', bytes: PART_BYTES },
+      { place: '2', bytes: 10 }
+    ]);
+    expect(told).toEqual([24, 49, 74, 99, 99, 100]);
+    expect(called()).toEqual(['begin', 'finish']);
+  });
+
+  it('goes on where it was cut, and sends nothing twice', async () => {
+    const path = file(2 * PART_BYTES + 10);
+    cutAt = '1';
+    await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toMatchObject({
+      code: 'NETWORK'
+    });
+    forms = [];
+    expect(await uploadVideo(path, { onProgress: () => undefined, handle: {} })).toEqual(video);
+    expect(forms.map(({ place }) => place)).toEqual(['1', '2']);
+    expect(called().filter((name) => name === 'begin')).toHaveLength(1);
+  });
+
+  it('begins anew where the server has forgotten it', async () => {
+    const path = file(PART_BYTES + 10);
+    cutAt = '1';
+    await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toBeDefined();
+    forms = [];
+    api.on({
+      'GET /api/front/upload/parts/{id}': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    await uploadVideo(path, { onProgress: () => undefined, handle: {} });
+    expect(forms.map(({ place }) => place)).toEqual(['0', '1']);
+  });
+
+  it('is stopped between two parts as well', async () => {
+    const handle: { abort?: () => void } = {};
+    const path = file(2 * PART_BYTES + 10);
+    const onProgress = (percent: number) => percent === 49 && handle.abort?.();
+    await expect(
+      uploadVideo(path, { onProgress: (percent) => void onProgress(percent), handle })
+    ).rejects.toMatchObject({
+      code: 'ABORTED'
+    });
+    expect(forms.map(({ place }) => place)).toEqual(['0']);
+  });
+
+  it('goes as a whole where it is small', async () => {
+    await uploadVideo(file(PART_BYTES), { onProgress: () => undefined, handle: {} });
+    expect(forms).toEqual([{ place: 'whole', bytes: PART_BYTES }]);
+    expect(called()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { CallData } from '@contract';
+import type { PartsKind, UploadResult } from '@contract/upload';
+import { photoBytes } from '@/platform/photo';
+import { partRange, partsOf } from '@rules/uploadParts';
+import { ApiError } from './ApiError';
+import { call } from './call';
+import type { AbortHandle } from './request.types';
+import { upload, type UploadOptions } from './sendFile';
+
+type Received = CallData<'GET /api/front/upload/parts/{id}'>;
+
+/** Uploads that were cut, by the path of their file: the next try goes on with them. */
+const unfinished = new Map<string, string>();
+
+/** Sends a file in parts, those that the server has not got yet. Rejects with an ApiError; the next try goes on then. */
+export async function uploadInParts(kind: PartsKind, path: string, options: UploadOptions): Promise<UploadResult> {
+  const { onProgress, handle } = options;
+  const part: AbortHandle = {};
+  let isStopped = false;
+  handle.abort = () => {
+    isStopped = true;
+    part.abort?.();
+  };
+  const bytes = await photoBytes(path);
+  const { id, received } =
+    (await readUnfinished(path)) ?? (await call('POST /api/front/upload/parts/begin', { kind, bytes }));
+  unfinished.set(path, id);
+  for (let place = 0; place < partsOf(bytes); place += 1) {
+    const range = partRange(place, bytes);
+    const tell = (percent: number) =>
+      onProgress(Math.floor(((range.from + ((range.to - range.from) * percent) / 100) / bytes) * 100));
+    if (isStopped) throw new ApiError('ABORTED', '');
+    if (!received.includes(place)) {
+      const to = `/api/front/upload/parts/${id}?place=${place}`;
+      await upload<Received>(to, path, { onProgress: tell, handle: part }, range);
+    }
+    tell(100);
+  }
+  try {
+    const result = await call('POST /api/front/upload/parts/{id}/finish', { id }, { handle: part });
+    unfinished.delete(path);
+    return result;
+  } catch (error) {
+    // A file that was refused is gone; one whose answer was lost is told again.
+    if (error instanceof ApiError && !isLost(error)) unfinished.delete(path);
+    throw error;
+  }
+}
+
+const isLost = ({ code }: ApiError) => ['OFFLINE', 'NETWORK', 'TIMEOUT', 'ABORTED', 'CONFLICT'].includes(code);
+
+/** Undefined when there is none, or the server has forgotten it. */
+async function readUnfinished(path: string): Promise<Received | undefined> {
+  const id = unfinished.get(path);
+  if (id === undefined) return undefined;
+  try {
+    return await call('GET /api/front/upload/parts/{id}', { id });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
