@@ -10,8 +10,9 @@ export async function takeInvite(query: Record<string, string | undefined>): Pro
 }
 
 /**
- * Binds the waiting invite code once somebody is logged in. The code is used up also when the server refuses it;
- * a call that did not get through keeps it for the next login.
+ * Binds the waiting invite code once somebody is logged in. A login that took the code along has bound it already:
+ * that the server refuses it then is no fault, and uses it up. A call that did not get through keeps it for the next
+ * login.
  */
 export async function bindInvite(): Promise<void> {
   const code = user.inviteCode;
@@ -19,8 +20,10 @@ export async function bindInvite(): Promise<void> {
   try {
     await bindInviter(code);
   } catch (error) {
-    console.warn('the inviter was not bound', error);
-    if ((error as { code?: string }).code !== 'INVITE_REFUSED') return;
+    if ((error as { code?: string }).code !== 'INVITE_REFUSED') {
+      console.warn('the inviter was not bound', error);
+      return;
+    }
   }
   user.setInviteCode('');
 }

@@ -4,9 +4,14 @@ import type { PriceUnit } from '@/lib/priceUnit';
 import { persist } from './persist';
 import { user } from './user';
 
-/** What the pages that show price lines have in common: the unit, and what was followed since. Lives as long as the app. */
+/**
+ * What the pages that show price lines have in common: unit, markets, and what was followed since. Lives as long as the
+ * app.
+ */
 export class MarketStore {
   unit: PriceUnit = 'kg';
+  /** The markets whose prices were looked at last; none for all. At first the one that all others go by. */
+  marketIds: readonly string[] = ['yulin'];
   /** Lines that were followed or left since the app started; what was loaded before may say otherwise. */
   private readonly follows = observable.map<string, boolean>();
 
@@ -15,7 +20,7 @@ export class MarketStore {
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<MarketStore>(this, ['unit']);
+    persist<MarketStore>(this, ['unit', 'marketIds']);
   }
 
   isFollowed({ id, isFollowed }: Pick<PriceLine, 'id' | 'isFollowed'>): boolean {
@@ -29,6 +34,10 @@ export class MarketStore {
 
   setUnit(unit: PriceUnit): void {
     this.unit = unit;
+  }
+
+  setMarkets(ids: readonly string[]): void {
+    this.marketIds = ids;
   }
 
   /** Another person follows other lines. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { getUnreadCount } from '@/api/message';
+import { user } from './user';
 
 interface MessageApi {
   getUnreadCount(): Promise<number>;
@@ -9,16 +10,26 @@ interface MessageApi {
 export class MessageStore {
   unread = 0;
 
-  constructor(private readonly api: MessageApi) {
-    makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
+  constructor(
+    private readonly api: MessageApi,
+    private readonly isLoggedIn: () => boolean
+  ) {
+    makeAutoObservable<this, 'api' | 'isLoggedIn'>(this, { api: false, isLoggedIn: false }, { autoBind: true });
   }
 
   get hasUnread(): boolean {
     return this.unread > 0;
   }
 
-  /** A failed refresh counts as none: a number that may be wrong is worse than no number. */
+  /**
+   * A failed refresh counts as none: a number that may be wrong is worse than no number. Visitors have none, without a
+   * question to the server.
+   */
   async refresh(): Promise<void> {
+    if (!this.isLoggedIn()) {
+      this.reset();
+      return;
+    }
     let unread = 0;
     try {
       unread = await this.api.getUnreadCount();
@@ -35,4 +46,4 @@ export class MessageStore {
   }
 }
 
-export const message = new MessageStore({ getUnreadCount });
+export const message = new MessageStore({ getUnreadCount }, () => user.isLoggedIn);

@@ -5,24 +5,28 @@ import { persist } from './persist';
 
 export type HomeNewsType = 'recommended' | NewsCategory;
 
+/** Rows of news that the device keeps of a list. */
+const MOST_KEPT = 20;
+
 /** What the home's news remembers while the reader goes elsewhere and comes back. Lives as long as the app. */
 export class NewsStore {
   /** True once the home has been scrolled so far that its search row sticks. */
-  isHomePageScroll = false;
+  IsHomePageScroll = false;
   homePageNewsType: HomeNewsType = 'recommended';
   /** The first-grade spice that the news are narrowed to, and its name; empty for all. */
   firstGradeSpices: CategoryId | '' = '';
   firstGradeSpicesName = '';
+  /** What was shown last, first of the home and of the open tab: a cold start without network begins with it. */
   topNews: NewsBrief[] = [];
   newsList: NewsBrief[] = [];
 
   constructor() {
     makeAutoObservable(this, { topNews: observableRef, newsList: observableRef }, { autoBind: true });
-    persist<NewsStore>(this, ['homePageNewsType']);
+    persist<NewsStore>(this, ['homePageNewsType', 'topNews', 'newsList']);
   }
 
   setHomePageScroll(scrolled: boolean): void {
-    this.isHomePageScroll = scrolled;
+    this.IsHomePageScroll = scrolled;
   }
 
   setHomePageNewsType(type: HomeNewsType): void {
@@ -35,11 +39,11 @@ export class NewsStore {
   }
 
   showTopNews(news: NewsBrief[]): void {
-    this.topNews = news;
+    this.topNews = news.slice(0, MOST_KEPT);
   }
 
   showNewsList(news: NewsBrief[]): void {
-    this.newsList = news;
+    this.newsList = news.slice(0, MOST_KEPT);
   }
 }
 

@@ -36,9 +36,9 @@ describe('persisted fields', () => {
 
   it('are cleared except for the named ones and those of others', () => {
     storage.write('xiangshi_h5_name', 'a');
-    storage.write('xiangshi_h5_token', 'T');
+    storage.write('xiangshi_h5_loginToken', 'T');
     storage.write('other', 1);
     clearPersisted(['token']);
-    expect(Object.keys(localStorage).sort()).toEqual(['other', 'xiangshi_h5_token']);
+    expect(Object.keys(localStorage).sort()).toEqual(['other', 'xiangshi_h5_loginToken']);
   });
 });

@@ -4,8 +4,23 @@ import { storage } from '@/platform/storage';
 /** Stored keys carry the app id and the platform, so that two builds on one host keep apart. */
 const prefix = `${APP_ID}_${process.env.TARO_ENV}_`;
 
+/** The fields that the specification stores under another name. */
+const storedNames: Record<string, string> = { token: 'loginToken' };
+
 /** Under which key of the device a field is stored. */
-export const storedKey = (field: string): string => prefix + field;
+export const storedKey = (field: string): string => prefix + (storedNames[field] ?? field);
+
+/** What is stored of a field. An older version's key, the field's own name, gives way to the right one. */
+function readStored(field: string): unknown {
+  const key = storedKey(field);
+  const older = prefix + field;
+  if (key !== older) {
+    const kept = storage.read(older);
+    if (kept !== undefined && storage.read(key) === undefined) storage.write(key, kept);
+    storage.remove(older);
+  }
+  return storage.read(key);
+}
 
 type Data = string | number | boolean | null | object;
 type PersistableKey<T> = { [K in keyof T]: T[K] extends Data ? K : never }[keyof T] & string;
@@ -25,18 +40,18 @@ export function persist<T extends object>(store: T, fields: PersistableKey<T>[])
     Object.assign(store, { [field]: value });
   });
   for (const field of fields) {
-    const stored = storage.read(prefix + field);
+    const stored = readStored(field);
     if (stored !== undefined && fits(stored, store[field])) restore(field, stored);
     reaction(
       () => toJS(store[field]),
-      (value) => storage.write(prefix + field, value)
+      (value) => storage.write(storedKey(field), value)
     );
   }
 }
 
 /** Removes everything that this app has stored on the device, except the named fields. */
 export function clearPersisted(except: string[]): void {
-  const kept = new Set(except.map((field) => prefix + field));
+  const kept = new Set(except.map(storedKey));
   storage
     .keys()
     .filter((key) => key.startsWith(prefix) && !kept.has(key))

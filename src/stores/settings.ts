@@ -7,13 +7,23 @@ import { persist } from './persist';
 
 export type TransactionMode = 'supply' | 'purchase';
 
+/** `scene` is WeChat's number of how the app was opened, 0 on H5. */
+export interface ShowOptions {
+  path: string;
+  scene: number;
+  query: Record<string, string>;
+}
+
+const secretParameters = ['token', 'code', 'state', 'mobile', 'nikeName'];
+
 /** What the client remembers between two starts, for everybody who uses the device. Lives as long as the app. */
 class SettingsStore {
   // What the specification names.
   publicKey = '';
+  /** How often the key was fetched since the start. */
   retryCount = 0;
   /** The global setting REQ_ENABLED. */
-  requestEnabled: 'Y' | 'N' = 'Y';
+  requestEnabled = REQ_ENABLED;
   platform = '';
   isWeChatBrowser = false;
   /** `nativeApp` when the app runs inside the native one. */
@@ -25,17 +35,22 @@ class SettingsStore {
   /** The variety that the listings are narrowed to; empty for all. Not kept between two starts. */
   transactionVarietyId = '';
   /** Entries that the server hides (the hidden app types). */
-  blockedList: string[] = [];
+  BlockedList: string[] = [];
   loginReferer = '';
   loginRefererQuery = '';
+  /** The page of the login that was used last; empty before the first login. */
   loginOption = '';
   vcardShareHistory: string[] = [];
   jumpConfig: JumpConfig = { version: 0, actions: {} };
-  vcardShareAppOption: Record<string, string> = {};
+  /** How the app was shown last. */
+  vcardShareAppOption: ShowOptions = { path: '', scene: 0, query: {} };
+  /** The person has read what camera and photos, or the album, are used for, and went on. */
   cameraAuthorised = false;
   storageAuthorised = false;
   /** When the person put off an update, in epoch ms; 0 for never. */
   updateCancelledAtMs = 0;
+  /** The version (its code) that was put off then. */
+  updateCancelledVersion = 0;
   statusBarHeight = 0;
   safeAreaHeight = 0;
   messageNotifyEnable = true;
@@ -51,7 +66,6 @@ class SettingsStore {
     makeAutoObservable(this, {}, { autoBind: true });
     persist<SettingsStore>(this, [
       'publicKey',
-      'retryCount',
       'requestEnabled',
       'platform',
       'isWeChatBrowser',
@@ -60,7 +74,7 @@ class SettingsStore {
       'ownSupplyNeedsRefresh',
       'ownQuotationNeedsRefresh',
       'transactionMode',
-      'blockedList',
+      'BlockedList',
       'loginReferer',
       'loginRefererQuery',
       'loginOption',
@@ -70,6 +84,7 @@ class SettingsStore {
       'cameraAuthorised',
       'storageAuthorised',
       'updateCancelledAtMs',
+      'updateCancelledVersion',
       'statusBarHeight',
       'safeAreaHeight',
       'messageNotifyEnable',
@@ -87,6 +102,7 @@ class SettingsStore {
 
   setPublicKey(publicKey: string): void {
     this.publicKey = publicKey;
+    this.retryCount += 1;
   }
 
   setSourceType(sourceType: string): void {
@@ -98,8 +114,9 @@ class SettingsStore {
   }
 
   /** @param atMs epoch ms */
-  putOffUpdate(atMs: number): void {
+  putOffUpdate(atMs: number, versionCode: number): void {
     this.updateCancelledAtMs = atMs;
+    this.updateCancelledVersion = versionCode;
   }
 
   setMessageNotify(isOn: boolean): void {
@@ -107,11 +124,16 @@ class SettingsStore {
   }
 
   setBlockedList(types: string[]): void {
-    this.blockedList = types;
+    this.BlockedList = types;
   }
 
   setJumpConfig(config: JumpConfig): void {
     this.jumpConfig = config;
+  }
+
+  /** Anything but N is Y: an older server does not say it. */
+  setRequestEnabled(value: string): void {
+    this.requestEnabled = value === 'N' ? 'N' : 'Y';
   }
 
   /** A list has to be loaded anew when it is shown next, or has been. */
@@ -136,9 +158,19 @@ class SettingsStore {
     Object.assign(this, environment);
   }
 
-  rememberShowOptions(options: Record<string, string>): void {
+  /** Without what belongs to the session alone: a token, the answer of WeChat, who the person is. */
+  rememberShowOptions({ path, scene, query }: ShowOptions): void {
+    const kept = Object.entries(query).filter(([name]) => !secretParameters.includes(name));
     this.vcardShareHistory = [];
-    this.vcardShareAppOption = options;
+    this.vcardShareAppOption = { path, scene, query: Object.fromEntries(kept) };
+  }
+
+  setLoginOption(route: string): void {
+    this.loginOption = route;
+  }
+
+  setAuthorised(what: 'camera' | 'storage', isAuthorised: boolean): void {
+    this[`${what}Authorised`] = isAuthorised;
   }
 
   rememberReferer(route: string, query: string): void {

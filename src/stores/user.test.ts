@@ -4,7 +4,7 @@ import { UserStore } from './user';
 
 function setUp({ stored = '' } = {}) {
   localStorage.clear();
-  if (stored) storage.write('xiangshi_h5_token', stored);
+  if (stored) storage.write('xiangshi_h5_loginToken', stored);
   const api = {
     getCurrentUser: jest.fn().mockResolvedValue(buildPerson()),
     logout: jest.fn().mockResolvedValue(null)
@@ -21,6 +21,24 @@ describe('the user store', () => {
     await settle();
     expect(store.status).toBe('out');
     expect(api.getCurrentUser).not.toHaveBeenCalled();
+  });
+
+  it('keeps no id of WeChat, and no mark of somebody else', async () => {
+    const { store } = setUp();
+    store.setToken('T');
+    store.setWeChatBound(true);
+    await settle();
+    expect(store.openid).toBe('bound');
+    store.setToken('other');
+    expect(store.openid).toBe('');
+  });
+
+  it('logs nobody out whose token an older version has stored under another key', () => {
+    localStorage.clear();
+    storage.write('xiangshi_h5_token', 'T');
+    const store = new UserStore({ getCurrentUser: jest.fn(), logout: jest.fn() });
+    expect(store.token).toBe('T');
+    expect([storage.read('xiangshi_h5_loginToken'), storage.read('xiangshi_h5_token')]).toEqual(['T', undefined]);
   });
 
   it('loads the person when a token is set, whoever sets it', async () => {
@@ -88,7 +106,7 @@ describe('the user store', () => {
     await store.logout();
     expect(api.logout).toHaveBeenCalledTimes(1);
     expect([store.token, store.user, store.status]).toEqual(['', null, 'out']);
-    expect(storage.read('xiangshi_h5_token')).toBe('');
+    expect(storage.read('xiangshi_h5_loginToken')).toBe('');
   });
 
   it('logs out here also when the server cannot be reached', async () => {

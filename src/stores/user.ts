@@ -14,8 +14,8 @@ export type LoginStatus = 'out' | 'unknown' | 'in';
 /** The session of the person who uses the app: the token, and what the server says about who that is. */
 export class UserStore {
   token = '';
-  openid = '';
-  unionid = '';
+  /** Only a mark that WeChat logs in to the account: the id itself never leaves the server. Empty where it does not. */
+  openid: '' | 'bound' = '';
   user: CurrentUser | null = null;
   /** Why the person behind the token has not come. */
   error: unknown = undefined;
@@ -23,12 +23,12 @@ export class UserStore {
   inviteCode = '';
   searchHistory: string[] = [];
   vcardShare: { id: string; scene: string } = { id: '', scene: '' };
-  /** What the H5 page was told about the person before a login. */
+  /** What the page around ours says about the person before a login. Kept for the session only. */
   h5User: { mobile: string; nikeName: string } = { mobile: '', nikeName: '' };
 
   constructor(private readonly api: UserApi) {
     makeAutoObservable<this, 'api'>(this, { api: false }, { autoBind: true });
-    persist<UserStore>(this, ['token', 'openid', 'unionid', 'inviteCode', 'searchHistory', 'vcardShare', 'h5User']);
+    persist<UserStore>(this, ['token', 'openid', 'inviteCode', 'searchHistory', 'vcardShare']);
     // The token is the one switch: whoever sets it need not think of the user info. For a token that was stored, the
     // app calls load() once it has connected the requests.
     reaction(
@@ -52,6 +52,14 @@ export class UserStore {
 
   setToken(token: string): void {
     this.token = token;
+  }
+
+  setWeChatBound(isBound: boolean): void {
+    this.openid = isBound ? 'bound' : '';
+  }
+
+  setH5User(person: UserStore['h5User']): void {
+    this.h5User = person;
   }
 
   setSearchHistory(words: string[]): void {
@@ -95,6 +103,7 @@ export class UserStore {
 
   private forget(): void {
     this.user = null;
+    this.openid = '';
   }
 }
 

@@ -25,7 +25,9 @@ export const FeedbackEnv = Type.Object(
   {
     version: Type.String({ maxLength: 20 }),
     platform: Type.String({ maxLength: 40 }),
-    route: Type.String({ maxLength: 100 })
+    route: Type.String({ maxLength: 100 }),
+    /** How often the key of secure calls was fetched since the start: many say that something is wrong with it. */
+    retryCount: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }))
   },
   { additionalProperties: false }
 );

@@ -26,13 +26,20 @@ export const JumpAction = Type.Union([
   Type.Object({ type: Type.Literal('lonePress'), imageUrl: url }),
   /** A page of this app, by route name. */
   Type.Object({ type: Type.Literal('jumpMini'), route: Type.String(), params }),
-  /** Another mini-program. */
-  Type.Object({ type: Type.Literal('openMiniprogram'), appId: Type.String(), path: Type.Optional(Type.String()) }),
+  /** Another mini-program; `code`: the picture of its code, for browsers. */
+  Type.Object({
+    type: Type.Literal('openMiniprogram'),
+    appId: Type.String(),
+    path: Type.Optional(Type.String()),
+    code: Type.Optional(url)
+  }),
+  /** Degrees in GCJ-02, as the maps of the mainland have them. */
   Type.Object({
     type: Type.Literal('toMap'),
     latitude: Type.Number(),
     longitude: Type.Number(),
-    name: Type.String()
+    name: Type.String(),
+    address: Type.Optional(Type.String({ maxLength: 200 }))
   }),
   Type.Object({ type: Type.Literal('externalLink'), url })
 ]);
@@ -42,6 +49,15 @@ export type JumpAction = Static<typeof JumpAction>;
 export const JumpConfig = Type.Object({ version: Type.Integer(), actions: Type.Record(Type.String(), JumpAction) });
 export type JumpConfig = Static<typeof JumpConfig>;
 
+/** What a client is told at its start. */
+const LaunchConfig = Type.Composite([
+  JumpConfig,
+  Type.Object({
+    /** The global setting REQ_ENABLED, which clients send along as a header. */
+    reqEnabled: Type.Union([Type.Literal('Y'), Type.Literal('N')])
+  })
+]);
+
 export const jumpCalls = {
-  'POST /api/front/appVersionController/getJumpConfigJson': { data: JumpConfig, secure: true }
+  'POST /api/front/appVersionController/getJumpConfigJson': { data: LaunchConfig, secure: true }
 } as const;

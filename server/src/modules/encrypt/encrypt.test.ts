@@ -30,6 +30,13 @@ describe('the encryption calls', () => {
   it('counts a setting that somebody broke by hand as not set', async () => {
     await server.db.insertInto('app_setting').values({ key: 'jumpConfig', value: '{"version":"x"}' }).execute();
     const config = await api(server.app).call('POST /api/front/appVersionController/getJumpConfigJson', undefined);
-    assert.deepEqual(config, { version: 1, actions: {} });
+    assert.deepEqual(config, { version: 1, actions: {}, reqEnabled: 'Y' });
+  });
+
+  it('tells clients to send reqEnabled N when the installation says so', async () => {
+    const switchedOff = await testApp({ settings: { reqEnabled: 'N' } });
+    const call = 'POST /api/front/appVersionController/getJumpConfigJson';
+    assert.equal((await switchedOff.api.call(call, undefined)).reqEnabled, 'N');
+    await switchedOff.close();
   });
 });

@@ -16,7 +16,7 @@ export async function listFeedback(db: Db): Promise<string> {
         `${ticketNo}  ${new Date(createdAtMs).toISOString()}  ${kind}  ${oneLine(contact) || 'no contact'}`,
         `  ${oneLine(content)}`,
         ...imageUrls.map((url) => `  ${url}`),
-        `  ${oneLine([env.version, env.platform, env.route].join('  '))}`
+        `  ${oneLine([env.version, env.platform, env.route, ...keysOf(env.retryCount)].join('  '))}`
       ].join('\n')
     )
     .join('\n');
@@ -34,6 +34,11 @@ export async function answerFeedback(db: Db, ticketNo: string, answer: string, n
 export async function closeFeedback(db: Db, ticketNo: string): Promise<string> {
   await told(ticketNo, closeTicket(db, ticketNo));
   return `${ticketNo} is closed.`;
+}
+
+/** One key is usual. */
+function keysOf(count = 0): string[] {
+  return count > 1 ? [`${count} keys fetched`] : [];
 }
 
 async function told(ticketNo: string, work: Promise<void>): Promise<void> {

@@ -3,6 +3,9 @@ import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
 import { readSetting } from '../setting/setting.service';
 
-export function jumpRoutes(app: FastifyInstance, { db }: Deps): void {
-  handle(app, 'POST /api/front/appVersionController/getJumpConfigJson', () => readSetting(db, 'jumpConfig'));
+export function jumpRoutes(app: FastifyInstance, { db, settings }: Deps): void {
+  handle(app, 'POST /api/front/appVersionController/getJumpConfigJson', async () => ({
+    ...(await readSetting(db, 'jumpConfig')),
+    reqEnabled: settings.reqEnabled
+  }));
 }
