@@ -2,6 +2,9 @@ import type { Visit } from '@contract/footprint';
 import { call } from '@/request/call';
 import { publicKeys } from '@/request/publicKeys';
 
+/** Whose token it is, whoever is logged in. UNAUTHORIZED when it is nobody's. */
+export const whoseToken = (token: string) => call('GET /api/member/user/current', undefined, { token });
+
 /** Fetches the RSA public key anew and keeps it for the secure calls. */
 export const refreshPublicKey = () => publicKeys.refresh();
 

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
-import { runInAction } from 'mobx';
+import { runInAction, when } from 'mobx';
+import { getHiddenAppTypes } from '@/api/launch';
 import { connectLogin, withLogin } from '@/navigation/loginGate';
 import { exhibit } from '@/stores/exhibit';
 import { settings } from '@/stores/settings';
@@ -8,6 +9,7 @@ import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
+import { feedback } from '@/ui/feedback';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { launch, show } from './launch';
 
@@ -37,11 +39,6 @@ describe('launch', () => {
     ['a token without the native app', { token: 'T' }, { sourceType: '', personalised: true, token: '' }],
     ['a token from elsewhere', { fromType: 'sms', token: 'T' }, { sourceType: 'sms', personalised: true, token: '' }],
     [
-      'the native app',
-      { fromType: 'nativeApp', token: 'T' },
-      { sourceType: 'nativeApp', personalised: true, token: 'T' }
-    ],
-    [
       'the native app without a token',
       { fromType: 'nativeApp' },
       { sourceType: 'nativeApp', personalised: true, token: '' }
@@ -56,11 +53,94 @@ describe('launch', () => {
     );
   });
 
+  it.each(['N', 'Y'] as const)('takes REQ_ENABLED %s from the server, for every later request', async (reqEnabled) => {
+    api.on({ [jumpConfig]: { version: 1, actions: {}, reqEnabled } });
+    await launch({ query: {} });
+    await getHiddenAppTypes();
+    expect(api.calls.at(-1)?.header).toMatchObject({ reqEnabled });
+    expect(JSON.parse(localStorage.getItem('xiangshi_h5_requestEnabled') ?? '"Y"')).toBe(reqEnabled);
+  });
+
+  it('takes who the person is from a host page alone, and for the session only', async () => {
+    window.history.replaceState({ key: '1' }, '', '/h5/?fromType=partner&mobile=13800138000&nikeName=%E7%8E%8B');
+    await launch({ query: { mobile: '13900139000' } });
+    expect(user.h5User).toEqual({ mobile: '', nikeName: '' });
+    await launch({ query: { fromType: 'partner', mobile: '13800138000', nikeName: '王' } });
+    expect(user.h5User).toEqual({ mobile: '13800138000', nikeName: '王' });
+    expect(window.location.search).toBe('?fromType=partner');
+    expect(JSON.stringify(localStorage)).not.toContain('13800138000');
+    user.setH5User({ mobile: '', nikeName: '' });
+    window.history.replaceState(null, '', '/');
+  });
+
+  describe('with a token in the address', () => {
+    const native = window as { xiangshiApp?: { dataToApp(json: string): void } };
+    const query = { fromType: 'nativeApp', token: 'T' };
+    beforeEach(() => window.history.replaceState({ key: '1' }, '', '/h5/?fromType=nativeApp&token=T'));
+    afterEach(() => {
+      delete native.xiangshiApp;
+      window.history.replaceState(null, '', '/');
+    });
+    const asked = async () => {
+      await when(() => feedback.question !== undefined);
+      const { question } = feedback;
+      return question?.kind === 'modal' ? question.options.title : undefined;
+    };
+
+    it('is logged in at once inside the native app', async () => {
+      native.xiangshiApp = { dataToApp: () => undefined };
+      await launch({ query });
+      expect([user.token, window.location.search]).toEqual(['T', '?fromType=nativeApp']);
+    });
+
+    it('goes on where the login was asked for when the native app loads the page anew', async () => {
+      native.xiangshiApp = { dataToApp: () => undefined };
+      const reLaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: 'ok' });
+      settings.rememberReferer('pagesMarket/marketInfo/index', 'lineId=7');
+      await launch({ query });
+      expect(reLaunch).toHaveBeenCalledWith({ url: '/pagesMarket/marketInfo/index?lineId=7' });
+      expect([settings.loginReferer, settings.loginRefererQuery]).toEqual(['', '']);
+    });
+
+    it('elsewhere asks whose account it is, as whoever was logged in', async () => {
+      user.setToken('own');
+      await launch({ query });
+      expect(await asked()).toBe('Log in as 覃秀兰 (138****8000)?');
+      expect([user.token, window.location.search]).toEqual(['own', '?fromType=nativeApp']);
+      feedback.close({ confirm: false });
+      await Promise.resolve();
+      expect(user.token).toBe('own');
+    });
+
+    it('elsewhere is logged in once the person says that it is theirs', async () => {
+      await launch({ query });
+      await asked();
+      feedback.close({ confirm: true });
+      await when(() => user.token === 'T');
+      expect(api.calls.find(({ header }) => header.Authorization === 'Bearer T')).toBeDefined();
+    });
+
+    it('elsewhere ends nobody’s session when it is nobody’s', async () => {
+      user.setToken('own');
+      await when(() => user.user !== null);
+      api.on({
+        'GET /api/member/user/current': () => {
+          throw new FakeError('UNAUTHORIZED');
+        }
+      });
+      const isGivenUp = () => jest.mocked(console.warn).mock.calls.some(([text]) => text === 'token not taken');
+      await launch({ query });
+      while (!isGivenUp()) await new Promise((go) => setTimeout(go));
+      expect([user.token, feedback.question]).toEqual(['own', undefined]);
+    });
+  });
+
   it('goes on with what the native app was asked to log in for', async () => {
     const native = window as { xiangshiApp?: { dataToApp(json: string): void }; dataFromApp?: (json: string) => void };
     native.xiangshiApp = { dataToApp: () => undefined };
     connectLogin({
       isLoggedIn: () => user.isLoggedIn,
+      lastWay: () => '',
       askNativeApp: () => Promise.resolve(true),
       rememberReferer: () => undefined
     });
@@ -97,13 +177,30 @@ describe('launch', () => {
     settings.setBlockedList(['vcard']);
     await launch({ query: {} });
     expect(called()).toEqual([publicKey, hidden, jumpConfig]);
-    expect(settings.blockedList).toEqual(['vcard']);
+    expect(settings.BlockedList).toEqual(['vcard']);
   });
 
   it('starts without a network', async () => {
     api.disconnect();
     await expect(launch({ query: { fromType: 'nativeApp', token: 'T' } })).resolves.toBeUndefined();
-    expect(user.token).toBe('T');
+    expect(user.token).toBe('');
+  });
+});
+
+describe('a launch out of another mini-program', () => {
+  it.each([
+    [1038, 1],
+    [1007, 0],
+    [undefined, 0]
+  ])('with scene %s goes home %d times', async (scene, times) => {
+    const home = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
+    home.mockClear();
+    // Before anything that asks the network.
+    const started = launch({ query: {}, scene });
+    expect(home).toHaveBeenCalledTimes(times);
+    await started;
+    await show({ query: {}, scene });
+    expect(home).toHaveBeenCalledTimes(times);
   });
 });
 
@@ -132,6 +229,18 @@ describe('the invite', () => {
     await launch({ query: { inviteCode: 'ABCD12' } });
     expect(called().filter((name) => name === invite)).toHaveLength(1);
     expect(user.inviteCode).toBe('');
+  });
+
+  it('is no fault when the login bound it before', async () => {
+    const warn = jest.spyOn(console, 'warn').mockClear();
+    user.setToken('T');
+    api.on({
+      [invite]: () => {
+        throw new FakeError('INVITE_REFUSED');
+      }
+    });
+    await launch({ query: { inviteCode: 'ABCD12' } });
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('inviter'))).toEqual([]);
   });
 
   it('is dropped when the server refuses it, and kept when the server was not reached', async () => {
@@ -163,20 +272,9 @@ describe('show', () => {
     runInAction(() => {
       settings.vcardShareHistory = ['a'];
     });
-    await show({ query: { id: '7', scene: undefined }, scene: 1007 });
+    await show({ path: 'pages/mine/index', query: { id: '7', token: 'T', scene: undefined }, scene: 1007 });
     expect(settings.vcardShareHistory).toEqual([]);
-    expect(settings.vcardShareAppOption).toEqual({ id: '7' });
+    expect(settings.vcardShareAppOption).toEqual({ path: 'pages/mine/index', scene: 1007, query: { id: '7' } });
     expect(exhibit.exhibitConfig).toEqual(expo);
-  });
-
-  it.each([
-    [1038, 1],
-    [1007, 0],
-    [undefined, 0]
-  ])('with scene %s goes home %d times', async (scene, times) => {
-    const home = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
-    home.mockClear();
-    await show({ query: {}, scene });
-    expect(home).toHaveBeenCalledTimes(times);
   });
 });

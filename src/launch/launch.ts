@@ -2,13 +2,19 @@ import { getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch
 import { nativeApp } from '@/bridge/nativeApp';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
+import { onUpdateReady } from '@/platform/appUpdate';
 import { leisure } from '@/platform/leisure';
+import { watchNumberFont } from '@/platform/numberFont';
+import { movePages } from '@/platform/pageMotion';
+import { onRefusal } from '@/platform/refusal';
 import { exhibit } from '@/stores/exhibit';
 import { takeInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { visits } from '@/stores/visits';
+import { takePerson, takeToken } from './hostPage';
+import { offerUpdate } from './offerUpdate';
 
 export interface LaunchOptions {
   path?: string;
@@ -30,12 +36,24 @@ const handshake: Step = {
   run: () =>
     nativeApp.handshake((token) => {
       user.setToken(token);
+      settings.rememberReferer('', '');
       resumeAfterLogin();
     })
 };
 
+/** Asks the native app to log the person in. False outside it. */
+export const askNativeLogin = (): boolean => nativeApp.askLogin();
+
 /** What a launch does, in the specification's order. */
 const launchSteps: Step[] = [
+  {
+    // First, and at the launch only: whoever has gone on meanwhile is not to be thrown home.
+    name: 'back from another mini-program',
+    run({ scene }) {
+      if (scene === backFromMiniProgram) pushTab('home');
+    }
+  },
+  { name: 'page motion', run: movePages },
   handshake,
   {
     name: 'source',
@@ -50,34 +68,49 @@ const launchSteps: Step[] = [
     }
   },
   {
+    name: 'person of the host page',
+    run({ query: { fromType, mobile = '', nikeName = '' } }) {
+      // Without a host page `mobile` is a parameter of our own pages.
+      if (fromType !== undefined && mobile + nikeName !== '') takePerson({ mobile, nikeName });
+    }
+  },
+  {
     name: 'token of the native app',
     run({ query }) {
-      if (query.fromType === 'nativeApp' && query.token) user.setToken(query.token);
+      if (query.fromType === 'nativeApp' && query.token) takeToken(query.token);
     }
+  },
+  {
+    name: 'refusals',
+    run: () => onRefusal((refusal) => import('./refusal/explainRefusal').then((part) => part.explainRefusal(refusal)))
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
   { name: 'leisure', run: leisure },
+  { name: 'number font', run: watchNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
-  { name: 'jump config', run: async () => settings.setJumpConfig(await getJumpConfig()) },
+  {
+    name: 'jump config',
+    async run() {
+      const { reqEnabled, ...config } = await getJumpConfig();
+      settings.setJumpConfig(config);
+      settings.setRequestEnabled(reqEnabled);
+    }
+  },
   { name: 'invite', run: ({ query }) => takeInvite(query) },
-  { name: 'visits', run: () => visits.bring() }
+  { name: 'visits', run: () => visits.bring() },
+  { name: 'newer version', run: () => onUpdateReady(offerUpdate) }
 ];
 
 const showSteps: Step[] = [
-  { name: 'show options', run: ({ query }) => settings.rememberShowOptions(withoutGaps(query)) },
+  { name: 'show options', run: rememberShow },
   { name: 'current expo', run: () => exhibit.refresh() },
-  { name: 'unread messages', run: () => message.refresh() },
-  {
-    name: 'back from another mini-program',
-    run({ scene }) {
-      if (scene === backFromMiniProgram) pushTab('home');
-    }
-  }
+  { name: 'unread messages', run: () => message.refresh() }
 ];
 
-function withoutGaps(query: LaunchOptions['query']): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined));
+function rememberShow({ path = '', scene = 0, query }: LaunchOptions): void {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  settings.rememberShowOptions({ path, scene, query: Object.fromEntries(given) });
 }
 
 /** Runs the steps one after the other; one that fails is logged and stops nothing. */

@@ -1,7 +1,9 @@
-import type { ApplyUpdate } from './appUpdate.types';
+import type { AppUpdatePlatform } from './appUpdate.types';
 
 /** The page itself is never cached, so that reading it anew brings the newest version. */
-export const applyUpdate: ApplyUpdate = () => {
+export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () => {
   location.reload();
   return Promise.resolve();
 };
+
+export const onUpdateReady: AppUpdatePlatform['onUpdateReady'] = () => undefined;

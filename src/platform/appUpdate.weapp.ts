@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro';
-import type { ApplyUpdate } from './appUpdate.types';
+import type { AppUpdatePlatform } from './appUpdate.types';
 
 /** WeChat fetches new versions by itself, and says when one is there. */
-export const applyUpdate: ApplyUpdate = () =>
+export const applyUpdate: AppUpdatePlatform['applyUpdate'] = () =>
   new Promise((resolve, reject) => {
     const manager = Taro.getUpdateManager();
     manager.onCheckForUpdate(({ hasUpdate }) => {
@@ -14,3 +14,14 @@ export const applyUpdate: ApplyUpdate = () =>
     });
     manager.onUpdateFailed(() => reject(new Error('the newer version was not fetched')));
   });
+
+export const onUpdateReady: AppUpdatePlatform['onUpdateReady'] = (run) => {
+  const manager = Taro.getUpdateManager();
+  manager.onUpdateReady(() => {
+    run().then(
+      (isNow) => isNow && manager.applyUpdate(),
+      // Where the question cannot be asked, the next start brings the version.
+      () => undefined
+    );
+  });
+};

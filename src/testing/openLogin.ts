@@ -14,6 +14,7 @@ export async function openLoginFromAgreement(
   onAsker(page.root());
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    lastWay: () => '',
     askNativeApp: () => Promise.resolve(true),
     rememberReferer: () => undefined
   });

@@ -6,7 +6,8 @@ const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface UpdateMemory {
   readonly updateCancelledAtMs: number;
-  putOffUpdate(atMs: number): void;
+  readonly updateCancelledVersion: number;
+  putOffUpdate(atMs: number, versionCode: number): void;
 }
 
 /** Whether there is a newer version, and whether to speak of it. Lives as long as its page. */
@@ -33,9 +34,11 @@ export class UpdateStore {
     return this.newest !== null && this.newest.versionCode > this.versionCode;
   }
 
-  /** True when there is one that the person has not put off lately. */
+  /** True when there is one that the person has not put off lately; one that came since then is another. */
   get isWorthAsking(): boolean {
-    return this.hasNewer && this.now() - this.memory.updateCancelledAtMs >= QUIET_MS;
+    const { updateCancelledAtMs, updateCancelledVersion } = this.memory;
+    const isAnother = (this.newest?.versionCode ?? 0) > updateCancelledVersion;
+    return this.hasNewer && (isAnother || this.now() - updateCancelledAtMs >= QUIET_MS);
   }
 
   /** Rejects when it cannot be known now. */
@@ -55,6 +58,6 @@ export class UpdateStore {
   }
 
   putOff(): void {
-    this.memory.putOffUpdate(this.now());
+    this.memory.putOffUpdate(this.now(), this.newest?.versionCode ?? 0);
   }
 }

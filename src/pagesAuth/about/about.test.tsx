@@ -19,7 +19,7 @@ async function open(route: 'about' | 'contact'): Promise<void> {
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
-  settings.putOffUpdate(0);
+  settings.putOffUpdate(0, 0);
   api.on({ 'POST /api/front/appVersionController/getNewestVersion': same });
 });
 
@@ -46,7 +46,11 @@ describe('the page about the app', () => {
     await open('about');
     await page.waitFor(words.hasNewer('3.4.0'));
     expect(page.has(words.updateTitle('3.4.0'))).toBe(false);
-    settings.putOffUpdate(Date.now() - 7 * 86_400_000);
+    settings.putOffUpdate(Date.now() - 7 * 86_400_000, 30400);
+    await open('about');
+    await page.waitFor(words.updateTitle('3.4.0'));
+    await page.tap(words.later);
+    settings.putOffUpdate(Date.now(), 30399);
     await open('about');
     await page.waitFor(words.updateTitle('3.4.0'));
   });

@@ -1,0 +1,13 @@
+const words = {
+  updateTitle: '新版本已准备好',
+  updateText: '重新打开就能用上。正在填写的内容请先保存。',
+  restart: '现在重开',
+  later: '稍后',
+  offeredTitle: (name: string, mobile: string) => `以 ${name}（${mobile}）登录？`,
+  offeredText: '这个链接带着此账号的登录。不是您的账号请不要继续：您填写和发布的内容会归这个账号。',
+  offeredYes: '是我的账号',
+  offeredNo: '不是我'
+};
+
+export type LaunchWords = typeof words;
+export default words;

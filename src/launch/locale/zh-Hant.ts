@@ -1,0 +1,14 @@
+import type { LaunchWords } from './zh-Hans';
+
+const words: LaunchWords = {
+  updateTitle: '新版本已準備好',
+  updateText: '重新開啟就能用上。正在填寫的內容請先儲存。',
+  restart: '現在重開',
+  later: '稍後',
+  offeredTitle: (name, mobile) => `以 ${name}（${mobile}）登入？`,
+  offeredText: '這個連結帶著此帳號的登入。不是您的帳號請不要繼續：您填寫和發布的內容會歸這個帳號。',
+  offeredYes: '是我的帳號',
+  offeredNo: '不是我'
+};
+
+export default words;

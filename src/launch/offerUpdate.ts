@@ -1,0 +1,14 @@
+import { feedback } from '@/ui/feedback';
+import { launchWords } from './locale/words';
+
+/** Asks whether to restart with the version that has been fetched; without it people stay a version behind. */
+export async function offerUpdate(): Promise<boolean> {
+  const { updateTitle, updateText, restart, later } = launchWords();
+  const { confirm } = await feedback.modal({
+    title: updateTitle,
+    text: updateText,
+    confirmText: restart,
+    cancelText: later
+  });
+  return confirm;
+}

@@ -1,0 +1,3 @@
+import type { DropFromAddress } from './addressParam.types';
+
+export const dropFromAddress: DropFromAddress = () => undefined;
