@@ -70,9 +70,7 @@ export const savePicture: PicturePlatform['savePicture'] = (address, name) => {
   return Promise.resolve('saved');
 };
 
-export const albumPermission: PicturePlatform['albumPermission'] = () => Promise.resolve('granted');
-
-export const openAlbumSettings: PicturePlatform['openAlbumSettings'] = () => undefined;
+export const willAskForAlbum: PicturePlatform['willAskForAlbum'] = () => Promise.resolve(false);
 
 function fileOf(address: string, name: string): File {
   const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (char) => char.charCodeAt(0));

@@ -21,10 +21,10 @@ export interface Painting {
 }
 
 /**
- * `byHand`: this browser keeps files only when the picture itself is held. `refused`: the person does not let us into
- * the album. `cancelled`: they thought better of it.
+ * `byHand`: this browser keeps files only when the picture itself is held. `cancelled`: the person thought better of it,
+ * or does not let us into the album, which has been explained.
  */
-export type SaveOutcome = 'saved' | 'byHand' | 'refused' | 'cancelled' | 'failed';
+export type SaveOutcome = 'saved' | 'byHand' | 'cancelled' | 'failed';
 
 export interface PicturePlatform {
   /** Where the mini-program draws; stands somewhere on the page, and is not seen. Nothing on H5. */
@@ -33,10 +33,8 @@ export interface PicturePlatform {
   makePicture(canvasId: string, painting: Painting): Promise<string>;
   /** Puts the picture into the album (mini-program) or among the downloads (H5). `name` is without an ending. */
   savePicture(address: string, name: string): Promise<SaveOutcome>;
-  /** `unasked`: saving will make the system ask, so the reason is told first. */
-  albumPermission(): Promise<'granted' | 'refused' | 'unasked'>;
-  /** Shows the settings in which a refused permission can be given. */
-  openAlbumSettings(): void;
+  /** Will saving make the system ask for the album? Then the reason is given first. */
+  willAskForAlbum(): Promise<boolean>;
   /** Can `sharePicture` do anything here? */
   canSharePicture(): boolean;
   /** Gives the picture to a chat or an app. A person who turns back is no error; rejects when it did not work. */

@@ -2,6 +2,7 @@ import { Canvas, View } from '@tarojs/components';
 import Taro, { nextTick } from '@tarojs/taro';
 import type { LoadedPictures, PicturePlatform } from './picture.types';
 import { inTime } from './pictureTime';
+import { attempt } from './weapp/attempt';
 
 interface CanvasPicture {
   src: string;
@@ -75,28 +76,17 @@ function load(canvas: CanvasNode, address: string): Promise<CanvasImageSource> {
   });
 }
 
-const messageOf = (error: unknown) => (error as { errMsg?: string } | undefined)?.errMsg ?? '';
-
 export const savePicture: PicturePlatform['savePicture'] = async (filePath) => {
   try {
-    await Taro.saveImageToPhotosAlbum({ filePath });
-    return 'saved';
-  } catch (error) {
-    if (/cancel/i.test(messageOf(error))) return 'cancelled';
-    return /auth|deny|privacy/i.test(messageOf(error)) ? 'refused' : 'failed';
+    return (await attempt('album', () => Taro.saveImageToPhotosAlbum({ filePath }))) ? 'saved' : 'cancelled';
+  } catch {
+    return 'failed';
   }
 };
 
-export const albumPermission: PicturePlatform['albumPermission'] = async () => {
+export const willAskForAlbum: PicturePlatform['willAskForAlbum'] = async () => {
   const { authSetting } = await Taro.getSetting();
-  const isGranted = authSetting[ALBUM];
-  if (isGranted === undefined) return 'unasked';
-  return isGranted ? 'granted' : 'refused';
-};
-
-export const openAlbumSettings: PicturePlatform['openAlbumSettings'] = () => {
-  // Refused when the person has left the page meanwhile.
-  Taro.openSetting().catch(() => undefined);
+  return authSetting[ALBUM] === undefined;
 };
 
 export const canSharePicture: PicturePlatform['canSharePicture'] = () => Taro.canIUse('showShareImageMenu');
@@ -105,6 +95,6 @@ export const sharePicture: PicturePlatform['sharePicture'] = async (path) => {
   try {
     await Taro.showShareImageMenu({ path });
   } catch (error) {
-    if (!/cancel/i.test(messageOf(error))) throw error;
+    if (!/cancel/i.test((error as { errMsg?: string }).errMsg ?? '')) throw error;
   }
 };

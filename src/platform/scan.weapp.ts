@@ -1,14 +1,11 @@
 import Taro from '@tarojs/taro';
 import type { ScanPlatform } from './scan.types';
 import { siteUrl } from './siteUrl';
+import { attempt } from './weapp/attempt';
 
 export const scanCode: ScanPlatform['scanCode'] = async () => {
-  try {
-    const { result, path } = await Taro.scanCode({ scanType: ['qrCode', 'barCode'] });
-    // WeChat names the page of a code of its own making; the text of such a code says nothing.
-    return path ? siteUrl(path.replace(/^\//, '')) : result;
-  } catch (error) {
-    if (/cancel/i.test((error as { errMsg?: string }).errMsg ?? '')) return null;
-    throw error;
-  }
+  const scanned = await attempt('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));
+  if (!scanned) return null;
+  // WeChat names the page of a code of its own making; the text of such a code says nothing.
+  return scanned.path ? siteUrl(scanned.path.replace(/^\//, '')) : scanned.result;
 };

@@ -14,9 +14,6 @@ const words: PosterWords = {
   albumPurpose:
     'Le téléphone va demander l’accès à l’album. Il sert seulement à y placer cette affiche ; vos photos ne sont pas lues.',
   goOn: 'Continuer',
-  albumRefused: 'L’album n’est pas encore autorisé',
-  albumRefusedHint: 'Activez « Ajouter à l’album » dans les réglages, puis revenez enregistrer.',
-  toSettings: 'Réglages',
   fileName: 'Xiangshi-affiche',
   pictureOf: (title) => `Affiche : ${title}`,
   kinds: { price: 'Prix', flash: 'Brève', news: 'Article', list: 'Tableau', supply: 'Offre' },

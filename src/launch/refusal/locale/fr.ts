@@ -1,0 +1,52 @@
+import type { RefusalWords } from './zh-Hans';
+
+const words: RefusalWords = {
+  titles: {
+    permission: 'Pas encore autorisé dans WeChat',
+    phone: 'WeChat n’y est pas autorisé sur ce téléphone',
+    privacy: 'Guide de confidentialité non accepté',
+    undeclared: 'Indisponible pour l’instant'
+  },
+  texts: {
+    permission: (name) =>
+      `Accès nécessaire : ${name}. Activez-le dans les réglages ; l’action reprend à votre retour. `,
+    phone: (name) =>
+      `Accès nécessaire : ${name}. Autorisez-le à WeChat dans les réglages du téléphone, puis réessayez. `,
+    privacy: (name) => `Accès nécessaire : ${name}. L’action reprend dès que vous acceptez le guide. `,
+    undeclared: (name) =>
+      `Accès fermé par WeChat : ${name}. Le guide de confidentialité du mini-programme ne le mentionne pas encore. `
+  },
+  names: {
+    photos: 'appareil photo et album',
+    files: 'fichiers des discussions',
+    album: '« Ajouter à l’album »',
+    scan: 'appareil photo',
+    map: 'lieu sur la carte',
+    position: 'position approximative',
+    address: 'adresses de WeChat',
+    contacts: 'contacts',
+    calendar: 'calendrier',
+    clipboard: 'presse-papiers',
+    number: 'numéro lié à WeChat'
+  },
+  otherWays: {
+    photos: 'Sinon, remplissez le reste et ajoutez les photos plus tard sur le site.',
+    files: 'Sinon, envoyez une photo.',
+    album: 'Sinon, appuyez longuement sur l’image pour l’enregistrer ou la transférer.',
+    scan: 'Sinon, utilisez « Scanner » de WeChat.',
+    map: 'Sinon, saisissez l’adresse.',
+    position: 'Sinon, choisissez la région vous-même.',
+    address: 'Sinon, saisissez l’adresse ou collez-la en texte.',
+    contacts: 'Sinon, copiez le numéro et enregistrez-le vous-même.',
+    calendar: 'Sinon, notez la date vous-même.',
+    clipboard: '',
+    number: 'Sinon, demandez un code par SMS.'
+  },
+  copyByHand: (text) => `Voici le texte : ${text}`,
+  toSettings: 'Réglages',
+  agree: 'Accepter et continuer',
+  notNow: 'Pas maintenant',
+  readGuide: 'Lire le guide de confidentialité'
+};
+
+export default words;

@@ -1,0 +1,49 @@
+const words = {
+  titles: {
+    permission: '微信里还没有允许',
+    phone: '手机还没有允许微信使用',
+    privacy: '还没有同意隐私保护指引',
+    undeclared: '这一项暂时用不了'
+  },
+  texts: {
+    permission: (name: string) => `要用到${name}。在设置里打开，回来会接着做。`,
+    phone: (name: string) => `要用到${name}。请在手机设置里允许微信使用，再回来试一次。`,
+    privacy: (name: string) => `要用到${name}。同意指引后会接着做。`,
+    undeclared: (name: string) => `小程序的隐私保护指引还没有写明${name}，微信因此不开放。`
+  },
+  names: {
+    photos: '相机和相册',
+    files: '聊天中的文件',
+    album: '“添加到相册”',
+    scan: '相机',
+    map: '位置（地图选点）',
+    position: '大致位置',
+    address: '微信收货地址',
+    contacts: '通讯录',
+    calendar: '日历',
+    clipboard: '剪贴板',
+    number: '微信绑定的手机号'
+  },
+  /** What leads on without it. */
+  otherWays: {
+    photos: '也可以先填别的，照片稍后在网页版补上。',
+    files: '也可以改传照片。',
+    album: '也可以长按图片保存或转发。',
+    scan: '也可以用微信首页的“扫一扫”来扫。',
+    map: '也可以手动填写地址。',
+    position: '也可以手动选择地区。',
+    address: '也可以手动填写，或粘贴一段地址。',
+    contacts: '也可以复制号码，自己存进通讯录。',
+    calendar: '也可以自己把日期记进日历。',
+    clipboard: '',
+    number: '也可以用短信验证码。'
+  },
+  copyByHand: (text: string) => `内容在这里：${text}`,
+  toSettings: '去设置',
+  agree: '同意并继续',
+  notNow: '暂不',
+  readGuide: '查看《隐私保护指引》'
+};
+
+export type RefusalWords = typeof words;
+export default words;

@@ -1,0 +1,43 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Pressable } from '@/platform/Pressable';
+import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
+import { Button } from '@/ui/Button';
+import type { PanelComponent } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { refusalWords } from './locale/words';
+import styles from './privacyPanel.module.scss';
+
+/** What the panel answers with when the person has agreed. */
+export const AGREED = 1;
+
+/** WeChat's privacy guide once more, to read and to agree to; `explanation` says what for. */
+export const privacyPanel = (explanation: string): PanelComponent =>
+  observer(function PrivacyPanel({ isOpen, onAnswer }) {
+    const t = refusalWords();
+    const close = () => onAnswer();
+    return (
+      <Sheet
+        isOpen={isOpen}
+        onClose={close}
+        title={t.titles.privacy}
+        footer={
+          <>
+            <PrivacyConsentButton className={styles.agree} onAgree={() => onAnswer(AGREED)}>
+              {t.agree}
+            </PrivacyConsentButton>
+            <Button isFull onPress={close}>
+              {t.notNow}
+            </Button>
+          </>
+        }
+      >
+        <View className={styles.content}>
+          {explanation}
+          <Pressable className={styles.guide} role="link" onPress={openPrivacyContract}>
+            {t.readGuide}
+          </Pressable>
+        </View>
+      </Sheet>
+    );
+  });

@@ -1,0 +1,3 @@
+import type { RefusalPlatform } from './refusal.types';
+
+export const onRefusal: RefusalPlatform['onRefusal'] = () => undefined;
