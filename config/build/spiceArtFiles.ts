@@ -9,6 +9,11 @@ const source = path.resolve(__dirname, '../../src/lib/spiceArt.ts');
 // Taro compiles the files of config/ only.
 const { artModes, spiceArt, varieties } = requireTs(source, __filename) as typeof SpiceArt;
 
+const pictures = [
+  ['cover', 1200, 900],
+  ['card', 1000, 800]
+] as const;
+
 interface Compilation {
   emitAsset(name: string, source: unknown): void;
   hooks: { processAssets: { tapPromise(options: { name: string; stage: number }, run: () => Promise<void>): void } };
@@ -26,7 +31,7 @@ export function artVersion(): string {
 /**
  * Writes each variety's drawings as files of the H5 build. A page then loads the three or four that it shows, instead
  * of the drawing code (10 kB) with the first load; the mini-program, too, names them by a short address instead of
- * sending 3 kB of drawing to its view for each row. The covers are there as PNG too, for picture viewers.
+ * sending 3 kB of drawing to its view for each row. The covers are there as PNG too, for picture viewers and for WeChat's cards, which are 5:4.
  */
 export class SpiceArtFiles {
   apply(compiler: Compiler): void {
@@ -39,12 +44,14 @@ export class SpiceArtFiles {
             compilation.emitAsset(`static/art/${mode}-${id}.svg`, new RawSource(svg));
           }
           const cover = Buffer.from(spiceArt(id, { mode: 'cover', title: false }));
-          // Of few colours, so a palette makes it a quarter of the size.
-          const png = await sharp(cover, { density: 216 })
-            .resize(1200, 900, { fit: 'cover' })
-            .png({ palette: true })
-            .toBuffer();
-          compilation.emitAsset(`static/art/cover-${id}.png`, new RawSource(png));
+          for (const [name, width, height] of pictures) {
+            // Of few colours, so a palette makes it a quarter of the size.
+            const png = await sharp(cover, { density: 216 })
+              .resize(width, height, { fit: 'cover' })
+              .png({ palette: true })
+              .toBuffer();
+            compilation.emitAsset(`static/art/${name}-${id}.png`, new RawSource(png));
+          }
         }
       });
     });

@@ -4,6 +4,10 @@ export interface SharedPage {
   title: string;
   /** The page's path and query, without a leading slash. */
   path: string;
+  /** What the card in the chat shows: a photo of the thing, where it has one. */
+  photo?: string | null | undefined;
+  /** Else the drawing of this variety, and ours for what is about none. */
+  varietyId?: string | null | undefined;
 }
 
 export interface ShareButtonProps {

@@ -1,12 +1,19 @@
 import type { ArtMode } from '@/lib/spiceArt';
 
+/** The pictures are files of the H5 build, for the mini-program on the host of the API. */
+const HOST = process.env.TARO_ENV === 'h5' ? '' : API_HOST;
+
 /**
- * The picture of a variety: `tile` for rows, `mark` for banners, `cover` (4:3) in place of a photo. A file of the H5
- * build (config/build/spiceArtFiles.ts), for the mini-program on the host of the API.
+ * The picture of a variety: `tile` for rows, `mark` for banners, `cover` (4:3) in place of a photo. Made by
+ * config/build/spiceArtFiles.ts.
  */
 export const spiceArtUri = (varietyId: string, mode: ArtMode): string =>
-  `${API_HOST}/h5/static/art/${mode}-${encodeURIComponent(varietyId)}.svg?v=${ART_VERSION}`;
+  `${HOST}/h5/static/art/${mode}-${encodeURIComponent(varietyId)}.svg?v=${ART_VERSION}`;
 
 /** The cover of a variety as a PNG of 1,200 × 900: WeChat's picture viewer shows no SVG. */
 export const spiceCoverUri = (varietyId: string): string =>
-  `${API_HOST}/h5/static/art/cover-${encodeURIComponent(varietyId)}.png?v=${ART_VERSION}`;
+  `${HOST}/h5/static/art/cover-${encodeURIComponent(varietyId)}.png?v=${ART_VERSION}`;
+
+/** The cover of a variety as a PNG of 1,000 × 800, the shape of WeChat's cards. */
+export const spiceCardUri = (varietyId: string): string =>
+  `${HOST}/h5/static/art/card-${encodeURIComponent(varietyId)}.png?v=${ART_VERSION}`;

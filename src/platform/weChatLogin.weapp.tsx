@@ -1,6 +1,7 @@
 import { Button } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import type { WeChatLoginPlatform } from './weChatLogin.types';
+import { overcome, type Failure } from './weapp/attempt';
 
 export const weChatSource: WeChatLoginPlatform['weChatSource'] = 'miniProgram';
 
@@ -27,19 +28,23 @@ export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] =
     className={className}
     openType="agreePrivacyAuthorization"
     onAgreePrivacyAuthorization={onAgree}
-    plain
   >
     {children}
   </Button>
 );
 
-export const PhoneNumberButton: WeChatLoginPlatform['PhoneNumberButton'] = ({ className, children, onAnswer }) => (
-  <Button
-    className={className}
-    openType="getPhoneNumber"
-    onGetPhoneNumber={({ detail }) => onAnswer((detail as { code?: string }).code)}
-    plain
-  >
-    {children}
-  </Button>
-);
+export const PhoneNumberButton: WeChatLoginPlatform['PhoneNumberButton'] = ({ className, children, onAnswer }) => {
+  const handleAnswer = async ({ code, ...failure }: Failure & { code?: string }) => {
+    // With the guide agreed to, the button is there to be pressed again.
+    if (code !== undefined || !(await overcome('number', failure))) onAnswer(code);
+  };
+  return (
+    <Button
+      className={className}
+      openType="getPhoneNumber"
+      onGetPhoneNumber={({ detail }) => void handleAnswer(detail)}
+    >
+      {children}
+    </Button>
+  );
+};

@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract';
 import type { IdCardSide } from '@contract/paperReading';
 import type { VerificationKind } from '@contract/user';
+import { pictureFile } from '@/platform/pictureFile';
 import { call } from '@/request/call';
 
 const sealed = { secure: true } as const;
@@ -28,9 +29,11 @@ export const withdrawVerification = (kind: VerificationKind) => call('POST /api/
 
 export const remindReviewers = (kind: VerificationKind) => call('POST /api/front/verification/remind', { kind });
 
-/** An own private picture, small, as a `data:` address. */
-export const previewPrivateImage = (id: string) =>
-  call('GET /api/front/upload/privateImage/{id}', { id }).then(({ dataUri }) => dataUri);
+/** Where an own private picture is shown from, small. */
+export const previewPrivateImage = async (id: string): Promise<string> => {
+  const { dataUri } = await call('GET /api/front/upload/privateImage/{id}', { id });
+  return pictureFile(id, dataUri);
+};
 
 /** What stands on an own identity card, after the separate consent; null when nobody can read it. */
 export const readIdCard = (image: string, side: IdCardSide) =>

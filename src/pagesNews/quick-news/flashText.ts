@@ -26,6 +26,10 @@ export function posterOf({ title, content, source, importance, publishedAtMs }: 
 }
 
 /** Where a flash is read, for links, cards and codes. */
-export function pageOf({ id, title }: Pick<Flash, 'id' | 'title'>): SharedPage {
-  return { title, path: `${routes['quickNews.detail']}?id=${encodeURIComponent(id)}` };
+export function pageOf({
+  id,
+  title,
+  varietyIds
+}: Pick<Flash, 'id' | 'title'> & Partial<Pick<Flash, 'varietyIds'>>): SharedPage {
+  return { title, path: `${routes['quickNews.detail']}?id=${encodeURIComponent(id)}`, varietyId: varietyIds?.[0] };
 }

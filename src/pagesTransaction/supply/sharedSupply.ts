@@ -5,10 +5,14 @@ import { routes } from '@/routes';
 import { user } from '@/stores/user';
 
 /** What is sent when a supply is shared: it lands where nobody needs an account, and says who sent it. */
-export function sharedSupply({ id, title }: Pick<SupplyDetail, 'id' | 'title'>): SharedPage {
+export function sharedSupply(
+  supply: Pick<SupplyDetail, 'id' | 'title'> & Partial<Pick<SupplyDetail, 'photos' | 'varietyId'>>
+): SharedPage {
+  const { id, title, photos, varietyId } = supply;
+  const look = { title, photo: photos?.[0]?.url, varietyId };
   const query = `id=${encodeURIComponent(id)}`;
-  if (!isBuilt('supply.middlePage')) return { title, path: `${routes['supply.info']}?${query}` };
+  if (!isBuilt('supply.middlePage')) return { ...look, path: `${routes['supply.info']}?${query}` };
   const code = user.user?.inviteCode;
   const from = code === undefined ? '' : `&inviteCode=${encodeURIComponent(code)}`;
-  return { title, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };
+  return { ...look, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };
 }

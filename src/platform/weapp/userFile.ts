@@ -1,8 +1,10 @@
 import Taro from '@tarojs/taro';
 
+const folder = () => Taro.env.USER_DATA_PATH ?? '';
+
 /** Writes a file of the app's own, over one of the same name; answers its path. Rejects when WeChat refuses. */
 export async function writeUserFile(name: string, data: string, encoding: 'utf8' | 'base64'): Promise<string> {
-  const filePath = `${Taro.env.USER_DATA_PATH ?? ''}/${name}`;
+  const filePath = `${folder()}/${name}`;
   await new Promise<void>((resolve, reject) => {
     Taro.getFileSystemManager().writeFile({
       filePath,
@@ -13,4 +15,39 @@ export async function writeUserFile(name: string, data: string, encoding: 'utf8'
     });
   });
   return filePath;
+}
+
+/** Names of the files in the app's own folder; WeChat's own record of the platform lies there too. */
+export function userFiles(): Promise<string[]> {
+  return new Promise((resolve) => {
+    Taro.getFileSystemManager().readdir({
+      dirPath: folder(),
+      success: ({ files }) => resolve(files.filter((name) => name !== 'miniprogramLog')),
+      fail: () => resolve([])
+    });
+  });
+}
+
+export function userFileBytes(name: string): Promise<number> {
+  return new Promise((resolve) => {
+    Taro.getFileSystemManager().getFileInfo({
+      filePath: `${folder()}/${name}`,
+      success: ({ size }) => resolve(size),
+      fail: () => resolve(0)
+    });
+  });
+}
+
+/** Goes on where there is none. */
+export function removeUserFile(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const filePath = `${folder()}/${name}`;
+    Taro.getFileSystemManager().unlink({ filePath, success: () => resolve(), fail: () => resolve() });
+  });
+}
+
+/** The name of a file in the app's own folder; undefined for a path elsewhere. */
+export function userFileName(path: string): string | undefined {
+  const start = `${folder()}/`;
+  return path.startsWith(start) ? path.slice(start.length) : undefined;
 }

@@ -2,6 +2,8 @@ import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { JoinRequest } from '@contract/team';
+import { forgetPhoto } from '@/platform/photo';
+import { pictureFile } from '@/platform/pictureFile';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
@@ -36,12 +38,17 @@ const Proof = observer(function Proof({ id, proofId }: { id: string; proofId: st
   useEffect(() => {
     let isShown = true;
     setError(undefined);
-    getProof(id, proofId).then(
-      ({ dataUri }) => isShown && setPicture(dataUri),
-      (thrown: unknown) => isShown && setError(thrown)
-    );
+    let path = '';
+    const load = async () => {
+      const { dataUri } = await getProof(id, proofId);
+      path = await pictureFile(proofId, dataUri);
+      if (isShown) setPicture(path);
+      else forgetPhoto(path);
+    };
+    load().catch((thrown: unknown) => isShown && setError(thrown));
     return () => {
       isShown = false;
+      forgetPhoto(path);
     };
   }, [id, proofId, turn]);
   if (error !== undefined) return <ErrorState error={error} onRetry={() => setTurn(turn + 1)} />;

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { words } from '@/locale/words';
 import { ShareButton, useSharedPage } from '@/platform/share';
-import { routes } from '@/routes';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
+import { sharedPurchase } from '../../sharedPurchase';
 import { purchaseInfoWords } from '../locale/words';
 import styles from './ShareAction.module.scss';
 
 /** Passes the request on; the same page goes out by WeChat's own menu. */
 export const ShareAction = observer(function ShareAction({ detail }: { detail: PurchaseDetail }) {
-  const shared = { title: detail.title, path: `${routes['purchase.info']}?id=${encodeURIComponent(detail.id)}` };
+  const shared = sharedPurchase(detail);
   useSharedPage(shared);
   return (
     <ShareButton

@@ -1,0 +1,14 @@
+import type { PurchaseDetail } from '@contract/purchase';
+import type { SharedPage } from '@/platform/share.types';
+import { routes } from '@/routes';
+
+/** What is sent when a request is shared. */
+export const sharedPurchase = ({
+  id,
+  title,
+  varietyId
+}: Pick<PurchaseDetail, 'id' | 'title'> & Partial<Pick<PurchaseDetail, 'varietyId'>>): SharedPage => ({
+  title,
+  path: `${routes['purchase.info']}?id=${encodeURIComponent(id)}`,
+  varietyId
+});
