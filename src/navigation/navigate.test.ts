@@ -30,7 +30,6 @@ describe('a navigation that is refused moves nothing', () => {
     ['a missing url', 'push', { url: '' }, 'missing url'],
     ['no destination at all', 'push', {}, 'missing url'],
     ['an unknown page', 'push', { url: '/pages/nowhere/index' }, 'unknown page'],
-    ['a page of the table that this build lacks', 'push', { name: 'pay.vcard' }, 'unknown page'],
     ['a tab for push', 'push', { name: 'market' }, 'TabBar page'],
     ['a tab for replace', 'replace', { url: '/pages/mine/index' }, 'TabBar page'],
     ['another page for push-tab', 'push-tab', line, 'not TabBar page']
@@ -83,6 +82,8 @@ describe('a navigation', () => {
     ['replace', line, 'redirectTo', `/${routes['market.info']}?lineId=a%2Fb`],
     ['replace-all', { name: 'home' }, 'reLaunch', `/${routes.home}`],
     ['push-tab', { name: 'mine' }, 'switchTab', `/${routes.mine}`],
+    // Still to come: the router shows what says so at its own address.
+    ['push', { name: 'pay.vcard' }, 'navigateTo', `/${routes['pay.vcard']}`],
     ['push', { url: `/${routes['news.detail']}?id=1` }, 'navigateTo', `/${routes['news.detail']}?id=1`]
   ])('%s goes by the platform', async (type, destination, move, url) => {
     await navigate(type, destination);

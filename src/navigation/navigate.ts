@@ -1,6 +1,10 @@
 import Taro from '@tarojs/taro';
+import { words } from '@/locale/words';
+import { losesPages } from '@/platform/codeDelivery';
 import { currentUrl } from '@/platform/currentUrl';
-import { builtRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
+import { standInFor } from '@/platform/standIn';
+import { builtRoutes, laterRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
+import { feedback } from '@/ui/feedback';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 
 export const navigationTypes = ['push', 'replace', 'replace-all', 'push-tab', 'back'] as const;
@@ -29,14 +33,16 @@ let underWay = '';
 
 const tabPaths = new Set<string>(tabs.map((name) => routes[name]));
 const builtPaths = new Set<string>(builtRoutes.map((name) => routes[name]));
+const laterPaths = new Set<string>(laterRoutes.map((name) => routes[name]));
 if (process.env.GALLERY) builtPaths.add('pages/dev/gallery/index');
 
-/** Can this page be opened in this build? Entries to pages that cannot are not shown. */
+/** Does this page stand in this build? One that is still to come is opened as what says so. */
 export function isBuilt(name: RouteName): boolean {
   return builtRoutes.includes(name);
 }
 
-function urlOf({ name, params, url }: Destination): string {
+/** Path and query, without a leading slash. */
+export function urlOf({ name, params, url }: Destination): string {
   if (name === undefined) return (url ?? '').replace(/^\//, '');
   const path = routes[name] as string | undefined;
   if (path === undefined) throw new NavigationConfigurationError(`no route is named "${name}"`);
@@ -50,7 +56,7 @@ function urlOf({ name, params, url }: Destination): string {
 function check(type: NavigationType, url: string): void {
   const path = url.split('?')[0] ?? '';
   if (!path) throw new NavigationError('missing url', url);
-  if (!builtPaths.has(path)) throw new NavigationError('unknown page', url);
+  if (!builtPaths.has(path) && !laterPaths.has(path)) throw new NavigationError('unknown page', url);
   const isTab = tabPaths.has(path);
   if (type === 'push-tab' && !isTab) throw new NavigationError('not TabBar page', url);
   if ((type === 'push' || type === 'replace') && isTab) throw new NavigationError('TabBar page', url);
@@ -59,7 +65,7 @@ function check(type: NavigationType, url: string): void {
 }
 
 function move(type: Exclude<NavigationType, 'back'>, url: string): Promise<unknown> {
-  const target = { url: `/${url}` };
+  const target = { url: `/${laterPaths.has(url.split('?')[0] ?? '') ? standInFor(url) : url}` };
   switch (type) {
     case 'push':
       return Taro.navigateTo(target);
@@ -100,14 +106,22 @@ export async function navigate(type: NavigationType, destination: Destination): 
 
 /**
  * A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) and `guarded` (the
- * page asks first) not even that.
+ * page asks first) not even that. A page whose code has not come is offered again.
  */
-function quietly(navigation: Promise<void>): void {
-  navigation.catch((error: unknown) => {
+function go(type: NavigationType, destination: Destination): void {
+  navigate(type, destination).catch((error: unknown) => {
     if (error instanceof NavigationConfigurationError) throw error;
-    const isMeant = error instanceof NavigationError && ['locked', 'guarded'].includes(error.reason);
-    if (!isMeant) console.warn(error);
+    const isRefused = error instanceof NavigationError;
+    if (isRefused && ['locked', 'guarded'].includes(error.reason)) return;
+    console.warn(error);
+    if (losesPages && !isRefused) void offerAgain(() => go(type, destination));
   });
+}
+
+async function offerAgain(again: () => void): Promise<void> {
+  const { errors, retry } = words();
+  const { networkTitle: title, networkHint: text } = errors;
+  if ((await feedback.modal({ title, text, confirmText: retry })).confirm) again();
 }
 
 type ParamsArgument<N extends RouteName> =
@@ -116,25 +130,36 @@ type PageName = Exclude<RouteName, TabName>;
 
 /** Opens a page on top; in place of the top one when WeChat's stack is full. A refusal is only logged. */
 export function push<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
-  quietly(navigate('push', { name, params: params as Destination['params'] }));
+  go('push', { name, params: params as Destination['params'] });
 }
 
 /** Opens a page in place of the top one. A refusal is only logged. */
 export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
-  quietly(navigate('replace', { name, params: params as Destination['params'] }));
+  go('replace', { name, params: params as Destination['params'] });
 }
 
 /** @public One of the five navigations; its callers come with the pages that need it. */
 export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgument<N>): void {
-  quietly(navigate('replace-all', { name, params: params as Destination['params'] }));
+  go('replace-all', { name, params: params as Destination['params'] });
 }
 
-/** Shows a tab; what lies on top of the tabs is closed. A refusal is only logged. */
-export function pushTab(name: TabName): void {
-  quietly(navigate('push-tab', { name }));
+/** What the tabs are to show, until they take it: WeChat leads to a tab without parameters. */
+const wishes: Partial<Record<TabName, object>> = {};
+
+/** Shows a tab; what lies on top of the tabs is closed. `params`: what it is to show. A refusal is only logged. */
+export function pushTab<N extends TabName>(name: N, params?: RouteParams[N]): void {
+  if (params) wishes[name] = params;
+  go('push-tab', { name });
+}
+
+/** What somebody who led here wants the tab to show; once. For the tab, whenever it comes to the screen. */
+export function takeWish<N extends TabName>(name: N): RouteParams[N] | undefined {
+  const wish = wishes[name];
+  delete wishes[name];
+  return wish;
 }
 
 /** Closes the `delta` top pages; leads to the mine tab where none lies below. */
 export function back(delta = 1): void {
-  quietly(navigate('back', { delta }));
+  go('back', { delta });
 }

@@ -1,4 +1,7 @@
-import type { CodeDelivery } from './codeDelivery.types';
+import type { CodeDelivery, LosesPages } from './codeDelivery.types';
 
 /** A package is downloaded as a whole. */
 export const codeDelivery: CodeDelivery = { isLocal: true };
+
+/** Unless its package was preloaded, it comes when a page of it is opened. */
+export const losesPages: LosesPages = true;

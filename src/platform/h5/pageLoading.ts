@@ -1,16 +1,13 @@
 import { eventCenter } from '@tarojs/runtime';
 import { words } from '@/locale/words';
 
-/** Milliseconds; both are the specification's. */
+/** Milliseconds; the first two are the specification's. */
 const displayAfter = 200;
 const loadWithin = 60000;
+const offerFor = 8000;
 
-/** Raised on the window when a page cannot be loaded; rethrown unless a listener prevents it and retries. */
+/** Raised on the window when a page cannot be loaded, with the error as its detail; rethrown unless it is prevented. */
 export const preloadFailure = 'xs:preload-failure';
-export interface PreloadFailure {
-  error: unknown;
-  retry(): void;
-}
 
 let screen: HTMLElement | null = null;
 
@@ -20,18 +17,39 @@ function hide(): void {
 }
 
 /** Over the pages, below the tab bar: going elsewhere stays possible. */
-function show(className: string, text: string, onTap?: () => void): void {
+function show(kind: 'busy' | 'offer', text: string): HTMLElement {
   hide();
-  screen = document.createElement(onTap ? 'button' : 'div');
-  screen.className = `page-loading ${className}`;
-  screen.setAttribute('role', onTap ? 'alert' : 'status');
+  screen = document.createElement('div');
+  screen.className = `page-loading page-loading--${kind}`;
+  screen.setAttribute('role', kind === 'offer' ? 'alert' : 'status');
   screen.textContent = text;
-  if (onTap) screen.addEventListener('click', onTap);
   document.querySelector('.taro_router')?.append(screen);
+  return screen;
 }
 
+/** Says over the page that stays that the other one did not come, and tries again when it is tapped. */
+export function offerRetry(retry: () => void): void {
+  const { errors, retry: action } = words();
+  const offer = show('offer', navigator.onLine ? errors.networkTitle : errors.offline);
+  const button = Object.assign(document.createElement('button'), {
+    className: 'page-loading__retry',
+    textContent: action
+  });
+  offer.append(button);
+  const end = () => {
+    if (screen === offer) hide();
+  };
+  setTimeout(end, offerFor);
+  offer.addEventListener('click', () => {
+    end();
+    retry();
+  });
+}
+
+eventCenter.on('__taroRouterChange', hide);
+
 function timeOut<T>(load: Promise<T>): Promise<T> {
-  const display = setTimeout(() => show('page-loading--busy', words().loading), displayAfter);
+  const display = setTimeout(() => show('busy', words().loading), displayAfter);
   let limit: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error('page load: timeout')), loadWithin);
@@ -39,37 +57,19 @@ function timeOut<T>(load: Promise<T>): Promise<T> {
   return Promise.race([load, late]).finally(() => {
     clearTimeout(display);
     clearTimeout(limit);
+    hide();
   });
 }
 
 /**
- * Loads a page's code. Past 200 ms it shows that it is loading, past 60 s it gives up; a failure is raised as an event,
- * whose listener may ask for another try. Rejects when nobody does.
+ * Loads a page's code. Past 200 ms it shows that it is loading, past 60 s it gives up. Rejects when it fails, unless a
+ * listener of the event prevents that: then it answers nothing.
  */
-export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      const page = await timeOut(load());
-      hide();
-      return page;
-    } catch (error) {
-      await new Promise<void>((retry, reject) => {
-        const detail: PreloadFailure = { error, retry };
-        if (window.dispatchEvent(new CustomEvent(preloadFailure, { cancelable: true, detail }))) {
-          hide();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    }
+export async function loadPage<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await timeOut(load());
+  } catch (error) {
+    if (window.dispatchEvent(new CustomEvent(preloadFailure, { cancelable: true, detail: error }))) throw error;
+    return undefined;
   }
-}
-
-/** Answers a failure with a screen that tries again when it is tapped, and goes away with the next navigation. */
-export function offerRetry(): void {
-  window.addEventListener(preloadFailure, (event) => {
-    event.preventDefault();
-    const { retry } = (event as CustomEvent<PreloadFailure>).detail;
-    show('', words().errors.timeout, retry);
-  });
-  eventCenter.on('__taroRouterChange', hide);
 }

@@ -1,17 +1,42 @@
-import PageRouter from './pageRouter';
+import { createBrowserHistory, history, setHistory } from '@tarojs/router';
+import { eventCenter } from '@tarojs/runtime';
+import type { ComponentType } from 'react';
+import { notFoundPath, routes } from '@/routes';
+import { drawLostPages } from './lostPage';
+import PageRouter, { standsIn } from './pageRouter';
 import { parse } from './queryString';
+
+const linePath = `/${routes['market.info']}`;
+const tabPath = `/${routes.market}`;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="taro_router"></div>';
+  setHistory(createBrowserHistory(), '/h5');
+});
 
 describe('the page router', () => {
   const router = new PageRouter(
     [
       { path: ['/', '/pages/index/index'], action: () => ['home'] },
-      { path: '/pagesMarket/marketInfo/index', action: ({ pathname }) => [pathname] }
+      { path: linePath, action: ({ pathname }) => [pathname] },
+      { path: `/${notFoundPath}`, action: ({ pathname }) => ['not found', pathname] }
     ],
     { baseUrl: '/h5' }
   );
 
-  it('rejects an unknown path with the status that becomes onPageNotFound', async () => {
-    await expect(router.resolve('/h5/pages/nowhere')).rejects.toMatchObject({ status: 404 });
+  it.each(['/h5/pages/nowhere', '/h5/pagesMarket/', '/elsewhere'])(
+    'shows at %s the page that says there is none, and the ways out',
+    async (path) => {
+      const tellTabBar = jest.fn();
+      eventCenter.on(standsIn, tellTabBar);
+      expect(await router.resolve(path)).toEqual(['not found', path]);
+      expect(tellTabBar.mock.calls).toEqual([[true]]);
+      eventCenter.off(standsIn, tellTabBar);
+    }
+  );
+
+  it('rejects an unknown path where nothing stands in, as the router it replaces', async () => {
+    await expect(new PageRouter([], { baseUrl: '/h5' }).resolve('/h5/no')).rejects.toMatchObject({ status: 404 });
   });
 
   it.each(['/h5', '/h5/', '/h5/pages/index/index', '/h5/pages/index/index/', '/'])('finds home at %s', async (path) => {
@@ -19,7 +44,68 @@ describe('the page router', () => {
   });
 
   it('hands the whole path on', async () => {
-    expect(await router.resolve('/h5/pagesMarket/marketInfo/index')).toEqual(['/h5/pagesMarket/marketInfo/index']);
+    expect(await router.resolve(`/h5${linePath}`)).toEqual([`/h5${linePath}`]);
+  });
+});
+
+describe('a page whose code does not come', () => {
+  const code = jest.fn<Promise<unknown>, []>();
+  const Page = () => null;
+  const router = new PageRouter(
+    [
+      { path: linePath, action: () => [code()] },
+      { path: tabPath, action: () => [code()] }
+    ],
+    { baseUrl: '/h5' }
+  );
+  const tellTabBar = jest.fn();
+  const drawn: { isTab: boolean; load: () => Promise<ComponentType | undefined> }[] = [];
+  beforeEach(() => {
+    code.mockReset().mockRejectedValueOnce(new Error('ChunkLoadError'));
+    tellTabBar.mockReset();
+    eventCenter.on(standsIn, tellTabBar);
+    drawn.length = 0;
+    drawLostPages((isTab, load) => {
+      drawn.push({ isTab, load });
+      return Page;
+    });
+  });
+  afterEach(() => eventCenter.off(standsIn, tellTabBar));
+
+  it('is not pushed: the page below stays, and another try is offered', async () => {
+    history.push(`/h5${tabPath}`);
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.push(`/h5${linePath}?lineId=a`);
+    expect(await router.resolve(`/h5${linePath}`)).toEqual([]);
+    await isBack;
+    expect(location.pathname).toBe(`/h5${tabPath}`);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual([]);
+    expect(document.querySelector('.page-loading')?.textContent).toContain('重试');
+    expect(drawn).toEqual([]);
+    // The way back is over: the next one is a way back like any other.
+    code.mockResolvedValueOnce({ default: Page });
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual([{ default: Page }]);
+  });
+
+  it('of the tab bar stands where it would, and tries again', async () => {
+    history.replace(`/h5${tabPath}`);
+    expect(await router.resolve(`/h5${tabPath}`)).toEqual([Page, { pathname: `/h5${tabPath}` }, {}]);
+    expect(drawn[0]?.isTab).toBe(true);
+    expect(tellTabBar).not.toHaveBeenCalled();
+    code.mockResolvedValueOnce({ default: Page });
+    expect(await drawn[0]?.load()).toBe(Page);
+  });
+
+  it('at a first visit keeps the tab bar until it has come', async () => {
+    history.replace(`/h5${linePath}`);
+    await router.resolve(`/h5${linePath}`);
+    expect(drawn[0]?.isTab).toBe(false);
+    expect(tellTabBar.mock.calls).toEqual([[true]]);
+    code.mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await expect(drawn[0]?.load()).rejects.toThrow('ChunkLoadError');
+    code.mockResolvedValueOnce({ default: Page });
+    expect(await drawn[0]?.load()).toBe(Page);
+    expect(tellTabBar.mock.calls).toEqual([[true], [false]]);
   });
 });
 

@@ -1,29 +1,82 @@
+import { history } from '@tarojs/router';
+import { eventCenter } from '@tarojs/runtime';
+import Taro from '@tarojs/taro';
+import type { ComponentType } from 'react';
+import { notFoundPath, routes, tabs } from '@/routes';
+import { lostPage } from './lostPage';
 import { loadPage, offerRetry } from './pageLoading';
 
-offerRetry();
+type PageModule = ComponentType | { default: ComponentType };
+/** What the router goes on with: the page's module, and the two arguments of its action as they came. */
+type Loaded = [page: PageModule, context: { pathname: string }, params: object];
 
 interface Route {
   path: string | string[];
-  /** Begins to load the page: its module, and the two arguments as they came. */
+  /** Begins to load the page. */
   action: (context: { pathname: string }, params: object) => unknown[];
 }
 
 /**
+ * Triggered before a page that is shown in place of one that is not there, with true: the tab bar shows the ways out.
+ * With false once the page has come after all.
+ */
+export const standsIn = 'xsStandsIn';
+
+const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
+
+/**
  * Finds the page of a path. Our routes have no patterns, so equality does what universal-router does with
- * regular expressions. An unknown path is rejected with `status: 404`, which the caller turns into onPageNotFound.
+ * regular expressions. At an unknown path stands the page that says so; where the code of a page does not come, a push
+ * is taken back, and any other way leads to a page that tries again.
  */
 export default class PageRouter {
+  /** The url of a push that is being taken back. */
+  private takenBack = '';
+
   constructor(
     private readonly routes: Route[],
     private readonly options: { baseUrl: string }
   ) {}
 
-  resolve(pathname: string): Promise<unknown> {
+  async resolve(pathname: string): Promise<unknown[]> {
+    const { takenBack } = this;
+    const way: string = history.action;
+    if (takenBack && way === 'POP') {
+      // The page below has never been left, so there is nothing for the router to do.
+      this.takenBack = '';
+      offerRetry(() => void Taro.navigateTo({ url: takenBack }));
+      return [];
+    }
+    const path = this.inApp(pathname);
+    const find = (wanted: string) => this.routes.find((candidate) => [candidate.path].flat().includes(wanted));
+    const known = find(path);
+    const route = known ?? find(`/${notFoundPath}`);
+    if (!route) throw Object.assign(new Error(`no page at ${pathname}`), { status: 404 });
+    if (!known) eventCenter.trigger(standsIn, true);
+    const load = () => loadPage(() => Promise.all(route.action({ pathname }, {})) as Promise<Loaded>);
+    try {
+      return (await load()) ?? [];
+    } catch {
+      if (way !== 'PUSH') return [this.lostPage(path, load), { pathname }, {}];
+      this.takenBack = path + location.search;
+      window.history.back();
+      return [];
+    }
+  }
+
+  private inApp(pathname: string): string {
     const { baseUrl } = this.options;
-    const inApp = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-    const path = inApp.length > 1 ? inApp.replace(/\/$/, '') : inApp || '/';
-    const route = this.routes.find((candidate) => [candidate.path].flat().includes(path));
-    if (!route) return Promise.reject(Object.assign(new Error(`no page at ${pathname}`), { status: 404 }));
-    return loadPage(() => Promise.all(route.action({ pathname }, {})));
+    const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+    return path.length > 1 ? path.replace(/\/$/, '') : path || '/';
+  }
+
+  private lostPage(path: string, load: () => Promise<Loaded | undefined>): ComponentType {
+    const isTab = path === '/' || tabPaths.has(path);
+    if (!isTab) eventCenter.trigger(standsIn, true);
+    return lostPage(isTab, async () => {
+      const [page] = (await load()) ?? [];
+      if (!isTab) eventCenter.trigger(standsIn, false);
+      return page && 'default' in page ? page.default : page;
+    });
   }
 }

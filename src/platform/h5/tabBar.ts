@@ -2,6 +2,7 @@ import { Current, eventCenter } from '@tarojs/runtime';
 import { autorun } from 'mobx';
 import { words } from '@/locale/words';
 import { routes, tabs, type TabName } from '@/routes';
+import { standsIn } from './pageRouter';
 
 interface TabBarConfig {
   router: { basename?: string };
@@ -33,6 +34,9 @@ function createTab(name: TabName, select: () => void): { tab: HTMLElement; label
   });
   return { tab, label, badge };
 }
+
+/** For src/styles/router.scss: the bar stands over the page on top. */
+const standIn = (isOn: boolean) => document.documentElement.classList.toggle('stands-in', isOn);
 
 /**
  * The tab bar of the H5 build, in place of Taro's, whose component brings 6 kB of Stencil into the first load.
@@ -68,11 +72,18 @@ export function initTabbar(config: TabBarConfig): void {
     const found = path === '' || path === '/' ? 0 : paths.indexOf(path.replace(/\/$/, ''));
     current = found;
     bar.hidden = found < 0;
-    document.documentElement.classList.toggle('has-tab-bar', found >= 0);
+    standIn(false);
     items.forEach(({ tab }, index) => tab.setAttribute('aria-selected', String(index === found)));
   };
   show(location.pathname);
   eventCenter.on('__taroRouterChange', ({ toLocation }: { toLocation: { path: string } }) => show(toLocation.path));
+
+  eventCenter.on(standsIn, (isOn: boolean) => {
+    show(location.pathname);
+    if (!isOn) return;
+    bar.hidden = false;
+    standIn(true);
+  });
 
   autorun(() => {
     items.forEach(({ label }, index) => {

@@ -1,0 +1,3 @@
+import type { ShowLostPages } from './lostPage.types';
+
+export const showLostPages: ShowLostPages = () => undefined;
