@@ -30,8 +30,9 @@ const words: SharedWords = {
     timeout: 'Connection timed out. Tap the screen to try again',
     network: 'The server was not reached. Tap to try again',
     networkTitle: 'The server was not reached',
-    networkHint: 'Tap to try again. Your filters and entries are kept',
+    networkHint: 'Check your network, then try again',
     server: 'Something went wrong on the server. Try again later',
+    busy: 'Many uploads are waiting. Try again in a moment',
     notFound: 'This does not exist or was taken down',
     forbidden: 'You may not see this',
     unauthorized: 'Your login has expired. Log in again to go on',
@@ -40,7 +41,6 @@ const words: SharedWords = {
     invalid: 'Something is not filled in correctly. Check and try again',
     unknown: 'That did not work. Try again later',
     offlineSince: (time) => `No network. Showing data of ${time}`,
-    pageMissing: 'This page does not exist',
     toHome: 'To the home page'
   },
   copied: 'Copied',
@@ -82,7 +82,7 @@ const words: SharedWords = {
   },
   views: (count) => `${count} views`,
   badges: { person: 'Verified person', company: 'Verified company', park: 'Verified park' },
-  loginGate: { phone: 'Log in by phone', later: 'Look around first' }
+  loginGate: { phone: 'Log in by phone', other: 'Log in', later: 'Look around first' }
 };
 
 export default words;

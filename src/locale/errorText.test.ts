@@ -16,6 +16,7 @@ describe('errorText', () => {
   it('has a sentence of its own for a lost connection and for a missing thing', () => {
     expect(errorText({ code: 'OFFLINE' })).toBe(words.errors.offline);
     expect(errorText({ code: 'NOT_FOUND' })).toBe(words.errors.notFound);
+    expect(errorText({ code: 'BUSY' })).toBe(words.errors.busy);
     expect(isConnectionError({ code: 'TIMEOUT' })).toBe(true);
     expect(isConnectionError({ code: 'NOT_FOUND' })).toBe(false);
   });

@@ -23,7 +23,6 @@ export function errorText(error: unknown): string {
     case 'TIMEOUT':
       return sentences.timeout;
     case 'NETWORK':
-    case 'BAD_STATUS':
       return sentences.network;
     case 'UNAUTHORIZED':
       return sentences.unauthorized;
@@ -36,9 +35,12 @@ export function errorText(error: unknown): string {
       return sentences.rateLimited(seconds);
     case 'LOCKED':
       return sentences.locked(Math.ceil(seconds / 60));
+    case 'BUSY':
+      return sentences.busy;
     case 'VALIDATION':
     case 'CONFLICT':
       return sentences.invalid;
+    case 'BAD_STATUS':
     case 'INTERNAL':
     case 'UNAVAILABLE':
     case 'CIPHER':
@@ -49,7 +51,7 @@ export function errorText(error: unknown): string {
   }
 }
 
-/** Would the same request perhaps succeed a moment later? Then the hint says that nothing is lost. */
+/** Would the same request perhaps succeed a moment later? */
 export function isConnectionError(error: unknown): boolean {
   return isCoded(error) && ['OFFLINE', 'TIMEOUT', 'NETWORK', 'BAD_STATUS'].includes(String(error.code));
 }

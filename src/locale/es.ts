@@ -4,7 +4,7 @@ const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 
 
 const words: SharedWords = {
   appName: 'Xiangshi',
-  tabs: { home: 'Inicio', market: 'Precios', transaction: 'Mercado', mine: 'Yo' },
+  tabs: { home: 'Inicio', market: 'Precios', transaction: 'Comercio', mine: 'Yo' },
   cancel: 'Cancelar',
   ok: 'Aceptar',
   close: 'Cerrar',
@@ -30,8 +30,9 @@ const words: SharedWords = {
     timeout: 'Se agotó el tiempo. Toca la pantalla para reintentar',
     network: 'No se llegó al servidor. Toca para reintentar',
     networkTitle: 'No se llegó al servidor',
-    networkHint: 'Toca para reintentar. Los filtros y lo escrito se conservan',
+    networkHint: 'Comprueba la conexión y vuelve a intentarlo',
     server: 'Hubo un problema en el servidor. Inténtalo más tarde',
+    busy: 'Hay muchos envíos en espera. Inténtalo en un momento',
     notFound: 'Esto no existe o se ha retirado',
     forbidden: 'No tienes permiso para verlo',
     unauthorized: 'La sesión ha caducado. Entra de nuevo para seguir',
@@ -40,7 +41,6 @@ const words: SharedWords = {
     invalid: 'Hay un dato incorrecto. Revísalo y vuelve a intentarlo',
     unknown: 'No ha funcionado. Inténtalo más tarde',
     offlineSince: (time) => `Sin red. Datos de ${time}`,
-    pageMissing: 'Esta página no existe',
     toHome: 'Ir al inicio'
   },
   copied: 'Copiado',
@@ -82,7 +82,7 @@ const words: SharedWords = {
   },
   views: (count) => `${count} lecturas`,
   badges: { person: 'Persona verificada', company: 'Empresa verificada', park: 'Parque verificado' },
-  loginGate: { phone: 'Entrar con el teléfono', later: 'Solo mirar' }
+  loginGate: { phone: 'Entrar con el teléfono', other: 'Iniciar sesión', later: 'Solo mirar' }
 };
 
 export default words;

@@ -4,7 +4,7 @@ const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'aoû
 
 const words: SharedWords = {
   appName: 'Xiangshi',
-  tabs: { home: 'Accueil', market: 'Cours', transaction: 'Marché', mine: 'Moi' },
+  tabs: { home: 'Accueil', market: 'Cours', transaction: 'Négoce', mine: 'Moi' },
   cancel: 'Annuler',
   ok: 'OK',
   close: 'Fermer',
@@ -30,8 +30,9 @@ const words: SharedWords = {
     timeout: 'Délai dépassé. Touchez l’écran pour réessayer',
     network: 'Serveur injoignable. Touchez pour réessayer',
     networkTitle: 'Serveur injoignable',
-    networkHint: 'Touchez pour réessayer. Filtres et saisies sont conservés',
+    networkHint: 'Vérifiez votre connexion, puis réessayez',
     server: 'Le serveur a rencontré un problème. Réessayez plus tard',
+    busy: 'Beaucoup d’envois en attente. Réessayez dans un instant',
     notFound: 'Ce contenu n’existe pas ou a été retiré',
     forbidden: 'Vous n’avez pas accès à ce contenu',
     unauthorized: 'La session a expiré. Reconnectez-vous pour continuer',
@@ -40,7 +41,6 @@ const words: SharedWords = {
     invalid: 'Une saisie est incorrecte. Vérifiez et réessayez',
     unknown: 'Cela n’a pas fonctionné. Réessayez plus tard',
     offlineSince: (time) => `Pas de réseau. Données de ${time}`,
-    pageMissing: 'Cette page n’existe pas',
     toHome: 'Vers l’accueil'
   },
   copied: 'Copié',
@@ -82,7 +82,7 @@ const words: SharedWords = {
   },
   views: (count) => `${count} lectures`,
   badges: { person: 'Personne vérifiée', company: 'Entreprise vérifiée', park: 'Parc vérifié' },
-  loginGate: { phone: 'Se connecter par téléphone', later: 'Continuer sans compte' }
+  loginGate: { phone: 'Se connecter par téléphone', other: 'Se connecter', later: 'Continuer sans compte' }
 };
 
 export default words;

@@ -27,8 +27,9 @@ const words = {
     timeout: '连接超时，点一下屏幕重试',
     network: '没连上服务器，点一下重试',
     networkTitle: '没连上服务器',
-    networkHint: '点一下重试。筛选条件和已填内容都还在',
+    networkHint: '检查网络，再点重试',
     server: '服务器出了点问题，稍后再试',
+    busy: '服务器正忙，稍后再试',
     notFound: '内容不存在或已下架',
     forbidden: '没有权限查看',
     unauthorized: '登录已过期，重新登录后继续',
@@ -37,7 +38,6 @@ const words = {
     invalid: '填写的内容有误，检查后再试',
     unknown: '没有成功，稍后再试',
     offlineSince: (time: string) => `网络断开，正在显示 ${time} 的数据`,
-    pageMissing: '页面不存在',
     toHome: '回首页'
   },
   copied: '已复制',
@@ -80,7 +80,7 @@ const words = {
   /** How often something was read; the number comes formatted. */
   views: (count: string) => `阅读 ${count}`,
   badges: { person: '个人认证', company: '企业认证', park: '园区认证' },
-  loginGate: { phone: '手机号登录', later: '先逛逛' }
+  loginGate: { phone: '手机号登录', other: '登录', later: '先逛逛' }
 };
 
 export type SharedWords = typeof words;

@@ -28,8 +28,9 @@ const words: SharedWords = {
     timeout: '連線逾時，點一下螢幕重試',
     network: '沒連上伺服器，點一下重試',
     networkTitle: '沒連上伺服器',
-    networkHint: '點一下重試。篩選條件和已填內容都還在',
+    networkHint: '檢查網路，再點重試',
     server: '伺服器出了點問題，稍後再試',
+    busy: '上傳的人很多，請稍等再試',
     notFound: '內容不存在或已下架',
     forbidden: '沒有權限查看',
     unauthorized: '登入已過期，重新登入後繼續',
@@ -38,7 +39,6 @@ const words: SharedWords = {
     invalid: '填寫的內容有誤，檢查後再試',
     unknown: '沒有成功，稍後再試',
     offlineSince: (time) => `網路斷開，正在顯示 ${time} 的資料`,
-    pageMissing: '頁面不存在',
     toHome: '回首頁'
   },
   copied: '已複製',
@@ -80,7 +80,7 @@ const words: SharedWords = {
   },
   views: (count) => `閱讀 ${count}`,
   badges: { person: '個人認證', company: '企業認證', park: '園區認證' },
-  loginGate: { phone: '手機號登入', later: '先逛逛' }
+  loginGate: { phone: '手機號登入', other: '登入', later: '先逛逛' }
 };
 
 export default words;

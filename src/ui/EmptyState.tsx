@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components';
+import type { ReactElement } from 'react';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
 import { Button } from './Button';
@@ -11,21 +12,39 @@ export interface EmptyStateProps {
   /** One sentence that says how to fill it. */
   text?: string;
   action?: { text: string; onPress(): void };
+  /** Another way on, below the first. */
+  second?: { text: string; onPress(): void };
+  /** In place of the empty scales. */
+  picture?: ReactElement;
   /** Stands alone on a page, in the middle of the upper half. */
   isPage?: boolean;
 }
 
 /** Nothing to show yet: a picture, what is missing, how to fill it, one action. */
-export const EmptyState = observer(function EmptyState({ title, text, action, isPage }: EmptyStateProps) {
+export const EmptyState = observer(function EmptyState({
+  title,
+  text,
+  action,
+  second,
+  picture,
+  isPage
+}: EmptyStateProps) {
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`}>
-      <StatePicture kind="empty" />
+      {picture ?? <StatePicture kind="empty" />}
       <View className={styles.title}>{title ?? words().emptyTitle}</View>
       {text && <View className={styles.text}>{text}</View>}
       {action && (
         <View className={styles.action}>
           <Button kind="primary" size="medium" isFull onPress={action.onPress}>
             {action.text}
+          </Button>
+        </View>
+      )}
+      {second && (
+        <View className={styles.second}>
+          <Button kind="outline" size="medium" isFull onPress={second.onPress}>
+            {second.text}
           </Button>
         </View>
       )}

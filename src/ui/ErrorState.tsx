@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { errorText, isConnectionError } from '@/locale/errorText';
+import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { Button } from './Button';
 import { StatePicture } from './StatePicture';
 import styles from './State.module.scss';
+import { useRetryOnline } from './useRetryOnline';
 
 export interface ErrorStateProps {
   /** Whatever was thrown. */
@@ -14,16 +15,20 @@ export interface ErrorStateProps {
   isPage?: boolean;
 }
 
-/** What went wrong and what is safe; a tap anywhere on it tries again. */
+const unreached = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
+
+/** What went wrong and what helps; a tap anywhere on it tries again. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
+  useRetryOnline(onRetry);
   const { errors, retry } = words();
-  const isNoAnswer = typeof error === 'object' && error !== null && 'code' in error && error.code === 'NETWORK';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const isNoAnswer = code === 'NETWORK';
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`} role="alert">
       {onRetry && <View className={styles.cover} onClick={onRetry} />}
-      <StatePicture kind="error" />
+      <StatePicture kind={unreached.includes(code) ? 'unreached' : 'broken'} />
       <View className={styles.title}>{isNoAnswer ? errors.networkTitle : errorText(error)}</View>
-      {isConnectionError(error) && <View className={styles.text}>{errors.networkHint}</View>}
+      {isNoAnswer && <View className={styles.text}>{errors.networkHint}</View>}
       {onRetry && (
         <View className={styles.action}>
           <Button kind="outline" size="medium" icon="refresh" isFull onPress={onRetry}>

@@ -11,7 +11,7 @@ export const OfflineBar = observer(function OfflineBar({ sinceMs, onRetry }: { s
   const { errors, retry, time } = words();
   return (
     <View className={styles.bar} role="status">
-      <Icon name="wifi-off" className={styles.icon} />
+      <Icon name="alert-triangle" className={styles.icon} />
       <Text className={styles.text}>{errors.offlineSince(shortTime(sinceMs, Date.now(), time))}</Text>
       {onRetry && (
         <Pressable className={styles.retry} onPress={onRetry}>

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
 import { PullToRefresh } from '@/platform/PullToRefresh';
+import { useRootAppearance } from '@/platform/rootAppearance';
 import { appearance } from './appearance';
 import { BottomBar } from './BottomBar';
 import { EmptyState } from './EmptyState';
@@ -13,11 +14,15 @@ import { OfflineBar } from './OfflineBar';
 import { OverlayHost } from './OverlayHost';
 import styles from './PageFrame.module.scss';
 import { useLateSkeleton } from './useLateSkeleton';
+import { usePageTitle } from './usePageTitle';
+import { useRetryOnline } from './useRetryOnline';
 
 export type PageStatus = 'loading' | 'ready' | 'error' | 'empty';
 
 export interface PageFrameProps {
   title?: string;
+  /** Names the window where it says more than `title`, such as what the page is about, or there is no `title`. */
+  pageTitle?: string;
   /** What the body shows: the children (`ready`, also when not given), the skeleton, the error or the empty state. */
   status?: PageStatus;
   /** Whatever was thrown; its sentence comes from the dictionary. */
@@ -49,6 +54,9 @@ export interface PageFrameProps {
  */
 export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
   const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;
+  useRootAppearance();
+  usePageTitle(props.pageTitle || title);
+  useRetryOnline(props.offlineSinceMs === undefined ? undefined : props.onRetry);
   const body = (
     <View className={`${styles.body} ${bottomBar || isTab ? '' : styles.safe}`} role="main">
       <Content {...props} />
