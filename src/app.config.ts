@@ -75,9 +75,9 @@ export default defineAppConfig({
       })
     }))
   },
-  // A field of Taro's H5 router; WeChat does not know it. Nothing moves (src/styles/router.scss): a page that goes only
-  // stays for three frames over the one below, until the browser has painted that. Without them every other way back
-  // shows a blank frame.
+  // A field of Taro's H5 router; WeChat does not know it. Its own animation is not used (src/platform/pageMotion): a page
+  // that goes only stays for three frames over the one below, until the browser has painted that. Without them every
+  // other way back shows a blank frame.
   ...(!isMiniProgram && { animation: { duration: 50, delay: 0 } }),
   networkTimeout: { request: 60000, connectSocket: 60000, uploadFile: 60000, downloadFile: 60000 }
 });

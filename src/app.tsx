@@ -1,17 +1,18 @@
 import Taro, { useDidShow, useLaunch } from '@tarojs/taro';
 import { autorun, configure, reaction } from 'mobx';
 import type { PropsWithChildren } from 'react';
-import { nativeApp } from '@/bridge/nativeApp';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
+import { showLostPages } from '@/launch/lostPage';
 import { words } from '@/locale/words';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, isBuilt, pushTab } from '@/navigation/navigate';
 import { leisure } from '@/platform/leisure';
-import { onNetworkChange } from '@/platform/network';
-import { showRootAppearance } from '@/platform/rootAppearance';
+import { followMissingPages } from '@/platform/missingPage';
+import { isOffline, onNetworkChange } from '@/platform/network';
+import { followPhone, showRootAppearance } from '@/platform/rootAppearance';
 import { systemMetrics } from '@/platform/system';
-import { showTabBadge } from '@/platform/tabBadge';
+import { registerInterceptors } from '@/request/interceptors';
 import { connectSession } from '@/request/session';
 import type { TabName } from '@/routes';
 import { message } from '@/stores/message';
@@ -26,6 +27,9 @@ import './app.scss';
 
 configure({ enforceActions: 'always' });
 
+registerInterceptors();
+followMissingPages();
+showLostPages();
 connectSession({
   token: () => user.token,
   requestEnabled: () => settings.requestEnabled === 'Y',
@@ -39,20 +43,31 @@ connectSession({
 void user.load();
 connectLogin({
   isLoggedIn: () => user.isLoggedIn,
-  askNativeApp: () => Promise.resolve(settings.sourceType === 'nativeApp' && nativeApp.askLogin()),
+  lastWay: () => settings.loginOption,
+  askNativeApp: async () => settings.sourceType === 'nativeApp' && (await start()).askNativeLogin(),
   rememberReferer(url) {
     const [path = '', query = ''] = url.split('?');
     settings.rememberReferer(path, query);
   }
 });
 setNavPort({ back });
+network.set(!isOffline());
 onNetworkChange(network.set);
 
 const system = systemMetrics();
 settings.setEnvironment(system);
 metrics.set(system);
+followPhone((isDark) => appearance.setPhone(isDark));
 
-autorun(() => showRootAppearance({ className: appearance.className, language: settings.language }));
+// The unread number leads to the messages, so it appears with their page.
+autorun(() =>
+  showRootAppearance({
+    className: appearance.className,
+    language: settings.language,
+    tabLabels: words().tabs,
+    unread: isBuilt('notifyCenter') ? message.unread : 0
+  })
+);
 
 // A login from wherever it comes: bind the inviter who waits, bring what was looked at before, count the messages.
 reaction(
@@ -63,14 +78,11 @@ reaction(
   }
 );
 
-// The unread number leads to the messages, so it appears with their page.
-autorun(() => showTabBadge('mine', isBuilt('notifyCenter') ? message.unread : 0));
-
 // The H5 tab bar lies below the navigation and can only say what was tapped.
 Taro.eventCenter.on('xsTabBarSelect', (name: TabName) => pushTab(name));
 
-// The home opens the side panes as soon as it is drawn; this is for a visit that begins on another page.
-void leisure().then(openDesktop);
+// The side panes come beside the first page, whichever it is; the router says when that stands.
+Taro.eventCenter.once('__afterTaroRouterChange', openDesktop);
 
 /** Where its part cannot be loaded the app goes on, and asks when it next comes to the front. */
 const askConsent = () =>

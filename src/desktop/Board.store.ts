@@ -31,8 +31,8 @@ export class BoardStore {
   async load(): Promise<void> {
     try {
       const [rising, falling, flashes] = await Promise.all([
-        this.api.listPriceLines({ sort: 'rise', span: 'day', limit: RISING }),
-        this.api.listPriceLines({ sort: 'fall', span: 'day', limit: FALLING }),
+        this.api.listPriceLines({ sort: 'rise', move: 'up', span: 'day', limit: RISING }),
+        this.api.listPriceLines({ sort: 'fall', move: 'down', span: 'day', limit: FALLING }),
         this.api.listFlashes({ limit: FLASHES })
       ]);
       runInAction(() => {

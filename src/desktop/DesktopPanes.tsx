@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Logo } from '@/components/Logo';
 import { SpiceArt } from '@/components/SpiceArt';
+import { formatChange } from '@/lib/price';
 import { clockOf } from '@/lib/time';
 import { words } from '@/locale/words';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -11,6 +12,7 @@ import { Card } from '@/ui/Card';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
+import { Sparkline } from '@/ui/Sparkline';
 import { BoardStore } from './Board.store';
 import styles from './DesktopPanes.module.scss';
 import { desktopWords } from './locale/words';
@@ -34,6 +36,10 @@ const showcase = [
 
 /** Beside the column on a wide window: who we are at the left, what moves at the right. */
 export function DesktopPanes() {
+  useEffect(() => {
+    addEventListener('wheel', scrollColumn, { passive: true });
+    return () => removeEventListener('wheel', scrollColumn);
+  }, []);
   return (
     <View className={`xs-page ${styles.desktop}`}>
       <View className={styles.ground} aria-hidden="true" />
@@ -41,6 +47,17 @@ export function DesktopPanes() {
       <BoardPane />
     </View>
   );
+}
+
+/** Over the ground and over a pane that is shown whole, the wheel turns the page in the column. */
+function scrollColumn({ target, deltaY }: WheelEvent): void {
+  if (!(target instanceof Element) || !target.closest(`.${styles.desktop}`)) return;
+  const pane = target.closest('[role="complementary"]');
+  if (pane && pane.scrollHeight > pane.clientHeight) return;
+  const shown = [...document.querySelectorAll<HTMLElement>('.taro_page')].filter(
+    ({ offsetHeight }) => offsetHeight > 0
+  );
+  shown[shown.length - 1]?.scrollBy({ top: deltaY });
 }
 
 const BrandPane = observer(function BrandPane() {
@@ -101,11 +118,20 @@ function Line({ line }: { line: BoardStore['lines'][number] }) {
       <View className={styles.art}>
         <SpiceArt varietyId={line.varietyId} />
       </View>
-      <View className={styles.name}>{`${line.varietyName} ${line.gradeName}`}</View>
+      <View className={styles.name}>
+        {`${line.varietyName} ${line.gradeName}`}
+        <View className={styles.place}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
+      </View>
+      <View className={styles.spark}>
+        <Sparkline values={line.sparkFen} change={line.changeBp} />
+      </View>
       <View className={styles.price}>
         <Price fen={line.midFen} unit="" tone="market" />
       </View>
-      <PriceChange basisPoints={line.changeBp} isPill />
+      <View className={styles.change}>
+        <PriceChange basisPoints={line.changeBp} isPill />
+        {line.changeFen !== null && <View className={styles.place}>{formatChange(line.changeFen)}</View>}
+      </View>
     </Pressable>
   );
 }

@@ -13,7 +13,7 @@ async function draw(): Promise<void> {
 export const openDesktop: OpenDesktop = () => {
   if (isOpened) return;
   isOpened = true;
-  const wide = matchMedia('(min-width: 961px)');
+  const wide = matchMedia('(min-width: 960px)');
   const drawOnce = () => {
     if (!wide.matches) return;
     wide.removeEventListener('change', drawOnce);

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro';
 import { when } from 'mobx';
+import { handRest } from '@/platform/handRest';
 import { routes } from '@/routes';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
@@ -25,7 +26,8 @@ async function refuse(): Promise<void> {
 /**
  * Asks once for agreement and privacy policy, before anything is remembered about the person, and sees to it that the
  * server knows the answer too. Whoever leaves to read them is asked again on coming back; whoever refuses browses on,
- * logged out, and is not asked any more. What is being asked already is let go first, and there must be a page to ask on.
+ * logged out, and is not asked any more. What is being asked already is let go first,
+ * there must be a page to ask on, and nobody's finger on it.
  */
 export async function askConsent(): Promise<void> {
   await ask();
@@ -33,6 +35,9 @@ export async function askConsent(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  await when(() => feedback.hostId !== 0 && feedback.question === undefined);
+  if (consent.isAnswered || isQuietPage()) return;
+  await handRest();
   await when(() => feedback.hostId !== 0 && feedback.question === undefined);
   if (consent.isAnswered || isQuietPage()) return;
   const { hostId } = feedback;

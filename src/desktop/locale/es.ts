@@ -5,7 +5,7 @@ const words: DesktopWords = {
   scan: 'Escanea para usarlo en el móvil',
   board: 'Subidas y bajadas',
   boardSpan: (unit) => `Día, ${unit}`,
-  flashes: 'Avisos'
+  flashes: 'Breves'
 };
 
 export default words;

@@ -1,0 +1,3 @@
+import type { MovePages } from './pageMotion.types';
+
+export const movePages: MovePages = () => undefined;
