@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '复制' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '资讯', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

@@ -16,5 +16,3 @@ export const WebPage: WebPagePlatform['WebPage'] = ({ url, title }) => (
 export const webPageBar: WebPagePlatform['webPageBar'] = 'own';
 
 export const opensBrowser = true;
-
-export const nameWebPage: WebPagePlatform['nameWebPage'] = () => undefined;

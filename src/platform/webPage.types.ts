@@ -16,6 +16,4 @@ export interface WebPagePlatform {
   webPageBar: 'own' | 'native';
   /** Whether a browser can be opened from here. */
   opensBrowser: boolean;
-  /** Writes the host into a native bar. */
-  nameWebPage(title: string): void;
 }

@@ -1,5 +1,4 @@
 import { WebView } from '@tarojs/components';
-import Taro from '@tarojs/taro';
 import type { WebPagePlatform } from './webPage.types';
 
 export const WebPage: WebPagePlatform['WebPage'] = ({ url, onError }) => <WebView src={url} onError={onError} />;
@@ -7,8 +6,3 @@ export const WebPage: WebPagePlatform['WebPage'] = ({ url, onError }) => <WebVie
 export const webPageBar: WebPagePlatform['webPageBar'] = 'native';
 
 export const opensBrowser = false;
-
-export const nameWebPage: WebPagePlatform['nameWebPage'] = (title) => {
-  // Refused when the person has left the page meanwhile.
-  Taro.setNavigationBarTitle({ title }).catch(() => undefined);
-};

@@ -17,5 +17,7 @@ export const MemberFrame = observer(function MemberFrame({ loggedOut, visitorRig
   if (user.isLoggedIn) return <PageFrame {...frame} />;
   const logIn = { text: loggedOut.logIn, onPress: () => void openLogin() };
   const first = <EmptyState isPage title={loggedOut.loggedOut} text={loggedOut.loggedOutHint} action={logIn} />;
-  return <PageFrame title={frame.title} navRight={visitorRight} status="empty" empty={first} />;
+  return (
+    <PageFrame title={frame.title} pageTitle={frame.pageTitle} navRight={visitorRight} status="empty" empty={first} />
+  );
 });

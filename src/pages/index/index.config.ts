@@ -1,5 +1,4 @@
 export default definePageConfig({
-  navigationBarTitleText: '香市',
   enablePullDownRefresh: true,
   enableShareAppMessage: true
 });

@@ -1,5 +1,4 @@
 export default definePageConfig({
-  navigationBarTitleText: '行情',
   enablePullDownRefresh: true,
   enableShareAppMessage: true
 });

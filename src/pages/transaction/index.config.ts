@@ -1,5 +1,4 @@
 export default definePageConfig({
-  navigationBarTitleText: '供求',
   enablePullDownRefresh: true,
   enableShareAppMessage: true
 });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '关于香市', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '地址' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '地址管理', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '用户协议' });
+export default definePageConfig({});

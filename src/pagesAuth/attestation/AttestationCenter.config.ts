@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '认证中心', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '联系地址' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '基本资料' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '修改昵称' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '邀请生意伙伴', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

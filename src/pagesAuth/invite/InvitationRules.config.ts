@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '邀请规则' });
+export default definePageConfig({});

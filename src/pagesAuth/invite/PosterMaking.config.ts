@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '邀请海报', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '绑定手机号' });
+export default definePageConfig({});

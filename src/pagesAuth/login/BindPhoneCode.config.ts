@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '输入验证码' });
+export default definePageConfig({});

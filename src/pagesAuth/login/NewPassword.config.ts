@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '设置密码' });
+export default definePageConfig({});

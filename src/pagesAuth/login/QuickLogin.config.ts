@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '微信登录' });
+export default definePageConfig({});

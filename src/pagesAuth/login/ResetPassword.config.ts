@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '设新密码' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '消息通知', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '注册账号' });
+export default definePageConfig({});

@@ -1,6 +1,5 @@
 // WeChat shows a web page under a bar of its own only.
 export default definePageConfig({
-  navigationBarTitleText: '外部网页',
   // eslint-disable-next-line no-restricted-syntax -- a page's configuration is read by the build and can import nothing
   navigationStyle: process.env.TARO_ENV === 'weapp' ? 'default' : 'custom'
 });

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { openExternalLink } from '@/platform/externalLink';
-import { nameWebPage, opensBrowser, WebPage, webPageBar } from '@/platform/webPage';
+import { opensBrowser, WebPage, webPageBar } from '@/platform/webPage';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
@@ -26,14 +26,12 @@ export default observer(function WebView() {
   const [page] = useState(() => externalPage(url, WEB_HOSTS));
   const [isBroken, setBroken] = useState(false);
   const host = 'host' in page ? page.host : '';
-  useEffect(() => {
-    if (host) nameWebPage(host);
-  }, [host]);
+  const title = host || outside.title;
   const isShown = page.kind === 'shown' && !isBroken;
 
   return (
     <PageFrame
-      title={host || outside.title}
+      title={title}
       nav={webPageBar === 'native' ? 'none' : 'back'}
       ground="surface"
       bottomBar={isShown && webPageBar === 'own' && <Ways page={page} />}

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '搜索结果', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

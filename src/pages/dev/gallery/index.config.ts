@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: 'gallery' });
+export default definePageConfig({});

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '加入企业', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

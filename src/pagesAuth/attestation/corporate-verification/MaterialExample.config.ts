@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '认证材料要求' });
+export default definePageConfig({});

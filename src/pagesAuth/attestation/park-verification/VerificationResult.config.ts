@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '园区认证结果', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '园区认证' });
+export default definePageConfig({});

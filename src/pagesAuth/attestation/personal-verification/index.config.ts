@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '个人认证' });
+export default definePageConfig({});

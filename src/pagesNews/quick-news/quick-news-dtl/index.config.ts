@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '快讯详情', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

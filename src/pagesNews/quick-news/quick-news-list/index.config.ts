@@ -1,5 +1,4 @@
 export default definePageConfig({
-  navigationBarTitleText: '快讯',
   enablePullDownRefresh: true,
   enableShareAppMessage: true
 });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '发布采购' });
+export default definePageConfig({ enableShareAppMessage: true });

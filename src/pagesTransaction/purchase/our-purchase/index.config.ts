@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '我的采购', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

@@ -1,3 +1,1 @@
-export default definePageConfig({
-  navigationBarTitleText: '报价'
-});
+export default definePageConfig({});

@@ -1,5 +1,5 @@
 export default definePageConfig({
-  navigationBarTitleText: '我的报价',
+  enablePullDownRefresh: true,
   // The swipe would leave the form without its question.
   disableSwipeBack: true
 });

@@ -1,4 +1,3 @@
 export default definePageConfig({
-  navigationBarTitleText: '报价',
   enablePullDownRefresh: true
 });

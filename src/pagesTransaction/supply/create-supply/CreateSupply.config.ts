@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '发布供应' });
+export default definePageConfig({ enableShareAppMessage: true });

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true });
+export default definePageConfig({ enableShareAppMessage: true });

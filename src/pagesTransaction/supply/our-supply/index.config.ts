@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '我的供应', enablePullDownRefresh: true });
+export default definePageConfig({ enablePullDownRefresh: true });

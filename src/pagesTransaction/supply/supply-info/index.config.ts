@@ -1,5 +1,4 @@
 export default definePageConfig({
-  navigationBarTitleText: '供应详情',
   enablePullDownRefresh: true,
   enableShareAppMessage: true
 });

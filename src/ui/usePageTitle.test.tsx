@@ -1,0 +1,119 @@
+import english from '@/locale/en';
+import { back, push, pushTab } from '@/navigation/navigate';
+import { builtRoutes, routes, type RouteName } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildFlash } from '@/testing/buildFeed';
+import { buildLineDetail } from '@/testing/buildMarket';
+import { buildArticle } from '@/testing/buildNews';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildPurchaseDetail } from '@/testing/buildPurchase';
+import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
+import { buildCompanyInfo } from '@/testing/buildTeam';
+import { fakeApi, type FakeHandlers } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+
+const api = fakeApi();
+const chinese = /\p{Script=Han}/u;
+
+async function titleOf(route: RouteName, query = ''): Promise<string> {
+  // The home is what a test begins with.
+  const start = await openPage(`/${routes.market}`);
+  document.title = '香市';
+  if (route === 'home') pushTab('home');
+  else await openPage(`/${routes[route]}?${query}`);
+  await start.settle();
+  return document.title;
+}
+
+beforeEach(() => {
+  // Pages ask for what this test has no answer to.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/company/supplies': { items: [], nextCursor: null }
+  });
+  user.setToken('');
+});
+
+describe('the title of the window, in English', () => {
+  beforeAll(async () => {
+    settings.setLanguage('en');
+    const page = await openPage(`/${routes.mine}`);
+    await page.settle();
+  });
+  afterAll(() => settings.setLanguage('zh-Hans'));
+
+  it.each(builtRoutes)('of %s is not Chinese', async (route) => {
+    for (const token of ['', 'member']) {
+      user.setToken(token);
+      const title = await titleOf(route, 'id=1&lineId=1&q=clove&mobile=13800138000&url=https%3A%2F%2Fexample.com');
+      expect(title).not.toBe('');
+      expect(title).not.toMatch(chinese);
+    }
+  });
+
+  it('follows the page on top, there and back', async () => {
+    expect(await titleOf('market')).toBe(english.tabs.market);
+    const page = await openPage(`/${routes.market}`);
+    push('agreement');
+    await page.settle();
+    const there = document.title;
+    expect(there).not.toBe(english.tabs.market);
+    settings.setLanguage('fr');
+    await page.settle();
+    settings.setLanguage('en');
+    await page.settle();
+    // The page below speaks another language too, and says nothing of it.
+    expect(document.title).toBe(there);
+    back();
+    await page.settle();
+    await page.show();
+    expect(document.title).toBe(english.tabs.market);
+  });
+});
+
+describe('the title of the window', () => {
+  it.each<[RouteName, string, FakeHandlers, string]>([
+    ['news.detail', 'id=1', { 'GET /api/front/news/detail': buildArticle({ title: '八角减产' }) }, '八角减产'],
+    [
+      'market.info',
+      'lineId=1',
+      { 'GET /api/front/market/line': buildLineDetail() },
+      buildLineDetail().line.varietyName
+    ],
+    ['supply.info', 'id=1', { 'GET /api/front/supply/detail': buildSupplyDetail({ title: '玉林八角' }) }, '玉林八角'],
+    [
+      'purchase.info',
+      'id=1',
+      { 'GET /api/front/purchase/detail': buildPurchaseDetail({ title: '求购桂皮' }) },
+      '求购桂皮'
+    ],
+    [
+      'company.information',
+      'id=1',
+      { 'GET /api/front/company/info': buildCompanyInfo({ name: '南流香料' }) },
+      '南流香料'
+    ],
+    ['search.view', `q=${encodeURIComponent('草果')}`, {}, '草果']
+  ])('of %s says what it is about', async (route, query, handlers, name) => {
+    api.on(handlers);
+    expect(await titleOf(route, query)).toContain(name);
+  });
+
+  it('of a flash is its own', async () => {
+    api.on({
+      'GET /api/front/flash/detail': {
+        flash: buildFlash({ title: '口岸恢复通关' }),
+        withdrawnReason: null,
+        likes: 0,
+        isLiked: false,
+        lines: [],
+        previous: [],
+        newer: null,
+        older: null
+      }
+    });
+    expect(await titleOf('quickNews.detail', 'id=1')).toBe('口岸恢复通关');
+  });
+});
