@@ -8,7 +8,7 @@ const isMiniProgram = process.env.TARO_ENV === 'weapp';
 const colour = (name: keyof typeof theme.light) => (isMiniProgram ? `@${name}` : theme.light[name]);
 
 const tabIcons = { home: 'home', market: 'market', transaction: 'trade', mine: 'mine' };
-/** The mini-program's labels are fixed when the package is built; the H5 bar takes its words from the dictionary. */
+/** Until the app has started; then they are in its language (src/platform/rootAppearance). */
 const tabLabels = { home: '首页', market: '行情', transaction: '供求', mine: '我的' };
 
 const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'all' as const, packages });
@@ -16,7 +16,6 @@ const preload = (...packages: (typeof packageRoots)[number][]) => ({ network: 'a
 const paths = [...builtRoutes.map((name) => routes[name]), notFoundPath];
 if (process.env.GALLERY) paths.push('pages/dev/gallery/index');
 const isMain = (path: string) => path.startsWith('pages/');
-const isMiniProgram = process.env.TARO_ENV === 'weapp';
 
 /** Packages are WeChat's; on H5 every page is a part of its own, and the table of packages would only weigh. */
 const packages = {
@@ -54,17 +53,18 @@ export default defineAppConfig({
   window: {
     navigationStyle: 'custom',
     navigationBarTitleText: '香市',
-    navigationBarTextStyle: 'black',
-    navigationBarBackgroundColor: '#F6F4F1',
-    backgroundColor: '#F6F4F1',
-    backgroundColorTop: '#F6F4F1',
-    backgroundColorBottom: '#F6F4F1'
+    navigationBarTextStyle: colour('statusText'),
+    navigationBarBackgroundColor: colour('ground'),
+    backgroundTextStyle: colour('pullDownText'),
+    backgroundColor: colour('ground'),
+    backgroundColorTop: colour('ground'),
+    backgroundColorBottom: colour('ground')
   },
   tabBar: {
-    color: '#999999',
-    selectedColor: '#ED4940',
-    backgroundColor: '#FFFFFF',
-    borderStyle: 'white',
+    color: colour('tabText'),
+    selectedColor: colour('tabSelected'),
+    backgroundColor: colour('tabGround'),
+    borderStyle: colour('tabBorder') as 'white',
     list: tabs.map((name) => ({
       pagePath: routes[name],
       text: tabLabels[name],

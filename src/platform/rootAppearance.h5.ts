@@ -1,8 +1,16 @@
-import type { ShowRootAppearance } from './rootAppearance.types';
+import type { RootAppearancePlatform } from './rootAppearance.types';
+import { showTabBadge } from './tabBadge';
 
-export const showRootAppearance: ShowRootAppearance = ({ className, language }) => {
+/** `prefers-color-scheme` follows it, also before any script has run. */
+export const followPhone: RootAppearancePlatform['followPhone'] = () => undefined;
+
+/** The tab bar of the H5 build takes its words from the dictionary itself (h5/tabBar.ts). */
+export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = ({ className, language, unread }) => {
   const root = document.documentElement;
   root.classList.remove('xs-dark', 'xs-auto', 'xs-elder');
   root.classList.add(...className.split(' ').filter(Boolean));
   root.lang = language;
+  showTabBadge('mine', unread).catch(() => undefined);
 };
+
+export const useRootAppearance: RootAppearancePlatform['useRootAppearance'] = () => undefined;

@@ -1,15 +1,73 @@
-import Taro from '@tarojs/taro';
-import type { ShowRootAppearance } from './rootAppearance.types';
+import Taro, { useDidShow } from '@tarojs/taro';
+import { useEffect } from 'react';
+import { routes, tabs } from '@/routes';
+import theme from '@/styles/theme.json';
+import type { RootAppearancePlatform, RootLook } from './rootAppearance.types';
+import { showTabBadge } from './tabBadge';
 
-/** The native tab bar takes colours, not tokens: `tab-off`, `brand` and `surface` of src/styles/tokens.scss. */
-const bars = {
-  light: { color: '#999999', selectedColor: '#ED4940', backgroundColor: '#FFFFFF', borderStyle: 'white' },
-  dark: { color: '#999999', selectedColor: '#F2635A', backgroundColor: '#1D1A18', borderStyle: 'black' }
-} as const;
+let look: RootLook | undefined;
 
-export const showRootAppearance: ShowRootAppearance = ({ className }) => {
-  const isDark =
-    className.includes('xs-dark') || (className.includes('xs-auto') && Taro.getAppBaseInfo().theme === 'dark');
-  // Refused while a page without the bar is on top; it then keeps its colours until the next change.
-  Taro.setTabBarStyle(isDark ? bars.dark : bars.light).catch(() => undefined);
+/** What was last set of each thing, so that a show changes only what looks otherwise. */
+class Kept {
+  private readonly values = new Map<string, string>();
+
+  /** Sets a thing, unless it is so already. Refused (the page with the bar has gone), it is set with the next show. */
+  set<T>(name: string, value: T, set: (value: T) => Promise<unknown>): void {
+    const wanted = JSON.stringify(value);
+    if (this.values.get(name) === wanted) return;
+    this.values.set(name, wanted);
+    set(value).catch(() => {
+      if (this.values.get(name) === wanted) this.values.delete(name);
+    });
+  }
+}
+
+const ofTabBar = new Kept();
+const ofPages = new WeakMap<object, Kept>();
+
+/** WeChat knows the phone's theme since `darkmode` stands in app.config.ts; older versions say nothing. */
+export const followPhone: RootAppearancePlatform['followPhone'] = (tell) => {
+  tell(Taro.getAppBaseInfo().theme === 'dark');
+  Taro.onThemeChange(({ theme: now }) => tell(now === 'dark'));
+};
+
+const colours = (className: string): (typeof theme)['light'] => theme[className.includes('xs-dark') ? 'dark' : 'light'];
+
+/** Refused while a page without the bar is on top, so it is done with each show of one that has it. */
+function applyTabBar({ className, tabLabels, unread }: RootLook): void {
+  const { tabText, tabSelected, tabGround, tabBorder } = colours(className);
+  const style = { color: tabText, selectedColor: tabSelected, backgroundColor: tabGround };
+  ofTabBar.set('style', { ...style, borderStyle: tabBorder as 'white' | 'black' }, Taro.setTabBarStyle);
+  tabs.forEach((name, index) => ofTabBar.set(name, { index, text: tabLabels[name] }, Taro.setTabBarItem));
+  ofTabBar.set('unread', unread, (count) => showTabBadge('mine', count));
+}
+
+/** Clock, battery and WeChat's buttons over the page, and the ground that shows where it is pulled. */
+function applyPage({ className }: RootLook, kept: Kept): void {
+  const { ground, statusText, pullDownText } = colours(className);
+  const bar = { frontColor: statusText === 'white' ? '#ffffff' : '#000000', backgroundColor: ground };
+  kept.set('bar', bar, Taro.setNavigationBarColor);
+  const grounds = { backgroundColor: ground, backgroundColorTop: ground, backgroundColorBottom: ground };
+  kept.set('ground', grounds, Taro.setBackgroundColor);
+  kept.set('pull', { textStyle: pullDownText as 'dark' | 'light' }, Taro.setBackgroundTextStyle);
+}
+
+function apply(): void {
+  const page = Taro.getCurrentPages().pop();
+  if (!look || !page) return;
+  if (tabs.some((name) => routes[name] === page.route)) applyTabBar(look);
+  const kept = ofPages.get(page) ?? new Kept();
+  ofPages.set(page, kept);
+  applyPage(look, kept);
+}
+
+export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = (wanted) => {
+  look = wanted;
+  apply();
+};
+
+export const useRootAppearance: RootAppearancePlatform['useRootAppearance'] = () => {
+  // A frame may take the place of another on a page that is shown already.
+  useEffect(apply, []);
+  useDidShow(apply);
 };

@@ -10,4 +10,16 @@ describe('appearance', () => {
     appearance.set({ theme, elder });
     expect(appearance.className).toBe(className);
   });
+
+  it('follows a phone that tells its theme by the class of that theme', () => {
+    appearance.set({ theme: 'auto', elder: false });
+    const classes = [true, false].map((isDark) => {
+      appearance.setPhone(isDark);
+      return appearance.className;
+    });
+    expect(classes).toEqual(['xs-dark', '']);
+    appearance.setPhone(true);
+    appearance.set({ theme: 'light', elder: false });
+    expect(appearance.className).toBe('');
+  });
 });

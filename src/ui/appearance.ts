@@ -6,6 +6,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 class Appearance {
   theme: Theme = 'auto';
   elder = false;
+  /** Where style sheets cannot follow the phone's theme: whether it is dark. Undefined where they do. */
+  private isPhoneDark: boolean | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this);
@@ -13,8 +15,17 @@ class Appearance {
 
   /** The classes of styles/theme.scss. Components use tokens and never ask for the mode. */
   get className(): string {
-    const theme = this.theme === 'light' ? '' : `xs-${this.theme}`;
-    return [theme, this.elder ? 'xs-elder' : ''].filter(Boolean).join(' ');
+    return [this.themeClass, this.elder ? 'xs-elder' : ''].filter(Boolean).join(' ');
+  }
+
+  private get themeClass(): string {
+    if (this.theme === 'auto' && this.isPhoneDark === undefined) return 'xs-auto';
+    const isDark = this.theme === 'auto' ? this.isPhoneDark : this.theme === 'dark';
+    return isDark ? 'xs-dark' : '';
+  }
+
+  setPhone(isDark: boolean): void {
+    this.isPhoneDark = isDark;
   }
 
   set({ theme, elder }: { theme: Theme; elder: boolean }): void {

@@ -37,6 +37,27 @@ describe('the tab bar gate', () => {
     assert.throws(() => tabBar.check(output), /color "red" is not hexadecimal/);
   });
 
+  it('looks colours up in both themes', () => {
+    const themed = (theme: object) =>
+      sampleOutput({
+        'app.json': sampleApp({
+          darkmode: true,
+          themeLocation: 'theme.json',
+          tabBar: { ...(sampleApp({}) as { tabBar: object }).tabBar, color: '@text' }
+        }),
+        'theme.json': theme
+      });
+    assert.match(tabBar.check(themed({ light: { text: '#999999' }, dark: { text: '#888888' } })), /^2 tabs/);
+    assert.throws(() => tabBar.check(themed({ light: { text: '#999999' }, dark: {} })), /"@text of dark" is not/);
+  });
+
+  it('refuses a themed colour without a theme file', () => {
+    const output = sampleOutput({
+      'app.json': sampleApp({ tabBar: { ...tabColours, color: '@text', list: [{}, {}] } })
+    });
+    assert.throws(() => tabBar.check(output), /@text needs darkmode and a theme file/);
+  });
+
   it('accepts a good output', () => {
     assert.match(tabBar.check(sampleOutput()), /^2 tabs/);
   });

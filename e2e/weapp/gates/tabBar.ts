@@ -14,8 +14,8 @@ export const tabBar: Gate = {
     const items = output.app.tabBar?.list ?? [];
     if (items.length < 2 || items.length > 5) throw new GateFailure('app.json tabBar', `has ${items.length} items`);
     for (const name of ['color', 'selectedColor', 'backgroundColor'] as const) {
-      const colour = output.app.tabBar?.[name] ?? '';
-      if (!hexColour.test(colour)) throw new GateFailure('app.json tabBar', `${name} "${colour}" is not hexadecimal`);
+      const wrong = themed(output, output.app.tabBar?.[name] ?? '').find((colour) => !hexColour.test(colour));
+      if (wrong !== undefined) throw new GateFailure('app.json tabBar', `${name} "${wrong}" is not hexadecimal`);
     }
     let largest = 0;
     for (const { pagePath, iconPath, selectedIconPath } of items) {
@@ -30,6 +30,17 @@ export const tabBar: Gate = {
     return `${items.length} tabs, largest icon ${formatBytes(largest)}`;
   }
 };
+
+/** A value in the light and in the dark: `@name` is in the theme file for both. */
+function themed(output: WeappOutput, value: string): string[] {
+  if (!value.startsWith('@')) return [value];
+  const { darkmode, themeLocation } = output.app;
+  if (!darkmode || !themeLocation || !output.has(themeLocation)) {
+    throw new GateFailure('app.json', `${value} needs darkmode and a theme file`);
+  }
+  const themes = output.json<Record<string, Record<string, string> | undefined>>(themeLocation);
+  return ['light', 'dark'].map((theme) => themes[theme]?.[value.slice(1)] ?? `${value} of ${theme}`);
+}
 
 function checkIcon(output: WeappOutput, icon: string): number {
   const bytes = output.files.get(icon);
