@@ -15,6 +15,12 @@ export const FocusScope: FocusScopeType = ({ className, children, role, label, o
     };
   }, [before]);
 
+  // What had the focus may be gone, as a row that was chosen: the keys would then go past the panel.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  });
+
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();

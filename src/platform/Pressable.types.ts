@@ -9,7 +9,7 @@ export interface PressableProps {
   /** Read aloud instead of the content: needed where the content is only an icon. */
   label?: string;
   /** `button` when not given. */
-  role?: 'button' | 'link' | 'tab' | 'switch' | 'checkbox' | 'radio' | 'menuitem' | 'option';
+  role?: 'button' | 'link' | 'tab' | 'switch' | 'checkbox' | 'radio' | 'menuitem' | 'menuitemradio' | 'option';
   isSelected?: boolean;
   isChecked?: boolean;
   /** Only said aloud: a disabled control stays tappable and explains itself. */

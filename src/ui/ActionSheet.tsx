@@ -1,10 +1,13 @@
 import { ScrollView, Text, View } from '@tarojs/components';
+import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
 import { FocusScope } from '@/platform/FocusScope';
+import { openerPlace } from '@/platform/openerPlace';
 import { Pressable } from '@/platform/Pressable';
 import styles from './ActionSheet.module.scss';
 import { ChoiceRow } from './ChoiceRow';
+import { cssVariables } from './cssVariables';
 import type { ActionSheetOptions } from './feedback';
 import { Mask } from './Mask';
 
@@ -14,23 +17,42 @@ interface ActionSheetProps {
   onAnswer(index?: number): void;
 }
 
-/** Actions to choose from, drawn by QuestionLayer: ask with `feedback.actionSheet`. A small menu from 500 px width. */
+/** Actions to choose from, drawn by QuestionLayer: ask with `feedback.actionSheet`. From 500 px of width a popover. */
 export const ActionSheet = observer(function ActionSheet({ options, isLeaving, onAnswer }: ActionSheetProps) {
+  // Before the menu is there, which takes the focus from what opened it.
+  const [place] = useState(openerPlace);
   const cancel = () => onAnswer();
+  const label = options.title ?? words().more;
+  const list = (
+    <>
+      {options.title && <View className={styles.title}>{options.title}</View>}
+      <ScrollView className={styles.list} scrollY>
+        {options.items.map((item, index) => (
+          <ChoiceRow key={item.text} item={item} isCentred={!place} onPress={() => onAnswer(index)} />
+        ))}
+      </ScrollView>
+    </>
+  );
+  if (place) {
+    return (
+      <Mask place="free" isLeaving={isLeaving} onPress={cancel}>
+        <FocusScope className={styles.holder} role="menu" label={label} onEscape={cancel}>
+          <View className={`${styles.popover} ${isLeaving ? styles.faded : ''}`} style={cssVariables(place)}>
+            {list}
+          </View>
+        </FocusScope>
+      </Mask>
+    );
+  }
   return (
     <Mask place="bottom" isLeaving={isLeaving} onPress={cancel}>
       <FocusScope
         className={`${styles.sheet} ${isLeaving ? styles.leaving : ''}`}
         role="menu"
-        label={options.title ?? words().more}
+        label={label}
         onEscape={cancel}
       >
-        {options.title && <View className={styles.title}>{options.title}</View>}
-        <ScrollView className={styles.list} scrollY>
-          {options.items.map((item, index) => (
-            <ChoiceRow key={item.text} item={item} isCentred onPress={() => onAnswer(index)} />
-          ))}
-        </ScrollView>
+        {list}
         <View className={styles.gap} />
         <Pressable className={styles.cancel} role="menuitem" onPress={cancel}>
           <Text>{words().cancel}</Text>

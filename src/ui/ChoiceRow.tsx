@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/Pressable';
 import styles from './ChoiceRow.module.scss';
+import { cssVariables } from './cssVariables';
 import type { ChoiceItem } from './feedback';
 import { Icon } from './Icon';
 
@@ -14,19 +15,28 @@ interface ChoiceRowProps {
   role?: 'menuitem' | 'option';
 }
 
-/** One line of an action sheet, a popover or a picker. */
-export function ChoiceRow({ item, onPress, isCentred, isChosen, role = 'menuitem' }: ChoiceRowProps) {
+/** One line of an action sheet or a picker: of few elements, because a sheet of provinces has 34. */
+export function ChoiceRow({ item, onPress, isCentred, isChosen = item.isChosen, role = 'menuitem' }: ChoiceRowProps) {
   const layout = isCentred && !item.icon ? styles.centred : '';
+  const isOneOf = role === 'menuitem' && isChosen !== undefined;
+  const size = item.textPx && cssVariables({ '--size': `calc(var(--xs-unit) * ${item.textPx})` });
   return (
     <Pressable
       className={`${styles.row} ${layout} ${item.isDanger ? styles.danger : ''} ${isChosen ? styles.chosen : ''}`}
-      role={role}
-      isSelected={isChosen}
+      role={isOneOf ? 'menuitemradio' : role}
+      isSelected={role === 'option' ? isChosen || undefined : undefined}
+      isChecked={isOneOf ? isChosen : undefined}
       onPress={onPress}
     >
       {item.icon && <Icon name={item.icon} className={styles.icon} />}
       <View className={styles.words}>
-        <Text>{item.text}</Text>
+        {size ? (
+          <Text className={styles.sized} style={size}>
+            {item.text}
+          </Text>
+        ) : (
+          item.text
+        )}
         {item.hint && <View className={styles.hint}>{item.hint}</View>}
       </View>
       {isChosen && <Icon name="check" className={styles.check} />}

@@ -4,7 +4,6 @@ import { feedback } from './feedback';
 import { LoginGate } from './LoginGate';
 import { loginPrompt } from './loginPrompt';
 import { Modal } from './Modal';
-import { Popover } from './Popover';
 import { usePresence } from './usePresence';
 
 /** What waits for an answer, in the form it was asked. A chunk of its own: the first screen asks nothing. */
@@ -16,6 +15,10 @@ export const QuestionLayer = observer(function QuestionLayer() {
       <LoginGate
         isOpen={loginPrompt.reason !== null}
         title={reason ?? ''}
+        reason={loginPrompt.details.text}
+        picture={loginPrompt.details.picture}
+        icon={loginPrompt.details.icon}
+        isByPhone={loginPrompt.isByPhone}
         onPhone={() => loginPrompt.answer('phone')}
         onLater={() => loginPrompt.answer('later')}
       />
@@ -30,8 +33,6 @@ const FeedbackQuestion = observer(function FeedbackQuestion() {
       return <Modal options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
     case 'actionSheet':
       return <ActionSheet options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
-    case 'popover':
-      return <Popover options={shown.options} isLeaving={isLeaving} onAnswer={feedback.close} />;
     case 'panel':
       return <shown.Panel isOpen={!isLeaving} onAnswer={feedback.close} />;
     case undefined:

@@ -17,6 +17,8 @@ export interface ModalOptions {
   cancelText?: string;
   /** Only one way out: no cancel button. */
   isNotice?: boolean;
+  /** What can be read first; it closes the question. */
+  links?: readonly { text: string; open(): void }[];
   /** Shows a field with this text in it; its content comes back as `text`. */
   editable?: string;
 }
@@ -30,15 +32,14 @@ export interface ChoiceItem {
   icon?: IconName;
   hint?: string;
   isDanger?: boolean;
+  /** Of choices that replace one another: whether it is the one that holds now. */
+  isChosen?: boolean;
+  /** Drawn in this size, px: for a choice of sizes. */
+  textPx?: number;
 }
 export interface ActionSheetOptions {
   title?: string;
   items: readonly ChoiceItem[];
-}
-export interface PopoverOptions {
-  items: readonly ChoiceItem[];
-  /** Where it opens, in pixels of the window: the bottom right corner of what was tapped. */
-  at: { x: number; y: number };
 }
 
 /** A panel of somebody else's making, such as a Sheet; it answers with a number. */
@@ -48,11 +49,10 @@ export type PanelComponent = ComponentType<{ isOpen: boolean; onAnswer(answer?: 
 type Question =
   | { kind: 'modal'; options: ModalOptions; answer(answer: ModalAnswer): void }
   | { kind: 'actionSheet'; options: ActionSheetOptions; answer(index: number | null): void }
-  | { kind: 'popover'; options: PopoverOptions; answer(index: number | null): void }
   | { kind: 'panel'; Panel: PanelComponent; answer(answer: number | null): void };
 
 /**
- * Toast, loading, modal, action sheet and popover of the app: one place that asks, and the frame of the page on top
+ * Toast, loading, modal and action sheet of the app: one place that asks, and the frame of the page on top
  * shows it. Lives as long as the app, so a toast outlives the page that asked for it.
  */
 class Feedback {
@@ -74,7 +74,6 @@ class Feedback {
         lastHostId: false,
         modal: false,
         actionSheet: false,
-        popover: false,
         panel: false,
         createHost: false
       },
@@ -109,14 +108,9 @@ class Feedback {
     return new Promise((answer) => this.ask({ kind: 'modal', options, answer }));
   }
 
-  /** The index of the chosen item, or null for cancel. */
+  /** The index of the chosen item, or null for cancel. From 500 px of width a menu at what was tapped. */
   actionSheet(options: ActionSheetOptions): Promise<number | null> {
     return new Promise((answer) => this.ask({ kind: 'actionSheet', options, answer }));
-  }
-
-  /** As the action sheet, in a small menu beside what was tapped. */
-  popover(options: PopoverOptions): Promise<number | null> {
-    return new Promise((answer) => this.ask({ kind: 'popover', options, answer }));
   }
 
   /** Asks with a panel of its own. Null when it was closed without an answer, or the page was left. */

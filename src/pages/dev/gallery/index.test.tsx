@@ -106,10 +106,20 @@ describe('the blocks on a real page', () => {
   });
 
   it('ask for a login in place, and let the reader go on', async () => {
-    const choice = loginPrompt.ask('登录后看联系电话');
-    await panel();
+    const choice = loginPrompt.ask('登录后看联系电话', true, { text: '只向登录用户公开', icon: 'phone' });
+    expect((await panel()).textContent).toContain('登录后看联系电话只向登录用户公开');
+    expect((await panel()).querySelector('.i-phone')).not.toBeNull();
     await page.tap(words.loginGate.later);
     expect(await choice).toBe('later');
+  });
+
+  it('ask for a login by its name where nothing else is said, with the sign of a person', async () => {
+    const choice = loginPrompt.ask('', false);
+    const gate = await panel();
+    expect(gate.getAttribute('aria-label')).toBe(words.loginGate.other);
+    expect(gate.querySelector('.i-user')).not.toBeNull();
+    await page.tap(words.loginGate.later);
+    await choice;
   });
 
   it('keep the rows when more of them fail to come, and bring them on a retry', async () => {

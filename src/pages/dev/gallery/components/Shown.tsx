@@ -43,7 +43,7 @@ export function Badges() {
         <PriceChange isPill basisPoints={-236} />
         <PriceChange isPill basisPoints={0} />
         <PriceChange isPill basisPoints={null} />
-        <PriceChange basisPoints={147} amount={50} />
+        <PriceChange basisPoints={147} amount="+0.50" />
         <PriceChange basisPoints={-824} />
       </Samples>
       <Samples>
@@ -62,10 +62,10 @@ export function Cards() {
       <Card>
         <SectionHead title={samples.section} right={<Text>{samples.sectionRight}</Text>} onMore={nothing} />
         <View className={`${styles.cells} ${styles.top}`}>
-          <Avatar id="u1" name={samples.person} size="large" />
-          <Avatar id="u2" name={samples.companyName} />
-          <Avatar id="u5" name={samples.person} size="small" />
-          <Avatar id="" name="" size="large" />
+          <Avatar name={samples.person} size="large" />
+          <Avatar name={samples.companyName} />
+          <Avatar name={samples.person} size="small" />
+          <Avatar name="" size="large" />
           <Seal id="c1" name={samples.companyName} />
           <Seal id="c2" name={samples.person} size="small" />
         </View>

@@ -114,11 +114,6 @@ export function Overlays() {
     ],
     [samples.editable, () => ask(feedback.modal({ title: samples.editableTitle, editable: samples.person }))],
     [samples.actionSheet, () => ask(feedback.actionSheet({ items: samples.actions.map((text) => ({ text })) }))],
-    [
-      samples.popover,
-      () =>
-        ask(feedback.popover({ items: samples.actions.slice(0, 3).map((text) => ({ text })), at: { x: 240, y: 300 } }))
-    ],
     [samples.sheet, () => setOpen('sheet')],
     [samples.picker, () => setOpen('picker')],
     [samples.gate, () => setOpen('gate')],
