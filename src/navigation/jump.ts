@@ -3,7 +3,8 @@ import { openExternalLink } from '@/platform/externalLink';
 import { previewImage } from '@/platform/previewImage';
 import { routes, tabs, type RouteName, type TabName } from '@/routes';
 import { openLogin, withLogin } from './loginGate';
-import { back, isBuilt, navigate, pushTab, type Destination } from './navigate';
+import type { JumpOutside } from './jumpOutside.types';
+import { back, navigate, pushTab, type Destination } from './navigate';
 
 type Handlers = { [T in JumpAction['type']]: (action: Extract<JumpAction, { type: T }>) => void };
 
@@ -15,13 +16,13 @@ function report(problem: string): void {
 }
 
 /** What leaves the pages (a copy, a call, a picture, a map) is loaded with its first use: it weighs more than the home. */
-function outside(run: (module: typeof import('./jumpOutside')) => void): void {
+function outside(run: (part: JumpOutside) => void): void {
   import('./jumpOutside').then(run).catch((error: unknown) => report(String(error)));
 }
 
-/** A page that is unknown or not in this build leads home, so that a tap is never without an answer. */
+/** A page that is unknown leads home, so that a tap is never without an answer. */
 function goTo(name: string, params?: Destination['params']): void {
-  if (!isRoute(name) || !isBuilt(name)) {
+  if (!isRoute(name)) {
     report(`no page "${name}"`);
     pushTab('home');
     return;
@@ -44,7 +45,7 @@ const handlers: Handlers = {
   supplyLink: ({ id }) => (id ? goTo('supply.info', { id }) : goTo('transaction')),
   lonePress: ({ imageUrl }) => previewImage({ urls: [imageUrl] }),
   jumpMini: ({ route, params }) => goTo(route, params),
-  openMiniprogram: ({ appId, path }) => outside(({ openMiniProgram }) => openMiniProgram(appId, path)),
+  openMiniprogram: (target) => outside(({ openMiniProgram }) => openMiniProgram(target)),
   toMap: (place) => outside(({ openMap }) => openMap(place)),
   externalLink: ({ url }) => openExternalLink(url)
 };

@@ -51,7 +51,7 @@ export default observer(function ContactPage() {
           icon="map-pin"
           title={t.office}
           hint={t.operatorAddress}
-          onPress={() => jump({ type: 'toMap', ...operator.office, name: t.operator })}
+          onPress={() => jump({ type: 'toMap', ...operator.office, name: t.operator, address: t.operatorAddress })}
         />
       </Card>
       <Card isBare>

@@ -1,0 +1,38 @@
+import { Image, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { renderSVG } from 'uqr';
+import { currentUrl } from '@/platform/currentUrl';
+import { pictureLabel } from '@/platform/pictureLabel';
+import { siteUrl } from '@/platform/siteUrl';
+import { systemMetrics } from '@/platform/system';
+import { uploadUri } from '@/platform/uploadUri';
+import type { PanelComponent } from '@/ui/feedback';
+import { Sheet } from '@/ui/Sheet';
+import { outsideWords } from './locale/words';
+import styles from './MiniProgramCode.module.scss';
+
+/** A code that opens this page in WeChat, which leads on from there. */
+function codeOfThisPage(): string {
+  return `data:image/svg+xml,${encodeURIComponent(renderSVG(siteUrl(currentUrl()), { border: 1 }))}`;
+}
+
+/** A panel with the code of a mini-program, for who is outside of it. Without one it leads to this page in WeChat. */
+export function miniProgramCode(code: string | undefined): PanelComponent {
+  return observer(function MiniProgramCode({ isOpen, onAnswer }) {
+    const t = outsideWords();
+    const hint = systemMetrics().isWeChatBrowser ? t.pressCode : t.scanCode;
+    return (
+      <Sheet isOpen={isOpen} onClose={onAnswer} title={t.miniProgram}>
+        <View className={styles.card}>
+          <Image
+            className={styles.code}
+            src={code ? uploadUri(code) : codeOfThisPage()}
+            showMenuByLongpress
+            {...pictureLabel(hint)}
+          />
+          <View className={styles.hint}>{hint}</View>
+        </View>
+      </Sheet>
+    );
+  });
+}

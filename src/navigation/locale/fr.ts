@@ -1,0 +1,12 @@
+import type { OutsideWords } from './zh-Hans';
+
+const words: OutsideWords = {
+  maps: { amap: 'Amap', tencent: 'Tencent Maps' },
+  copyAddress: 'Copier l’adresse',
+  copyPosition: 'Copier les coordonnées',
+  miniProgram: 'Ouvrir le mini-programme',
+  scanCode: 'Scannez avec WeChat',
+  pressCode: 'Appuyez longuement sur le code'
+};
+
+export default words;

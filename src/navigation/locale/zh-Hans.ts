@@ -1,0 +1,12 @@
+const words = {
+  maps: { amap: '高德地图', tencent: '腾讯地图' },
+  copyAddress: '复制地址',
+  copyPosition: '复制坐标',
+  miniProgram: '打开小程序',
+  scanCode: '用微信扫一扫',
+  /** Inside WeChat, where nobody can scan their own screen. */
+  pressCode: '长按识别小程序码'
+};
+
+export type OutsideWords = typeof words;
+export default words;
