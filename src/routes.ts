@@ -4,7 +4,8 @@
  */
 export interface RouteParams {
   home: Record<never, never>;
-  market: Record<never, never>;
+  /** `index` opens the sheet of an index. */
+  market: LineListParams & { index?: string };
   transaction: Record<never, never>;
   mine: Record<never, never>;
   'vcard.shell': { pageType?: string; id?: string };
@@ -60,15 +61,8 @@ export interface RouteParams {
 
   /** With `alert` the sheet for a price alert is open. */
   'market.info': { lineId: string; alert?: string };
-  'market.list': {
-    categoryId?: string;
-    /** One, or several with commas between them. */
-    marketId?: string;
-    origin?: string;
+  'market.list': LineListParams & {
     date?: string;
-    span?: string;
-    sort?: string;
-    changedOnly?: string;
     /** Opens the poster of the list. */
     poster?: string;
   };
@@ -90,7 +84,15 @@ export interface RouteParams {
   /** `quotationId` opens one of its quotations to its buyer. */
   'purchase.info': { id?: string; purchaseId?: string; quotationId?: string };
   'purchase.ours': { tab?: string };
-  'purchase.create': { id?: string };
+  /** Without `id` a new one; the others say of what, and at which price (fen per kg). */
+  'purchase.create': {
+    id?: string;
+    varietyId?: string;
+    varietyName?: string;
+    gradeId?: string;
+    gradeName?: string;
+    expectedFen?: string;
+  };
   /** `side` received: those that came in. */
   'quotation.ours': { tab?: string; side?: string };
   'quotation.create': { purchaseId: string };
@@ -101,8 +103,8 @@ export interface RouteParams {
   /** By supply, or, from a notification, by exchange. */
   'supply.exchangeLink': { id?: string; exchange?: string };
   'supply.middlePage': { id?: string; scene?: string; inviteCode?: string; type?: string };
-  /** `id` a supply, `thread` a conversation about it. */
-  'supply.customerService': { id?: string; thread?: string };
+  /** `id` a supply, `purchaseId` a purchase request, `thread` a conversation about one of them. */
+  'supply.customerService': { id?: string; purchaseId?: string; thread?: string };
 
   'vcard.home': Record<never, never>;
   'vcard.code': { id?: string };
@@ -118,6 +120,19 @@ export interface RouteParams {
   'exhibit.introduce': Record<never, never>;
   'exhibit.parkInvestment': Record<never, never>;
   'exhibit.governmentInvestment': Record<never, never>;
+}
+
+/** A list of price lines. */
+export interface LineListParams {
+  /** A category; `all` or `followed`. */
+  categoryId?: string;
+  /** One, several with commas between them, or `all`. */
+  marketId?: string;
+  origin?: string;
+  /** How they moved: `changed`, `up`, `flat`, `down`. */
+  move?: string;
+  span?: string;
+  sort?: string;
 }
 
 /** Where the person is taken after logging in: a route name and its parameters as JSON. */

@@ -5,10 +5,11 @@ import { connectLogin, forgetResume, resumeAfterLogin, withLogin } from './login
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ isLoggedIn = false, nativeApp = false } = {}) {
+function setUp({ isLoggedIn = false, nativeApp = false, lastWay = '' } = {}) {
   const referers: string[] = [];
   connectLogin({
     isLoggedIn: () => isLoggedIn,
+    lastWay: () => lastWay,
     askNativeApp: () => Promise.resolve(nativeApp),
     rememberReferer: (url) => referers.push(url)
   });
@@ -53,6 +54,21 @@ describe('the login gate', () => {
     resumeAfterLogin();
     resumeAfterLogin();
     expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['login.account', 'login.account', false],
+    ['login.phone', 'login.phone', true],
+    ['nonsense', 'login.phone', true]
+  ] as const)('leads to the page that was used last: %s', async (lastWay, route, isByPhone) => {
+    const { push } = setUp({ lastWay });
+    const gate = withLogin('', () => undefined);
+    expect(loginPrompt.isByPhone).toBe(isByPhone);
+    loginPrompt.answer('phone');
+    await gate;
+    await settle();
+    expect(push.mock.calls[0]?.[0].url).toContain(`/${routes[route]}?`);
+    forgetResume();
   });
 
   it('asks the native app instead where there is one', async () => {

@@ -1,5 +1,5 @@
 import { currentUrl } from '@/platform/currentUrl';
-import { loginPrompt } from '@/ui/loginPrompt';
+import { loginPrompt, type LoginDetails } from '@/ui/loginPrompt';
 import { push } from './navigate';
 
 /** What the gate asks of the app: who is there, and how the native app around us logs people in. */
@@ -7,6 +7,8 @@ export interface LoginPort {
   isLoggedIn(): boolean;
   /** Inside the native app: asks it to log in; false where there is none. */
   askNativeApp(): Promise<boolean>;
+  /** The page of the login that was used last; empty for none. */
+  lastWay(): string;
   /** Keeps where to return to, for a login that leaves the app on its way. */
   rememberReferer(url: string): void;
 }
@@ -14,31 +16,41 @@ export interface LoginPort {
 let port: LoginPort | null = null;
 let resume: (() => void) | null = null;
 
+/** The pages that a login can begin on. */
+export const loginRoutes = ['login.phone', 'login.quick', 'login.miniApp', 'login.account', 'login.password'] as const;
+export type LoginRoute = (typeof loginRoutes)[number];
+
+const wayOfLogin = (): LoginRoute => loginRoutes.find((route) => route === port?.lastWay()) ?? 'login.phone';
+
 /** Gives the gate its login. Called once at start; without it everybody is a visitor. */
 export function connectLogin(login: LoginPort): void {
   port = login;
 }
 
-/** Opens the login: the native app's where we are inside one, else the phone login page, which returns here. */
+/**
+ * Opens the login: the native app's where we are inside one, else the page that was used last, at first the phone
+ * login page. It returns here.
+ */
 export async function openLogin(): Promise<void> {
   const referer = currentUrl();
   port?.rememberReferer(referer);
   if (await port?.askNativeApp()) return;
   const [path = '', query = ''] = referer.split('?');
-  push('login.phone', { loginReferer: path, loginRefererQuery: query });
+  push(wayOfLogin(), { loginReferer: path, loginRefererQuery: query });
 }
 
 /**
  * Runs what needs a session: at once for a member, else after the person has logged in. Somebody who puts it off
  * stays where they are and nothing runs.
  * @param reason what logging in gives, in the person's language
+ * @param details why it needs a login, and a picture of what it is about
  */
-export async function withLogin(reason: string, action: () => void): Promise<void> {
+export async function withLogin(reason: string, action: () => void, details?: LoginDetails): Promise<void> {
   if (port?.isLoggedIn()) {
     action();
     return;
   }
-  if ((await loginPrompt.ask(reason)) === 'later') return;
+  if ((await loginPrompt.ask(reason, wayOfLogin() === 'login.phone', details)) === 'later') return;
   resume = action;
   await openLogin();
 }

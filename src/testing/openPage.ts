@@ -12,6 +12,8 @@ export interface OpenedPage {
   /** The page on top. */
   root(): HTMLElement;
   text(): string;
+  /** The parameters that the address of the browser says. */
+  address(): Record<string, string>;
   /** The first element whose own text or aria-label is exactly this. Throws when there is none. */
   find(text: string): HTMLElement;
   has(text: string): boolean;
@@ -43,10 +45,13 @@ function root(): HTMLElement {
   return page;
 }
 
+/** As a person reads it: a blank that does not break is a blank. */
+const readText = (node: Node): string => (node.textContent ?? '').replace(/\u00a0/g, ' ');
+
 function ownText(element: Element): string {
   return [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => node.textContent ?? '')
+    .map(readText)
     .join('')
     .trim();
 }
@@ -59,7 +64,7 @@ function search(text: string): HTMLElement | undefined {
 
 function find(text: string): HTMLElement {
   const element = search(text);
-  if (!element) throw new Error(`"${text}" is not on the page: ${root().textContent ?? ''}`);
+  if (!element) throw new Error(`"${text}" is not on the page: ${readText(root())}`);
   return element;
 }
 
@@ -96,7 +101,8 @@ export async function openPage(url: string): Promise<OpenedPage> {
   await settle();
   return {
     root,
-    text: () => root().textContent ?? '',
+    text: () => readText(root()),
+    address: () => Object.fromEntries(new URLSearchParams(location.href.split('?')[1])),
     find,
     field,
     has: (text) => search(text) !== undefined,

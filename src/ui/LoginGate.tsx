@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
 import { Button } from './Button';
+import { Icon, type IconName } from './Icon';
 import styles from './LoginGate.module.scss';
 import { Sheet } from './Sheet';
 
@@ -14,6 +15,10 @@ export interface LoginGateProps {
   reason?: string;
   /** A picture of 56 px, such as the art of the variety. */
   picture?: ReactNode;
+  /** Stands in a tile of its own where there is no picture. */
+  icon?: IconName;
+  /** Whether the login asks for a mobile number first. */
+  isByPhone?: boolean;
   onPhone(): void;
   /** Also the mask and Escape: reading goes on. */
   onLater(): void;
@@ -25,22 +30,28 @@ export const LoginGate = observer(function LoginGate({
   title,
   reason,
   picture,
+  icon = 'user',
+  isByPhone = true,
   onPhone,
   onLater
 }: LoginGateProps) {
   const { loginGate } = words();
+  // A jump that the server names brings no words of its own.
+  const heading = title || loginGate.other;
   return (
-    <Sheet isOpen={isOpen} onClose={onLater} label={title}>
+    <Sheet isOpen={isOpen} onClose={onLater} label={heading}>
       <View className={styles.content}>
         <View className={styles.head}>
-          {picture && <View className={styles.picture}>{picture}</View>}
+          <View className={`${styles.picture} ${picture ? '' : styles.tile}`} aria-hidden>
+            {picture ?? <Icon name={icon} />}
+          </View>
           <View className={styles.words}>
-            <Text className={styles.title}>{title}</Text>
+            <Text className={styles.title}>{heading}</Text>
             {reason && <View className={styles.reason}>{reason}</View>}
           </View>
         </View>
         <Button kind="primary" isFull onPress={onPhone}>
-          {loginGate.phone}
+          {isByPhone ? loginGate.phone : loginGate.other}
         </Button>
         <View className={styles.later}>
           <Button isFull onPress={onLater}>

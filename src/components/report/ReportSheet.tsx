@@ -95,7 +95,9 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
           isLoading={store.isSending}
           isDisabled={store.missing !== null}
           onDisabledPress={handleMissing}
-          onPress={() => void withLogin(t.loginReason, () => void send())}
+          onPress={() =>
+            void withLogin(t.loginReason, () => void send(), { text: t.loginText, icon: 'alert-triangle' })
+          }
         >
           {t.send}
         </Button>

@@ -18,6 +18,7 @@ const words: ReportWords = {
   send: 'Send report',
   sent: 'Received',
   loginReason: 'Log in to send the report',
+  loginText: 'A message tells you what came of it',
   note: 'You will find the outcome in your messages. Nobody is told who reported.'
 };
 

@@ -18,6 +18,7 @@ const words: ReportWords = {
   send: 'Enviar',
   sent: 'Recibido',
   loginReason: 'Inicie sesión para enviar la denuncia',
+  loginText: 'Un mensaje le dirá el resultado',
   note: 'El resultado llegará a sus mensajes. No se revela quién denuncia.'
 };
 

@@ -18,6 +18,7 @@ const words: ReportWords = {
   send: 'Envoyer',
   sent: 'Bien reçu',
   loginReason: 'Connectez-vous pour envoyer le signalement',
+  loginText: 'Un message vous dira la suite donnée',
   note: 'La suite donnée arrive dans vos messages. Votre identité n’est pas communiquée.'
 };
 

@@ -16,6 +16,7 @@ const words = {
   send: '提交举报',
   sent: '已收到，会去核实',
   loginReason: '登录后提交举报',
+  loginText: '处理结果会发消息告诉你',
   note: '处理结果会发到消息中心，举报人信息不公开'
 };
 

@@ -18,6 +18,7 @@ const words: ReportWords = {
   send: '送出檢舉',
   sent: '已收到，會去查證',
   loginReason: '登入後送出檢舉',
+  loginText: '處理結果會發訊息告訴你',
   note: '處理結果會發到訊息中心，檢舉人資訊不公開'
 };
 

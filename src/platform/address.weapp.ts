@@ -1,0 +1,3 @@
+import type { ReplaceAddress } from './address.types';
+
+export const replaceAddress: ReplaceAddress = () => undefined;
