@@ -1,5 +1,5 @@
 import type { Expo } from '@contract/expo';
-import { dateOf } from '@/lib/time';
+import { dateOf } from './time';
 
 const DAY_MS = 86_400_000;
 

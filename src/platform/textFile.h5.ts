@@ -1,6 +1,8 @@
 import { copyText } from './clipboard';
 import type { TextFilePlatform } from './textFile.types';
 
+const types: Record<string, string> = { '.json': 'application/json', '.ics': 'text/calendar' };
+
 export const textFile: TextFilePlatform = {
   ways: ['download', 'copy'],
   async handOver(way, { name, text }) {
@@ -8,9 +10,8 @@ export const textFile: TextFilePlatform = {
       if (!(await copyText(text))) throw new Error('the clipboard is closed');
       return true;
     }
-    const url = URL.createObjectURL(
-      new Blob([text], { type: `${name.endsWith('.json') ? 'application/json' : 'text/csv'};charset=utf-8` })
-    );
+    const type = types[name.slice(name.lastIndexOf('.'))] ?? 'text/csv';
+    const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
     const link = document.createElement('a');
     link.href = url;
     link.download = name;

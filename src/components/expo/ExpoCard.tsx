@@ -2,37 +2,42 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Expo } from '@contract/expo';
 import { formatCount } from '@/lib/count';
-import { isBuilt, push } from '@/navigation/navigate';
+import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';
+import { isBuilt } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { exhibit } from '@/stores/exhibit';
-import { expoCountdown, type ExpoCountdown } from '../expoCountdown';
-import { homeWords } from '../locale/words';
+import { expoWords } from './locale/words';
 import styles from './ExpoCard.module.scss';
 
+interface Props {
+  /** Without it the ticket leads nowhere: it stands on the page of the expo itself. */
+  onPress?(): void;
+}
+
 /** The expo that is on or comes next; nothing between expos, its room while that is not known. */
-export const ExpoCard = observer(function ExpoCard() {
+export const ExpoCard = observer(function ExpoCard({ onPress }: Props) {
   const { exhibitConfig: expo, isLoaded } = exhibit;
   if (!expo) return isLoaded ? null : <View className={styles.room} />;
   const countdown = expoCountdown(expo, Date.now());
   if (countdown.phase === 'over') return null;
   const stub = <Stub expo={expo} countdown={countdown} />;
-  if (!isBuilt('exhibit.index')) return <View className={styles.expo}>{stub}</View>;
+  if (!onPress) return <View className={styles.expo}>{stub}</View>;
   return (
-    <Pressable className={styles.expo} role="link" onPress={() => push('exhibit.index')}>
+    <Pressable className={styles.expo} role="link" onPress={onPress}>
       {stub}
     </Pressable>
   );
 });
 
 function Stub({ expo, countdown }: { expo: Expo; countdown: Exclude<ExpoCountdown, { phase: 'over' }> }) {
-  const t = homeWords();
+  const t = expoWords();
   return (
     <>
       <View className={styles.facts}>
         <View className={styles.name}>{expo.name}</View>
         <View className={styles.when}>{`${t.dateRange(expo.startsOn, expo.endsOn)}·${expo.venue}`}</View>
         <View className={styles.foot}>
-          {isBuilt('exhibit.index') && <Text className={styles.ticket}>{t.freeTicket}</Text>}
+          {isBuilt('exhibit.register') && <Text className={styles.ticket}>{t.freeTicket}</Text>}
           <Text className={styles.count}>{t.registered(formatCount(expo.registeredCount))}</Text>
         </View>
       </View>

@@ -1,0 +1,20 @@
+import type { ExpoWords } from './zh-Hans';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
+const dayOf = (date: string) => Number(date.slice(8, 10));
+
+const words: ExpoWords = {
+  dateRange: (from, to) =>
+    monthOf(from) === monthOf(to)
+      ? `${monthOf(from)} ${dayOf(from)}–${dayOf(to)}`
+      : `${monthOf(from)} ${dayOf(from)} – ${monthOf(to)} ${dayOf(to)}`,
+  freeTicket: 'Free visitor ticket',
+  registered: (count) => `${count} registered`,
+  opensIn: 'Opens in',
+  days: (count) => (count === 1 ? 'day' : 'days'),
+  isOn: 'On now, day',
+  dayOfExpo: ''
+};
+
+export default words;

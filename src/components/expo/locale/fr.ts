@@ -1,0 +1,20 @@
+import type { ExpoWords } from './zh-Hans';
+
+const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
+const dayOf = (date: string) => Number(date.slice(8, 10));
+
+const words: ExpoWords = {
+  dateRange: (from, to) =>
+    monthOf(from) === monthOf(to)
+      ? `${dayOf(from)}–${dayOf(to)} ${monthOf(to)}`
+      : `${dayOf(from)} ${monthOf(from)} – ${dayOf(to)} ${monthOf(to)}`,
+  freeTicket: 'Billet visiteur gratuit',
+  registered: (count) => `${count} inscrits`,
+  opensIn: 'Ouvre dans',
+  days: (count) => (count > 1 ? 'jours' : 'jour'),
+  isOn: 'En cours, jour',
+  dayOfExpo: ''
+};
+
+export default words;

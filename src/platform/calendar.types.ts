@@ -1,0 +1,14 @@
+/** Something that takes whole days; both are YYYY-MM-DD and belong to it. */
+export interface DayEvent {
+  id: string;
+  title: string;
+  place: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/**
+ * Puts it into the person's calendar: WeChat asks for leave, a browser hands over a file that calendars open. Answers
+ * whether the person went through with it; rejects when the platform refuses. Called from a tap.
+ */
+export type AddToCalendar = (event: DayEvent) => Promise<boolean>;
