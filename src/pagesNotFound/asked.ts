@@ -1,0 +1,43 @@
+import { laterRoutes, notFoundPath, routes, type LaterRoute } from '@/routes';
+
+export interface Asked {
+  /** The page of the product that is still to come; absent: there is no page at that address. */
+  later?: LaterRoute;
+  params: Record<string, string>;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const decodeAll = (params: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value ?? '')]));
+
+function split(url: string): [path: string, params: Record<string, string>] {
+  const [path = '', ...query] = url.split('?');
+  const pairs = query
+    .join('?')
+    .split('&')
+    .filter((pair) => pair.includes('='));
+  const params = pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)] as const);
+  return [path, decodeAll(Object.fromEntries(params))];
+}
+
+/**
+ * What somebody asks for: on H5 it is the address at which this page stands, in the mini-program it comes as the
+ * parameter `path`.
+ * @param router of the page; its values are still encoded
+ */
+export function askedFor(router: { path: string; params: Record<string, string | undefined> }): Asked {
+  const openPath = router.path
+    .split('?')[0]
+    ?.replace(/^\/(h5\/)?/, '')
+    .replace(/\/$/, '');
+  const params = decodeAll(router.params);
+  const [path, asked] = openPath === notFoundPath ? split(params.path ?? '') : [openPath, params];
+  return { later: laterRoutes.find((name) => routes[name] === path), params: asked };
+}

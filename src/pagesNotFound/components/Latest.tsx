@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { NewsRow } from '@/components/NewsRow';
+import { PriceLineBrief } from '@/components/PriceLineBrief';
+import { formatUnitPrice } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { SectionHead } from '@/ui/SectionHead';
+import { notFoundWords } from '../locale/words';
+import type { OffersStore } from '../Offers.store';
+import styles from './Latest.module.scss';
+
+/** Prices and articles to go on with. */
+export const Latest = observer(function Latest({ offers, newsTitle }: { offers: OffersStore; newsTitle: string }) {
+  const t = notFoundWords();
+  const { lines, news } = offers;
+  return (
+    <>
+      {lines.length > 0 && (
+        <View className={styles.block}>
+          <SectionHead title={t.prices} />
+          {lines.map((line) => (
+            <Pressable
+              key={line.id}
+              className={styles.line}
+              role="link"
+              onPress={() => push('market.info', { lineId: line.id })}
+            >
+              <PriceLineBrief
+                line={line}
+                name={`${line.varietyName} ${line.gradeName}`}
+                place={`${line.marketShortName}\u2002${shortTime(line.collectedAtMs, Date.now(), words().time)}`}
+                price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
+              />
+            </Pressable>
+          ))}
+        </View>
+      )}
+      {news.length > 0 && (
+        <View className={styles.block}>
+          <SectionHead title={newsTitle} />
+          {news.map((item) => (
+            <NewsRow key={item.id} news={item} />
+          ))}
+        </View>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,114 @@
+import Taro from '@tarojs/taro';
+import { runInAction } from 'mobx';
+import { laterRoutes, notFoundPath, routes } from '@/routes';
+import { exhibit } from '@/stores/exhibit';
+import { settings } from '@/stores/settings';
+import { buildFeed } from '@/testing/buildFeed';
+import { buildNews } from '@/testing/buildNews';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { becomeVisitor } from '@/testing/visitor';
+import { notFoundWords } from './locale/words';
+
+const feed = buildFeed();
+const expo = {
+  id: 'expo-1',
+  name: '香料产业博览会',
+  startsOn: '2999-12-04',
+  endsOn: '2999-12-06',
+  venue: '玉林',
+  registeredCount: 2680
+};
+const api = fakeApi({
+  'GET /api/front/home/feed': feed,
+  'GET /api/front/news/list': { items: [buildNews({ id: 'e1', title: 'An article of the expo' })], nextCursor: null },
+  'POST /api/front/spiceExpo/getNowSpiceExpo': expo
+});
+let page: OpenedPage;
+
+// As the mini-program opens it: the tests' router knows registered pages only.
+const open = async (asked: string) => {
+  page = await openPage(`/${notFoundPath}?path=${encodeURIComponent(asked)}`);
+  await page.settle();
+};
+
+const textOf = (file = new Blob()) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+
+beforeEach(() => {
+  becomeVisitor();
+  settings.setLanguage('zh-Hans');
+  api.on({ 'GET /api/front/home/feed': feed });
+});
+
+describe('an address that is no page', () => {
+  it.each(['pages/nowhere/index?id=1', '', '../x', '%E0%A4%A', 'toString'])('says so at "%s"', async (asked) => {
+    await open(asked);
+    expect(page.has('没有这个页面')).toBe(true);
+    expect(page.has('链接可能写错了，或页面已经下线')).toBe(true);
+  });
+
+  it('leads home, to the search, and to the newest prices and articles', async () => {
+    await open('pages/nowhere/index');
+    await page.waitFor('最新行情');
+    expect(page.has(feed.news.items[0]?.title ?? '?')).toBe(true);
+    const switchTab = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: 'ok' });
+    await page.tap('回首页');
+    expect(switchTab).toHaveBeenCalledWith({ url: `/${routes.home}` });
+    switchTab.mockRestore();
+    await page.tap('搜一搜');
+    expect(Taro.getCurrentPages().at(-1)?.route).toContain(routes['search.middle']);
+  });
+
+  it('keeps its ways out when nothing can be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.on({
+      'GET /api/front/home/feed': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await open('pages/nowhere/index');
+    expect([page.has('回首页'), page.has('最新行情')]).toEqual([true, false]);
+  });
+});
+
+describe('a page that is still to come', () => {
+  it.each(laterRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
+    await open(routes[name]);
+    const { names, texts } = notFoundWords();
+    expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
+    expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
+  });
+
+  it('shows the expo with its dates, its articles, and a file for the calendar', async () => {
+    runInAction(() => Object.assign(exhibit, { exhibitConfig: null, isLoaded: false }));
+    await open(routes['exhibit.schedule']);
+    await page.waitFor('香料产业博览会');
+    expect(page.text()).toContain('12月4日—6日·玉林');
+    expect(page.has('An article of the expo')).toBe(true);
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    HTMLAnchorElement.prototype.click = () => undefined;
+    await page.tap('加入日历');
+    expect(await textOf(files[0])).toContain('DTSTART;VALUE=DATE:29991204');
+    expect(files[0]?.type).toContain('text/calendar');
+  });
+
+  it('has no calendar between expos', async () => {
+    runInAction(() => Object.assign(exhibit, { exhibitConfig: null, isLoaded: true }));
+    await open(routes['exhibit.index']);
+    expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
+  });
+
+  it('opens a link of the old page for web pages where web pages are shown now', async () => {
+    await open(`${routes['main.webView']}?url=${encodeURIComponent('https://example.com/a?b=c')}`);
+    await page.settle();
+    const top = Taro.getCurrentPages().at(-1);
+    expect(top?.route).toContain(routes['news.webView']);
+    expect(page.text()).toContain('example.com');
+  });
+});

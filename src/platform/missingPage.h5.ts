@@ -1,0 +1,3 @@
+import type { FollowMissingPages } from './missingPage.types';
+
+export const followMissingPages: FollowMissingPages = () => undefined;

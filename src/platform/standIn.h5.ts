@@ -1,0 +1,3 @@
+import type { StandInFor } from './standIn.types';
+
+export const standInFor: StandInFor = (url) => url;
