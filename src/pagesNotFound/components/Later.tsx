@@ -1,0 +1,114 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect } from 'react';
+import { ExpoCard } from '@/components/expo/ExpoCard';
+import { SpiceArt } from '@/components/SpiceArt';
+import { withLogin } from '@/navigation/loginGate';
+import { push, pushTab } from '@/navigation/navigate';
+import { addToCalendar } from '@/platform/calendar';
+import type { LaterRoute } from '@/routes';
+import { exhibit } from '@/stores/exhibit';
+import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
+import { goBack } from '@/ui/navPort';
+import { expoEvent } from '../expoEvent';
+import { notFoundWords } from '../locale/words';
+import styles from './Later.module.scss';
+
+type Kind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
+
+function kindOf(route: LaterRoute): Kind {
+  if (route.startsWith('exhibit.')) return 'expo';
+  if (route.startsWith('vcard.')) return 'card';
+  switch (route) {
+    case 'pay.vcard':
+      return 'pay';
+    case 'activity':
+      return 'activity';
+    case 'imagePreview':
+      return 'picture';
+    default:
+      return 'link';
+  }
+}
+
+const art: Record<Kind, string> = {
+  card: 'clove',
+  pay: 'nutmeg',
+  expo: 'star-anise',
+  activity: 'tsaoko',
+  picture: 'fennel',
+  link: 'cumin'
+};
+
+/** A page that is still to come: what it will do, and what there is today. */
+export const Later = observer(function Later({ route }: { route: LaterRoute }) {
+  const t = notFoundWords();
+  const kind = kindOf(route);
+  return (
+    <>
+      {kind === 'expo' && <Ticket />}
+      <EmptyState
+        picture={
+          <View className={styles.art}>
+            <SpiceArt varietyId={art[kind]} />
+          </View>
+        }
+        title={t.titles[kind](t.names[route])}
+        text={t.texts[route]}
+        {...waysOf(kind)}
+      />
+    </>
+  );
+});
+
+/** The expo that is on or comes next, where the visit has not asked for it yet. */
+const Ticket = observer(function Ticket() {
+  useEffect(() => {
+    if (!exhibit.isLoaded) exhibit.refresh().catch(console.warn);
+  }, []);
+  return (
+    <View className={styles.ticket}>
+      <ExpoCard />
+    </View>
+  );
+});
+
+function waysOf(kind: Kind): Pick<EmptyStateProps, 'action' | 'second'> {
+  const t = notFoundWords();
+  const home = { text: t.toHome, onPress: () => pushTab('home') };
+  switch (kind) {
+    case 'expo':
+      return exhibit.exhibitConfig
+        ? { action: { text: t.toCalendar, onPress: () => void keepDate() }, second: home }
+        : { action: home };
+    case 'card':
+      return {
+        action: { text: t.company, onPress: () => push('company.information') },
+        second: {
+          text: t.invite,
+          onPress: () =>
+            void withLogin(t.inviteReason, () => push('invite.friendList'), { text: t.inviteText, icon: 'gift' })
+        }
+      };
+    case 'pay':
+      return { action: { text: t.card, onPress: () => push('vcard.home') }, second: home };
+    case 'activity':
+      return { action: home };
+    case 'picture':
+    case 'link':
+      return { action: { text: t.back, onPress: goBack }, second: home };
+  }
+}
+
+async function keepDate(): Promise<void> {
+  const { exhibitConfig: expo } = exhibit;
+  if (!expo) return;
+  const t = notFoundWords();
+  try {
+    if (await addToCalendar(expoEvent(expo))) feedback.toast(t.inCalendar);
+  } catch (error) {
+    console.warn(error);
+    feedback.toast(t.calendarClosed);
+  }
+}

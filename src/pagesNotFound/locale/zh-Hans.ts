@@ -1,0 +1,77 @@
+import type { LaterRoute } from '@/routes';
+
+const soon = (name: string) => `${name}正在准备`;
+const card = '建好后可以发名片、收名片、看谁来过。现在可以完善企业主页，或邀请好友。';
+
+const words = {
+  unknown: { title: '没有这个页面', text: '链接可能写错了，或页面已经下线' },
+  toHome: '回首页',
+  search: '搜一搜',
+  back: '返回',
+  prices: '最新行情',
+  news: '最新资讯',
+  expoNews: '展会资讯',
+  company: '企业主页',
+  invite: '邀请好友',
+  inviteReason: '登录后邀请好友',
+  inviteText: '邀请来的好友记在你的账号里',
+  card: '看看名片',
+  toCalendar: '加入日历',
+  inCalendar: '日历文件已备好',
+  calendarClosed: '没能写入日历',
+  names: {
+    'vcard.shell': '名片',
+    'vcard.webview': '名片',
+    'vcard.shareMiddlePage': '名片分享',
+    'vcard.home': '名片首页',
+    'vcard.code': '名片码',
+    'vcard.marketIntroduction': '名片介绍',
+    'pay.vcard': '名片会员',
+    'main.webView': '外部网页',
+    'main.webviewContainer': '外部网页',
+    activity: '活动',
+    imagePreview: '看大图',
+    'exhibit.index': '香博会',
+    'exhibit.register': '观众登记',
+    'exhibit.schedule': '大会日程',
+    'exhibit.map': '展馆地图',
+    'exhibit.merchant': '展商名录',
+    'exhibit.honorSelection': '荣誉评选',
+    'exhibit.introduce': '展会介绍',
+    'exhibit.parkInvestment': '园区招商',
+    'exhibit.governmentInvestment': '政府招商'
+  } as Record<LaterRoute, string>,
+  titles: {
+    card: soon,
+    pay: soon,
+    expo: soon,
+    activity: (_name: string) => '没有找到这个活动',
+    picture: (_name: string) => '没有要看的图片',
+    link: (_name: string) => '没有要打开的链接'
+  },
+  texts: {
+    'vcard.shell': card,
+    'vcard.webview': card,
+    'vcard.shareMiddlePage': '对方的名片还不能打开。现在可以完善企业主页，或邀请好友。',
+    'vcard.home': card,
+    'vcard.code': '以后扫码就能交换名片。现在可以完善企业主页，或邀请好友。',
+    'vcard.marketIntroduction': '以后这里介绍各种名片。现在可以完善企业主页，或邀请好友。',
+    'pay.vcard': '还没有收费项目，现在不用付任何费用。',
+    'main.webView': '回到上一页，再点一次链接',
+    'main.webviewContainer': '回到上一页，再点一次链接',
+    activity: '活动可能已经结束，或链接不完整',
+    imagePreview: '回到上一页，再点一次图片',
+    'exhibit.index': '以后在这里领观众票、看日程和展商。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.register': '以后在这里登记、领电子票。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.schedule': '以后在这里看论坛和活动安排。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.map': '以后在这里找展位、看路线。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.merchant': '以后在这里按品类找展商。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.honorSelection': '以后在这里看评选、投票。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.introduce': '以后在这里看主办方和往届回顾。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.parkInvestment': '以后在这里看园区招商项目。现在可以把展期加入日历，看展会资讯。',
+    'exhibit.governmentInvestment': '以后在这里看政府招商项目。现在可以把展期加入日历，看展会资讯。'
+  } as Record<LaterRoute, string>
+};
+
+export type NotFoundWords = typeof words;
+export default words;
