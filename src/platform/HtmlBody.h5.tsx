@@ -2,15 +2,16 @@ import { useMemo, type MouseEvent } from 'react';
 import { guardHtml } from './h5/guardHtml';
 import styles from './HtmlBody.module.scss';
 import type { HtmlBody as HtmlBodyType } from './HtmlBody.types';
-import { previewImage } from './previewImage';
 import { spiceArtUri } from './spiceArtUri';
+import { uploadUri } from './uploadUri';
 
-export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLink }) => {
+export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLink, onPicture }) => {
   const safeHtml = useMemo(
     () =>
       guardHtml(html, {
         classOf: (name) => styles[name],
         pictureOf: (varietyId) => spiceArtUri(varietyId, 'cover'),
+        uploadOf: uploadUri,
         illustration,
         enlarge
       }),
@@ -25,10 +26,8 @@ export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLi
       onLink(link.href);
       return;
     }
-    const picture = event.target.closest('button')?.querySelector('img');
-    if (!picture) return;
-    const all = [...event.currentTarget.querySelectorAll('button > img')] as HTMLImageElement[];
-    previewImage({ urls: all.map(({ src }) => src), current: picture.src });
+    const picture = event.target.closest('button')?.dataset.picture;
+    if (picture) onPicture(picture);
   };
 
   // Links and buttons in it are the browser's own: they answer the keyboard with a click.

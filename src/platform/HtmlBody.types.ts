@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 export interface HtmlBodyProps {
   /**
-   * The body of an article: text, headings, lists, tables, links, and figures that name a variety
-   * (`<figure data-variety="…">`), of which the drawing is shown. It is not trusted: see `articleTags.ts`.
+   * The body of an article: text, headings, lists, tables, links, pictures that were uploaded here, and figures that name
+   * a variety (`<figure data-variety="…">`), of which the drawing is shown. It is not trusted: see `articleTags.ts`.
    */
   html: string;
   size: 'normal' | 'large' | 'larger';
@@ -13,7 +13,9 @@ export interface HtmlBodyProps {
   enlarge: string;
   /** A link was tapped. It is a full https address; where it may lead is the page's decision. */
   onLink(url: string): void;
+  /** A picture was tapped: the path of an upload, or the id of the variety that is drawn. */
+  onPicture(name: string): void;
 }
 
-/** Renders an article's HTML. Tables scroll in their own box; a tap on a picture shows it over the whole screen. */
+/** Renders an article's HTML. Tables scroll in their own box; pictures have their room before they come. */
 export type HtmlBody = ComponentType<HtmlBodyProps>;

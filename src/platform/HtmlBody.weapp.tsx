@@ -2,30 +2,30 @@ import { Image, RichText, ScrollView, Text, View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
 import styles from './HtmlBody.module.scss';
 import type { HtmlBody as HtmlBodyType, HtmlBodyProps } from './HtmlBody.types';
-import { htmlSegments, type HtmlSegment } from './htmlSegments';
+import { htmlSegments, type HtmlSegment, type Photo } from './htmlSegments';
 import { tokensToHtml } from './htmlTokens';
 import { Pressable } from './Pressable';
 import { spiceArtUri } from './spiceArtUri';
+import { uploadUri } from './uploadUri';
 
 const classOf = (tag: string) => styles[tag];
+/** Heights of a photo's width; what is higher is cut, and whole in the viewer. */
+const MOST_HIGH = 1.4;
 
 export const HtmlBody: HtmlBodyType = (props) => {
   const { html, size } = props;
   const segments = useMemo(() => htmlSegments(html), [html]);
-  const [shown, setShown] = useState('');
   return (
     <View className={`${styles.body} ${styles[size]}`}>
       {segments.map((segment, index) => (
-        <Segment key={index} segment={segment} onPicture={setShown} {...props} />
+        <Segment key={index} segment={segment} {...props} />
       ))}
-      {shown && <Viewer uri={shown} onClose={() => setShown('')} />}
     </View>
   );
 };
 
 interface SegmentProps extends HtmlBodyProps {
   segment: HtmlSegment;
-  onPicture(uri: string): void;
 }
 
 function Segment({ segment, ...props }: SegmentProps) {
@@ -33,11 +33,7 @@ function Segment({ segment, ...props }: SegmentProps) {
     case 'text':
       return <RichText nodes={tokensToHtml(segment.tokens, classOf)} userSelect />;
     case 'table':
-      return (
-        <ScrollView className={styles.scroll} scrollX>
-          <RichText nodes={tokensToHtml(segment.tokens, classOf)} />
-        </ScrollView>
-      );
+      return <Table segment={segment} />;
     case 'linked':
       return (
         <View className={styles.p}>
@@ -64,30 +60,49 @@ function Segment({ segment, ...props }: SegmentProps) {
   }
 }
 
+/** A fade says that there is more to the right, until its end was seen. */
+function Table({ segment: { tokens, isWide } }: { segment: Extract<HtmlSegment, { kind: 'table' }> }) {
+  const [isAtEnd, setAtEnd] = useState(!isWide);
+  return (
+    <View className={`${styles.tableBox} ${isAtEnd ? '' : styles.more}`}>
+      <ScrollView className={styles.scroll} scrollX onScrollToLower={() => setAtEnd(true)}>
+        <RichText nodes={tokensToHtml(tokens, classOf)} />
+      </ScrollView>
+    </View>
+  );
+}
+
 type FigureProps = Omit<SegmentProps, 'segment'> & { segment: Extract<HtmlSegment, { kind: 'figure' }> };
 
-function Figure({ segment: { varietyId, caption }, illustration, enlarge, onPicture }: FigureProps) {
-  const uri = varietyId && spiceArtUri(varietyId, 'cover');
+function Figure({ segment, illustration, enlarge, onPicture }: FigureProps) {
+  const { varietyId, photos, caption } = segment;
   return (
     <View className={styles.figure}>
-      {uri && (
-        <Pressable className={styles.picture} label={enlarge} onPress={() => onPicture(uri)}>
-          <Image className={styles.art} src={uri} mode="aspectFill" />
+      {varietyId && (
+        <Pressable className={styles.picture} label={enlarge} onPress={() => onPicture(varietyId)}>
+          <Image className={styles.art} src={spiceArtUri(varietyId, 'cover')} mode="aspectFill" />
           <Text className={styles.mark}>{illustration}</Text>
         </Pressable>
       )}
+      {photos.map((photo) => (
+        <PhotoBox key={photo.src} photo={photo} enlarge={enlarge} onPicture={onPicture} />
+      ))}
       {caption && <View className={styles.figcaption}>{caption}</View>}
     </View>
   );
 }
 
-/** A layer of our own: WeChat's viewer knows no SVG. */
-function Viewer({ uri, onClose }: { uri: string; onClose(): void }) {
+/** Its padding keeps the room before the picture comes. */
+function PhotoBox({ photo, enlarge, onPicture }: { photo: Photo } & Pick<HtmlBodyProps, 'enlarge' | 'onPicture'>) {
+  const { src, alt, width, height } = photo;
   return (
-    <View className={styles.viewer} catchMove>
-      <Pressable className={styles.viewed} onPress={onClose}>
-        <Image className={styles.whole} src={uri} mode="aspectFit" />
-      </Pressable>
-    </View>
+    <Pressable
+      className={`${styles.picture} ${styles.room}`}
+      label={[alt, enlarge].filter(Boolean).join(' ')}
+      onPress={() => onPicture(src)}
+    >
+      <View style={{ paddingBottom: `${Math.min(MOST_HIGH, height / width) * 100}%` }} />
+      <Image className={styles.art} src={uploadUri(src)} mode="aspectFill" lazyLoad />
+    </Pressable>
   );
 }

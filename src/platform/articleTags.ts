@@ -1,7 +1,7 @@
 /** What the body of an article may be made of, whatever the server answers. */
 export const keptTags = new Set([
   ...['h2', 'h3', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption']
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img']
 ]);
 
 /** Their content is no text to read, so it goes with them. Of any other unknown tag the content stays. */
@@ -15,6 +15,12 @@ const spanPattern = /^\d{1,2}$/;
 /** A full https address with a host that has a dot, and nothing before the host: no user name, no other scheme. */
 const linkPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i;
 
+/** A picture that the server keeps itself: a path below the API's host, never another site. */
+const picturePattern = /^\/uploads\/[0-9a-z]{20,64}\.(jpg|png|webp)$/;
+const sizePattern = /^[1-9]\d{0,4}$/;
+
 export const isVariety = (value: string): boolean => varietyPattern.test(value);
 export const isSpan = (value: string): boolean => spanPattern.test(value);
+export const isPicture = (value: string): boolean => picturePattern.test(value);
+export const isSize = (value: string): boolean => sizePattern.test(value);
 export const isLink = (value: string): boolean => linkPattern.test(value);

@@ -12,7 +12,7 @@ const richText = (segments: HtmlSegment[], classOf: (tag: string) => string | un
   segments.map((segment) => ('tokens' in segment ? tokensToHtml(segment.tokens, classOf) : ''));
 
 const safeTag =
-  /^<(\/?(h2|h3|p|strong|em|blockquote|ul|ol|li|table|thead|tbody|tr|th|td)|br|t[hd]( (col|row)span="\d{1,2}")+)>$/;
+  /^<(\/?(h2|h3|p|strong|em|blockquote|ul|ol|li|table|caption|thead|tbody|tr|th|td)|br|t[hd]( (col|row)span="\d{1,2}")+)>$/;
 
 describe('hostile HTML', () => {
   it.each(attacks)('has nothing left that loads or leads away: %s', (attack) => {
@@ -22,7 +22,10 @@ describe('hostile HTML', () => {
       expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
     }
     for (const segment of segments) {
-      if (segment.kind === 'figure') expect(segment.varietyId).toMatch(/^([a-z]+(-[a-z]+)*)?$/);
+      if (segment.kind === 'figure') {
+        expect(segment.varietyId).toMatch(/^([a-z]+(-[a-z]+)*)?$/);
+        expect(segment.photos).toEqual([]);
+      }
       if (segment.kind === 'linked') {
         for (const { href } of segment.runs) expect([undefined, 'https://ok.example/']).toContain(href);
       }
@@ -48,13 +51,36 @@ describe('the segments of an article', () => {
     );
     expect(segments.map(({ kind }) => kind)).toEqual(['text', 'table', 'figure', 'text']);
     expect(richText(segments)[1]).toBe('<table><tr><td colspan="2">1</td></tr></table>');
-    expect(segments[2]).toEqual({ kind: 'figure', varietyId: 'clove', caption: 'A & B' });
+    expect(segments[2]).toEqual({ kind: 'figure', varietyId: 'clove', photos: [], caption: 'A & B' });
   });
 
   it('keep the caption of a figure without a variety', () => {
     expect(htmlSegments('<figure><figcaption>图</figcaption></figure>')).toEqual([
-      { kind: 'figure', varietyId: '', caption: '图' }
+      { kind: 'figure', varietyId: '', photos: [], caption: '图' }
     ]);
+  });
+
+  it('cut out photos, also those that stand among words', () => {
+    const photo = { src: '/uploads/0123456789abcdef0123.webp', alt: '晒场', width: 640, height: 480 };
+    const img = `<img src="${photo.src}" alt="晒场" width="640" height="480" onerror="x()">`;
+    const figure = { kind: 'figure', varietyId: '', photos: [photo] };
+    expect(htmlSegments(`<figure>${img}<figcaption>早上</figcaption></figure>`)).toEqual([
+      { ...figure, caption: '早上' }
+    ]);
+    const segments = htmlSegments(`<p>前${img}后</p>`);
+    expect(segments.slice(1)).toEqual([{ ...figure, caption: '' }]);
+    expect(richText(segments.slice(0, 1))).toEqual(['<p>前后</p>']);
+  });
+
+  it('give the cells of a table their looks', () => {
+    const [table] = htmlSegments(
+      '<table><tr><th>价</th><th>较上周</th></tr><tr><td>34.50</td><td>跌 <em>1.2%</em></td></tr></table>'
+    );
+    expect(richText(table ? [table] : [], (name) => name)).toEqual([
+      '<table class="table"><tr class="tr"><th class="th number">价</th><th class="th number">较上周</th></tr>' +
+        '<tr class="tr"><td class="td number">34.50</td><td class="td number down">▼−1.2%<em class="em"></em></td></tr></table>'
+    ]);
+    expect(table).toMatchObject({ isWide: false });
   });
 
   it('let the links of a paragraph and of a list be tapped', () => {

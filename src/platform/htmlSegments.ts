@@ -1,3 +1,4 @@
+import { cellLooks, isWider } from './articleTable';
 import { htmlTokens, type HtmlToken } from './htmlTokens';
 
 /** A run of words in a paragraph that holds links; with an address it is one. */
@@ -6,11 +7,22 @@ export interface LinkedRun {
   href?: string;
 }
 
-/** A part of an article: running text, a table in a box of its own, a drawing, or a paragraph that holds links. */
+/** A picture that was uploaded; sizes in px. */
+export interface Photo {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * A part of an article: running text, a table in a box of its own, the drawing of a variety, photos, or a paragraph that
+ * holds links.
+ */
 export type HtmlSegment =
   | { kind: 'text'; tokens: HtmlToken[] }
-  | { kind: 'table'; tokens: HtmlToken[] }
-  | { kind: 'figure'; varietyId: string; caption: string }
+  | { kind: 'table'; tokens: HtmlToken[]; isWide: boolean }
+  | { kind: 'figure'; varietyId: string; photos: Photo[]; caption: string }
   | { kind: 'linked'; runs: LinkedRun[] };
 
 /**
@@ -32,6 +44,10 @@ export function htmlSegments(html: string): HtmlSegment[] {
     } else {
       text.push(...block);
     }
+    const photos = segment?.kind === 'figure' ? [] : photosIn(block);
+    if (photos.length === 0) continue;
+    endText();
+    segments.push({ kind: 'figure', varietyId: '', photos, caption: '' });
   }
   endText();
   return segments;
@@ -57,14 +73,66 @@ function blocksOf(tokens: HtmlToken[]): HtmlToken[][] {
 function ownSegment(block: HtmlToken[]): HtmlSegment | null {
   const [first] = block;
   if (first?.kind !== 'open') return null;
-  if (first.tag === 'table') return { kind: 'table', tokens: block };
+  if (first.tag === 'table') return tableOf(block);
   if (first.tag === 'figure') {
     const caption = block.map((token) => (token.kind === 'text' ? token.text : '')).join('');
-    return { kind: 'figure', varietyId: first.attributes['data-variety'] ?? '', caption: caption.trim() };
+    return {
+      kind: 'figure',
+      varietyId: first.attributes['data-variety'] ?? '',
+      photos: photosIn(block),
+      caption: caption.trim()
+    };
   }
   return block.some((token) => token.kind === 'open' && token.tag === 'a')
     ? { kind: 'linked', runs: runsOf(block) }
     : null;
+}
+
+const photosIn = (block: HtmlToken[]): Photo[] =>
+  block.flatMap((token) => {
+    if (token.kind !== 'open' || token.tag !== 'img') return [];
+    const { src = '', alt = '', width, height } = token.attributes;
+    return [{ src, alt, width: Number(width), height: Number(height) }];
+  });
+
+/** em that cells may take together where the column is 343 px, their gaps are 16 px and their type is 13 px. */
+const MOST_EM = 21;
+
+/** The cells of a table get their looks (`cellLooks`). */
+function tableOf(block: HtmlToken[]): HtmlSegment {
+  const rows: string[][] = [];
+  for (const { place, token } of walk(block)) {
+    if (token.kind === 'open' && token.tag === 'tr') rows.push([]);
+    if (token.kind === 'open' && isCell(token.tag)) rows[rows.length - 1]?.push('');
+    const row = rows[place.row];
+    if (token.kind === 'text' && row && place.isCell) row[place.column] += token.text;
+  }
+  const looks = cellLooks(rows);
+  const told = new Set<string>();
+  const tokens = [...walk(block)].map(({ place, token }): HtmlToken => {
+    const look = looks[place.row]?.[place.column];
+    if (!look) return token;
+    if (token.kind === 'open' && isCell(token.tag)) return { ...token, parts: look.parts };
+    if (token.kind !== 'text' || !place.isCell || look.parts.length < 2) return token;
+    const cell = `${place.row} ${place.column}`;
+    const text = told.has(cell) ? '' : look.text;
+    told.add(cell);
+    return { kind: 'text', text };
+  });
+  return { kind: 'table', tokens, isWide: isWider(rows, MOST_EM) };
+}
+
+const isCell = (tag: string) => tag === 'td' || tag === 'th';
+
+/** The tokens of a table, each with the cell that it stands in or opens. */
+function* walk(block: HtmlToken[]) {
+  const place = { row: -1, column: -1, isCell: false };
+  for (const token of block) {
+    if (token.kind === 'open' && token.tag === 'tr') Object.assign(place, { row: place.row + 1, column: -1 });
+    if (token.kind === 'open' && isCell(token.tag)) Object.assign(place, { column: place.column + 1, isCell: true });
+    yield { token, place: { ...place } };
+    if (token.kind === 'close' && isCell(token.tag)) place.isCell = false;
+  }
 }
 
 function runsOf(block: HtmlToken[]): LinkedRun[] {

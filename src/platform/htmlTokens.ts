@@ -1,11 +1,15 @@
-import { droppedTags, isLink, isSpan, isVariety, keptTags } from './articleTags';
+import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, keptTags } from './articleTags';
 
-/** A piece of HTML that is safe by what it is made of: a known tag with known attributes, or text. */
+/**
+ * A piece of HTML that is safe by what it is made of: a known tag with known attributes, or text. `parts` are names for
+ * classes besides that of the tag.
+ */
 export type HtmlToken =
-  | { kind: 'open'; tag: string; attributes: Readonly<Record<string, string>> }
+  | { kind: 'open'; tag: string; attributes: Readonly<Record<string, string>>; parts?: readonly string[] }
   | { kind: 'close'; tag: string }
   | { kind: 'text'; text: string };
 
+const VOID = new Set(['br', 'img']);
 const markup = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -28,9 +32,14 @@ function safeAttributes(tag: string, source: string): Record<string, string> | n
   const pick = (name: string, isSafe: (value: string) => boolean) =>
     found[name] !== undefined && isSafe(found[name]) ? { [name]: found[name] } : {};
   if (tag === 'a') return isLink(found.href ?? '') ? { href: found.href ?? '' } : null;
+  if (tag === 'img') return pictureAttributes(found);
   if (tag === 'figure') return pick('data-variety', isVariety);
   if (tag === 'th' || tag === 'td') return { ...pick('colspan', isSpan), ...pick('rowspan', isSpan) };
   return {};
+}
+
+function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Record<string, string>) {
+  return isPicture(src) && isSize(width) && isSize(height) ? { src, alt, width, height } : null;
 }
 
 /** The end of a tag whose content is dropped: behind its closing tag, else the end of the text. */
@@ -70,7 +79,7 @@ export function htmlTokens(html: string): HtmlToken[] {
       const attributes = safeAttributes(tag, source);
       if (!attributes) continue;
       tokens.push({ kind: 'open', tag, attributes });
-      if (tag === 'br') tokens.push({ kind: 'close', tag });
+      if (VOID.has(tag)) tokens.push({ kind: 'close', tag });
       else open.push(tag);
     }
   }
@@ -82,14 +91,17 @@ export function htmlTokens(html: string): HtmlToken[] {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** HTML of tokens, each opening tag with its class. Links are told as text: rich text cannot be tapped in parts. */
+/**
+ * HTML of tokens, each opening tag with its classes. Links are told as text, because rich text cannot be tapped in parts,
+ * and pictures stand outside of it.
+ */
 export function tokensToHtml(tokens: readonly HtmlToken[], classOf: (tag: string) => string | undefined): string {
   return tokens
     .map((token) => {
       if (token.kind === 'text') return escapeHtml(token.text);
-      if (token.tag === 'a') return '';
+      if (token.tag === 'a' || token.tag === 'img') return '';
       if (token.kind === 'close') return token.tag === 'br' ? '' : `</${token.tag}>`;
-      const className = classOf(token.tag);
+      const className = [token.tag, ...(token.parts ?? [])].flatMap((name) => classOf(name) ?? []).join(' ');
       const spans = Object.entries(token.attributes).filter(([name]) => name !== 'data-variety');
       const attributes = [...(className ? [['class', className] as const] : []), ...spans];
       return `<${token.tag}${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;

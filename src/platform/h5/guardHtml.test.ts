@@ -6,6 +6,7 @@ const guarded = (html: string) =>
   guardHtml(html, {
     classOf: (name) => `x-${name}`,
     pictureOf: (varietyId) => `/art/${varietyId}.svg`,
+    uploadOf: (path) => `https://api.example${path}`,
     illustration: '示意图',
     enlarge: '查看大图'
   });
@@ -15,7 +16,7 @@ const attacks = JSON.parse(
 ) as string[];
 
 /** Every attribute that an element may have. */
-const allowed = /^(class|colspan|rowspan|href|target|rel|tabindex|type|aria-label|src|alt|loading)$/;
+const allowed = /^(class|colspan|rowspan|href|target|rel|tabindex|type|aria-label|data-picture|src|alt|loading)$/;
 
 describe('the guard of article HTML', () => {
   it.each(attacks)('leaves nothing that runs or loads of %s', (attack) => {
@@ -23,7 +24,7 @@ describe('the guard of article HTML', () => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     for (const element of body.querySelectorAll('*')) {
       expect(element.localName).toMatch(
-        /^(h2|h3|p|br|strong|em|blockquote|ul|ol|li|a|table|thead|tbody|tr|th|td|figure|figcaption|div|button|img|span)$/
+        /^(h2|h3|p|br|strong|em|blockquote|ul|ol|li|a|table|thead|tbody|caption|tr|th|td|figure|figcaption|div|button|img|span)$/
       );
       for (const { name } of element.attributes) expect(name).toMatch(allowed);
     }
@@ -63,10 +64,40 @@ describe('the guard of article HTML', () => {
     expect(table).toContain('<td class="x-td" colspan="2">c</td>');
   });
 
+  const PHOTO = '/uploads/0123456789abcdef0123.webp';
+
+  it('shows pictures that were uploaded here, with the room that they take', () => {
+    const html = guarded(`<figure><img src="${PHOTO}" alt="晒场" width="640" height="480" onload="x()"></figure>`);
+    expect(html).toBe(
+      `<figure class="x-figure"><button class="x-picture x-photo" type="button" aria-label="晒场 查看大图" data-picture="${PHOTO}">` +
+        `<img class="x-art" loading="lazy" src="https://api.example${PHOTO}" alt="晒场" width="640" height="480"></button></figure>`
+    );
+  });
+
+  it.each([
+    ['https://evil.example/uploads/0123456789abcdef0123.webp', '640'],
+    ['//evil.example/a.png', '640'],
+    ['/uploads/../api/front/x.png', '640'],
+    [PHOTO, '0'],
+    [PHOTO, '100%']
+  ])('shows no picture at %s with a width of %s', (src, width) => {
+    expect(guarded(`<p>a<img src="${src}" alt="b" width="${width}" height="480"></p>`)).toBe('<p class="x-p">a</p>');
+  });
+
+  it('puts numbers right and gives changes their triangle', () => {
+    const table = guarded(
+      '<table><tbody><tr><th>价</th><th>较上周</th></tr><tr><td>34.50</td><td>涨 <em>3.29%</em></td></tr></tbody></table>'
+    );
+    expect(table).toContain('<th class="x-th x-number">价</th>');
+    expect(table).toContain('<td class="x-td x-number">34.50</td><td class="x-td x-number x-up">▲+3.29%</td>');
+  });
+
   it('draws the variety of a figure, marked as a drawing, over its caption', () => {
     const figure = guarded('<figure data-variety="star-anise"><figcaption>大红</figcaption></figure>');
     expect(figure).toContain('src="/art/star-anise.svg"');
-    expect(figure).toContain('<button class="x-picture" type="button" aria-label="查看大图">');
+    expect(figure).toContain(
+      '<button class="x-picture" type="button" aria-label="查看大图" data-picture="star-anise">'
+    );
     expect(figure).toMatch(/示意图<\/span><\/button><figcaption class="x-figcaption">大红<\/figcaption>/);
   });
 });
