@@ -4,8 +4,6 @@ import { earthColour } from './earthColour';
 import { Icon } from './Icon';
 
 export interface AvatarProps {
-  /** Decides the colour. */
-  id: string;
   name: string;
   /** Their own picture; without one the surname stands on an earth colour. */
   src?: string | null;
@@ -13,13 +11,16 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A person. Without a name (not logged in) it is an outline. */
-export function Avatar({ id, name, src, size = 'medium' }: AvatarProps) {
+/**
+ * A person. The colour is the name's, because ids of people are told to few: so it is the same in a chat, an exchange
+ * and a team. Without a name (not logged in) it is an outline.
+ */
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const surname = [...name.trim()][0];
   if (src) {
     return <Image className={`${styles.avatar} ${styles[size]}`} src={src} mode="aspectFill" aria-hidden="true" />;
   }
-  const look = surname ? styles[`earth${earthColour(id)}`] : styles.nobody;
+  const look = surname ? styles[`earth${earthColour(name.trim())}`] : styles.nobody;
   return (
     <View className={`${styles.avatar} ${styles[size]} ${look}`} aria-hidden="true">
       {surname ?? <Icon name="user" />}
@@ -27,8 +28,13 @@ export function Avatar({ id, name, src, size = 'medium' }: AvatarProps) {
   );
 }
 
+export interface SealProps extends Omit<AvatarProps, 'src'> {
+  /** Decides the colour: a company is named by its full or its short name. */
+  id: string;
+}
+
 /** A company without a logo: two characters in a square seal. */
-export function Seal({ id, name, size = 'medium' }: Omit<AvatarProps, 'src'>) {
+export function Seal({ id, name, size = 'medium' }: SealProps) {
   return (
     <View
       className={`${styles.avatar} ${styles.seal} ${styles[size]} ${styles[`earth${earthColour(id)}`]}`}

@@ -12,12 +12,26 @@ const glyphs: Record<VerifiedKind, IconName> = {
   park: 'building-community'
 };
 
-/** How a person or a company is verified. Who is not has no badge, never an empty one. */
-export const VerifiedBadge = observer(function VerifiedBadge({ kind }: { kind: VerifiedKind }) {
+/** How a person or a company is verified. Who is not has no badge, never an empty one. `isBare`: its sign alone. */
+export const VerifiedBadge = observer(function VerifiedBadge({
+  kind,
+  isBare
+}: {
+  kind: VerifiedKind;
+  isBare?: boolean;
+}) {
+  const text = words().badges[kind];
+  if (isBare) {
+    return (
+      <Text className={`${styles.badge} ${styles[kind]}`} role="img" aria-label={text}>
+        <Icon name={glyphs[kind]} className={styles.glyph} />
+      </Text>
+    );
+  }
   return (
     <Text className={`${styles.badge} ${styles[kind]}`}>
       <Icon name={glyphs[kind]} className={styles.glyph} />
-      {words().badges[kind]}
+      {text}
     </Text>
   );
 });

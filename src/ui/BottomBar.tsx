@@ -15,13 +15,18 @@ export interface BarActionProps {
   /** Read aloud in place of the text, where that is a number. */
   label?: string;
   onPress(): void;
-  isOn?: boolean;
+  /** `star`: in the gold of what is kept. */
+  isOn?: boolean | 'star';
 }
 
 /** An icon with its word, in a bottom bar. */
 export function BarAction({ icon, text, label, onPress, isOn }: BarActionProps) {
   return (
-    <Pressable className={`${styles.action} ${isOn ? styles.on : ''}`} label={label} onPress={onPress}>
+    <Pressable
+      className={`${styles.action} ${isOn ? styles.on : ''} ${isOn === 'star' ? styles.star : ''}`}
+      label={label}
+      onPress={onPress}
+    >
       <Icon name={icon} className={styles.icon} />
       <Text>{text}</Text>
     </Pressable>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
 import { FocusScope } from '@/platform/FocusScope';
+import { Pressable } from '@/platform/Pressable';
 import { Button } from './Button';
 import type { ModalAnswer, ModalOptions } from './feedback';
 import { Mask } from './Mask';
@@ -17,7 +18,7 @@ interface ModalProps {
 
 /** A decision, drawn by QuestionLayer: ask with `feedback.modal`. */
 export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: ModalProps) {
-  const { title, text, editable, isNotice } = options;
+  const { title, text, editable, isNotice, links } = options;
   const [typed, setTyped] = useState(editable ?? '');
   const cancel = () => onAnswer({ confirm: false });
   const confirm = () => onAnswer(editable === undefined ? { confirm: true } : { confirm: true, text: typed });
@@ -25,7 +26,28 @@ export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: M
     <Mask place="middle" isLeaving={isLeaving} onPress={cancel}>
       <FocusScope className={styles.panel} role="alertdialog" label={title} onEscape={cancel}>
         <View className={styles.title}>{title}</View>
-        {text && <View className={styles.text}>{text}</View>}
+        {text && (
+          <View className={styles.text}>
+            <Text userSelect>{text}</Text>
+          </View>
+        )}
+        {links && (
+          <View className={styles.links}>
+            {links.map((link) => (
+              <Pressable
+                key={link.text}
+                className={styles.link}
+                role="link"
+                onPress={() => {
+                  cancel();
+                  link.open();
+                }}
+              >
+                <Text>{link.text}</Text>
+              </Pressable>
+            ))}
+          </View>
+        )}
         {editable !== undefined && (
           <View className={styles.field}>
             <TextInput name="answer" label={title} value={typed} onChange={setTyped} isFocused />

@@ -29,13 +29,13 @@ export const NavBar = observer(function NavBar({
   ground = 'page',
   isOver
 }: NavBarProps) {
-  const titleClass = isLarge ? styles.large : `${styles.title} ${right ? styles.beside : ''}`;
+  const isShared = Boolean(right) && !isLarge && typeof title === 'string';
   return (
     <View className={`${styles.bar} ${styles[ground]} ${isOver ? styles.over : ''}`}>
-      <View className={styles.row}>
+      <View className={isShared ? `${styles.row} ${styles.shared}` : styles.row}>
         {hasBack && <IconButton icon="chevron-left" label={words().back} onPress={goBack} />}
         {typeof title === 'string' ? (
-          <Text className={titleClass} role="heading" aria-level={1}>
+          <Text className={isLarge ? styles.large : styles.title} role="heading" aria-level={1}>
             {title}
           </Text>
         ) : (

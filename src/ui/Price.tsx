@@ -7,6 +7,8 @@ import styles from './Price.module.scss';
 export interface PriceProps {
   /** Fen; null is a negotiable price, which has a word in place of number and unit. */
   fen: number | null;
+  /** The number as it is written already, in place of what `fen` says. */
+  text?: string;
   /** The upper end of a range (fen). */
   toFen?: number | null;
   /** `元/公斤` of the language when not given; an empty text shows none. */
@@ -16,14 +18,20 @@ export interface PriceProps {
 }
 
 /** A price with its unit. Font size comes from around it in the market, from the token in a listing. */
-export const Price = observer(function Price({ fen, toFen, unit, tone = 'listing' }: PriceProps) {
-  if (fen === null)
+export const Price = observer(function Price({ fen, text, toFen, unit, tone = 'listing' }: PriceProps) {
+  const written = text ?? figures(fen, toFen);
+  if (written === null)
     return <Text className={`${styles.price} ${styles[tone]} ${styles.word}`}>{words().negotiable}</Text>;
   const shownUnit = unit ?? words().perKg;
   return (
     <Text className={`${styles.price} ${styles[tone]}`}>
-      {toFen === undefined || toFen === null ? formatFen(fen) : formatFenRange(fen, toFen)}
+      {written}
       {shownUnit && <Text className={styles.unit}>{shownUnit}</Text>}
     </Text>
   );
 });
+
+function figures(fen: number | null, toFen: number | null | undefined): string | null {
+  if (fen === null) return null;
+  return toFen === undefined || toFen === null ? formatFen(fen) : formatFenRange(fen, toFen);
+}

@@ -1,19 +1,19 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { directionOf, formatBasisPoints, formatChange, MISSING } from '@/lib/price';
+import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { words } from '@/locale/words';
 import styles from './PriceChange.module.scss';
 
 export interface PriceChangeProps {
   /** 147 is +1.47 %; null when there is no earlier point, which shows as `--`, never as 0.00%. */
   basisPoints: number | null;
-  /** The change in hundredths (fen, index points), shown before the percent. */
-  amount?: number | null;
+  /** The change itself, with its sign, shown before the percent. */
+  amount?: string | undefined;
   /** On a tinted ground of fixed width, as at the end of a row. */
   isPill?: boolean;
 }
 
-/** Where a price went: triangle, sign and colour, so that colour never speaks alone. */
+/** Where a price went: triangle, sign and colour, so that colour never speaks alone; what stood has none of them. */
 export const PriceChange = observer(function PriceChange({ basisPoints, amount, isPill }: PriceChangeProps) {
   const direction = directionOf(basisPoints);
   const percent = basisPoints === null ? MISSING : formatBasisPoints(basisPoints);
@@ -26,7 +26,7 @@ export const PriceChange = observer(function PriceChange({ basisPoints, amount, 
       role="img"
       aria-label={spoken}
     >
-      {amount !== undefined && amount !== null && <Text className={styles.amount}>{formatChange(amount)}</Text>}
+      {amount !== undefined && <Text className={styles.amount}>{amount}</Text>}
       {percent}
     </Text>
   );

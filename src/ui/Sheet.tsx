@@ -24,11 +24,13 @@ export interface SheetProps {
   label?: string;
   /** Stays below the content, which scrolls. */
   footer?: ReactNode;
+  /** What is shown: where it changes, the content begins at its top again. */
+  part?: string | number;
   children: ReactNode;
 }
 
 /** A panel from the bottom edge over the page, at most 80 % high. The mask, a pull down and Escape close it. */
-export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, footer, children }: SheetProps) {
+export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, footer, part, children }: SheetProps) {
   const { shown, isLeaving } = usePresence(isOpen || undefined);
   const startY = useRef(0);
   const [drawnPx, setDrawnPx] = useState(0);
@@ -66,7 +68,7 @@ export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, fo
               </View>
             )}
           </View>
-          <ScrollView className={styles.content} scrollY>
+          <ScrollView key={part} className={styles.content} scrollY>
             {children}
           </ScrollView>
           {footer && <View className={styles.footer}>{footer}</View>}

@@ -26,6 +26,8 @@ export interface TextInputProps {
   isInvalid?: boolean;
   /** Shows no button that clears it. */
   isPlain?: boolean;
+  /** Shows that button also while it has no focus. */
+  isSearch?: boolean;
   /** What the browser may fill in, such as `tel`. */
   autoComplete?: string;
   onBlur?(): void;
@@ -41,7 +43,8 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   const { value, onChange, label, placeholder, maxLength = 140, keyboard = 'text', look = 'text', isPlain } = props;
   const [hasFocus, setFocus] = useState(false);
   const [wantsFocus, setWantsFocus] = useState(Boolean(props.isFocused));
-  const isClearable = useLingering(hasFocus, CLEAR_STAYS_MS) && value !== '' && !isPlain;
+  const isReached = useLingering(hasFocus, CLEAR_STAYS_MS) || props.isSearch;
+  const isClearable = isReached && value !== '' && !isPlain;
   const spoken = {
     'aria-label': label,
     ...(props.name ? { name: props.name } : {}),

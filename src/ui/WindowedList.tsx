@@ -14,7 +14,9 @@ function WindowedListOf<T extends { id: string }>(props: WindowedListProps<T>) {
   return (
     <InfiniteList
       {...props}
-      renderRows={(items) => <WindowedRows {...props} items={items} onNearEnd={() => void list.loadMore()} />}
+      renderRows={(items) => (
+        <WindowedRows {...props} items={items} source={list} onNearEnd={() => void list.loadMore()} />
+      )}
     />
   );
 }

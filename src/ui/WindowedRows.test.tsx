@@ -33,7 +33,7 @@ describe('a list of many rows', () => {
         }),
         nextCursor: cursor ? null : 'more'
       }),
-      'GET /api/front/market/facets': { lineCount: 2 * COUNT, markets: [], origins: [], letters: [] }
+      'GET /api/front/market/facets': { lineCount: 2 * COUNT, date: null, markets: [], origins: [], letters: [] }
     });
     layOut(0);
     const page = await openPage('/pagesMarket/marketList/index');

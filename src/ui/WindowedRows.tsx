@@ -11,8 +11,8 @@ const MARGIN_SCREENS = 0.5;
 const STEP_SCREENS = 0.15;
 /** Windows that stand in one view when none of them is drawn. */
 const GROUP = 25;
-/** Of the phones that are common: so much is drawn before anything was measured. */
-const FIRST_PX = 900;
+/** Below the head of a page on the phones that are common: so much is drawn before anything was measured. */
+const FIRST_PX = 700;
 
 export interface WindowedRowsProps<T> {
   /** Unique on the page: the element's id. */
@@ -20,6 +20,10 @@ export interface WindowedRowsProps<T> {
   /** Keeps where the rows stand; of the page, which may ask it where to scroll. */
   windows: RowWindows;
   items: readonly T[];
+  /** What the items come from: of another source no more is drawn at first than fills a screen. */
+  source?: unknown;
+  /** The page shows another source from its top: rows further down are not drawn while it goes there. */
+  isFromTop?: boolean;
   renderItem(item: T, index: number): ReactNode;
   /** Height of a row in plain rows. */
   unitsOf?(item: T, index: number): number;
@@ -36,15 +40,34 @@ const oneUnit = () => 1;
  * of the list, so that the page is as long as it seems, sticks and scrolls by itself, and is read in order.
  */
 export function WindowedRows<T extends { id: string }>(props: WindowedRowsProps<T>) {
-  const { id, windows, items, renderItem, unitsOf = oneUnit, look = '', onNearEnd } = props;
-  const [range, setRange] = useState<WindowRange>({ from: 0, to: windows.most(FIRST_PX) - 1 });
+  const { id, windows, items, source, isFromTop, renderItem, unitsOf = oneUnit, look = '', onNearEnd } = props;
+  const first = windows.most(FIRST_PX) - 1;
+  const [range, setRange] = useState<WindowRange>({ from: 0, to: first });
   useMemo(() => windows.setRows(items.map(unitsOf)), [windows, items, unitsOf]);
-  const state = useRef({ range, onNearEnd, scrollTop: 0, seenTop: 0, stepPx: 0, asked: 0, answered: 0 });
+  const state = useRef({
+    range,
+    source,
+    onNearEnd,
+    scrollTop: 0,
+    seenTop: 0,
+    stepPx: 0,
+    asked: 0,
+    answered: 0,
+    isLeaving: false
+  });
+  if (state.current.source !== source) {
+    const isLeaving = isFromTop === true && state.current.scrollTop > 0;
+    // As after a jump: margins only when the finger scrolls on.
+    Object.assign(state.current, { source, isLeaving, seenTop: -Infinity });
+    if (isLeaving) setRange({ from: 0, to: first });
+    else if (range.to - range.from > first) setRange({ from: range.from, to: range.from + first });
+  }
   state.current.range = range;
   state.current.onNearEnd = onNearEnd;
 
   const update = useCallback(async () => {
     const now = state.current;
+    if (now.isLeaving) return;
     const movedPx = Math.abs(now.scrollTop - now.seenTop);
     now.seenTop = now.scrollTop;
     const drawn = indicesOf(now.range, windows.count);
@@ -73,6 +96,7 @@ export function WindowedRows<T extends { id: string }>(props: WindowedRowsProps<
   usePageScroll(({ scrollTop }) => {
     const now = state.current;
     now.scrollTop = scrollTop;
+    now.isLeaving = false;
     if (Math.abs(scrollTop - now.seenTop) >= now.stepPx) void update();
   });
 

@@ -19,6 +19,11 @@ class Metrics {
     this.known = metrics;
   }
 
+  /** WeChat's own buttons take a quarter of the bar at the top: there is no room beside a search. */
+  get hasCapsule(): boolean {
+    return (this.known?.capsuleWidth ?? 0) > 0;
+  }
+
   /** Custom properties for the outermost view of a page; undefined leaves the tokens of theme.scss. */
   get style(): Record<string, string> | undefined {
     if (!this.known) return undefined;

@@ -27,6 +27,7 @@ export const NameField = observer(function NameField(props: NameFieldProps) {
         label={label}
         name={name}
         autoComplete={autoComplete}
+        placeholder={label}
         // More than may be: the counter says so, and a pasted name is not cut without a word.
         maxLength={2 * max}
         value={naming.typed}

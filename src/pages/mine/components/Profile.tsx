@@ -28,7 +28,7 @@ const Visitor = observer(function Visitor() {
   const t = mineWords();
   return (
     <Pressable className={styles.profile} onPress={() => void openLogin()}>
-      <Avatar id="" name="" size="large" />
+      <Avatar name="" size="large" />
       <View className={styles.words}>
         <View className={styles.name}>{t.logIn}</View>
         <View className={styles.hint}>{t.logInHint}</View>
@@ -42,7 +42,7 @@ const Visitor = observer(function Visitor() {
 const Unknown = observer(function Unknown() {
   return (
     <Pressable className={styles.profile} onPress={() => void user.load()}>
-      <Avatar id="" name="" size="large" />
+      <Avatar name="" size="large" />
       <View className={styles.words}>
         <View className={styles.name}>{words().loading}</View>
         <View className={styles.hint}>{mineWords().retryHint}</View>
@@ -56,7 +56,7 @@ const Member = observer(function Member() {
   if (!member) return null;
   const content = (
     <>
-      <Avatar id={member.id} name={member.nickname} src={member.avatarUrl} size="large" />
+      <Avatar name={member.nickname} src={member.avatarUrl} size="large" />
       <View className={styles.words}>
         <View className={styles.name}>{member.nickname}</View>
         <View className={styles.badges}>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { dayText } from '@/components/listing/dayText';
 import { dateOf, relativeTime } from '@/lib/time';
 import { words as sharedWords } from '@/locale/words';
 import { uploadUri } from '@/platform/uploadUri';
@@ -32,7 +33,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
   return (
     <View className={styles.row}>
       <PartyLine
-        picture={<Avatar id={member.userId} name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />}
+        picture={<Avatar name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />}
         name={nickname}
         badges={
           <>
@@ -43,7 +44,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
           </>
         }
         about={about}
-        facts={[t.joined(dateOf(member.joinedAtMs)), active]}
+        facts={[t.joined(dayText(dateOf(member.joinedAtMs))), active]}
         right={onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
       />
     </View>

@@ -58,9 +58,7 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
   const { length: proofs } = request.proofIds;
   return (
     <PartyLine
-      picture={
-        <Avatar id={request.id} name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />
-      }
+      picture={<Avatar name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />}
       name={request.realName}
       badges={
         <>

@@ -4,7 +4,6 @@ import type { Gender } from '@contract/user';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { uploadUri } from '@/platform/uploadUri';
-import { user } from '@/stores/user';
 import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
@@ -40,13 +39,7 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
     if (choice === 0) await upload();
     if (choice === 1) store.set({ avatarUrl: null });
   };
-  const picture = (
-    <Avatar
-      id={user.user?.id ?? ''}
-      name={saved.nickname}
-      src={form.avatarUrl === null ? null : uploadUri(form.avatarUrl)}
-    />
-  );
+  const picture = <Avatar name={saved.nickname} src={form.avatarUrl === null ? null : uploadUri(form.avatarUrl)} />;
 
   return (
     <>

@@ -19,11 +19,11 @@ export const FriendRow = observer(function FriendRow({
   onRemind(): void;
 }) {
   const t = inviteWords().friends;
-  const { id, name, mobileTail, isVerified, isInCompany, invitedAtMs } = friend;
+  const { name, mobileTail, isVerified, isInCompany, invitedAtMs } = friend;
   return (
     <View className={styles.row}>
       <PartyLine
-        picture={<Avatar id={id} name={name} />}
+        picture={<Avatar name={name} />}
         name={name}
         badges={
           <>

@@ -21,7 +21,7 @@ export const MuteSheet = observer(function MuteSheet({ isOpen, onClose, isMuted,
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.muteTitle}>
       <View className={styles.hint}>{t.muteHint}</View>
-      <View className={styles.kinds}>
+      <View>
         {notificationKinds
           .filter((kind) => kind !== 'system')
           .map((kind) => (

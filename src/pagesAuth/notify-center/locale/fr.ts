@@ -20,7 +20,7 @@ const words: NotifyWords = {
   kinds: {
     system: 'Système',
     review: 'Contrôles',
-    market: 'Prix',
+    market: 'Cours',
     quote: 'Offres',
     team: 'Équipe',
     invite: 'Invitations',

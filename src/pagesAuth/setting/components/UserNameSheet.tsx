@@ -77,18 +77,20 @@ const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore;
   const { problem, error } = naming;
   return (
     <>
-      <NameField
-        label={t.userName}
-        name="userName"
-        autoComplete="username"
-        length={naming.userName.length}
-        max={USER_NAME_MAX}
-        hint={t.userNameHint}
-        problem={problem && t.userNameProblems[problem]}
-        failure={error === undefined ? undefined : errorText(error)}
-        naming={naming}
-        onConfirm={onSave}
-      />
+      <View className={styles.field}>
+        <NameField
+          label={t.userName}
+          name="userName"
+          autoComplete="username"
+          length={naming.userName.length}
+          max={USER_NAME_MAX}
+          hint={t.userNameHint}
+          problem={problem && t.userNameProblems[problem]}
+          failure={error === undefined ? undefined : errorText(error)}
+          naming={naming}
+          onConfirm={onSave}
+        />
+      </View>
       <View className={styles.action}>
         <Button
           kind="primary"

@@ -119,7 +119,7 @@ describe('exchanging contacts', () => {
     expect(called('exchange/room')).toContainEqual({ id: 'e1' });
     expect(page.has('长期采购八角')).toBe(true);
     await page.tap(words.agree);
-    await page.waitFor(theirs.mobile);
+    await page.waitFor('138 0013 8000');
     expect(called('exchange/answer')).toMatchObject([{ id: 'e1', answer: 'accept' }]);
     expect(page.has(theirs.weChatId)).toBe(true);
     expect(page.has(words.save)).toBe(true);

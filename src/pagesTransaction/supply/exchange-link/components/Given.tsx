@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { words } from '@/locale/words';
+import { shownNumber } from '@/lib/mobile';
 import { jump } from '@/navigation/jump';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
@@ -32,12 +33,14 @@ export const Given = observer(function Given({ store }: { store: ExchangeStore }
     <>
       <Card>
         <SectionHead title={t.theirs} />
-        <Who {...theirs} />
+        <View className={styles.who}>
+          <Who {...theirs} />
+        </View>
         <View className={styles.lines}>
           {theirs.mobile !== '' && (
             <Cell
               icon="phone"
-              title={theirs.mobile}
+              title={shownNumber(theirs.mobile)}
               value={
                 <Button kind="tinted" size="small" onPress={() => jump({ type: 'callPhone', phone: theirs.mobile })}>
                   {t.call}
@@ -70,7 +73,9 @@ export const Given = observer(function Given({ store }: { store: ExchangeStore }
       </Card>
       {mine && (
         <View className={styles.note}>
-          {t.youGave([mine.name, mine.company, mine.position, mine.mobile, mine.weChatId].filter(Boolean).join('、'))}
+          {t.youGave(
+            [mine.name, mine.company, mine.position, shownNumber(mine.mobile), mine.weChatId].filter(Boolean).join('、')
+          )}
         </View>
       )}
     </>

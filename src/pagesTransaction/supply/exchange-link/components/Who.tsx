@@ -4,10 +4,6 @@ import { PartyLine } from '@/ui/PartyLine';
 /** A person: name, company, position. */
 export function Who({ name, company, position }: { name: string; company: string; position: string }) {
   return (
-    <PartyLine
-      picture={<Avatar id={name} name={name} />}
-      name={name}
-      about={[company, position].filter(Boolean).join('　')}
-    />
+    <PartyLine picture={<Avatar name={name} />} name={name} about={[company, position].filter(Boolean).join('　')} />
   );
 }
