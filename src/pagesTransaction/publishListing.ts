@@ -51,7 +51,7 @@ export async function keepListing<Values extends object>(
     tellLists(dealings);
     feedback.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
-    await tellFailure(error, t.notKept, dealings);
+    await tellFailure(error, dealings);
   }
 }
 
@@ -76,7 +76,7 @@ export async function publishListing<Values extends object>(
     tell(form.missing > 0 ? t.incomplete(form.missing) : t.refused);
     showGap();
   } catch (error) {
-    await tellFailure(error, t.notSent, dealings);
+    await tellFailure(error, dealings);
   }
 }
 
@@ -112,11 +112,12 @@ function limitOf(error: unknown): Limit | undefined {
   return fields?.['limit'] === undefined ? undefined : 'most';
 }
 
-/** @param offline what is said when there was no answer */
-async function tellFailure(error: unknown, offline: string, { limits, showOwn }: ListingDealings): Promise<void> {
+async function tellFailure(error: unknown, { limits, showOwn }: ListingDealings): Promise<void> {
+  // The form says so itself, with a way to try again, for as long as it holds.
+  if (isConnectionError(error)) return;
   const limit = limitOf(error);
   if (limit === undefined) {
-    tell(isConnectionError(error) ? offline : errorText(error));
+    tell(errorText(error));
     return;
   }
   const { title, text, action } = limits()[limit];

@@ -20,6 +20,8 @@ export class FormStore<Values extends object> {
   error: unknown = undefined;
   /** What is on its way to the server. */
   underWay: 'keep' | 'send' | null = null;
+  /** What was tried last and not done, until it is tried again. */
+  failure: { kind: 'keep' | 'send'; error: unknown } | null = null;
   private readonly remarks = new FieldRemarks();
   private readonly pictures: FormPhotos;
   private isTyped = false;
@@ -45,7 +47,8 @@ export class FormStore<Values extends object> {
         pictures: false,
         requests: false,
         edits: false,
-        error: observableRef
+        error: observableRef,
+        failure: observableRef
       },
       { autoBind: true }
     );
@@ -121,6 +124,11 @@ export class FormStore<Values extends object> {
     this.remarks.change(Object.keys(changes));
   }
 
+  /** Puts photos that were uploaded elsewhere into the form. */
+  setPhotos(photos: PhotoIds): void {
+    this.pictures.put(photos);
+  }
+
   leave(field: string): void {
     this.remarks.leave(field);
   }
@@ -182,6 +190,7 @@ export class FormStore<Values extends object> {
   private async run(kind: 'keep' | 'send', act: () => Promise<PhotoIds | null>): Promise<Outcome> {
     if (this.underWay !== null) return 'busy';
     this.underWay = kind;
+    this.failure = null;
     this.remarks.forgetRefused();
     const { edits } = this;
     try {
@@ -194,7 +203,10 @@ export class FormStore<Values extends object> {
       return 'sent';
     } catch (error) {
       const fields = error instanceof ApiError && error.code === 'VALIDATION' ? error.data?.fields : undefined;
-      if (!fields) throw error;
+      if (!fields) {
+        runInAction(() => (this.failure = { kind, error }));
+        throw error;
+      }
       runInAction(() => {
         for (const [field, problem] of Object.entries(fields)) this.refuse(field, problem);
       });

@@ -60,6 +60,15 @@ export class FormPhotos {
     }
   }
 
+  /** Puts photos that were uploaded elsewhere into the form: a change, as if they had been chosen here. */
+  put(ids: PhotoIds): void {
+    for (const [field, names] of Object.entries(ids)) {
+      const store = this.stores[field];
+      store?.dispose();
+      if (store) this.ports.restorePhotos(store, names, field);
+    }
+  }
+
   /** Waits for what is under way; true when nothing is wrong with any of them. */
   async settle(): Promise<boolean> {
     const arrived = await Promise.all(Object.values(this.stores).map((photos) => photos.settle()));

@@ -4,12 +4,14 @@ import { Card } from '@/ui/Card';
 import styles from './Group.module.scss';
 
 /** A group of fields under its heading. */
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <>
-      <View className={styles.title} role="heading" aria-level={2}>
-        {title}
-      </View>
+      {title !== undefined && (
+        <View className={styles.title} role="heading" aria-level={2}>
+          {title}
+        </View>
+      )}
       <Card isBare>{children}</Card>
     </>
   );

@@ -75,6 +75,21 @@ describe('a field for photos', () => {
     expect([onPicture(words.strips.type), page.has(words.problems.type)]).toEqual([true, true]);
   });
 
+  it('says what camera and album are for until the person has gone on from it', async () => {
+    settings.setAuthorised('camera', false);
+    page = await openPart(<PhotoField store={store} label="实拍照片" purpose="给审核看" />);
+    await choose();
+    await page.waitFor('给审核看');
+    await page.tap('取消');
+    expect(store.photos).toHaveLength(0);
+    await choose();
+    await page.tap(words.choose);
+    await page.settle();
+    expect([store.photos.length, settings.cameraAuthorised]).toEqual([1, true]);
+    await choose();
+    expect(store.photos).toHaveLength(2);
+  });
+
   it('stops an upload that is under way', async () => {
     await open();
     await choose();

@@ -5,6 +5,7 @@ import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/Sortable';
+import { settings } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
@@ -31,19 +32,16 @@ interface PhotoFieldProps {
   shared?: readonly string[];
 }
 
-/** Purposes that the person has read and gone on from, as long as the app lives. */
-const told = new Set<string>();
-
 /** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
 export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const { id, store, label, hint, isRequired, error, purpose, example, isOrdered, shared = [] } = props;
   const t = photoWords();
   const { photos, most, problem } = store;
   const handleAdd = async () => {
-    if (purpose !== undefined && !told.has(purpose)) {
+    if (purpose !== undefined && !settings.cameraAuthorised) {
       const { confirm } = await feedback.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
       if (!confirm) return;
-      told.add(purpose);
+      settings.setAuthorised('camera', true);
     }
     await store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
   };
@@ -70,10 +68,12 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
         className={place}
         isCover={isOrdered && index === 0}
         isShared={shared.includes(photo.url)}
+        isRepeated={store.repeated.has(photo.key)}
       />
     )
   }));
   const sharedCount = photos.filter(({ url }) => shared.includes(url)).length;
+  const doubt = sharedCount > 0 ? t.shared(sharedCount) : store.repeated.size > 0 && t.repeated(store.repeated.size);
   const add = photos.length < most && (
     <Pressable
       className={`${place} ${styles.add} ${example ? '' : styles.empty}`}
@@ -91,7 +91,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
     <FormField
       id={id}
       label={label}
-      hint={sharedCount > 0 ? t.shared(sharedCount) : hint}
+      hint={doubt || hint}
       isRequired={isRequired}
       counter={most > 1 ? { used: photos.length, max: most } : undefined}
       error={problem ? t.problems[problem] : error}
@@ -123,9 +123,12 @@ interface ThumbProps {
   className?: string;
   isCover?: boolean;
   isShared?: boolean;
+  /** It is there already. */
+  isRepeated: boolean;
 }
 
-const Thumb = observer(function Thumb({ photo, number, store, className, isCover, isShared }: ThumbProps) {
+const Thumb = observer(function Thumb(props: ThumbProps) {
+  const { photo, number, store, className, isCover, isShared, isRepeated } = props;
   const t = photoWords();
   const { key, path, percent, url, problem } = photo;
   const isFailed = problem === 'failed';
@@ -148,8 +151,8 @@ const Thumb = observer(function Thumb({ photo, number, store, className, isCover
           </View>
         )}
         {problem !== undefined && <Text className={`${styles.strip} ${styles.bad}`}>{t.strips[problem]}</Text>}
-        {problem === undefined && isShared && (
-          <Text className={`${styles.strip} ${styles.doubtful}`}>{t.sharedStrip}</Text>
+        {problem === undefined && (isShared || isRepeated) && (
+          <Text className={`${styles.strip} ${styles.doubtful}`}>{isShared ? t.sharedStrip : t.repeatedStrip}</Text>
         )}
         {problem === undefined && isCover && !isShared && <Text className={styles.strip}>{t.cover}</Text>}
       </Pressable>

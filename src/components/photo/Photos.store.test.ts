@@ -48,6 +48,14 @@ describe('the photos of a form', () => {
     await store.add();
   };
 
+  it('knows which is one chosen before, and no longer once that is gone', async () => {
+    await add(photo('a', 4321), photo('b', 1234), photo('again', 4321));
+    const [first, , last] = store.photos;
+    expect([...store.repeated]).toEqual([last?.key]);
+    store.remove(first?.key ?? 0);
+    expect(store.repeated.size).toBe(0);
+  });
+
   it('are none when the person turns back', async () => {
     await add();
     expect([store.photos, store.urls, uploads]).toEqual([[], [], []]);
@@ -146,6 +154,13 @@ describe('the photos of a form', () => {
     ]);
     expect([store.urls, await store.settle()]).toEqual([['a', 'b'], true]);
     log.mockRestore();
+  });
+
+  it('are let go of when they come after they were taken away', async () => {
+    store.restoreLoaded(['a'], () => Promise.resolve('usr/a.jpg'));
+    store.remove(store.photos[0]?.key ?? 0);
+    await turn();
+    expect(forgotten).toContain('usr/a.jpg');
   });
 
   it('stop their upload and let go of their file when they are taken back or the form goes', async () => {

@@ -18,6 +18,8 @@ export interface Photo {
   key: number;
   /** Where this device shows it from. */
   path: string;
+  /** As it is sent; 0 for one that was uploaded before. */
+  bytes: number;
   /** Of a document: what the person calls it. */
   name: string | undefined;
   /** How much of it has left, 0 to 100. */
@@ -59,6 +61,13 @@ export class PhotosStore {
     return this.photos.flatMap(({ url }) => (url === '' ? [] : [url]));
   }
 
+  /** Keys of those that are one chosen before, to the byte. */
+  get repeated(): ReadonlySet<number> {
+    const known = new Set<number>();
+    const isKnown = (bytes: number) => bytes > 0 && (known.has(bytes) || !known.add(bytes));
+    return new Set(this.photos.flatMap(({ key, bytes }) => (isKnown(bytes) ? [key] : [])));
+  }
+
   get isUploading(): boolean {
     return this.photos.some(({ url, problem }) => url === '' && problem === undefined);
   }
@@ -75,7 +84,8 @@ export class PhotosStore {
       // A second dialog may have been open.
       const { problemOf = sizeProblem } = this.api;
       for (const one of chosen.slice(0, this.most - this.photos.length)) {
-        const photo = this.keep({ path: one.path, name: one.name, url: '', problem: problemOf(one) });
+        const { path, name, bytes } = one;
+        const photo = this.keep({ path, name, bytes, url: '', problem: problemOf(one) });
         if (photo.problem === undefined) void this.upload(photo);
       }
     });
@@ -97,7 +107,11 @@ export class PhotosStore {
     for (const url of urls) {
       const photo = this.keep({ path: '', url, problem: undefined });
       load(url).then(
-        (path) => runInAction(() => (photo.path = path)),
+        (path) => {
+          // It may have been taken away meanwhile.
+          if (this.photos.includes(photo)) runInAction(() => (photo.path = path));
+          else this.api.forgetPhoto(path);
+        },
         (error: unknown) => console.warn('a picture was not loaded', error)
       );
     }
@@ -132,9 +146,9 @@ export class PhotosStore {
     for (const { key } of [...this.photos]) this.remove(key);
   }
 
-  private keep(photo: Pick<Photo, 'path' | 'url' | 'problem'> & { name?: string }): Photo {
+  private keep(photo: Pick<Photo, 'path' | 'url' | 'problem'> & { name?: string; bytes?: number }): Photo {
     this.keys += 1;
-    this.photos.push({ key: this.keys, percent: 0, name: undefined, ...photo });
+    this.photos.push({ key: this.keys, percent: 0, bytes: 0, name: undefined, ...photo });
     return this.photos[this.photos.length - 1] as Photo;
   }
 

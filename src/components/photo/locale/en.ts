@@ -16,6 +16,8 @@ const words: PhotoWords = {
   source: 'Camera',
   cover: 'Cover',
   strips: { type: 'Wrong type', size: 'Too large', length: 'Too long', unfit: 'Not public', failed: 'Retry' },
+  repeatedStrip: 'Twice',
+  repeated: (count) => `${count === 1 ? 'One photo is' : `${count} photos are`} here twice; another angle says more`,
   sharedStrip: 'Also elsewhere',
   shared: (count) => `${count} also shown by another seller: your own photos pass the review more easily`,
   problems: {
@@ -33,7 +35,7 @@ const words: PhotoWords = {
     cancel: 'Stop uploading',
     sending: (percent) => `Uploading ${percent}%`,
     problems: {
-      type: 'Only MP4 (H.264) videos, please choose another',
+      type: 'Most phones cannot play this format. Set the camera to “Most compatible” and film again, or choose an MP4 (H.264)',
       size: 'Larger than 50 MB, please compress it or choose another',
       length: 'Longer than 60 seconds, please cut it or choose another',
       unfit: 'This video cannot be shown in public, please replace it',

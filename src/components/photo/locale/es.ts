@@ -16,6 +16,9 @@ const words: PhotoWords = {
   source: 'Cámara',
   cover: 'Portada',
   strips: { type: 'Formato', size: 'Muy grande', length: 'Muy largo', unfit: 'No apta', failed: 'Reintentar' },
+  repeatedStrip: 'Repetida',
+  repeated: (count) =>
+    `${count === 1 ? 'Una foto está repetida' : `${count} fotos están repetidas`}; otro ángulo dice más`,
   sharedStrip: 'Repetida',
   shared: (count) => `${count} también las muestra otro vendedor: con fotos propias la revisión es más fácil`,
   problems: {
@@ -33,7 +36,7 @@ const words: PhotoWords = {
     cancel: 'Cancelar la subida',
     sending: (percent) => `Subiendo ${percent} %`,
     problems: {
-      type: 'Solo vídeos MP4 (H.264); elige otro',
+      type: 'La mayoría de los móviles no reproduce este formato. Elija «Más compatible» en la cámara y vuelva a grabar, o elija un MP4 (H.264)',
       size: 'Más de 50 MB; comprímelo o elige otro',
       length: 'Más de 60 segundos; recórtalo o elige otro',
       unfit: 'Este vídeo no puede mostrarse en público; cámbialo',

@@ -16,6 +16,9 @@ const words: PhotoWords = {
   source: 'Photo',
   cover: 'Couverture',
   strips: { type: 'Format', size: 'Trop lourde', length: 'Trop longue', unfit: 'Refusée', failed: 'Renvoyer' },
+  repeatedStrip: 'En double',
+  repeated: (count) =>
+    `${count === 1 ? 'Une photo figure' : `${count} photos figurent`} deux fois ; un autre angle en dit plus`,
   sharedStrip: 'Déjà vue',
   shared: (count) => `${count} déjà chez un autre vendeur : vos propres photos passent mieux l’examen`,
   problems: {
@@ -33,7 +36,7 @@ const words: PhotoWords = {
     cancel: 'Annuler l’envoi',
     sending: (percent) => `Envoi ${percent} %`,
     problems: {
-      type: 'Vidéos MP4 (H.264) seulement, choisissez-en une autre',
+      type: 'La plupart des téléphones ne lisent pas ce format. Réglez l’appareil photo sur « Le plus compatible » et refilmez, ou choisissez un MP4 (H.264)',
       size: 'Plus de 50 Mo, compressez-la ou choisissez-en une autre',
       length: 'Plus de 60 secondes, raccourcissez-la ou choisissez-en une autre',
       unfit: 'Cette vidéo ne peut pas être rendue publique, remplacez-la',

@@ -16,6 +16,8 @@ const words = {
   cover: '封面',
   /** On the picture itself, few letters. */
   strips: { type: '格式不对', size: '太大', length: '太长', unfit: '不宜公开', failed: '重新上传' },
+  repeatedStrip: '重复了',
+  repeated: (count: number) => `有 ${count} 张和前面的一样，换成别的角度更有用`,
   sharedStrip: '别家也有',
   shared: (count: number) => `有 ${count} 张和别家在售的照片一样，换成自己拍的更容易通过`,
   problems: {
@@ -33,7 +35,7 @@ const words = {
     cancel: '取消上传',
     sending: (percent: number) => `正在上传 ${percent}%`,
     problems: {
-      type: '只能传 MP4（H.264）视频，请换一段',
+      type: '多数手机放不了这种格式。到相机设置选“兼容性最佳”重拍，或换一段 MP4（H.264）',
       size: '视频超过 50 MB，请压缩或另选一段',
       length: '视频超过 60 秒，请剪短或另选一段',
       unfit: '视频不适合公开展示，请删掉换一段',

@@ -16,6 +16,8 @@ const words: PhotoWords = {
   source: '拍照/相簿',
   cover: '封面',
   strips: { type: '格式不對', size: '太大', length: '太長', unfit: '不宜公開', failed: '重新上傳' },
+  repeatedStrip: '重複了',
+  repeated: (count) => `有 ${count} 張和前面的一樣，換成別的角度更有用`,
   sharedStrip: '別家也有',
   shared: (count) => `有 ${count} 張和別家在售的照片一樣，換成自己拍的更容易通過`,
   problems: {
@@ -33,7 +35,7 @@ const words: PhotoWords = {
     cancel: '取消上傳',
     sending: (percent) => `正在上傳 ${percent}%`,
     problems: {
-      type: '只能傳 MP4（H.264）影片，請換一段',
+      type: '多數手機播不了這種格式。到相機設定選「最相容」重拍，或換一段 MP4（H.264）',
       size: '影片超過 50 MB，請壓縮或另選一段',
       length: '影片超過 60 秒，請剪短或另選一段',
       unfit: '影片不適合公開展示，請刪掉換一段',

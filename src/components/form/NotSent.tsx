@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { errorText, isConnectionError } from '@/locale/errorText';
+import { words } from '@/locale/words';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { network } from '@/ui/network';
+import { formWords } from './locale/words';
+import styles from './NotSent.module.scss';
+
+interface NotSentProps {
+  /** What was tried last and not done; null for nothing. */
+  failure: { kind: 'keep' | 'send'; error: unknown } | null;
+  onRetry(): void;
+}
+
+/** Without a network: that nothing is lost. Where something did not go out: why, and the way to try it again. */
+export const NotSent = observer(function NotSent({ failure, onRetry }: NotSentProps) {
+  const { errors, retry } = words();
+  const t = formWords();
+  if (network.online && failure === null) return null;
+  const known = isConnectionError(failure?.error) ? errors.networkTitle : errorText(failure?.error);
+  const cause = network.online ? known : errors.offline;
+  const outcome = { keep: t.notKept, send: t.notSent };
+  return (
+    <View className={styles.notSent} role="alert">
+      <Icon name="alert-triangle" />
+      <View className={styles.cause}>
+        <Text>{failure ? outcome[failure.kind] : t.offline}</Text>
+        {failure && <View>{cause}</View>}
+      </View>
+      {failure && (
+        <Button kind="outline" size="small" onPress={onRetry}>
+          {retry}
+        </Button>
+      )}
+    </View>
+  );
+});

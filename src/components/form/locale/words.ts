@@ -1,0 +1,10 @@
+import { defineWords } from '@/locale/defineWords';
+import chinese from './zh-Hans';
+
+/** The words of a form that was not sent, in the language spoken now. */
+export const formWords = defineWords(chinese, {
+  'zh-Hant': () => import('./zh-Hant'),
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  es: () => import('./es')
+});
