@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { QuoteMonth } from '@contract/priceList';
-import { addMonths } from './monthGrid';
+import { addMonths } from '@/lib/month';
 
 /** The months that a day can be chosen from, with the days that have quotes. Lives as long as the page. */
 export class QuoteCalendarStore {
@@ -19,7 +19,7 @@ export class QuoteCalendarStore {
   }
 
   /** Undefined while the marks are on their way. */
-  get shown(): QuoteMonth | undefined {
+  private get shown(): QuoteMonth | undefined {
     return this.months.get(this.month);
   }
 
@@ -33,8 +33,9 @@ export class QuoteCalendarStore {
     return !last || this.month < last.slice(0, 7);
   }
 
-  hasQuotes(date: string): boolean {
-    return this.shown?.days.includes(date) ?? false;
+  /** The days of the shown month that have quotes; undefined while they are on their way. */
+  get marks(): ReadonlyMap<string, number> | undefined {
+    return this.shown && new Map(this.shown.days.map((day) => [day, 1]));
   }
 
   /** Shows the month of a day, or the same month anew. Never rejects: a failure is in `error`. */

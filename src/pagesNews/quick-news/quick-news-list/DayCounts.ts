@@ -3,15 +3,17 @@ import type { FlashDay, FlashFilter } from '@contract/flash';
 
 /** How many flashes the days of the timeline have, and which days the calendar leads to. Lives as long as its page. */
 export class DayCounts {
-  /** Days that have flashes, newest first; empty until the calendar asked for them. */
-  calendar: readonly FlashDay[] = [];
+  /** Days that have flashes, newest first; undefined until the calendar has them. */
+  calendar: readonly FlashDay[] | undefined = undefined;
+  /** Why the calendar did not get them. */
+  error: unknown = undefined;
   private readonly counts = observable.map<string, number>();
   private asked: FlashFilter | null = null;
 
   constructor(private readonly getFlashDays: (filter: FlashFilter) => Promise<FlashDay[]>) {
     makeAutoObservable<this, 'getFlashDays' | 'asked'>(
       this,
-      { calendar: observableRef, getFlashDays: false, asked: false },
+      { calendar: observableRef, error: observableRef, getFlashDays: false, asked: false },
       { autoBind: true }
     );
   }
@@ -31,16 +33,20 @@ export class DayCounts {
     this.counts.set(date, (this.counts.get(date) ?? 0) + 1);
   }
 
-  /** The days of the calendar under a filter. Never rejects: without them there is nowhere to go. */
+  /** The days of the calendar under a filter. Never rejects: a failure is in `error`. */
   async load(filter: FlashFilter): Promise<void> {
     this.asked = filter;
+    this.calendar = undefined;
+    this.error = undefined;
     try {
       const days = await this.getFlashDays(filter);
       runInAction(() => {
         if (this.asked === filter) this.calendar = days;
       });
     } catch (error) {
-      console.warn('the days were not loaded', error);
+      runInAction(() => {
+        if (this.asked === filter) this.error = error;
+      });
     }
   }
 }

@@ -1,0 +1,25 @@
+import type { CalendarWords } from './zh-Hans';
+
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre'
+];
+
+const words: CalendarWords = {
+  earlier: 'Mois précédent',
+  later: 'Mois suivant',
+  month: (year, month) => `${months[month - 1] ?? ''} ${year}`,
+  weekdays: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di']
+};
+
+export default words;

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { CalendarSheet } from '@/components/calendar/CalendarSheet';
+import { addMonths } from '@/lib/month';
+import { dateOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { quickNewsWords } from '../../locale/words';
+import type { QuickNewsListStore } from '../QuickNewsList.store';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  store: QuickNewsListStore;
+  /** Undefined for the newest flashes. */
+  onDay(date: string | undefined): void;
+}
+
+/** Says how many flashes each day has under the filters; one without any cannot be gone to. */
+export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, store, onDay }: Props) {
+  const { counts, until } = store;
+  const thisMonth = dateOf(Date.now()).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  useEffect(() => {
+    if (!isOpen) return;
+    setMonth(until?.slice(0, 7) ?? thisMonth);
+    void store.loadCalendar();
+  }, [isOpen, store, until, thisMonth]);
+  const t = quickNewsWords();
+  const earliest = counts.calendar?.[counts.calendar.length - 1]?.date;
+  return (
+    <CalendarSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.calendar}
+      month={month}
+      hasEarlier={earliest !== undefined && month > earliest.slice(0, 7)}
+      hasLater={month < thisMonth}
+      onTurn={(by) => setMonth(addMonths(month, by))}
+      marks={counts.calendar && new Map(counts.calendar.map(({ date, count }) => [date, count]))}
+      hasCounts
+      labelOf={(date, count) => t.dayLabel(date, count ?? 0)}
+      value={until ?? ''}
+      onDay={onDay}
+      error={counts.error}
+      onRetry={() => void store.loadCalendar()}
+      footer={
+        until !== undefined && (
+          <Button kind="primary" isFull onPress={() => onDay(undefined)}>
+            {t.toNewest}
+          </Button>
+        )
+      }
+    />
+  );
+});
