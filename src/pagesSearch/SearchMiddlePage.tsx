@@ -37,6 +37,7 @@ export default observer(function SearchMiddlePage() {
 
   return (
     <PageFrame
+      pageTitle={searchWords().title}
       ground="surface"
       nav={
         <SearchBar

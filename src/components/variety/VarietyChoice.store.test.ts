@@ -3,7 +3,8 @@ import { VarietyChoiceStore } from './VarietyChoice.store';
 const varieties = [
   { id: 'star-anise', name: '八角', initials: ['bj', 'dhx'], grades: [] },
   { id: 'clove', name: '丁香', initials: ['dx'], grades: [] },
-  { id: 'cassia', name: '桂皮', initials: ['gp'], grades: [] }
+  { id: 'cassia', name: '桂皮', initials: ['gp'], grades: [] },
+  { id: 'cumin', name: 'Cumin', initials: ['zr'], grades: [] }
 ];
 
 describe('the choice of varieties', () => {
@@ -17,7 +18,7 @@ describe('the choice of varieties', () => {
     expect([store.error, store.found]).toEqual([new Error('down'), []]);
     isDown = false;
     await store.open([]);
-    expect([store.error, store.found.length]).toEqual([undefined, 3]);
+    expect([store.error, store.found.length]).toEqual([undefined, 4]);
   });
 
   it('takes no more than fit, and gives back', async () => {
@@ -34,6 +35,7 @@ describe('the choice of varieties', () => {
     ['八', ['star-anise']],
     ['D', ['star-anise', 'clove']],
     ['dx', ['clove']],
+    ['cUm', ['cumin']],
     ['没有', []]
   ])('finds %s', async (typed, ids) => {
     const store = new VarietyChoiceStore({ listVarieties: () => Promise.resolve(varieties) }, 2);

@@ -1,21 +1,21 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Variety } from '@contract/variety';
 
-interface VarietyApi {
-  listVarieties(): Promise<Variety[]>;
+interface VarietyApi<V extends Variety> {
+  listVarieties(): Promise<V[]>;
 }
 
 /** Several of all varieties, narrowed by what is typed. Lives as long as the form that asks. */
-export class VarietyChoiceStore {
+export class VarietyChoiceStore<V extends Variety = Variety> {
   /** Null until they are there. */
-  varieties: readonly Variety[] | null = null;
+  varieties: readonly V[] | null = null;
   error: unknown = undefined;
   typed = '';
   chosen: readonly string[] = [];
 
   /** @param most how many may be chosen */
   constructor(
-    private readonly api: VarietyApi,
+    private readonly api: VarietyApi<V>,
     readonly most: number
   ) {
     makeAutoObservable<this, 'api'>(
@@ -30,12 +30,13 @@ export class VarietyChoiceStore {
   }
 
   /** Those that fit what is typed. */
-  get found(): readonly Variety[] {
+  get found(): readonly V[] {
     const typed = this.typed.trim().toLowerCase();
     const all = this.varieties ?? [];
     if (typed === '') return all;
     return all.filter(
-      ({ name, initials }) => name.includes(typed) || initials.some((letters) => letters.startsWith(typed))
+      ({ name, initials }) =>
+        name.toLowerCase().includes(typed) || initials.some((letters) => letters.startsWith(typed))
     );
   }
 

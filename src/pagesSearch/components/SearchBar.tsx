@@ -47,6 +47,7 @@ export const SearchBar = observer(function SearchBar(props: Props) {
         maxLength={MAX_LENGTH}
         keyboard="search"
         isFocused={isFocused}
+        isSearch
         onChange={props.onType}
         onConfirm={props.onSubmit}
       />

@@ -1,7 +1,10 @@
 import type { SearchWords } from './zh-Hans';
 
 const words: SearchWords = {
-  placeholder: 'Varieties, supplies, companies, news',
+  list: (facts) => facts.join(', '),
+  title: 'Search',
+  resultsOf: (word) => `${word}: search`,
+  placeholder: 'Spices, supplies, news',
   history: 'Recent searches',
   forget: (word) => `Remove “${word}”`,
   forgetAll: 'Clear',
@@ -13,8 +16,8 @@ const words: SearchWords = {
   tabs: {
     all: 'All',
     lines: 'Prices',
-    supplies: 'Supply',
-    purchases: 'Demand',
+    supplies: 'Supplies',
+    purchases: 'Requests',
     companies: 'Companies',
     news: 'News',
     flashes: 'Flashes'
@@ -70,7 +73,7 @@ const words: SearchWords = {
   chooseCategory: 'News category',
   importantOnly: 'Important only',
   deals: (varieties, place) => [varieties.join(', '), place].filter(Boolean).join(' · '),
-  enter: (supplies, purchases) => (supplies > 0 ? `Supply ${supplies}` : `Demand ${purchases}`)
+  enter: (supplies, purchases) => (supplies > 0 ? `Supplies ${supplies}` : `Requests ${purchases}`)
 };
 
 export default words;

@@ -1,7 +1,10 @@
 import type { SearchWords } from './zh-Hans';
 
 const words: SearchWords = {
-  placeholder: 'Variedades, ofertas, empresas, noticias',
+  list: (facts) => facts.join(', '),
+  title: 'Búsqueda',
+  resultsOf: (word) => `${word}: búsqueda`,
+  placeholder: 'Especias, ofertas',
   history: 'Búsquedas recientes',
   forget: (word) => `Quitar «${word}»`,
   forgetAll: 'Borrar',
@@ -17,7 +20,7 @@ const words: SearchWords = {
     purchases: 'Demandas',
     companies: 'Empresas',
     news: 'Noticias',
-    flashes: 'Avisos'
+    flashes: 'Breves'
   },
   units: {
     lines: (count) => `${count} precios`,

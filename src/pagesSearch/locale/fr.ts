@@ -1,7 +1,10 @@
 import type { SearchWords } from './zh-Hans';
 
 const words: SearchWords = {
-  placeholder: 'Variétés, offres, sociétés, actualités',
+  list: (facts) => facts.join(', '),
+  title: 'Recherche',
+  resultsOf: (word) => `${word} : recherche`,
+  placeholder: 'Épices, offres, sociétés',
   history: 'Recherches récentes',
   forget: (word) => `Supprimer « ${word} »`,
   forgetAll: 'Effacer',

@@ -3,7 +3,11 @@ import type { PriceUnit } from '@/lib/priceUnit';
 import type { Tab } from '../scopes';
 
 const words = {
-  placeholder: '搜品种、货源、企业、资讯',
+  /** What is said in a row. */
+  list: (facts: readonly string[]) => facts.join('，'),
+  title: '搜索',
+  resultsOf: (word: string) => `${word} · 搜索`,
+  placeholder: '搜品种、货源、企业',
   history: '搜索记录',
   forget: (word: string) => `删除「${word}」`,
   forgetAll: '清空',

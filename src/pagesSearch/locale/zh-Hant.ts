@@ -1,7 +1,10 @@
 import type { SearchWords } from './zh-Hans';
 
 const words: SearchWords = {
-  placeholder: '搜品種、貨源、企業、資訊',
+  list: (facts) => facts.join('，'),
+  title: '搜尋',
+  resultsOf: (word) => `${word} · 搜尋`,
+  placeholder: '搜品種、貨源、企業',
   history: '搜尋記錄',
   forget: (word) => `刪除「${word}」`,
   forgetAll: '清空',

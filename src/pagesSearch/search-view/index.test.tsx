@@ -49,6 +49,12 @@ describe('the search results page', () => {
     expect(api.calls.filter(({ name }) => name.includes('/search/'))).toEqual([]);
   });
 
+  it('says in its address which tab and which word it shows', async () => {
+    await open(`?q=${encodeURIComponent('大料')}&varietyId=star-anise`);
+    await page.tap(words.tabs.supplies);
+    expect(page.address()).toEqual({ q: '大料', scope: 'supplies', varietyId: 'star-anise' });
+  });
+
   it('offers a retry when the search fails', async () => {
     api.on({
       'GET /api/front/search/overview': () => {

@@ -3,6 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
+import { useAddress } from '@/navigation/useAddress';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { feedback } from '@/ui/feedback';
 import { network } from '@/ui/network';
@@ -29,9 +30,15 @@ export default observer(function SearchViewPage() {
   useDidShow(clock.start);
   useDidHide(clock.stop);
   useTabScroll(store.tab, store.query);
+  useAddress('search.view', {
+    q: store.query,
+    scope: store.tab === 'all' ? undefined : store.tab,
+    varietyId: store.varietyId
+  });
 
   return (
     <PageFrame
+      pageTitle={searchWords().resultsOf(store.query)}
       nav={<Top store={store} />}
       ground={store.status === 'nothing' ? 'surface' : 'page'}
       onRefresh={store.refresh}

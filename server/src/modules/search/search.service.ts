@@ -6,7 +6,7 @@ import { listLeadingLines, listLinesNamed } from '../market/market.service';
 import { listLines } from '../market/priceList.service';
 import { listVarietyNames, type VarietyNames } from '../market/variety.service';
 import { searchArticles } from '../news/news.service';
-import { normalise, parseQuery, type SearchTerms } from './searchTerms';
+import { narrowingWords, normalise, parseQuery, type SearchTerms } from './searchTerms';
 import { aliasOf, matchVarieties } from './varietyMatch';
 
 const MAX_LINES = 8;
@@ -45,7 +45,10 @@ export async function suggest(
   return { aliasOf: aliasOf(match, query), lines: withoutRepeats(found.flat()).slice(0, MAX_LINES), news };
 }
 
-/** The lines of a variety whose grade, market or origin the rest of the query names; all of them if it names none. */
+/**
+ * The lines of a variety whose grade, market or origin the rest of the query names; all of them if it says nothing
+ * more. None where it says something else: the page of results finds none either.
+ */
 async function narrowedLines(
   db: Db,
   varietyId: string,
@@ -53,9 +56,10 @@ async function narrowedLines(
   reader: { member: Member | null; nowMs: number }
 ): Promise<PriceLine[]> {
   const { items } = await listLines(db, { varietyId, limit: ALL_LINES }, reader.member);
-  const words = rest.split(' ').filter((part) => part !== '');
-  const narrowed = items.filter((line) => words.every((part) => says(line, part)));
-  return narrowed.length > 0 ? narrowed : items;
+  const words = narrowingWords(rest);
+  // Letters at the end may be the pinyin of a word that is still being typed.
+  if (/^[a-z' ]+$/.test(words[words.length - 1] ?? '')) words.pop();
+  return items.filter((line) => words.every((part) => says(line, part)));
 }
 
 function says({ gradeName, marketName, marketShortName, origin }: PriceLine, part: string): boolean {

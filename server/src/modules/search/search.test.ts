@@ -125,6 +125,15 @@ describe('the search', () => {
     assert.ok((await suggest('八角 大红')).lines.every(({ gradeName }) => gradeName.includes('大红')));
     assert.ok((await suggest('成都大料')).lines.every(({ marketName }) => marketName.includes('成都')));
     assert.equal((await suggest('八角行情')).lines.length, 8);
+    assert.equal((await suggest('八角 dah')).lines.length, 8);
+  });
+
+  it('suggests no prices for a query whose results have none', async () => {
+    for (const q of ['八角去年秋天收的三百公斤', '送到门口的八角']) {
+      assert.deepEqual((await suggest(q)).lines, [], q);
+      const { counts } = await server.api.call('GET /api/front/search/overview', { q });
+      assert.equal(counts.lines, 0, q);
+    }
   });
 
   it('finds lines by the grade alone', async () => {

@@ -4,6 +4,7 @@ import type { CallName } from '@contract';
 import type { Page } from '@contract/common';
 import type { SearchScope } from '@contract/search';
 import { refreshAllCompanies } from '../listing/tradeCompany.service';
+import { newPerson, putCompany } from '../../testing/putCompany';
 import { testApp, type TestApp } from '../../testing/testApp';
 
 const DAY_MS = 86_400_000;
@@ -140,7 +141,7 @@ describe('the search results', () => {
   });
 
   it('keep to a variety when another page asks for it', async () => {
-    const { counts, supplies: first } = await overview('新货', 'cassia');
+    const { counts, supplies: first } = await overview('年产', 'cassia');
     assert(counts.supplies > 0);
     assert(first.every(({ varietyId }) => varietyId === 'cassia'));
   });
@@ -191,8 +192,9 @@ describe('the search results', () => {
   });
 
   it('compute companies anew from the listings that are open', async () => {
-    await addSupply('of-new', { party_name: '新开张香料行', party_verifications: ['company'] });
-    await addSupply('of-plain', { party_name: '没认证的铺子', party_verifications: [] });
+    const companyOf = async (name: string) => putCompany(server, await newPerson(server), name);
+    await addSupply('of-new', { company_id: await companyOf('新开张香料行'), party_verifications: ['company'] });
+    await addSupply('of-plain', { company_id: await companyOf('没认证的铺子'), party_verifications: [] });
     await refreshAllCompanies(server.db, Date.now());
     const find = async (q: string) => (await server.api.call('GET /api/front/search/companies', { q })).items;
     assert.equal((await find('新开张'))[0]?.supplyCount, 1);

@@ -49,12 +49,17 @@ export function parseQuery(varieties: VarietyNames[], query: string, onlyVariety
 
 function parseNamed(match: VarietyMatch, meant: VarietyNames, query: string, onlyVarietyId?: string): ParsedQuery {
   const names = [meant.name, ...meant.aliases];
-  const rest = wordsOf(match.rest.replace(IDLE, ' '));
+  const rest = narrowingWords(match.rest);
   return {
     terms: { varietyIds: [meant.id], phrases: shortest(names), rest, onlyVarietyId },
     aliasOf: aliasOf(match, query),
     marks: [...names, ...rest]
   };
+}
+
+/** The words beside the name of a variety that a result must have as well. */
+export function narrowingWords(rest: string): string[] {
+  return wordsOf(rest.replace(IDLE, ' '));
 }
 
 /** What has 八角茴香 has 八角 as well: the longer name finds nothing more. */

@@ -5,7 +5,7 @@ const words: VarietyWords = {
   search: 'Name or pinyin initials',
   full: (most) => `At most ${most}`,
   none: 'No such spice',
-  done: (count) => `Done (${count})`
+  done: (count) => (count > 0 ? `Done (${count})` : 'Done')
 };
 
 export default words;

@@ -5,7 +5,7 @@ const words: VarietyWords = {
   search: 'Nombre o iniciales en pinyin',
   full: (most) => `${most} como máximo`,
   none: 'No existe esa especia',
-  done: (count) => `Listo (${count})`
+  done: (count) => (count > 0 ? `Listo (${count})` : 'Listo')
 };
 
 export default words;

@@ -5,7 +5,7 @@ const words: VarietyWords = {
   search: 'Nom ou initiales en pinyin',
   full: (most) => `${most} au plus`,
   none: 'Épice introuvable',
-  done: (count) => `Terminé (${count})`
+  done: (count) => (count > 0 ? `Terminé (${count})` : 'Terminé')
 };
 
 export default words;

@@ -3,7 +3,7 @@ const words = {
   search: '品种名或拼音首字母',
   full: (most: number) => `最多选 ${most} 个`,
   none: '没有这个品种',
-  done: (count: number) => `确定（${count}）`
+  done: (count: number) => (count > 0 ? `确定（${count}）` : '确定')
 };
 
 export type VarietyWords = typeof words;

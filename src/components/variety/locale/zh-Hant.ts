@@ -5,7 +5,7 @@ const words: VarietyWords = {
   search: '品種名或拼音首字母',
   full: (most) => `最多選 ${most} 個`,
   none: '沒有這個品種',
-  done: (count) => `確定（${count}）`
+  done: (count) => (count > 0 ? `確定（${count}）` : '確定')
 };
 
 export default words;

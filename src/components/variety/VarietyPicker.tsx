@@ -1,0 +1,92 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { Variety } from '@contract/variety';
+import { Chip } from '@/ui/Chip';
+import { ErrorState } from '@/ui/ErrorState';
+import { Sheet } from '@/ui/Sheet';
+import { Skeleton } from '@/ui/Skeleton';
+import { TextInput } from '@/ui/TextInput';
+import { letterOf } from './letterOf';
+import { varietyWords } from './locale/words';
+import { VarietyChoiceStore } from './VarietyChoice.store';
+import styles from './VarietyPicker.module.scss';
+
+export type CountedVariety = Variety & { count: number };
+
+interface VarietyPickerProps {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  /** What chooses none of them. */
+  allText: string;
+  /** Those that there is something of. Asked for when it is opened first. */
+  listVarieties(): Promise<CountedVariety[]>;
+  value: string | undefined;
+  /** Undefined for all of them. */
+  onChange(chosen: CountedVariety | undefined): void;
+}
+
+/** One of some varieties, by letter or by what is typed. Choosing closes it. */
+export const VarietyPicker = observer(function VarietyPicker(props: VarietyPickerProps) {
+  const { isOpen, onClose, title, listVarieties, onChange, ...choice } = props;
+  const [store] = useState(() => new VarietyChoiceStore<CountedVariety>({ listVarieties }, 1));
+  const t = varietyWords();
+  useEffect(() => {
+    if (isOpen) void store.open([]);
+  }, [isOpen, store]);
+  const choose = (chosen: CountedVariety | undefined) => {
+    onChange(chosen);
+    onClose();
+  };
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title}>
+      <View className={styles.search}>
+        <TextInput label={t.search} placeholder={t.search} name="variety" value={store.typed} onChange={store.type} />
+      </View>
+      <Letters store={store} {...choice} onChange={choose} />
+    </Sheet>
+  );
+});
+
+interface LettersProps extends Pick<VarietyPickerProps, 'allText' | 'value' | 'onChange'> {
+  store: VarietyChoiceStore<CountedVariety>;
+}
+
+const Letters = observer(function Letters({ store, allText, value, onChange }: LettersProps) {
+  const t = varietyWords();
+  if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.open([])} />;
+  if (!store.varieties) return <Skeleton height={240} />;
+  if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;
+  const letters = new Map<string, CountedVariety[]>();
+  for (const variety of store.found) {
+    const letter = letterOf(variety);
+    letters.set(letter, [...(letters.get(letter) ?? []), variety]);
+  }
+  return (
+    <View className={styles.letters}>
+      {store.typed === '' && (
+        <View className={styles.row}>
+          <Chip text={allText} isOn={value === undefined} onPress={() => onChange(undefined)} />
+        </View>
+      )}
+      {[...letters].sort(byLetter).map(([letter, varieties]) => (
+        <View key={letter} className={styles.row} role="group" aria-label={letter}>
+          <View className={styles.letter} aria-hidden="true">
+            {letter}
+          </View>
+          {varieties.map((variety) => (
+            <Chip
+              key={variety.id}
+              text={`${variety.name} ${variety.count}`}
+              isOn={variety.id === value}
+              onPress={() => onChange(variety)}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+});
+
+const byLetter = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
