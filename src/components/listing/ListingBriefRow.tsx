@@ -1,30 +1,42 @@
 import { Text, View } from '@tarojs/components';
-import type { TradeUnit } from '@contract/goods';
-import type { ListingPrice } from '@contract/listing';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { PurchaseBrief } from '@contract/listing';
+import { unbroken } from '@/lib/unbroken';
+import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
 import styles from './ListingBriefRow.module.scss';
-import { ListingPriceText } from './ListingPriceText';
+import { readerPrice } from './readerPrice';
 
 interface Props {
-  title: string;
+  listing: Pick<PurchaseBrief, 'title' | 'price' | 'unit' | 'gramsPerPack'>;
   /** Short facts below the title; empty ones are left out. */
   facts: readonly string[];
-  price: ListingPrice;
-  unit: TradeUnit;
+  /** Before the words. */
+  picture?: ReactNode;
   onPress(): void;
 }
 
-/** A listing in one row, where it is one thing among others. */
-export function ListingBriefRow({ title, facts, price, unit, onPress }: Props) {
+/** A listing in one row, where it is one thing among others: its price in the unit that the reader compares in. */
+export const ListingBriefRow = observer(function ListingBriefRow({ listing, facts, picture, onPress }: Props) {
+  const price = readerPrice(listing, market.unit);
   return (
     <Pressable className={styles.listing} role="link" onPress={onPress}>
+      {picture && <View className={styles.picture}>{picture}</View>}
       <View className={styles.words}>
-        <View className={styles.title}>{title}</View>
+        <View className={styles.title}>{unbroken(listing.title)}</View>
         <View className={styles.facts}>{facts.filter(Boolean).join('　')}</View>
       </View>
-      <Text className={styles.price}>
-        <ListingPriceText price={price} unit={unit} />
-      </Text>
+      {price ? (
+        <View className={styles.price}>
+          <View className={styles.figure}>{price.text}</View>
+          <View className={styles.unit}>{price.unit}</View>
+          {price.own && <View className={styles.own}>{price.own}</View>}
+        </View>
+      ) : (
+        <Text className={styles.negotiable}>{words().negotiable}</Text>
+      )}
     </Pressable>
   );
-}
+});

@@ -1,28 +1,31 @@
+import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { TradeUnit } from '@contract/goods';
-import type { ListingPrice } from '@contract/listing';
+import { market } from '@/stores/market';
 import { Price } from '@/ui/Price';
-import { listingWords } from './locale/words';
+import { readerPrice, type Stated } from './readerPrice';
 
-/** A price as its listing states it: one number, a range (of its steps, from the lowest), or the word for a negotiable one. */
-export const ListingPriceText = observer(function ListingPriceText({
-  price,
-  unit
+interface Props {
+  listing: Stated;
+  /** Ink where the price is one fact among others. */
+  tone?: 'listing' | 'market';
+  /** As the listing states it, not in the unit of the reader. */
+  isStated?: boolean;
+}
+
+/** A listing's price, one number or a range, in the unit that the reader compares in; or the word for a negotiable one. */
+export const ListingPriceText = observer(function ListingPriceText({ listing, tone = 'listing', isStated }: Props) {
+  const price = readerPrice(listing, isStated ? 'stated' : market.unit);
+  return <Price fen={null} tone={tone} {...price} />;
+});
+
+/** The price as the seller wrote it, small; nothing where that is what is shown already. */
+export const StatedPrice = observer(function StatedPrice({
+  listing,
+  className
 }: {
-  price: ListingPrice;
-  unit: TradeUnit;
+  listing: Stated;
+  className?: string | undefined;
 }) {
-  const unitText = listingWords().perUnit[unit];
-  switch (price.mode) {
-    case 'fixed':
-      return <Price fen={price.fen} unit={unitText} />;
-    case 'range':
-      return <Price fen={price.lowFen} toFen={price.highFen} unit={unitText} />;
-    case 'tiered': {
-      const fens = price.tiers.map(({ fen }) => fen);
-      return <Price fen={Math.min(...fens)} toFen={Math.max(...fens)} unit={unitText} />;
-    }
-    case 'negotiable':
-      return <Price fen={null} />;
-  }
+  const own = readerPrice(listing, market.unit)?.own;
+  return own ? <Text className={className}>{own}</Text> : null;
 });

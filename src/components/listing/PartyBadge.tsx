@@ -4,8 +4,14 @@ import { VerifiedBadge } from '@/ui/Badge';
 /** What weighs most in the trade stands first. */
 const order: readonly VerificationKind[] = ['company', 'park', 'person'];
 
-/** The weightiest way in which somebody is verified; nothing for who is not, never an empty badge. */
-export function PartyBadge({ verifications }: { verifications: readonly VerificationKind[] }) {
+/** The weightiest way in which somebody is verified; nothing for who is not, never an empty badge. `isBare`: its sign alone. */
+export function PartyBadge({
+  verifications,
+  isBare
+}: {
+  verifications: readonly VerificationKind[];
+  isBare?: boolean;
+}) {
   const kind = order.find((candidate) => verifications.includes(candidate));
-  return kind ? <VerifiedBadge kind={kind} /> : null;
+  return kind ? <VerifiedBadge kind={kind} isBare={isBare} /> : null;
 }

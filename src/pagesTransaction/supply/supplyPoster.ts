@@ -4,7 +4,7 @@ import type { SupplyDetail } from '@contract/supply';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
 import type { SupplyPoster } from '@/components/poster/poster';
-import { formatFen, formatFenRange } from '@/lib/price';
+import { formatFen, formatFenRange, withoutZeroFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { uploadUri } from '@/platform/uploadUri';
@@ -15,12 +15,12 @@ import { listingPrice } from './ownSupply';
 export function priceFigures(price: ListingPrice): string | null {
   switch (price.mode) {
     case 'fixed':
-      return formatFen(price.fen);
+      return withoutZeroFen(formatFen(price.fen));
     case 'range':
-      return formatFenRange(price.lowFen, price.highFen);
+      return withoutZeroFen(formatFenRange(price.lowFen, price.highFen));
     case 'tiered': {
       const fens = price.tiers.map(({ fen }) => fen);
-      return formatFenRange(Math.min(...fens), Math.max(...fens));
+      return withoutZeroFen(formatFenRange(Math.min(...fens), Math.max(...fens)));
     }
     case 'negotiable':
       return null;

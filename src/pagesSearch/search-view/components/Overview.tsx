@@ -64,11 +64,12 @@ export const Overview = observer(function Overview({ store, overview, clock }: P
 
 const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }: Props & { scope: SearchScope }) {
   const t = searchWords();
+  const count = t.units[scope](countText(overview.counts[scope]));
   return (
     <Card>
       <SectionHead
         title={t.tabs[scope]}
-        right={t.units[scope](countText(overview.counts[scope]))}
+        right={scope === 'lines' ? `${t.perUnit[market.unit]} · ${count}` : count}
         onMore={() => store.selectTab(scope)}
       />
       <View className={styles.rows}>{firstRows(scope, { store, overview, clock })}</View>

@@ -9,6 +9,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
+import { searchWords } from '../../locale/words';
 
 interface Props {
   purchase: PurchaseBrief;
@@ -30,7 +31,7 @@ export const PurchaseItem = observer(function PurchaseItem({ purchase, query, cl
         <Badge text={`${t.quotes} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
       </View>
       <View className={styles.demand}>
-        <Highlighted text={[t.sendTo(purchase.deliveryPlace), purchase.demand].join('，')} query={query} />
+        <Highlighted text={searchWords().list([t.sendTo(purchase.deliveryPlace), purchase.demand])} query={query} />
       </View>
       <View className={styles.foot}>
         {buyer && <PartyBadge verifications={buyer.verifications} />}

@@ -1,9 +1,10 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { NewsCategory } from '@contract/news';
 import type { SearchScope } from '@contract/search';
 import { words } from '@/locale/words';
+import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Picker } from '@/ui/Picker';
 import { Segmented } from '@/ui/Segmented';
@@ -47,6 +48,7 @@ const LineFilters = observer(function LineFilters({ store }: { store: SearchView
         value={store.lineSort}
         onChange={store.selectLineSort}
       />
+      <Text className={styles.unit}>{t.perUnit[market.unit]}</Text>
     </View>
   );
 });

@@ -28,7 +28,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
           <Highlighted text={supply.title} query={query} />
         </View>
         <View className={styles.terms}>
-          <ListingPriceText price={supply.price} unit={supply.unit} />
+          <ListingPriceText listing={supply} />
           <Text className={styles.side}>{listingWords().atLeast(quantityText(supply.moqGrams))}</Text>
         </View>
         <View className={styles.foot}>
