@@ -2,19 +2,24 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
+import { relativeTime } from '@/lib/time';
+import { unbroken } from '@/lib/unbroken';
+import { words } from '@/locale/words';
 import { SpiceArt } from '../SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
 import type { Clock } from './Clock';
+import { dayText } from './dayText';
 import { listingWords } from './locale/words';
 import { ListingCard } from './ListingCard';
-import { ListingPriceText } from './ListingPriceText';
+import { ListingPriceText, StatedPrice } from './ListingPriceText';
 import styles from './PurchaseCard.module.scss';
 import { quantityText } from './quantity';
 import { QuoteState } from './QuoteState';
 
 /** From so few on, the seats that are left are worth a word. */
 const FEW_SEATS = 2;
+const MAX_TAGS = 3;
 
 interface Props {
   purchase: PurchaseBrief;
@@ -26,19 +31,31 @@ interface Props {
   onOpen(): void;
 }
 
-/** One purchase request: what is wanted and where, how many quotations it has, how long it is open, what it would pay. */
+/** One purchase request: what is wanted and where, how many quotations it has, how long it is open, what it would pay, when it was last confirmed. */
 export const PurchaseCard = observer(function PurchaseCard({ purchase, title, action, clock, onOpen }: Props) {
   const t = listingWords();
+  const confirmed = relativeTime(purchase.confirmedAtMs, Date.now(), words().time);
+  const { gradeName, form, terms, title: ownTitle } = purchase;
+  const tags = [
+    gradeName,
+    form === 'whole' ? '' : t.goodsForm[form],
+    quantityText(purchase.quantityGrams),
+    typeof terms?.maxMoisture === 'number' ? t.moistureUpTo(terms.maxMoisture / 10) : '',
+    terms?.wantsReport ? t.wantsReport : '',
+    terms ? t.invoice[terms.taxInvoice] : ''
+  ];
+  const untold = tags.filter((tag) => tag !== '' && !ownTitle.includes(tag)).slice(0, MAX_TAGS);
   const price = (
     <View className={action ? styles.beside : styles.price}>
       {purchase.price.mode !== 'negotiable' && <Text className={styles.expected}>{t.expected}</Text>}
-      <ListingPriceText price={purchase.price} unit={purchase.unit} />
+      <ListingPriceText listing={purchase} tone="market" />
+      <StatedPrice listing={purchase} className={styles.expected} />
     </View>
   );
   return (
     <ListingCard
       verifications={purchase.buyer?.verifications}
-      partyName={purchase.buyer?.name ?? t.anonymousBuyer}
+      partyName={t.confirmedBy(purchase.buyer?.name ?? t.anonymousBuyer, confirmed)}
       side={action ?? price}
       onOpen={onOpen}
     >
@@ -48,20 +65,30 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
         </View>
         <View className={styles.facts}>
           <View className={styles.head}>
-            <Text className={styles.title}>{title ?? purchase.title}</Text>
-            <SeatBadge purchase={purchase} />
+            <Text className={styles.title}>{title ?? unbroken(purchase.title)}</Text>
+            {purchase.maxQuotes - purchase.quoteCount <= FEW_SEATS && <SeatBadge purchase={purchase} />}
           </View>
           <View className={styles.terms}>
-            <Text className={styles.place}>{t.sendTo(purchase.deliveryPlace)}</Text>
-            {action && price}
+            <Text className={styles.place}>
+              {[
+                t.sendTo(purchase.deliveryPlace),
+                terms && t.needBy(dayText(terms.needBy)),
+                terms && t.payTerm[terms.payTerm]
+              ]
+                .filter(Boolean)
+                .join(t.comma)}
+            </Text>
           </View>
-          <View className={styles.tags}>
-            {[purchase.gradeName, t.goodsForm[purchase.form], quantityText(purchase.quantityGrams)].map((tag) => (
-              <Tag key={tag} text={tag} />
-            ))}
-          </View>
+          {untold.length > 0 && (
+            <View className={styles.tags}>
+              {untold.map((tag) => (
+                <Tag key={tag} text={tag} />
+              ))}
+            </View>
+          )}
         </View>
       </View>
+      {action && price}
       <QuoteState purchase={purchase} clock={clock} />
     </ListingCard>
   );
@@ -72,6 +99,6 @@ export const SeatBadge = observer(function SeatBadge({ purchase }: { purchase: P
   const t = listingWords();
   const seats = purchase.maxQuotes - purchase.quoteCount;
   if (seats <= 0) return <Badge text={t.full} tone="grey" />;
-  if (seats <= FEW_SEATS) return <Badge text={t.seatsLeft(seats)} tone="red" />;
+  if (seats <= FEW_SEATS) return <Badge text={t.seatsLeft(seats)} tone="warn" />;
   return <Badge text={t.quoting} tone="ok" />;
 });

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { SupplyBrief } from '@contract/listing';
 import { relativeTime } from '@/lib/time';
+import { unbroken } from '@/lib/unbroken';
 import { words } from '@/locale/words';
 import { Tag } from '@/ui/Tag';
 import { listingWords } from './locale/words';
 import { ListingCard } from './ListingCard';
-import { ListingPriceText } from './ListingPriceText';
+import { ListingPriceText, StatedPrice } from './ListingPriceText';
 import { quantityText } from './quantity';
 import styles from './SupplyCard.module.scss';
 import { SupplyCover } from './SupplyCover';
@@ -27,7 +28,9 @@ interface Props {
 export const SupplyCard = observer(function SupplyCard({ supply, title, action, onOpen }: Props) {
   const t = listingWords();
   const { time } = words();
-  const tags = [supply.gradeName, ...supply.tags.map((tag) => t.tags[tag])].filter(Boolean).slice(0, MAX_TAGS);
+  const tags = [supply.gradeName, ...supply.tags.map((tag) => t.tags[tag])]
+    .filter((tag) => tag !== '' && !supply.title.includes(tag))
+    .slice(0, MAX_TAGS);
   return (
     <ListingCard
       verifications={supply.seller.verifications}
@@ -44,15 +47,18 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
           <SupplyCover supply={supply} />
         </View>
         <View className={styles.facts}>
-          <View className={styles.title}>{title ?? supply.title}</View>
+          <View className={styles.title}>{title ?? unbroken(supply.title)}</View>
           <View className={styles.tags}>
             {tags.map((tag) => (
               <Tag key={tag} text={tag} />
             ))}
           </View>
           <View className={styles.terms}>
-            <ListingPriceText price={supply.price} unit={supply.unit} />
+            <View className={styles.price}>
+              <ListingPriceText listing={supply} />
+            </View>
             <Text className={styles.least}>{t.atLeast(quantityText(supply.moqGrams))}</Text>
+            <StatedPrice listing={supply} className={styles.stated} />
           </View>
         </View>
       </View>

@@ -1,6 +1,7 @@
 import type { TradeWords } from './zh-Hans';
 
 const words: TradeWords = {
+  list: (facts) => facts.join(', '),
   form: {
     logIn: 'Log in',
     loggedOut: 'Log in to post',
@@ -8,13 +9,11 @@ const words: TradeWords = {
     complete: (percent, missing) =>
       missing > 0 ? `${percent}% complete, ${missing} more to post` : `${percent}% complete, ready to post`,
     savedAt: (time) => `Draft kept ${time}`,
-    lastTime: (reason) => `Not accepted last time: ${reason}`,
+    lastTime: (reason) => `Rejected in review last time: ${reason}`,
     keepDraft: 'Keep draft',
     missing: (count) => `${count} left to fill in`,
     incomplete: (count) => `${count} to correct`,
     draftKept: 'Draft kept',
-    notKept: 'Not saved, still here',
-    notSent: 'Not sent, nothing lost',
     refused: 'See the marked fields',
     withdrawn: 'Taken back',
     restoreTitle: 'Go on where you left off?',

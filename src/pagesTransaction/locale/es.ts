@@ -1,6 +1,7 @@
 import type { TradeWords } from './zh-Hans';
 
 const words: TradeWords = {
+  list: (facts) => facts.join(', '),
   form: {
     logIn: 'Entrar',
     loggedOut: 'Entra para publicar',
@@ -13,8 +14,6 @@ const words: TradeWords = {
     missing: (count) => `Faltan ${count} por rellenar`,
     incomplete: (count) => `${count} por corregir`,
     draftKept: 'Borrador guardado',
-    notKept: 'Sin guardar, sigue aquí',
-    notSent: 'Sin enviar, sigue aquí',
     refused: 'Mira los campos marcados',
     withdrawn: 'Retirada',
     restoreTitle: '¿Seguir donde lo dejaste?',

@@ -1,6 +1,7 @@
 import type { TradeWords } from './zh-Hans';
 
 const words: TradeWords = {
+  list: (facts) => facts.join(', '),
   form: {
     logIn: 'Se connecter',
     loggedOut: 'Connectez-vous pour publier',
@@ -13,8 +14,6 @@ const words: TradeWords = {
     missing: (count) => `Encore ${count} à remplir`,
     incomplete: (count) => `${count} à corriger`,
     draftKept: 'Brouillon gardé',
-    notKept: 'Non gardé, rien de perdu',
-    notSent: 'Non envoyé, rien perdu',
     refused: 'Voir les champs marqués',
     withdrawn: 'Reprise',
     restoreTitle: 'Reprendre ?',

@@ -1,6 +1,8 @@
 import type { Packaging, PayTerm, Sulfur, TradeUnit } from '@contract/goods';
 
 const words = {
+  /** What is said in a row. */
+  list: (facts: readonly string[]) => facts.join('，'),
   form: {
     logIn: '登录',
     loggedOut: '登录后发布',
@@ -13,8 +15,6 @@ const words = {
     missing: (count: number) => `还差 ${count} 项，去填写`,
     incomplete: (count: number) => `还有 ${count} 项要改`,
     draftKept: '草稿已存',
-    notKept: '没存上，内容还在这里',
-    notSent: '没发出去，内容都在',
     refused: '有内容要改，看红字提示',
     withdrawn: '已撤回，可以改了',
     restoreTitle: '接着上次写？',

@@ -1,6 +1,7 @@
 import type { TradeWords } from './zh-Hans';
 
 const words: TradeWords = {
+  list: (facts) => facts.join('，'),
   form: {
     logIn: '登入',
     loggedOut: '登入後發布',
@@ -13,8 +14,6 @@ const words: TradeWords = {
     missing: (count) => `還差 ${count} 項，去填寫`,
     incomplete: (count) => `還有 ${count} 項要改`,
     draftKept: '草稿已存',
-    notKept: '沒存上，內容還在這裡',
-    notSent: '沒發出去，內容都在',
     refused: '有內容要改，看紅字提示',
     withdrawn: '已撤回，可以改了',
     restoreTitle: '接著上次寫？',

@@ -1,4 +1,5 @@
-import type { GoodsForm, SupplyTag, TradeUnit } from '@contract/goods';
+import type { GoodsForm, PayTerm, SupplyTag, TradeUnit } from '@contract/goods';
+import type { TaxInvoice } from '@contract/purchaseFields';
 
 /** `12 分钟前`, but `08:30 ` with a blank between the digit and what follows. */
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
@@ -27,14 +28,24 @@ const words = {
     imported: '进口'
   } satisfies Record<SupplyTag, string>,
   confirmed: (time: string) => `${spaced(time)}确认`,
+  confirmedBy: (name: string, time: string) => `${name}，${spaced(time)}确认`,
   quotes: '报价',
   quoteProgress: (count: number, max: number) => `已收到 ${count} 份报价，最多 ${max} 份`,
   quoting: '报价中',
-  seatsLeft: (count: number) => `仅剩 ${count} 席`,
+  seatsLeft: (count: number) => `还差 ${count} 份报价`,
   full: '已报满',
   left: (time: string) => `剩 ${time}`,
   ended: '已截止',
   sendTo: (place: string) => `送${place}`,
+  comma: '，',
+  needBy: (day: string) => `${day}前`,
+  payTerm: { prepaid: '款到发货', onDelivery: '货到付款', net30: '账期 30 天', other: '' } satisfies Record<
+    PayTerm,
+    string
+  >,
+  moistureUpTo: (percent: number) => `水分 ${percent}% 内`,
+  wantsReport: '检测报告',
+  invoice: { none: '', general: '普票', special: '专票' } satisfies Record<TaxInvoice, string>,
   expected: '期望',
   partyAt: (name: string, place: string) => `${name}，${place}`,
   anonymousBuyer: '匿名采购商',

@@ -28,6 +28,7 @@ beforeEach(() => {
   api.connect();
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
+    lastWay: () => '',
     askNativeApp: () => Promise.resolve(false),
     rememberReferer: () => undefined
   });

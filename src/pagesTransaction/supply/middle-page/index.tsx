@@ -41,6 +41,7 @@ export default observer(function SupplyMiddlePage() {
   return (
     <PageFrame
       title={t.title}
+      pageTitle={detail?.title}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}

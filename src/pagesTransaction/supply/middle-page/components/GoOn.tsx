@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
+import { SpiceArt } from '@/components/SpiceArt';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';
 import { openLogin, withLogin } from '@/navigation/loginGate';
@@ -20,23 +21,37 @@ import styles from './GoOn.module.scss';
 export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: SupplyDetail; isOffered: boolean }) {
   const t = landingWords();
   const { id } = detail;
-  const handleAsk = () => void withLogin(t.loginToAsk, () => push('supply.customerService', { id }));
+  const handleAsk = () =>
+    void withLogin(t.loginToAsk, () => push('supply.customerService', { id }), {
+      text: t.askReason,
+      picture: <SpiceArt varietyId={detail.varietyId} />
+    });
   return (
     <View className={styles.ways}>
-      <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={() => push('supply.info', { id })}>
-        {t.seeAll}
-      </Button>
-      {isOffered && detail.ownStatus === null && isBuilt('supply.customerService') && (
-        <Button kind="tinted" isFull onPress={handleAsk}>
-          {t.ask}
-        </Button>
+      <View className={styles.main}>
+        {isOffered && detail.ownStatus === null && isBuilt('supply.customerService') && (
+          <View className={styles.way}>
+            <Button kind="tinted" isFull onPress={handleAsk}>
+              {t.ask}
+            </Button>
+          </View>
+        )}
+        <View className={styles.way}>
+          <Button kind={isOffered ? 'primary' : 'tinted'} isFull onPress={() => push('supply.info', { id })}>
+            {t.seeAll}
+          </Button>
+        </View>
+      </View>
+      {(!user.isLoggedIn || !opensChats) && (
+        <View className={styles.elsewhere}>
+          {!user.isLoggedIn && (
+            <Button size="small" onPress={() => void openLogin()}>
+              {t.logIn}
+            </Button>
+          )}
+          {!opensChats && <Elsewhere detail={detail} />}
+        </View>
       )}
-      {!user.isLoggedIn && (
-        <Button isFull onPress={() => void openLogin()}>
-          {t.logIn}
-        </Button>
-      )}
-      {!opensChats && <Elsewhere detail={detail} />}
     </View>
   );
 });
@@ -50,7 +65,7 @@ const Elsewhere = observer(function Elsewhere({ detail }: { detail: SupplyDetail
     feedback.toast(isCopied ? t.copied : words().copyFailed);
   };
   return (
-    <View className={styles.elsewhere}>
+    <>
       {openMiniProgram && (
         <Button size="small" onPress={() => jump(openMiniProgram)}>
           {t.inMiniProgram}
@@ -64,6 +79,6 @@ const Elsewhere = observer(function Elsewhere({ detail }: { detail: SupplyDetail
       <Button size="small" onPress={() => void handleCopy()}>
         {t.inWeChat}
       </Button>
-    </View>
+    </>
   );
 });

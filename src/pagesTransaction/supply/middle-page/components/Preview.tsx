@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { dayText } from '@/components/listing/dayText';
 import { listingWords } from '@/components/listing/locale/words';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
@@ -20,7 +21,7 @@ export const Preview = observer(function Preview({ detail }: { detail: SupplyDet
     [t.origin, brief.origin],
     [t.delivery, detail.deliveryPlace],
     [t.stock, quantityText(detail.stockGrams)],
-    [t.validUntil, detail.validUntil]
+    [t.validUntil, dayText(detail.validUntil)]
   ].filter(([, value]) => value !== '');
   return (
     <View className={styles.preview}>
@@ -32,7 +33,7 @@ export const Preview = observer(function Preview({ detail }: { detail: SupplyDet
           {detail.title}
         </View>
         <View className={styles.price}>
-          <ListingPriceText price={detail.price} unit={detail.unit} />
+          <ListingPriceText listing={detail} />
           <Text className={styles.least}>{atLeast(quantityText(detail.moqGrams))}</Text>
         </View>
         <View className={styles.tags}>

@@ -21,6 +21,7 @@ const words: LandingWords = {
   ask: 'Contact the seller',
   logIn: 'Log in / register',
   loginToAsk: 'Log in to talk to the seller and ask for a price',
+  askReason: 'The conversation is kept, on any phone',
   inMiniProgram: 'Open the mini-program',
   inApp: 'Open the app',
   inWeChat: 'Copy the link for WeChat',

@@ -21,6 +21,7 @@ const words: LandingWords = {
   ask: 'Contactar al vendedor',
   logIn: 'Entrar / registrarse',
   loginToAsk: 'Inicie sesión para hablar con el vendedor y pedir precio',
+  askReason: 'La conversación se conserva, en cualquier móvil',
   inMiniProgram: 'Abrir el miniprograma',
   inApp: 'Abrir la aplicación',
   inWeChat: 'Copiar el enlace para WeChat',

@@ -21,6 +21,7 @@ const words: LandingWords = {
   ask: 'Contacter le vendeur',
   logIn: 'Se connecter / s’inscrire',
   loginToAsk: 'Connectez-vous pour écrire au vendeur et demander un prix',
+  askReason: 'La conversation est conservée, sur tout téléphone',
   inMiniProgram: 'Ouvrir le mini-programme',
   inApp: 'Ouvrir l’application',
   inWeChat: 'Copier le lien pour WeChat',

@@ -1,7 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { ListingPriceText, StatedPrice } from '@/components/listing/ListingPriceText';
+import { dayText } from '@/components/listing/dayText';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { formatCount } from '@/lib/count';
@@ -13,6 +14,7 @@ import { listingPrice } from '../../ownSupply';
 import { ownSupplyWords } from '../locale/words';
 import { ownActions, type OwnAction } from '../ownActions';
 import styles from './OwnSupplyCard.module.scss';
+import { tradeWords } from '../../../locale/words';
 
 interface OwnSupplyCardProps {
   supply: OwnSupplyBrief;
@@ -42,7 +44,7 @@ export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCar
           <View className={styles.terms}>
             <Terms supply={supply} />
           </View>
-          <View className={styles.facts}>{t.list(facts(supply))}</View>
+          <View className={styles.facts}>{tradeWords().list(facts(supply))}</View>
         </>
       }
       reason={reason ?? undefined}
@@ -82,8 +84,13 @@ const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
   const stock = stockGrams !== null && unit === 'pack' ? quantityIn(stockGrams, unit, gramsPerPack) : undefined;
   return (
     <>
-      {price ? <ListingPriceText price={price} unit={unit} /> : <Text className={styles.missing}>{t.noPrice}</Text>}
+      {price ? (
+        <ListingPriceText listing={{ price, unit, gramsPerPack }} />
+      ) : (
+        <Text className={styles.missing}>{t.noPrice}</Text>
+      )}
       {stockGrams !== null && <Text className={styles.stock}>{t.stock(stock ?? quantityText(stockGrams))}</Text>}
+      {price && <StatedPrice listing={{ price, unit, gramsPerPack }} className={styles.stated} />}
     </>
   );
 });
@@ -95,7 +102,7 @@ function facts({ status, validUntil, companyName, completeness, isListed, update
   const isOffered = status === 'published' || status === 'paused' || status === 'expired';
   return [
     companyName && t.inCompanyName(companyName),
-    isOffered && validUntil !== null ? t.until(validUntil) : edited,
+    isOffered && validUntil !== null ? t.until(dayText(validUntil)) : edited,
     status === 'draft' ? t.completeness(completeness) : '',
     isListed ? t.isListed : ''
   ].filter(Boolean);

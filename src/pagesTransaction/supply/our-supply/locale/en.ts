@@ -37,7 +37,6 @@ const words: OwnSupplyWords = {
     remove: 'Delete'
   },
   refreshTomorrow: 'Again tomorrow',
-  list: (facts) => facts.join(', '),
   isListed: 'older version still shown',
   reason: (reason) => `Reason: ${reason}`,
   noReason: 'The reason is in your messages',

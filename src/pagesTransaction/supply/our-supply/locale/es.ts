@@ -37,7 +37,6 @@ const words: OwnSupplyWords = {
     remove: 'Eliminar'
   },
   refreshTomorrow: 'Mañana otra vez',
-  list: (facts) => facts.join(', '),
   isListed: 'versión anterior visible',
   reason: (reason) => `Motivo: ${reason}`,
   noReason: 'El motivo está en sus mensajes',

@@ -37,7 +37,6 @@ const words: OwnSupplyWords = {
     remove: 'Supprimer'
   },
   refreshTomorrow: 'Demain à nouveau',
-  list: (facts) => facts.join(', '),
   isListed: 'ancienne version en ligne',
   reason: (reason) => `Motif : ${reason}`,
   noReason: 'Le motif est dans vos messages',

@@ -40,7 +40,6 @@ const words = {
   } satisfies Record<OwnAction, string>,
   refreshTomorrow: '明天可刷新',
   /** Several facts in one line. */
-  list: (facts: readonly string[]) => facts.join('，'),
   isListed: '旧版仍在展示',
   reason: (reason: string) => `原因：${reason}`,
   noReason: '原因见消息通知',

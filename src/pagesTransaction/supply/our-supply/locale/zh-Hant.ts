@@ -37,7 +37,6 @@ const words: OwnSupplyWords = {
     remove: '刪除'
   },
   refreshTomorrow: '明天可刷新',
-  list: (facts) => facts.join('，'),
   isListed: '舊版仍在展示',
   reason: (reason) => `原因：${reason}`,
   noReason: '原因見消息通知',
