@@ -1,22 +1,26 @@
-import { Text, View } from '@tarojs/components';
+import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { NewsBrief } from '@contract/news';
+import type { NewsBrief, NewsPicture } from '@contract/news';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
+import { uploadUri } from '@/platform/uploadUri';
 import styles from './NewsRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
-/** An article in a list: title, what and when, and the cover of its first variety where it has one. Opens it. */
+/** An article in a list: title, what and when, and its cover, or three below the title; else the drawing of its variety. */
 export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) {
-  const { newsCategories, time, views } = words();
-  const open = () => {
-    if (isBuilt('news.detail')) push('news.detail', { id: news.id });
-  };
+  const { illustration, newsCategories, time, views } = words();
+  const { covers, coverVarietyId } = news;
+  const isWide = covers.length > 2;
   return (
-    <Pressable className={styles.row} role="link" onPress={open}>
+    <Pressable
+      className={`${styles.row} ${isWide ? styles.wide : ''}`}
+      role="link"
+      onPress={() => isBuilt('news.detail') && push('news.detail', { id: news.id })}
+    >
       <View className={styles.words}>
         <View className={styles.title}>{news.title}</View>
         <View className={styles.facts}>
@@ -25,11 +29,23 @@ export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) 
           <Text>{views(formatCount(news.views))}</Text>
         </View>
       </View>
-      {news.coverVarietyId && (
-        <View className={styles.cover}>
-          <SpiceArt varietyId={news.coverVarietyId} mode="cover" />
-        </View>
+      {covers.length > 0 ? (
+        <View className={styles.covers}>{(isWide ? covers : covers.slice(0, 1)).map(coverOf)}</View>
+      ) : (
+        coverVarietyId && (
+          <View className={styles.cover}>
+            <SpiceArt varietyId={coverVarietyId} mode="cover" />
+            <Text className={styles.mark}>{illustration}</Text>
+          </View>
+        )
       )}
     </Pressable>
   );
 });
+
+/** The title beside it says what the article is about. */
+const coverOf = ({ url }: NewsPicture) => (
+  <View key={url} className={styles.cover} aria-hidden>
+    <Image className={styles.photo} src={uploadUri(url)} mode="aspectFill" lazyLoad />
+  </View>
+);

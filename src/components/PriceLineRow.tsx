@@ -1,74 +1,95 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import type { PriceLine } from '@contract/priceLine';
-import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
+import { MISSING } from '@/lib/price';
+import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
+import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
-import { LineStar } from './priceList/LineStar';
+import type { ListedLine } from './priceList/listedLine';
+import { offerLine } from './priceList/offerLine';
 import { priceListWords } from './priceList/locale/words';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
-/** The columns of a row, for a head above it. A price per ton needs more room than the standard column has. */
-export const priceLineColumns = (): string => `${styles.columns} ${market.unit === 'ton' ? styles.wide : ''}`;
+/** A range of more characters takes the room of the drawing. */
+const LONG_RANGE = 14;
+
+/** The columns of a row, for a head above it. */
+export const priceLineColumns = (): string => styles.columns ?? '';
+
+interface Props {
+  line: ListedLine;
+  /** The day that the list is of: a price of another says so. */
+  day: string | null;
+  /** Columns that a wide list has besides, with the class that gives all of them their room. */
+  more?: { columns: string | undefined; beforePrice: ReactNode; last: ReactNode } | undefined;
+}
 
 /**
  * One price line: variety, grade, market, origin where it is not the market's, price with its range, change. In the
- * unit that the reader has chosen. A tap opens the line. A missing price or range keeps the height.
+ * unit that the reader has chosen. A tap opens the line, a finger that rests on it offers to follow it. A missing price
+ * or range keeps the height.
  */
-export const PriceLineRow = observer(function PriceLineRow({ line }: { line: PriceLine }) {
+export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: Props) {
   const { unit } = market;
-  const { lowFen, highFen, midFen } = line;
+  const { lowFen, highFen, midFen, changeFen } = line;
+  const range = formatUnitRange(lowFen, highFen, unit);
+  const hasArt = !appearance.elder && unit !== 'ton' && range.length <= LONG_RANGE;
   return (
     <Pressable
-      className={`${styles.row} ${priceLineColumns()}`}
+      className={`${styles.row} ${more?.columns ?? styles.columns}`}
       role="link"
       onPress={() => push('market.info', { lineId: line.id })}
+      onHold={() => void offerLine(line)}
     >
       <View className={styles.what}>
-        {!appearance.elder && unit !== 'ton' && (
-          <View className={styles.art}>
-            <SpiceArt varietyId={line.varietyId} />
-          </View>
-        )}
+        {hasArt && <View className={styles.art}>{line.isFirst && <SpiceArt varietyId={line.varietyId} />}</View>}
         <View className={styles.words}>
           <View className={styles.name}>
             <Text className={styles.nameText}>{line.varietyName}</Text>
-            <LineStar line={line} />
+            {market.isFollowed(line) && <Icon name="star-filled" className={styles.star} />}
           </View>
           <View className={styles.place}>{placeOf(line)}</View>
         </View>
       </View>
+      {more?.beforePrice}
       <View className={styles.price}>
         <View className={styles.mid}>{formatUnitPrice(midFen, unit)}</View>
-        <View className={styles.range}>{formatUnitRange(lowFen, highFen, unit, { isShort: true })}</View>
+        <View className={styles.range}>{range}</View>
       </View>
       <View className={styles.change}>
         <PriceChange basisPoints={line.changeBp} isPill />
+        {day !== null && line.date !== day ? (
+          <View className={styles.under}>{line.date.slice(5)}</View>
+        ) : (
+          !more && (
+            <View className={`${styles.under} ${unit === 'ton' ? '' : styles.amount}`}>
+              {changeFen === null ? MISSING : formatUnitChange(changeFen, unit)}
+            </View>
+          )
+        )}
       </View>
+      {more?.last}
     </Pressable>
   );
 });
 
-/**
- * Grade, market, and where it grew unless it is sold there. May break before the market and before the origin; in large
- * letters the origin stands with the grade, so that two lines are enough.
- */
+/** Grade, market, and where it grew unless it is sold there. May break before the market and before the origin. */
 function placeOf({ gradeName, marketShortName, origin }: PriceLine): string {
   const sold = `${gradeName}·\u200b${marketShortName}`;
-  if (origin === null || origin === marketShortName) return sold;
-  if (appearance.elder) return [gradeName, origin, marketShortName].join('·\u200b');
-  return `${sold} ${priceListWords().grownIn(origin)}`;
+  return origin === null || origin === marketShortName ? sold : `${sold} ${priceListWords().grownIn(origin)}`;
 }
 
 /** A row that is still loading, with the columns and the height of the real one. */
 export const PriceLineRowSkeleton = observer(function PriceLineRowSkeleton() {
   return (
-    <View className={`${styles.row} ${priceLineColumns()}`}>
+    <View className={`${styles.row} ${styles.columns}`}>
       <View className={styles.what}>
         {!appearance.elder && <Skeleton width={40} height={40} />}
         <View className={styles.blocks}>

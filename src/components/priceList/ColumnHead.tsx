@@ -12,16 +12,24 @@ import { priceListWords } from './locale/words';
 interface Props {
   choice: LineChoice;
   span: ChangeSpan;
+  /** How many lines there are, in words. */
+  count?: string;
+  /** Heads of the columns that a wide list has besides. */
+  more?: { columns: string | undefined; beforePrice: string; last: string } | undefined;
 }
 
 /** The head over price lines: names the unit, and sorts by the change. */
-export const ColumnHead = observer(function ColumnHead({ choice, span }: Props) {
+export const ColumnHead = observer(function ColumnHead({ choice, span, count, more }: Props) {
   const t = priceListWords();
   const { sort } = choice;
   const isSorted = sort === 'rise' || sort === 'fall';
   return (
-    <View className={`${styles.head} ${priceLineColumns()}`}>
-      <Text className={styles.first}>{t.variety}</Text>
+    <View className={`${styles.head} ${more?.columns ?? priceLineColumns()}`}>
+      <View className={styles.first}>
+        {t.variety}
+        {count && <Text className={styles.count}>{count}</Text>}
+      </View>
+      {more && <Text>{more.beforePrice}</Text>}
       <Text className={styles.number}>{t.perUnit[market.unit]}</Text>
       <Pressable
         className={`${styles.number} ${styles.sort} ${isSorted ? styles.sorted : ''}`}
@@ -31,6 +39,7 @@ export const ColumnHead = observer(function ColumnHead({ choice, span }: Props) 
         <Text>{t.changes[span]}</Text>
         {isSorted ? <View className={styles[sort]} /> : <Icon name="arrows-sort" />}
       </Pressable>
+      {more && <Text className={styles.number}>{more.last}</Text>}
     </View>
   );
 });

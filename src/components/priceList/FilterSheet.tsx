@@ -1,8 +1,7 @@
-import { Text, View } from '@tarojs/components';
+import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { ChangeSpan, LineSort } from '@contract/priceLine';
+import type { ChangeSpan, LineMove, LineSort } from '@contract/priceLine';
 import { Button } from '@/ui/Button';
-import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import styles from './FilterSheet.module.scss';
@@ -24,9 +23,10 @@ interface Props {
   onNote?(): void;
 }
 
+const moves: readonly (LineMove | '')[] = ['', 'changed', 'up', 'flat', 'down'];
 const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 
-/** Order, origin and whether unmoved lines are left out. Each choice takes effect at once. */
+/** Order, how the price moved, and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
   const { isOpen, onClose, choice, sorts, origins, span, onSpan, onNote } = props;
   const t = priceListWords();
@@ -64,12 +64,13 @@ export const FilterSheet = observer(function FilterSheet(props: Props) {
             </View>
           </>
         )}
-        <View className={styles.toggle}>
-          <Checkbox isChecked={choice.changedOnly} onChange={choice.toggleChangedOnly}>
-            <Text>{t.changedOnly}</Text>
-          </Checkbox>
-          <View className={styles.hint}>{t.changedOnlyHint}</View>
+        <View className={styles.title}>{t.move}</View>
+        <View className={styles.chips}>
+          {moves.map((move) => (
+            <Chip key={move} text={t.moves[move]} isOn={choice.move === move} onPress={() => choice.setMove(move)} />
+          ))}
         </View>
+        {choice.move !== '' && <View className={styles.hint}>{t.moveHint}</View>}
         {origins.length > 0 && (
           <>
             <View className={styles.title}>{t.origin}</View>

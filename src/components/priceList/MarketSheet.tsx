@@ -67,6 +67,7 @@ export function marketsText(choice: LineChoice, markets: readonly Market[]): str
   const t = priceListWords();
   const [first] = choice.marketIds;
   if (first === undefined) return t.allMarkets;
-  const name = markets.find(({ id }) => id === first)?.shortName ?? first;
+  // Their names come with the list.
+  const name = markets.find(({ id }) => id === first)?.shortName ?? t.market;
   return choice.marketIds.length === 1 ? name : t.marketAndMore(name, choice.marketIds.length);
 }

@@ -9,9 +9,13 @@ const ROWS_IN_WINDOW = 4;
 /** `h-line` of the tokens; what is drawn is measured. */
 const ROW_PX = { standard: 62, elder: 76 };
 
+const rowPx = () => ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScale();
+
+/** Of the head that a letter has in a list by letters: half a row. */
+export const letterHeadPx = (): number => rowPx() / 2;
+
 /** Where the rows of a price list stand. */
-export const lineWindows = (): RowWindows =>
-  new RowWindows(ROWS_IN_WINDOW, ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScale());
+export const lineWindows = (): RowWindows => new RowWindows(ROWS_IN_WINDOW, rowPx());
 
 /** What the height of price lines depends on. */
 export const lineLook = (): string => `${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`;

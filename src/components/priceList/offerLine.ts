@@ -1,42 +1,26 @@
-import { observer } from 'mobx-react';
 import type { PriceLine } from '@contract/priceLine';
 import { followLine, leaveLine } from '@/api/market';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { feedback } from '@/ui/feedback';
-import { Icon } from '@/ui/Icon';
-import styles from './LineStar.module.scss';
 import { priceListWords } from './locale/words';
 
 /** Lines whose change has not been answered yet. */
 const underWay = new Set<string>();
 
-/** Follows a line with one tap; on a followed one it offers a price alert, or to leave it. */
-export const LineStar = observer(function LineStar({ line }: { line: PriceLine }) {
+/** Offers what can be done with a line beside opening it: to follow or leave it, and a price alert. */
+export async function offerLine(line: PriceLine): Promise<void> {
   const t = priceListWords();
   const isFollowed = market.isFollowed(line);
-  const name = `${line.varietyName} ${line.gradeName}`;
-  return (
-    <Pressable
-      className={`${styles.star} ${isFollowed ? styles.on : ''}`}
-      label={isFollowed ? t.followed(name) : t.follow(name)}
-      stopsTap
-      onPress={() => void (isFollowed ? offer(line, name) : withLogin(t.loginToFollow, () => void mark(line.id, true)))}
-    >
-      <Icon name={isFollowed ? 'star-filled' : 'star'} />
-    </Pressable>
-  );
-});
-
-async function offer(line: PriceLine, title: string): Promise<void> {
-  const t = priceListWords();
-  const items = [{ text: t.setAlert }, { text: t.unfollow, isDanger: true }];
-  const choice = await feedback.actionSheet({ title, items });
-  if (choice === 0) push('market.info', { lineId: line.id, alert: '1' });
-  if (choice === 1) await mark(line.id, false);
+  const choice = await feedback.actionSheet({
+    title: [line.varietyName, line.gradeName, line.marketShortName].join(' '),
+    items: [isFollowed ? { text: t.unfollow, isDanger: true } : { text: t.follow }, { text: t.setAlert }]
+  });
+  if (choice === 0)
+    await withLogin(t.loginToFollow, () => void mark(line.id, !isFollowed), { text: t.followText, icon: 'star' });
+  if (choice === 1) push('market.info', { lineId: line.id, alert: '1' });
 }
 
 /** What is shown changes at once and goes back when it fails. A second tap meanwhile does nothing. */
