@@ -7,6 +7,8 @@ describe('what narrows a price list', () => {
     choice.clear();
     choice.setMarkets([]);
     choice.setSort('default');
+    choice.setMove('');
+    choice.keepMarkets(['yulin']);
     expect(changed).not.toHaveBeenCalled();
     choice.setMarkets(['yulin', 'bozhou']);
     choice.setSort('hot');
@@ -18,11 +20,18 @@ describe('what narrows a price list', () => {
     expect(choice.filter).toEqual({});
     choice.setMarkets(['yulin', 'bozhou']);
     choice.setOrigin('文山');
-    choice.toggleChangedOnly();
-    expect(choice.filter).toEqual({ marketIds: 'yulin,bozhou', origin: '文山', changedOnly: true });
+    choice.setMove('down');
+    expect(choice.filter).toEqual({ marketIds: 'yulin,bozhou', origin: '文山', move: 'down' });
     expect(choice.count).toBe(3);
     choice.clear();
     expect([choice.filter, choice.count]).toEqual([{}, 0]);
+  });
+
+  it('leaves out a market that there is not', () => {
+    const choice = new LineChoice(() => undefined);
+    choice.begin({ marketIds: ['nope', 'bozhou'] });
+    choice.keepMarkets(['yulin', 'bozhou']);
+    expect(choice.filter).toEqual({ marketIds: 'bozhou' });
   });
 
   it('turns from the usual order to rise, fall and back, from any other to rise', () => {

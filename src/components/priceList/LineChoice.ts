@@ -1,29 +1,32 @@
 import { makeAutoObservable } from 'mobx';
-import type { LineFilter, LineSort } from '@contract/priceLine';
+import type { LineFilter, LineMove, LineSort } from '@contract/priceLine';
 
 /** What a list can start with. */
-export type LineStart = Partial<Pick<LineChoice, 'marketIds' | 'origin' | 'changedOnly' | 'sort'>>;
+export type LineStart = Partial<Pick<LineChoice, 'marketIds' | 'origin' | 'move' | 'sort'>>;
 
 /** What narrows and orders a price list beside its category. Lives as long as the store that owns it. */
 export class LineChoice {
-  marketIds: readonly string[] = [];
+  marketIds: readonly string[];
   /** Empty for all. */
   origin = '';
-  changedOnly = false;
+  /** Empty for all, whether they moved or not. */
+  move: LineMove | '' = '';
   sort: LineSort;
 
   /** @param onChange is told after each change, so that the list can be asked anew */
   constructor(
     private readonly onChange: () => void,
-    private readonly usualSort: LineSort = 'default'
+    readonly usualSort: LineSort = 'default',
+    marketIds: readonly string[] = []
   ) {
+    this.marketIds = marketIds;
     this.sort = usualSort;
-    makeAutoObservable<this, 'onChange' | 'usualSort'>(this, { onChange: false, usualSort: false }, { autoBind: true });
+    makeAutoObservable<this, 'onChange'>(this, { onChange: false, usualSort: false }, { autoBind: true });
   }
 
   /** Filters that are on; the order is none. */
   get count(): number {
-    return (this.marketIds.length > 0 ? 1 : 0) + (this.origin ? 1 : 0) + (this.changedOnly ? 1 : 0);
+    return (this.marketIds.length > 0 ? 1 : 0) + (this.origin ? 1 : 0) + (this.move ? 1 : 0);
   }
 
   /** For the calls of the list. */
@@ -31,7 +34,7 @@ export class LineChoice {
     return {
       ...(this.marketIds.length > 0 && { marketIds: this.marketIds.join(',') }),
       ...(this.origin && { origin: this.origin }),
-      ...(this.changedOnly && { changedOnly: true })
+      ...(this.move && { move: this.move })
     };
   }
 
@@ -46,13 +49,19 @@ export class LineChoice {
     this.onChange();
   }
 
+  /** Leaves out the markets that there are not: links and devices remember longer than the list of markets lasts. */
+  keepMarkets(known: readonly string[]): void {
+    this.setMarkets(this.marketIds.filter((id) => known.includes(id)));
+  }
+
   setOrigin(origin: string): void {
     this.origin = origin;
     this.onChange();
   }
 
-  toggleChangedOnly(): void {
-    this.changedOnly = !this.changedOnly;
+  setMove(move: LineMove | ''): void {
+    if (move === this.move) return;
+    this.move = move;
     this.onChange();
   }
 
@@ -72,7 +81,7 @@ export class LineChoice {
     if (this.count === 0) return;
     this.marketIds = [];
     this.origin = '';
-    this.changedOnly = false;
+    this.move = '';
     this.onChange();
   }
 }

@@ -10,7 +10,8 @@ describe('the market store', () => {
   let answerLines: (query: LineQuery) => Promise<Page<PriceLine>>;
   let answerOverview: () => Promise<MarketOverview>;
   let session: { isLoggedIn: boolean };
-  let follows: { followChanges: number };
+  let shared: { followChanges: number; marketIds: readonly string[]; setMarkets(ids: readonly string[]): void };
+  let boards: (string | undefined)[];
   let store: MarketStore;
 
   beforeEach(() => {
@@ -19,19 +20,35 @@ describe('the market store', () => {
       Promise.resolve({ items: [buildLine({ id: `${categoryId}.1` })], nextCursor: null });
     answerOverview = () => Promise.resolve(buildOverview());
     session = observable({ isLoggedIn: false });
-    follows = observable({ followChanges: 0 });
+    boards = [];
+    shared = observable({
+      followChanges: 0,
+      marketIds: ['yulin'],
+      setMarkets(ids: readonly string[]) {
+        shared.marketIds = ids;
+      }
+    });
     store = new MarketStore(
       {
-        getMarketOverview: () => answerOverview(),
+        getMarketOverview: ({ marketIds }) => {
+          boards.push(marketIds);
+          return answerOverview();
+        },
         listPriceLines: (query) => {
           asked.push(query);
           return answerLines(query);
         },
         getLineFacets: ({ categoryId = '' }) =>
-          Promise.resolve({ lineCount: 1, markets: [], origins: [`${categoryId} origin`], letters: [] })
+          Promise.resolve({
+            lineCount: 1,
+            date: '2026-11-20',
+            markets: [],
+            origins: [`${categoryId} origin`],
+            letters: []
+          })
       },
       session,
-      follows,
+      shared,
       () => 1_000
     );
   });
@@ -80,7 +97,7 @@ describe('the market store', () => {
     await store.refresh();
     expect(store.status).toBe('ready');
     expect(store.isStale).toBe(true);
-    expect(store.loadedAtMs).toBe(1_000);
+    expect(store.board.loadedAtMs).toBe(1_000);
   });
 
   it('shows the overview although the lines do not come, and asks for them again', async () => {
@@ -120,7 +137,7 @@ describe('the market store', () => {
     store.selectRail('bark');
     store.choice.setMarkets(['yulin', 'bozhou']);
     store.choice.setOrigin('文山');
-    store.choice.toggleChangedOnly();
+    store.choice.setMove('changed');
     store.selectSpan('week');
     store.choice.turnSort();
     await settled();
@@ -128,11 +145,49 @@ describe('the market store', () => {
       categoryId: 'bark',
       marketIds: 'yulin,bozhou',
       origin: '文山',
-      changedOnly: true,
+      move: 'changed',
       span: 'week',
       sort: 'rise',
       limit: 40
     });
+  });
+
+  it('counts the markets that are shown, and remembers them', async () => {
+    await store.refresh();
+    store.choice.setMarkets(['bozhou']);
+    await settled();
+    expect(boards).toEqual(['yulin', 'bozhou']);
+    expect(shared.marketIds).toEqual(['bozhou']);
+    store.choice.setOrigin('文山');
+    expect(boards).toHaveLength(2);
+  });
+
+  it('leaves out a market that there is not', async () => {
+    store.start({ marketId: 'nope,bozhou' });
+    await settled();
+    expect(store.choice.marketIds).toEqual(['bozhou']);
+    expect(asked.at(-1)).toMatchObject({ marketIds: 'bozhou' });
+  });
+
+  it('shows the lines of a count of the board, whatever was shown before', async () => {
+    session.isLoggedIn = true;
+    store.selectRail('followed');
+    store.choice.setOrigin('文山');
+    store.selectMove('down');
+    await settled();
+    expect(asked.at(-1)).toEqual({ marketIds: 'yulin', move: 'down', span: 'day', sort: 'fall', limit: 40 });
+    expect(store.params).toEqual({ categoryId: 'all', marketId: 'yulin', move: 'down', sort: 'fall' });
+    store.selectMove('flat');
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ move: 'flat', sort: 'default' });
+  });
+
+  it('is opened again by its own link', async () => {
+    store.start({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ categoryId: 'bark', move: 'up', sort: 'rise', span: 'month' });
+    expect(asked.at(-1)).not.toHaveProperty('marketIds');
+    expect(store.params).toEqual({ categoryId: 'bark', marketId: 'all', move: 'up', sort: 'rise', span: 'month' });
   });
 
   it('leaves the origin behind with the category that it belongs to', async () => {
@@ -177,7 +232,7 @@ describe('the market store', () => {
     store.show();
     await settled();
     expect(asked).toHaveLength(1);
-    follows.followChanges += 1;
+    shared.followChanges += 1;
     store.show();
     await settled();
     expect(asked).toHaveLength(2);

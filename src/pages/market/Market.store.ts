@@ -1,29 +1,36 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { MarketOverview } from '@contract/market';
-import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
+import type { ChangeSpan, LineFilter, LineMove, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets } from '@contract/priceList';
 import { LineChoice } from '@/components/priceList/LineChoice';
+import { paramsOf, startOf } from '@/components/priceList/lineParams';
+import { inOrder, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import type { RouteParams } from '@/routes';
+import type { LineListParams } from '@/routes';
+import { BoardStore, type BoardQuery } from './Board.store';
 
 interface MarketApi {
-  getMarketOverview(span: ChangeSpan): Promise<MarketOverview>;
+  getMarketOverview(query: BoardQuery): Promise<MarketOverview>;
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
   getLineFacets(filter: LineFilter): Promise<LineFacets>;
 }
 interface Session {
   readonly isLoggedIn: boolean;
 }
-interface Follows {
+/** What the pages of prices have in common. */
+interface Shared {
   readonly followChanges: number;
+  readonly marketIds: readonly string[];
+  setMarkets(ids: readonly string[]): void;
 }
 
-type Hidden = 'api' | 'session' | 'follows' | 'now' | 'filtered' | 'overviewGeneration' | 'listedFollowChanges';
+type Hidden = 'api' | 'session' | 'shared' | 'filtered' | 'ofFollowed' | 'listedFollowChanges';
 
-/** `followed` stands first in the rail; the others are the first-grade categories. */
-export type Rail = 'followed' | CategoryId;
+export const rails = ['followed', 'all', 'fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'] as const;
+/** What the list shows: what the reader follows, everything, or a first-grade category. */
+export type Rail = Extract<(typeof rails)[number], 'followed' | 'all' | CategoryId>;
 
 /** Rows that come at once: more than any screen shows, few enough to be there soon. */
 const WINDOW = 40;
@@ -32,53 +39,64 @@ const WINDOW = 40;
 export class MarketStore {
   rail: Rail = 'fruit';
   span: ChangeSpan = 'day';
-  readonly choice = new LineChoice(() => void this.filtered.switch());
+  readonly board: BoardStore;
   /** Origins of the shown category; none while they are on their way. */
   origins: readonly string[] = [];
-  overview: MarketOverview | null = null;
-  overviewError: unknown = undefined;
-  /** When the shown data came (epoch ms); 0 before. */
-  loadedAtMs = 0;
-  private readonly filtered: FilteredList<PriceLine>;
-  private overviewGeneration = 0;
+  private readonly filtered: FilteredList<ListedLine>;
+  /** What narrows the categories; the board counts its markets. */
+  readonly ofMarkets: LineChoice;
+  /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
+  private readonly ofFollowed = new LineChoice(() => void this.filtered.switch());
   private listedFollowChanges = 0;
 
   constructor(
     private readonly api: MarketApi,
     private readonly session: Session,
-    private readonly follows: Follows,
-    private readonly now: () => number = Date.now
+    private readonly shared: Shared,
+    now: () => number = Date.now
   ) {
+    this.board = new BoardStore((query) => api.getMarketOverview(query), now);
+    this.ofMarkets = new LineChoice(() => this.changeMarkets(), 'default', shared.marketIds);
     this.filtered = new FilteredList(() => this.createList());
     makeAutoObservable<this, Hidden>(
       this,
       {
-        overview: observableRef,
-        overviewError: observableRef,
+        board: false,
         origins: observableRef,
-        choice: false,
         filtered: false,
+        ofMarkets: false,
+        ofFollowed: false,
         api: false,
         session: false,
-        follows: false,
-        now: false,
-        overviewGeneration: false,
+        shared: false,
         listedFollowChanges: false
       },
       { autoBind: true }
     );
   }
 
-  /** Loads, and again whenever somebody logs in or out. Answers the way to stop that. */
-  start(): () => void {
-    void this.refresh();
+  /** Loads what a link asks for, and again whenever somebody logs in or out. Answers the way to stop that. */
+  start(params: LineListParams = {}): () => void {
+    this.begin(params);
+    void this.load(this.filtered.restart());
     return reaction(
       () => this.session.isLoggedIn,
       () => void this.refresh()
     );
   }
 
-  get lines(): PagedList<PriceLine> {
+  /** Shows what somebody who led here wants to be seen. */
+  open(params: LineListParams): void {
+    this.begin(params);
+    void this.board.load(this.boardQuery);
+    void this.filtered.switch();
+  }
+
+  get choice(): LineChoice {
+    return this.rail === 'followed' ? this.ofFollowed : this.ofMarkets;
+  }
+
+  get lines(): PagedList<ListedLine> {
     return this.filtered.shown;
   }
 
@@ -88,13 +106,13 @@ export class MarketStore {
   }
 
   get status(): 'loading' | 'ready' | 'error' {
-    if (this.overview) return 'ready';
-    return this.overviewError === undefined ? 'loading' : 'error';
+    if (this.board.overview) return 'ready';
+    return this.board.error === undefined ? 'loading' : 'error';
   }
 
   /** Data is shown that could not be refreshed. */
   get isStale(): boolean {
-    return this.overview !== null && (this.overviewError !== undefined || this.lines.error !== undefined);
+    return this.board.overview !== null && (this.board.error !== undefined || this.lines.error !== undefined);
   }
 
   /** A visitor follows nothing: the list is not asked for. */
@@ -102,32 +120,27 @@ export class MarketStore {
     return this.rail === 'followed' && !this.session.isLoggedIn;
   }
 
-  /** The same list on a page of its own, where its poster is made. */
-  get listParams(): RouteParams['market.list'] {
-    const { marketIds, origin, changedOnly, sort } = this.choice;
-    return {
-      categoryId: this.rail,
-      span: this.span,
-      sort,
-      ...(marketIds.length > 0 && { marketId: marketIds.join(',') }),
-      ...(origin && { origin }),
-      ...(changedOnly && { changedOnly: 'true' })
-    };
+  /** The link to what is shown. */
+  get params(): LineListParams {
+    return { categoryId: this.rail, ...paramsOf(this.choice, this.span) };
   }
 
   /**
-   * Never rejects: failures are in `overviewError` and `lines.error`. The first time, overview and lines appear
-   * together, so that the page is drawn once.
+   * Never rejects: failures are in `board.error` and `lines.error`. The first time, overview and lines appear together,
+   * so that the page is drawn once.
    */
-  async refresh(): Promise<void> {
-    const lines = this.filtered.refresh();
-    await this.loadOverview(this.overview ? undefined : lines);
-    await lines;
+  refresh(): Promise<void> {
+    return this.load(this.filtered.refresh());
   }
 
   /** The page is shown again: followed lines may have been added or left elsewhere. */
   show(): void {
-    if (this.rail === 'followed' && this.listedFollowChanges !== this.follows.followChanges) void this.lines.refresh();
+    if (this.rail === 'followed' && this.listedFollowChanges !== this.shared.followChanges) void this.lines.refresh();
+  }
+
+  /** The lines that a count of the board is of, what moved most first. */
+  selectMove(move: LineMove): void {
+    this.open({ ...this.params, categoryId: 'all', marketId: undefined, origin: undefined, move, sort: sortOf[move] });
   }
 
   selectRail(rail: Rail): void {
@@ -140,7 +153,7 @@ export class MarketStore {
 
   selectSpan(span: ChangeSpan): void {
     this.span = span;
-    void this.loadOverview();
+    void this.board.load(this.boardQuery);
     void this.filtered.switch();
   }
 
@@ -159,33 +172,55 @@ export class MarketStore {
   }
 
   private get railFilter(): LineFilter {
+    if (this.rail === 'all') return {};
     return this.rail === 'followed' ? { followed: true } : { categoryId: this.rail };
   }
 
-  private createList(): PagedList<PriceLine> {
-    const { rail, railFilter, span } = this;
-    const { filter, sort } = this.choice;
-    return new PagedList(async (cursor) => {
-      if (rail === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
-      this.listedFollowChanges = this.follows.followChanges;
-      return this.api.listPriceLines({ ...railFilter, ...filter, span, sort, limit: WINDOW, cursor });
-    });
+  private get boardQuery(): BoardQuery {
+    const { marketIds } = this.ofMarkets.filter;
+    return { span: this.span, ...(marketIds && { marketIds }) };
   }
 
-  /** `together`: what has to be there, or to have failed, before the overview is shown. */
-  private async loadOverview(together?: Promise<void>): Promise<void> {
-    this.overviewGeneration += 1;
-    const generation = this.overviewGeneration;
-    this.overviewError = undefined;
-    const [answer] = await Promise.allSettled([this.api.getMarketOverview(this.span), together]);
-    runInAction(() => {
-      if (generation !== this.overviewGeneration) return;
-      if (answer.status === 'rejected') {
-        this.overviewError = answer.reason as unknown;
-        return;
-      }
-      this.overview = answer.value;
-      this.loadedAtMs = this.now();
+  private begin(params: LineListParams): void {
+    this.rail = rails.find((known) => known === params.categoryId) ?? this.rail;
+    const { choice, span } = startOf(params);
+    this.span = span;
+    this.choice.begin({ sort: this.choice.usualSort, ...choice });
+    if (this.rail !== 'followed') this.shared.setMarkets(this.ofMarkets.marketIds);
+  }
+
+  /** The board counts the markets that the list shows. */
+  private changeMarkets(): void {
+    const { marketIds } = this.ofMarkets;
+    if (marketIds.join() !== this.shared.marketIds.join()) {
+      this.shared.setMarkets(marketIds);
+      void this.board.load(this.boardQuery);
+    }
+    void this.filtered.switch();
+  }
+
+  private async load(lines: Promise<void>): Promise<void> {
+    await this.board.load(this.boardQuery, this.board.overview ? undefined : lines);
+    this.ofMarkets.keepMarkets(this.board.overview?.markets.map(({ id }) => id) ?? this.ofMarkets.marketIds);
+    await lines;
+  }
+
+  private createList(): PagedList<ListedLine> {
+    const { rail, railFilter, span } = this;
+    const { filter, sort } = this.choice;
+    let listed = inOrder();
+    return new PagedList(async (cursor) => {
+      if (rail === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
+      this.listedFollowChanges = this.shared.followChanges;
+      const query = { ...railFilter, ...filter, span, sort, limit: WINDOW, cursor };
+      const { items, nextCursor } = await this.api.listPriceLines(query);
+      if (cursor === undefined) listed = inOrder();
+      return { items: items.map((line) => listed(line)), nextCursor };
     });
   }
 }
+
+const sortOf = { up: 'rise', flat: undefined, down: 'fall', changed: 'rise' } satisfies Record<
+  LineMove,
+  string | undefined
+>;

@@ -1,12 +1,17 @@
 import Taro from '@tarojs/taro';
+import { act } from 'react-dom/test-utils';
 import type { LineQuery } from '@contract/priceLine';
+import { pushTab } from '@/navigation/navigate';
+import { HOLD_MS } from '@/platform/HoldGesture';
+import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
-import { openPage } from '@/testing/openPage';
+import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { loginPrompt } from '@/ui/loginPrompt';
+import { levelsOf } from './IndexDetail.store';
 
 const url = '/pages/market/index';
 let api: FakeApi;
@@ -22,7 +27,7 @@ beforeEach(() => {
       items: marketIds === 'bozhou' || followed ? [] : [buildLine()],
       nextCursor: null
     }),
-    'GET /api/front/market/facets': { lineCount: 1, markets: [], origins: ['文山'], letters: [] },
+    'GET /api/front/market/facets': { lineCount: 1, date: '2026-11-20', markets: [], origins: ['文山'], letters: [] },
     'GET /api/front/market/index': {
       index: buildIndex(),
       method: 'chainedLaspeyres',
@@ -31,7 +36,18 @@ beforeEach(() => {
         { date: '2026-11-09', valueCenti: 128_000 },
         { date: '2026-11-16', valueCenti: 128_642 }
       ],
-      basket: []
+      basket: [
+        {
+          lineId: 'star-anise.dahong.yulin',
+          varietyId: 'star-anise',
+          varietyName: '八角',
+          gradeName: '大红',
+          marketShortName: '玉林',
+          weightBp: 1250,
+          midFen: 3450,
+          weekBp: -120
+        }
+      ]
     },
     'POST /api/front/market/follow': null,
     'DELETE /api/front/market/follow': null,
@@ -40,7 +56,10 @@ beforeEach(() => {
     }
   });
 });
-afterEach(becomeVisitor);
+afterEach(() => {
+  market.setMarkets(['yulin']);
+  becomeVisitor();
+});
 
 describe('the market tab', () => {
   it('asks a visitor to log in for the own list', async () => {
@@ -57,7 +76,7 @@ describe('the market tab', () => {
     const page = await openPage(`${url}?visit=poster`);
     await page.tap('生成长图');
     expect(pushed.mock.calls[0]?.[0].url).toBe(
-      '/pagesMarket/marketList/index?categoryId=fruit&span=day&sort=default&poster=true'
+      '/pagesMarket/marketList/index?categoryId=fruit&marketId=yulin&poster=true'
     );
     pushed.mockRestore();
   });
@@ -73,7 +92,8 @@ describe('the market tab', () => {
 
   it('clears the filter that leaves nothing', async () => {
     const page = await openPage(url);
-    await page.tap('全部市场');
+    await page.tap('玉林');
+    await page.tap('玉林香料市场');
     await page.tap('亳州药市');
     await page.tap('看 1 个市场');
     expect(page.has('没有符合条件的行情')).toBe(true);
@@ -93,9 +113,9 @@ describe('the market tab', () => {
   it('shows indices, the board and the lines', async () => {
     const page = await openPage(url);
     expect(page.has('1,286.42')).toBe(true);
-    expect(page.text()).toContain('44 个品种 126 个规格');
+    expect(page.text()).toContain('玉林，126 个规格');
     expect(page.has('34.50')).toBe(true);
-    expect(page.has('33.5–35.5')).toBe(true);
+    expect(page.has('33.50–35.50')).toBe(true);
   });
 
   it('changes the span of the whole list', async () => {
@@ -116,8 +136,7 @@ describe('the market tab', () => {
 
   it('asks for several markets at once', async () => {
     const page = await openPage(url);
-    await page.tap('全部市场');
-    await page.tap('玉林香料市场');
+    await page.tap('玉林');
     await page.tap('亳州药市');
     await page.tap('看 2 个市场');
     expect(page.has('玉林等 2 个')).toBe(true);
@@ -128,42 +147,85 @@ describe('the market tab', () => {
     const page = await openPage(url);
     await page.tap('筛选');
     await page.tap('文山');
-    await page.tap('只看有涨跌的');
+    await page.tap('有涨跌');
     await page.tap('关注热度');
     await page.tap('看结果');
     expect(page.has('筛选 2')).toBe(true);
-    expect(queries().at(-1)).toMatchObject({ origin: '文山', changedOnly: true, sort: 'hot' });
+    expect(queries().at(-1)).toMatchObject({ origin: '文山', move: 'changed', sort: 'hot' });
   });
 
-  it('asks a visitor to log in before a line is followed', async () => {
-    const page = await openPage(url);
-    await page.tap('把八角 大红加入自选');
-    expect(loginPrompt.reason).toBe('登录后加自选');
-    expect(api.calls.some(({ name }) => name === 'POST /api/front/market/follow')).toBe(false);
+  describe('offers a line that a finger rests on', () => {
+    const hold = async (page: OpenedPage) => {
+      const row = page.find('八角').closest('[role="link"]');
+      row?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
+      await page.settle();
+    };
+    const followCalls = () => api.calls.map(({ name }) => name).filter((name) => name.endsWith('/follow'));
+
+    it('to a visitor for a login', async () => {
+      const page = await openPage(url);
+      await hold(page);
+      await page.tap('加自选');
+      expect(loginPrompt.reason).toBe('登录后加自选');
+      expect(followCalls()).toEqual([]);
+    });
+
+    it('to a member for the own list, and back', async () => {
+      user.setToken('token');
+      const page = await openPage(url);
+      await hold(page);
+      await page.tap('加自选');
+      expect(market.isFollowed({ id: 'star-anise.dahong.yulin', isFollowed: false })).toBe(true);
+      await hold(page);
+      await page.tap('取消自选');
+      expect(followCalls()).toEqual(['POST /api/front/market/follow', 'DELETE /api/front/market/follow']);
+    });
+
+    it('and takes the star back when following fails', async () => {
+      user.setToken('token');
+      const page = await openPage(url);
+      await hold(page);
+      api.disconnect();
+      await page.tap('加自选');
+      expect(market.isFollowed({ id: 'star-anise.dahong.yulin', isFollowed: false })).toBe(false);
+      expect(page.text()).toContain('没连上服务器');
+    });
   });
 
-  it('follows a line with one tap, and offers an alert or the way back with the next', async () => {
-    user.setToken('token');
-    const page = await openPage(url);
-    await page.tap('把八角 大红加入自选');
-    expect(page.has('八角 大红已自选，点一下设提醒或取消')).toBe(true);
-    await page.tap('八角 大红已自选，点一下设提醒或取消');
-    expect(page.has('设价格提醒')).toBe(true);
-    await page.tap('取消自选');
-    expect(page.has('把八角 大红加入自选')).toBe(true);
-    expect(api.calls.map(({ name }) => name).filter((name) => name.endsWith('/follow'))).toEqual([
-      'POST /api/front/market/follow',
-      'DELETE /api/front/market/follow'
-    ]);
+  it('keeps what it shows in its address, and opens with it', async () => {
+    const page = await openPage(`${url}?categoryId=bark&marketId=all&sort=fall`);
+    expect(queries().at(-1)).toMatchObject({ categoryId: 'bark', span: 'day', sort: 'fall' });
+    expect(queries().at(-1)).not.toHaveProperty('marketIds');
+    await page.tap('上涨');
+    await page.tap('7日');
+    expect(page.address()).toMatchObject({
+      categoryId: 'all',
+      marketId: 'all',
+      move: 'up',
+      sort: 'rise',
+      span: 'week'
+    });
   });
 
-  it('takes the star back when following fails', async () => {
-    user.setToken('token');
+  it('shows what the page that led here wants to be seen', async () => {
     const page = await openPage(url);
-    api.disconnect();
-    await page.tap('把八角 大红加入自选');
-    expect(page.has('把八角 大红加入自选')).toBe(true);
-    expect(page.text()).toContain('没连上服务器');
+    jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' });
+    pushTab('market', { categoryId: 'all', move: 'up', sort: 'rise' });
+    await page.show();
+    expect(queries().at(-1)).toMatchObject({ move: 'up', sort: 'rise' });
+    pushTab('market', { index: 'composite' });
+    await page.show();
+    expect(page.has('近几周')).toBe(true);
+    const asked = queries().length;
+    await page.show();
+    expect(queries()).toHaveLength(asked);
+  });
+
+  it('says of which day a price is that is not of the newest', async () => {
+    api.on({ 'GET /api/front/market/lines': { items: [buildLine({ date: '2026-11-19' })], nextCursor: null } });
+    const page = await openPage(url);
+    expect(page.has('11-19')).toBe(true);
   });
 
   it('opens an index with its weeks, newest first, and its method', async () => {
@@ -172,12 +234,42 @@ describe('the market tab', () => {
     const text = page.text();
     expect(text).toMatch(/近几周2026-11-161,286\.42\+0\.50%2026-11-091,280\.00\+0\.79%2026-11-021,270\.00--/);
     expect(text).toContain('基期 2025-01-06 为 1,000.00');
+    expect(text).toContain('八角 大红 玉林12.50%34.50 元/公斤−1.20%');
+    expect(text).toContain('11-16 周一');
+  });
+
+  it('says the day and the value of the point of an index that is pointed at', async () => {
+    const page = await openPage(url);
+    await page.tap('香料综合指数');
+    const track = () => page.root().querySelector('[role="slider"]') as HTMLElement;
+    const press = async (key: string) => {
+      act(() => void track().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+      await page.settle();
+    };
+    expect(track().getAttribute('aria-valuetext')).toBe('2026-11-16 1,286.42');
+    await press('ArrowRight');
+    await press('ArrowLeft');
+    expect(track().getAttribute('aria-valuetext')).toBe('2026-11-09 1,280.00');
+    expect(page.text()).toContain('1,280.00+10.00+0.79%2026-11-093个月');
+    await press('Home');
+    expect(page.text()).toContain('1,270.00--2026-11-023个月');
+    await page.tap('1年');
+    expect(track().getAttribute('aria-valuetext')).toBe('2026-11-16 1,286.42');
+  });
+
+  it.each([
+    [100_000, 128_642, [100_000, 110_000, 120_000]],
+    [98_856, 110_605, [100_000, 105_000, 110_000]],
+    [127_010, 127_190, [127_050, 127_100, 127_150]],
+    [100, 100, [100]]
+  ])('draws an index between %i and %i on round levels', (low, high, levels) => {
+    expect(levelsOf(low, high)).toEqual(levels);
   });
 
   it('begins with what rose most when the count of the risen is tapped', async () => {
     const page = await openPage(url);
     await page.tap('上涨');
-    expect(queries().at(-1)).toMatchObject({ sort: 'rise' });
+    expect(queries().at(-1)).toMatchObject({ sort: 'rise', move: 'up' });
   });
 
   it('says how the prices are collected', async () => {

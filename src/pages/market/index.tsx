@@ -5,13 +5,16 @@ import { observer } from 'mobx-react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
 import { priceListWords } from '@/components/priceList/locale/words';
+import { marketsText } from '@/components/priceList/MarketSheet';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
-import { isBuilt, push } from '@/navigation/navigate';
+import { isBuilt, push, takeWish } from '@/navigation/navigate';
+import { pathOf } from '@/navigation/pathOf';
+import { useAddress } from '@/navigation/useAddress';
+import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
 import { Pressable } from '@/platform/Pressable';
 import { useSharedPage } from '@/platform/share';
-import { routes } from '@/routes';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -35,31 +38,44 @@ function MarketPage() {
   const [store] = useState(() => new MarketStore({ getMarketOverview, listPriceLines, getLineFacets }, user, market));
   const [index] = useState(() => new IndexDetailStore(getSpiceIndex));
   const [isNoteOpen, setNoteOpen] = useState(false);
-  useEffect(() => store.start(), [store]);
-  useDidShow(store.show);
+  const linked = useRouteParams('market');
+  useEffect(() => {
+    const params = takeWish('market') ?? linked;
+    if (params.index) void index.open(params.index);
+    return store.start(params);
+  }, [store, index, linked]);
+  useDidShow(() => {
+    const wish = takeWish('market');
+    if (wish?.index) void index.open(wish.index);
+    if (wish?.categoryId) store.open(wish);
+    else store.show();
+  });
   const t = marketWords();
-  useSharedPage({ title: t.shareTitle, path: routes.market });
+  useAddress('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
+  // Whom somebody follows is nobody else's.
+  useSharedPage({ title: t.shareTitle, path: pathOf('market', store.rail === 'followed' ? {} : store.params) });
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.refresh();
   });
 
-  const { overview } = store;
+  const { overview, error, loadedAtMs } = store.board;
   return (
     <PageFrame
       isTab
+      pageTitle={words().tabs.market}
       nav={
         <MarketNav
           updatedAtMs={overview?.updatedAtMs}
           onNote={() => setNoteOpen(true)}
-          onPoster={() => push('market.list', { ...store.listParams, poster: 'true' })}
+          onPoster={() => push('market.list', { ...store.params, poster: 'true' })}
         />
       }
       status={store.status}
-      error={store.overviewError}
+      error={error}
       onRetry={() => void store.refresh()}
       onRefresh={store.refresh}
-      offlineSinceMs={overview && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      offlineSinceMs={overview && (store.isStale || !network.online) ? loadedAtMs : undefined}
       skeleton={<MarketSkeleton />}
     >
       {overview && (
@@ -67,9 +83,11 @@ function MarketPage() {
           <IndexCards indices={overview.indices} onOpen={(id) => void index.open(id)} />
           <RiseFall
             overview={overview}
+            where={store.ofMarkets.marketIds.length > 0 ? marketsText(store.ofMarkets, overview.markets) : ''}
             span={store.span}
+            move={store.choice.move}
             onSpan={store.selectSpan}
-            onSort={(sort) => store.choice.setSort(sort ?? 'default')}
+            onMove={store.selectMove}
           />
           <View className={styles.sheet}>
             <CategoryRail value={store.rail} onChange={store.selectRail} />

@@ -2,10 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { marketWords } from '../locale/words';
-import type { Rail } from '../Market.store';
+import { rails, type Rail } from '../Market.store';
 import styles from './CategoryRail.module.scss';
-
-const items: readonly Rail[] = ['followed', 'fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];
 
 /** The categories at the side of the list, in view however far it scrolls. */
 export const CategoryRail = observer(function CategoryRail({
@@ -19,7 +17,7 @@ export const CategoryRail = observer(function CategoryRail({
   return (
     <View className={styles.side}>
       <View className={styles.rail} role="tablist" aria-label={t.categories} aria-orientation="vertical">
-        {items.map((item) => (
+        {rails.map((item) => (
           <Pressable
             key={item}
             className={`${styles.item} ${item === value ? styles.on : ''}`}
@@ -27,7 +25,7 @@ export const CategoryRail = observer(function CategoryRail({
             isSelected={item === value}
             onPress={() => onChange(item)}
           >
-            <Text className={styles.text}>{item === 'followed' ? t.followed : t.rail[item]}</Text>
+            <Text className={styles.text}>{item === 'followed' || item === 'all' ? t[item] : t.rail[item]}</Text>
           </Pressable>
         ))}
       </View>

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { Market } from '@contract/market';
-import type { PriceLine } from '@contract/priceLine';
 import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { ColumnHead } from '@/components/priceList/ColumnHead';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
 import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
 import { priceListWords } from '@/components/priceList/locale/words';
+import type { ListedLine } from '@/components/priceList/listedLine';
 import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
 import { UnitPicker } from '@/components/UnitPicker';
 import { withLogin } from '@/navigation/loginGate';
@@ -22,7 +22,6 @@ import type { MarketStore } from '../Market.store';
 import styles from './LineList.module.scss';
 
 const sorts = ['default', 'rise', 'fall', 'hot'] as const;
-const renderLine = (line: PriceLine) => <PriceLineRow line={line} />;
 
 /** The price lines of a category under their filters and column head, which stay in view. */
 export const LineList = observer(function LineList({
@@ -40,6 +39,8 @@ export const LineList = observer(function LineList({
     if (choice === 'filter') void store.loadOrigins();
     setOpen(choice);
   };
+  const day = store.board.overview?.date ?? null;
+  const renderLine = useCallback((line: ListedLine) => <PriceLineRow line={line} day={day} />, [day]);
   const isSkeletonDue = useLateSkeleton(store.isSwitching);
   return (
     <View className={styles.list}>
@@ -113,7 +114,7 @@ const Filters = observer(function Filters({
 const NoLines = observer(function NoLines({ store }: { store: MarketStore }) {
   const t = marketWords();
   if (store.needsLogin) {
-    const logIn = () => void withLogin(t.followedLogin, () => undefined);
+    const logIn = () => void withLogin(t.followedLogin, () => undefined, { text: t.followedLoginText, icon: 'star' });
     return <EmptyState title={t.followedLogin} text={t.followedLoginText} action={{ text: t.login, onPress: logIn }} />;
   }
   if (store.choice.count > 0) {

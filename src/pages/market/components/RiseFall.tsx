@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { MarketOverview } from '@contract/market';
-import type { ChangeSpan } from '@contract/priceLine';
+import type { ChangeSpan, LineMove } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';
 import { appearance } from '@/ui/appearance';
 import { Segmented } from '@/ui/Segmented';
@@ -13,18 +13,22 @@ interface RiseFallProps {
   overview: MarketOverview;
   span: ChangeSpan;
   onSpan(span: ChangeSpan): void;
-  /** A count was tapped: the list is to begin with what rose or fell most; undefined for what stood. */
-  onSort(sort: 'rise' | 'fall' | undefined): void;
+  /** The markets that are counted; empty for all. */
+  where: string;
+  /** Of which count the list below shows the lines. */
+  move: LineMove | '';
+  /** A count was tapped: its lines are to be shown. */
+  onMove(move: LineMove): void;
 }
 
 /** How many lines rose, stood and fell, and over what span: the choice holds for the changes in the list as well. */
-export const RiseFall = observer(function RiseFall({ overview, span, onSpan, onSort }: RiseFallProps) {
+export const RiseFall = observer(function RiseFall({ overview, where, span, move, onSpan, onMove }: RiseFallProps) {
   const t = marketWords();
   const { board, varietyCount, lineCount } = overview;
   const parts = [
-    { key: 'up', text: t.rose, count: board.up, sort: 'rise' },
-    { key: 'flat', text: t.stood, count: board.flat, sort: undefined },
-    { key: 'down', text: t.fell, count: board.down, sort: 'fall' }
+    { key: 'up', text: t.rose, count: board.up },
+    { key: 'flat', text: t.stood, count: board.flat },
+    { key: 'down', text: t.fell, count: board.down }
   ] as const;
   return (
     <View className={styles.section}>
@@ -32,7 +36,11 @@ export const RiseFall = observer(function RiseFall({ overview, span, onSpan, onS
         <Text className={styles.title} role="heading" aria-level={2}>
           {t.board}
         </Text>
-        {!appearance.elder && <Text className={styles.counts}>{t.counts(varietyCount, lineCount)}</Text>}
+        {!appearance.elder && (
+          <Text className={styles.counts}>
+            {where ? t.countsAt(where, lineCount) : t.counts(varietyCount, lineCount)}
+          </Text>
+        )}
         <View className={styles.spans}>
           <Segmented
             label={t.spanLabel}
@@ -50,8 +58,13 @@ export const RiseFall = observer(function RiseFall({ overview, span, onSpan, onS
           ))}
       </View>
       <View className={styles.legend}>
-        {parts.map(({ key, text, count, sort }) => (
-          <Pressable key={key} className={`${styles.count} ${styles[key]}`} onPress={() => onSort(sort)}>
+        {parts.map(({ key, text, count }) => (
+          <Pressable
+            key={key}
+            className={`${styles.count} ${styles[key]} ${key === move ? styles.on : ''}`}
+            isSelected={key === move}
+            onPress={() => onMove(key)}
+          >
             {text} <Text className="xs-num">{count}</Text>
           </Pressable>
         ))}
