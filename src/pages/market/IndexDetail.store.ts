@@ -2,13 +2,40 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SpiceIndexDetail } from '@contract/spiceIndex';
 import { basisPointsBetween } from '@/lib/price';
 
+/** How far back the curve goes, in weeks. */
+export const indexSpans = { quarter: 13, year: 52, all: Infinity } as const;
+export type IndexSpan = keyof typeof indexSpans;
+
+/** A Monday of the index and its change against the Monday before, which the first one does not have. */
+export interface IndexWeek {
+  date: string;
+  valueCenti: number;
+  changeCenti: number | null;
+  /** In hundredths of a percent. */
+  changeBp: number | null;
+}
+
+/** Levels of the curve that have a line, lowest first: the roundest ones of which three lie between its ends. */
+export function levelsOf(low: number, high: number): number[] {
+  const decade = 10 ** Math.floor(Math.log10(Math.max(1, high - low)));
+  for (const step of [5, 2, 1, 0.5, 0.2].map((factor) => factor * decade)) {
+    const first = Math.ceil(low / step);
+    const count = Math.floor(high / step) - first + 1;
+    if (count > 2 && step >= 1) return Array.from({ length: count }, (_, index) => (first + index) * step);
+  }
+  return [low];
+}
+
 /** The index whose sheet is open. Lives as long as the tab. */
 export class IndexDetailStore {
   id = '';
   isOpen = false;
+  span: IndexSpan = 'all';
   /** Of the open index; null while it is on its way. */
   detail: SpiceIndexDetail | null = null;
   error: unknown = undefined;
+  /** Which of `points` is pointed at; -1 for none. */
+  pointed = -1;
 
   constructor(private readonly getSpiceIndex: (id: string) => Promise<SpiceIndexDetail>) {
     makeAutoObservable<this, 'getSpiceIndex'>(
@@ -18,16 +45,29 @@ export class IndexDetailStore {
     );
   }
 
-  /** The newest points first, each with the change against the Monday before in hundredths of a percent. */
-  get weeks(): { date: string; valueCenti: number; changeBp: number | null }[] {
-    const points = this.detail?.points ?? [];
-    return points
-      .map(({ date, valueCenti }, index) => ({
-        date,
-        valueCenti,
-        changeBp: basisPointsBetween(points[index - 1]?.valueCenti ?? 0, valueCenti)
-      }))
-      .reverse();
+  /** Of the chosen span, oldest first. */
+  get points(): IndexWeek[] {
+    // A span of so many weeks has a point at either end.
+    return this.history.slice(-Math.min(this.history.length, indexSpans[this.span] + 1));
+  }
+
+  /** The newest points first. */
+  get weeks(): IndexWeek[] {
+    return [...this.history].reverse();
+  }
+
+  /** What the head of the sheet says: the point under the finger, else the newest. */
+  get shown(): IndexWeek | undefined {
+    return this.points[this.pointed] ?? this.points[this.points.length - 1];
+  }
+
+  selectSpan(span: IndexSpan): void {
+    this.span = span;
+    this.pointed = -1;
+  }
+
+  point(index: number): void {
+    this.pointed = index;
   }
 
   /** Never rejects: a failure is in `error`. */
@@ -35,6 +75,7 @@ export class IndexDetailStore {
     if (id !== this.id) this.detail = null;
     this.id = id;
     this.isOpen = true;
+    this.pointed = -1;
     this.error = undefined;
     try {
       const detail = await this.getSpiceIndex(id);
@@ -50,5 +91,17 @@ export class IndexDetailStore {
 
   close(): void {
     this.isOpen = false;
+  }
+
+  private get history(): IndexWeek[] {
+    return (this.detail?.points ?? []).map(({ date, valueCenti }, index, points) => {
+      const before = points[index - 1]?.valueCenti ?? 0;
+      return {
+        date,
+        valueCenti,
+        changeCenti: index === 0 ? null : valueCenti - before,
+        changeBp: basisPointsBetween(before, valueCenti)
+      };
+    });
   }
 }

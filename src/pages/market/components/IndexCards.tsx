@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import type { SpiceIndex } from '@contract/spiceIndex';
-import { formatHundredths } from '@/lib/price';
+import { formatChange, formatHundredths } from '@/lib/price';
+import { weekdayOf } from '@/lib/time';
+import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
@@ -12,14 +14,22 @@ export function IndexCards({ indices, onOpen }: { indices: readonly SpiceIndex[]
   return (
     <View className={styles.cards}>
       {indices.slice(0, 3).map((index, position) => (
-        <Pressable key={index.id} className={styles.card} onPress={() => onOpen(index.id)}>
+        <Pressable
+          key={index.id}
+          className={`${styles.card} ${position === 0 ? styles.first : ''}`}
+          onPress={() => onOpen(index.id)}
+        >
           <View className={styles.name}>{index.name}</View>
           <View className={`${styles.value} ${position === 0 ? styles.main : ''}`}>
             {formatHundredths(index.valueCenti)}
           </View>
           <View className={styles.change}>
-            <PriceChange basisPoints={index.changeBp} amount={position === 0 ? index.changeCenti : null} />
+            <PriceChange
+              basisPoints={index.changeBp}
+              amount={position > 0 || index.changeCenti === null ? undefined : formatChange(index.changeCenti)}
+            />
           </View>
+          <View className={styles.day}>{`${index.date.slice(5)} ${words().time.weekdays[weekdayOf(index.date)]}`}</View>
           <View className={styles.line}>
             <Sparkline values={index.sparkCenti} change={index.changeBp} />
           </View>

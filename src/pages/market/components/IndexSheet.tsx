@@ -1,16 +1,21 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { SpiceIndexDetail } from '@contract/spiceIndex';
-import { formatHundredths } from '@/lib/price';
+import type { BasketLine } from '@contract/spiceIndex';
+import { priceListWords } from '@/components/priceList/locale/words';
+import { formatChange, formatHundredths } from '@/lib/price';
+import { formatUnitPrice } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
-import { Cell } from '@/ui/Cell';
+import { PointTrack } from '@/platform/PointTrack';
+import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
 import { cssVariables } from '@/ui/cssVariables';
 import { ErrorState } from '@/ui/ErrorState';
 import { PriceChange } from '@/ui/PriceChange';
+import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { sparklineMask } from '@/ui/sparklineMask';
-import type { IndexDetailStore } from '../IndexDetail.store';
+import { levelsOf, type IndexDetailStore } from '../IndexDetail.store';
 import { marketWords } from '../locale/words';
 import styles from './IndexSheet.module.scss';
 
@@ -27,7 +32,7 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
       {error === undefined && !detail && <Skeleton height={240} />}
       {detail && error === undefined && (
         <View className={styles.content}>
-          <Curve detail={detail} />
+          <Curve store={store} />
           <View className={styles.title}>{t.indexWeeks}</View>
           {store.weeks.slice(0, SHOWN_WEEKS).map(({ date, valueCenti, changeBp }) => (
             <View key={date} className={styles.week}>
@@ -40,12 +45,7 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
           ))}
           <View className={styles.title}>{t.indexBasket}</View>
           {detail.basket.slice(0, SHOWN_LINES).map((line) => (
-            <Cell
-              key={line.lineId}
-              title={`${line.varietyName} ${line.gradeName}`}
-              value={line.marketShortName}
-              onPress={() => push('market.info', { lineId: line.lineId })}
-            />
+            <BasketRow key={line.lineId} line={line} most={detail.basket[0]?.weightBp ?? 1} />
           ))}
           <View className={styles.title}>{t.indexMethod}</View>
           <View className={styles.text}>{t.indexMethodText(detail.index.baseDate, detail.basket.length)}</View>
@@ -55,28 +55,96 @@ export const IndexSheet = observer(function IndexSheet({ store }: { store: Index
   );
 });
 
-function Curve({ detail: { index, points } }: { detail: SpiceIndexDetail }) {
+/** Of the curve's box, as its mask has it: room above the highest and below the lowest value. */
+const ROOM_PERCENT = 4;
+/** Px of the design that the curve leaves on either side: the sheet's padding, and the axis. */
+const INSETS = [16, 88] as const;
+
+const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
   const t = marketWords();
+  const { points, span, pointed, shown } = store;
+  if (!shown) return null;
   const values = points.map(({ valueCenti }) => valueCenti);
   const mask = sparklineMask(values);
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatHundredths);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const topOf = (value: number) =>
+    `${low === high ? 50 : ROOM_PERCENT + ((high - value) / (high - low)) * (100 - 2 * ROOM_PERCENT)}%`;
+  const last = points.length - 1;
+  const isPointed = pointed >= 0 && pointed <= last;
   return (
     <>
       <View className={styles.now}>
-        <Text className={styles.number}>{formatHundredths(index.valueCenti)}</Text>
-        <PriceChange basisPoints={index.changeBp} amount={index.changeCenti} />
+        <Text className={styles.number}>{formatHundredths(shown.valueCenti)}</Text>
+        <PriceChange
+          basisPoints={shown.changeBp}
+          amount={shown.changeCenti === null ? undefined : formatChange(shown.changeCenti)}
+        />
+        <Text className={styles.day}>{shown.date}</Text>
       </View>
-      <View
-        className={styles.curve}
-        style={mask ? cssVariables({ '--index': mask }) : undefined}
-        role="img"
-        aria-label={t.indexCurve(low ?? '', high ?? '')}
+      <Segmented
+        label={t.indexSpanLabel}
+        options={(['quarter', 'year', 'all'] as const).map((key) => ({ key, text: t.indexSpans[key] }))}
+        value={span}
+        onChange={store.selectSpan}
       />
-      <View className={styles.axis}>
-        <Text>{index.baseDate}</Text>
-        <Text>{t.indexSpan(low ?? '', high ?? '')}</Text>
-        <Text>{index.date}</Text>
+      <View className={styles.plot}>
+        {levelsOf(low, high).map((level) => (
+          <View key={level} className={styles.level} style={{ top: topOf(level) }} aria-hidden="true">
+            <Text className={styles.tick}>{formatHundredths(level)}</Text>
+          </View>
+        ))}
+        <View
+          className={styles.curve}
+          style={mask ? cssVariables({ '--index': mask }) : undefined}
+          role="img"
+          aria-label={t.indexCurve(formatHundredths(low), formatHundredths(high))}
+        />
+        <View className={styles.over}>
+          {isPointed && (
+            <View className={styles.hair} style={{ left: `${(pointed / Math.max(1, last)) * 100}%` }}>
+              <View className={styles.dot} style={{ top: topOf(shown.valueCenti) }} />
+            </View>
+          )}
+          <PointTrack
+            className={styles.track}
+            label={t.indexSpanLabel}
+            text={`${shown.date} ${formatHundredths(shown.valueCenti)}`}
+            count={points.length}
+            value={pointed}
+            onPoint={store.point}
+            insets={INSETS}
+          />
+        </View>
+      </View>
+      <View className={styles.axis} aria-hidden="true">
+        {[points[0], points[Math.round(last / 2)], points[last]].map((point, place) => (
+          <Text key={place}>{point?.date}</Text>
+        ))}
       </View>
     </>
   );
-}
+});
+
+/** A line of the basket: its share, beside that of the heaviest, its price and how it went in a week. */
+const BasketRow = observer(function BasketRow({ line, most }: { line: BasketLine; most: number }) {
+  const { unit } = market;
+  return (
+    <Pressable className={styles.basket} role="link" onPress={() => push('market.info', { lineId: line.lineId })}>
+      <View className={styles.what}>
+        <View className={styles.name}>{`${line.varietyName} ${line.gradeName} ${line.marketShortName}`}</View>
+        <View className={styles.weight}>
+          <View className={styles.groove} aria-hidden="true">
+            <View className={styles.bar} style={{ width: `${Math.round((line.weightBp / most) * 100)}%` }} />
+          </View>
+          <Text className={styles.share}>{`${formatHundredths(line.weightBp)}%`}</Text>
+        </View>
+      </View>
+      <View className={styles.figures}>
+        <View
+          className={styles.value}
+        >{`${formatUnitPrice(line.midFen, unit)} ${priceListWords().perUnit[unit]}`}</View>
+        <PriceChange basisPoints={line.weekBp} />
+      </View>
+    </Pressable>
+  );
+});
