@@ -59,6 +59,15 @@ describe('the page of a price line', () => {
     expect(market.has('涨跌分布')).toBe(true);
   });
 
+  it('says in its address which grade it shows, and goes back when that does not come', async () => {
+    const page = await openPage(url);
+    await page.tap('春花');
+    expect(page.address()).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
+    api.disconnect();
+    await page.tap('亳州药市');
+    expect(page.address()).toMatchObject({ lineId: 'star-anise.chunhua.yulin' });
+  });
+
   it('opens the login for a longer range, and stays when it is put off', async () => {
     const page = await openPage(url);
     await page.tap('90日');
@@ -95,6 +104,7 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('提醒');
     expect(loginPrompt.reason).toBe('登录后设价格提醒');
+    await page.waitFor('价格到了发消息，换手机也在');
     loginPrompt.answer('later');
     await page.settle();
     await page.tap('价格不对？');
@@ -227,11 +237,64 @@ describe('the page of a price line', () => {
     expect(page.text()).toContain('元/斤');
   });
 
+  it('converts what is traded as well, with the words of its seller, and no decimals per ton', async () => {
+    market.setUnit('ton');
+    const page = await openPage(url);
+    expect(page.has('34,500')).toBe(true);
+    expect(page.text()).toContain('+500+1.47%');
+    expect(page.has('35,900')).toBe(true);
+    expect(page.has('35.90 元/公斤')).toBe(true);
+  });
+
+  it('lists the grade first with its own count, then the others', async () => {
+    const line = buildLine({ id: 'star-anise.both', gradeName: '大红' });
+    api.on({
+      'GET /api/front/market/line': buildLineDetail({
+        line,
+        supplies: [buildSupply({ id: 'same', title: '大红新货' })],
+        otherSupplies: [buildSupply({ id: 'other', title: '春花新货' })]
+      })
+    });
+    const page = await openPage(url);
+    expect(page.text()).toMatch(/126 条大红 12 条大红新货.*其他规格 114 条春花新货/);
+  });
+
+  it('begins a purchase request with the grade and its price, and offers only that where nobody sells', async () => {
+    api.on({ 'GET /api/front/market/line': buildLineDetail({ supplyCount: 0, gradeSupplyCount: 0 }) });
+    const page = await openPage(url);
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
+    expect(page.text()).not.toContain('看货源');
+    await page.tap('发布求购');
+    const [path, query] = opened.mock.calls[0]?.[0].url.split('?') ?? [];
+    expect(path).toBe('/pagesTransaction/purchase/create-purchase/index');
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      varietyId: 'star-anise',
+      varietyName: '八角',
+      gradeId: 'dahong',
+      gradeName: '大红',
+      expectedFen: '3450'
+    });
+    opened.mockRestore();
+  });
+
+  it('says at which market and when, and shows another one from there', async () => {
+    const page = await openPage(url);
+    await page.tap('换个市场看: 玉林香料市场');
+    await page.waitFor('35.40 元/公斤');
+    await page.tap('35.40 元/公斤');
+    expect(page.address()).toMatchObject({ lineId: 'star-anise.dahong.bozhou' });
+  });
+
+  it('says of each market who collected its price', async () => {
+    const page = await openPage(url);
+    expect(page.text()).toContain('亳州市场采集点 陆工，11月20日 09:30 走访 9 家档口');
+  });
+
   it('shows what is traded of the variety, and leads to all of it', async () => {
     const page = await openPage(url);
     const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     expect(page.has('玉林八角 大红 新货')).toBe(true);
-    for (const tapped of ['看货源 126', '去求购', '全部']) await page.tap(tapped);
+    for (const tapped of ['看货源 126', '8 条', '全部']) await page.tap(tapped);
     const query = (scope: string) => `?q=${encodeURIComponent('八角')}&scope=${scope}&varietyId=star-anise`;
     expect(opened.mock.calls.map(([{ url: opensUrl }]) => opensUrl)).toEqual(
       ['supplies', 'purchases', 'news'].map((scope) => `/pagesSearch/search-view/index${query(scope)}`)

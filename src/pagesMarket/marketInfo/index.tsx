@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { followLine, leaveLine } from '@/api/market';
+import { SpiceArt } from '@/components/SpiceArt';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
+import { pathOf } from '@/navigation/pathOf';
+import { useAddress } from '@/navigation/useAddress';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
-import { routes } from '@/routes';
 import { market } from '@/stores/market';
+import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -46,28 +49,28 @@ function MarketInfoPage() {
   const [doubtedDate, setDoubtedDate] = useState('');
   useEffect(() => store.start(lineId), [store, lineId]);
   useEffect(() => comparison.start(), [comparison]);
+  const isOther = store.lineId !== '' && store.lineId !== lineId;
+  useAddress('market.info', isOther ? { lineId: store.lineId } : { lineId, alert });
 
   const t = marketInfoWords();
   const { detail } = store;
   const variety = detail?.line.varietyName;
-  const title = variety === undefined ? '' : `${t.pageTitle(variety)} · ${words().appName}`;
-  useEffect(() => {
-    if (title) void Taro.setNavigationBarTitle({ title });
-  }, [title]);
   const shared = {
     title: sharedTitle(detail),
-    path: `${routes['market.info']}?lineId=${encodeURIComponent(store.lineId)}`
+    path: pathOf('market.info', { lineId: store.lineId }),
+    varietyId: detail?.line.varietyId
   };
   useSharedPage(shared);
 
+  const picture = detail && <SpiceArt varietyId={detail.line.varietyId} />;
   const handleFollow = () => {
     const isFollowed = !store.isFollowed;
-    void withLogin(t.loginToFollow, () => {
-      store.setFollowed(isFollowed).then(
+    const mark = () =>
+      void store.setFollowed(isFollowed).then(
         (isDone) => isDone && feedback.toast(isFollowed ? t.followAdded : t.followRemoved),
         (error: unknown) => feedback.toast(errorText(error))
       );
-    });
+    void withLogin(t.loginToFollow, mark, { text: t.followReason, picture });
   };
   const handleLine = (id: string) => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
@@ -77,12 +80,14 @@ function MarketInfoPage() {
   };
 
   const handleWrong = (date: string) => {
-    void withLogin(t.loginToReport, () => {
+    const report = () => {
       setDoubtedDate(date);
       sheets.open('report');
-    });
+    };
+    void withLogin(t.loginToReport, report, { text: t.reportReason, picture });
   };
-  const handleAlert = () => void withLogin(t.loginToAlert, () => sheets.open('alerts'));
+  const handleAlert = () =>
+    void withLogin(t.loginToAlert, () => sheets.open('alerts'), { text: t.alertReason, picture });
   const askForAlert = useRef(handleAlert);
   askForAlert.current = handleAlert;
   const isReady = detail !== null;
@@ -90,6 +95,7 @@ function MarketInfoPage() {
     if (alert && isReady) askForAlert.current();
   }, [alert, isReady]);
 
+  const hasSupplies = detail !== null && detail.supplyCount > 0;
   const actions = detail && (
     <>
       <IconButton
@@ -103,7 +109,7 @@ function MarketInfoPage() {
         className={styles.share}
         label={t.share}
         page={shared}
-        onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+        onCopied={(isCopied) => feedback.toast(isCopied ? t.linkCopied : words().copyFailed)}
       >
         <Icon name="share-2" />
       </ShareButton>
@@ -112,6 +118,7 @@ function MarketInfoPage() {
 
   return (
     <PageFrame
+      pageTitle={variety === undefined ? words().tabs.market : t.pageTitle(variety)}
       nav={<NavBar title={variety} ground="surface" right={actions} />}
       status={store.status}
       error={store.error}
@@ -133,22 +140,31 @@ function MarketInfoPage() {
             <BarAction icon="bell-plus" text={t.alert} onPress={handleAlert} />
             <BarAction icon="table" text={t.table} onPress={() => sheets.open('points')} />
             <BarRest>
-              <Button kind="tinted" isFull onPress={() => openRelated('purchases', detail)}>
+              <Button kind={hasSupplies ? 'tinted' : 'primary'} isFull onPress={() => askFor(detail)}>
                 {t.toPurchase}
               </Button>
             </BarRest>
-            <BarRest>
-              <Button kind="primary" isFull onPress={() => openRelated('supplies', detail)}>
-                {t.toSupply(detail.supplyCount)}
-              </Button>
-            </BarRest>
+            {hasSupplies && (
+              <BarRest>
+                <Button kind="primary" isFull onPress={() => openRelated('supplies', detail)}>
+                  {/* Large type has no room for the number. */}
+                  {t.toSupply(settings.elder ? 0 : detail.supplyCount)}
+                </Button>
+              </BarRest>
+            )}
           </>
         )
       }
     >
       {detail && (
         <>
-          <LineHead detail={detail} lineId={store.lineId} onLine={handleLine} onUnit={() => sheets.open('unit')} />
+          <LineHead
+            detail={detail}
+            lineId={store.lineId}
+            onLine={handleLine}
+            onUnit={() => sheets.open('unit')}
+            onMarket={() => sheets.open('market')}
+          />
           <History
             store={store}
             comparison={comparison}
@@ -161,6 +177,7 @@ function MarketInfoPage() {
           <LineSheets
             {...{ store, comparison, detail, sheets, doubtedDate }}
             onWrong={handleWrong}
+            onLine={handleLine}
             path={shared.path}
           />
         </>
@@ -172,6 +189,17 @@ function MarketInfoPage() {
 /** All that is offered, wanted or written of the variety. */
 function openRelated(scope: RelatedScope, { line }: PriceLineDetail): void {
   push('search.view', { q: line.varietyName, scope, varietyId: line.varietyId });
+}
+
+/** Writes a purchase request for what the line is of, at its price. */
+function askFor({ line, gradeId }: PriceLineDetail): void {
+  push('purchase.create', {
+    varietyId: line.varietyId,
+    varietyName: line.varietyName,
+    gradeId,
+    gradeName: line.gradeName,
+    ...(line.midFen !== null && { expectedFen: String(line.midFen) })
+  });
 }
 
 function sharedTitle(detail: PriceLineDetail | null): string {

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { marketInfoWords } from '../../locale/words';
 import type { ComparisonStore } from '../Comparison.store';
-import { explainLock } from '../historyLock';
+import { explainLock } from '../../historyLock';
 import { seriesRanges, type MarketInfoStore } from '../MarketInfo.store';
 import { ChartPanel } from './ChartPanel';
 import styles from './History.module.scss';

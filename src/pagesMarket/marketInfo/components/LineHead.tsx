@@ -3,7 +3,9 @@ import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
-import { formatUnitPrice, formatUnitRange, wholeFenPerUnit } from '@/lib/priceUnit';
+import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
@@ -19,10 +21,12 @@ interface LineHeadProps {
   lineId: string;
   onLine(lineId: string): void;
   onUnit(): void;
+  /** Asks for another market. */
+  onMarket(): void;
 }
 
 /** Grades, the price with its change and range, and how it compares with earlier. */
-export const LineHead = observer(function LineHead({ detail, lineId, onLine, onUnit }: LineHeadProps) {
+export const LineHead = observer(function LineHead({ detail, lineId, onLine, onUnit, onMarket }: LineHeadProps) {
   const t = marketInfoWords();
   const { unit } = market;
   const { line, provenance } = detail;
@@ -42,6 +46,11 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine, onU
           ))}
         </View>
       </ScrollRow>
+      <Pressable className={styles.market} label={`${t.chooseMarket}: ${line.marketName}`} onPress={onMarket}>
+        <Text>{line.marketName}</Text>
+        <Text className={styles.when}>{shortTime(line.collectedAtMs, Date.now(), words().time)}</Text>
+        <Icon name="chevron-down" />
+      </Pressable>
       <View className={styles.now}>
         <View className={styles.figures}>
           <View className={styles.priceRow}>
@@ -57,7 +66,7 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine, onU
             <View className={styles.change}>
               <PriceChange
                 basisPoints={line.changeBp}
-                amount={line.changeFen === null ? null : wholeFenPerUnit(line.changeFen, unit)}
+                amount={line.changeFen === null ? undefined : formatUnitChange(line.changeFen, unit)}
               />
             </View>
             {range && (

@@ -9,13 +9,14 @@ import { pricePoster } from '../pricePoster';
 import type { MarketInfoStore } from '../MarketInfo.store';
 import type { Sheets } from '../useSheets';
 
-export type LineSheet = 'points' | 'compare' | 'alerts' | 'report' | 'poster' | 'unit';
+export type LineSheet = 'points' | 'compare' | 'alerts' | 'report' | 'poster' | 'unit' | 'market';
 
 const Nothing = () => <View />;
 
 // The code of a sheet comes when it is opened for the first time.
 const PointsSheet = latePart(() => import('./PointsSheet').then((part) => part.PointsSheet), Nothing);
 const CompareSheet = latePart(() => import('./CompareSheet').then((part) => part.CompareSheet), Nothing);
+const OtherMarkets = latePart(() => import('./OtherMarkets').then((part) => part.OtherMarkets), Nothing);
 const AlertSheet = latePart(() => import('./AlertSheet').then((part) => part.AlertSheet), Nothing);
 const ReportSheet = latePart(() => import('./ReportSheet').then((part) => part.ReportSheet), Nothing);
 const PosterSheet = latePart(() => import('@/components/poster/PosterSheet').then((part) => part.PosterSheet), Nothing);
@@ -28,13 +29,14 @@ interface LineSheetsProps {
   /** The day whose price is doubted. */
   doubtedDate: string;
   onWrong(date: string): void;
+  onLine(lineId: string): void;
   /** Of the shared page. */
   path: string;
 }
 
 /** Everything that opens over the page of a line. */
 export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
-  const { store, comparison, detail, sheets, doubtedDate, onWrong, path } = props;
+  const { store, comparison, detail, sheets, doubtedDate, onWrong, onLine, path } = props;
   const { id } = detail.line;
   const state = (name: LineSheet) => ({ isOpen: sheets.isOpen(name), onClose: sheets.close });
   return (
@@ -59,6 +61,7 @@ export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
       {sheets.isNeeded('poster') && (
         <PosterSheet poster={pricePoster(detail, store.series)} path={path} {...state('poster')} />
       )}
+      {sheets.isNeeded('market') && <OtherMarkets detail={detail} onLine={onLine} {...state('market')} />}
       <UnitPicker words={marketInfoWords()} {...state('unit')} />
     </View>
   );

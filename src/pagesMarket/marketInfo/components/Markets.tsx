@@ -2,6 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
 import { formatUnitPrice } from '@/lib/priceUnit';
+import { shortTime } from '@/lib/time';
+import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -12,7 +14,7 @@ import { marketInfoWords } from '../../locale/words';
 import { spanOf, type Span } from '../priceSpan';
 import styles from './Markets.module.scss';
 
-/** The same grade at every market, with the ranges on one scale. A tap shows that market's line. */
+/** The same grade at every market, with the ranges on one scale, and who collected each price, when, from how many. A tap shows that market's line. */
 export const Markets = observer(function Markets({
   detail,
   onLine
@@ -28,14 +30,7 @@ export const Markets = observer(function Markets({
       <SectionHead title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
       <View className={styles.rows}>
         {detail.markets.map((row) => (
-          <Row
-            key={row.lineId}
-            row={row}
-            newest={detail.line.date}
-            scale={scale}
-            isThis={row.lineId === detail.line.id}
-            onLine={onLine}
-          />
+          <Row key={row.lineId} row={row} scale={scale} isThis={row.lineId === detail.line.id} onLine={onLine} />
         ))}
       </View>
     </Section>
@@ -44,25 +39,23 @@ export const Markets = observer(function Markets({
 
 interface RowProps {
   row: MarketRow;
-  /** The day of the page's own price: a price of another day says so. */
-  newest: string;
   scale: Span;
   isThis: boolean;
   onLine(lineId: string): void;
 }
 
-const Row = observer(function Row({ row, newest, scale, isThis, onLine }: RowProps) {
+const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
+  const t = marketInfoWords();
   const span = spanOf(row, scale);
+  const { kind, sourceName, collector, collectedAtMs, sampleCount } = row.provenance;
+  const time = shortTime(collectedAtMs, Date.now(), words().time);
   return (
     <Pressable
       className={`${styles.row} ${isThis ? styles.this : ''}`}
       isSelected={isThis}
       onPress={() => isThis || onLine(row.lineId)}
     >
-      <View className={styles.place}>
-        <View className={`${styles.name} ${isThis ? styles.thisName : ''}`}>{row.marketName}</View>
-        {row.date !== newest && <View className={styles.date}>{row.date}</View>}
-      </View>
+      <View className={`${styles.name} ${isThis ? styles.thisName : ''}`}>{row.marketName}</View>
       {!appearance.elder && (
         <View className={styles.track} aria-hidden="true">
           {span && (
@@ -80,6 +73,7 @@ const Row = observer(function Row({ row, newest, scale, isThis, onLine }: RowPro
       <View className={styles.change}>
         <PriceChange basisPoints={row.changeBp} />
       </View>
+      <View className={styles.source}>{t.sources[kind](sourceName, collector, time, sampleCount)}</View>
     </Pressable>
   );
 });

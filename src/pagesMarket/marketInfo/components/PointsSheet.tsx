@@ -91,9 +91,7 @@ const Row = observer(function Row({ point, before, isOpen, onPress }: RowProps) 
     <Pressable className={styles.row} isSelected={isOpen} onPress={onPress}>
       <View className={styles.date}>{point.date}</View>
       <View className={`${styles.cell} ${styles.mid}`}>{formatUnitPrice(point.midFen, unit)}</View>
-      <View className={`${styles.cell} ${styles.range}`}>
-        {formatUnitRange(point.lowFen, point.highFen, unit, { isShort: true })}
-      </View>
+      <View className={`${styles.cell} ${styles.range}`}>{formatUnitRange(point.lowFen, point.highFen, unit)}</View>
       <View className={`${styles.cell} ${styles.change}`}>
         <PriceChange basisPoints={before ? basisPointsBetween(before.midFen, point.midFen) : null} />
       </View>

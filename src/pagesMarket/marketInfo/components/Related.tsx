@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
 import type { PriceLineInfo } from '@contract/lineInfo';
+import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { quantityText } from '@/components/listing/quantity';
 import { NewsRow } from '@/components/NewsRow';
@@ -17,38 +19,26 @@ interface RelatedProps {
   onOpen(scope: RelatedScope): void;
 }
 
-/** Who sells and who wants the variety, what is written of it, and what the prices are not. */
+/** Who sells and who wants the grade and the variety, what is written of it, and what the prices are not. */
 export const Related = observer(function Related({ info, onOpen }: RelatedProps) {
   const t = marketInfoWords();
   return (
     <>
       <Section>
         <SectionHead title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
-        {info.supplies.map(({ id, title, origin, stockGrams, seller, price, unit }) => (
-          <ListingBriefRow
-            key={id}
-            title={title}
-            facts={[origin, quantityText(stockGrams), seller.name]}
-            price={price}
-            unit={unit}
-            onPress={() => push('supply.info', { id })}
-          />
-        ))}
-        {info.supplies.length === 0 && <View className={styles.none}>{t.noSupplies}</View>}
+        <ByGrade grade={info.line.gradeName} count={info.gradeSupplyCount} all={info.supplyCount}>
+          {info.supplies.map(supplyRow)}
+          {info.otherSupplies.map(supplyRow)}
+        </ByGrade>
+        {info.supplyCount === 0 && <View className={styles.none}>{t.noSupplies}</View>}
       </Section>
       <Section>
         <SectionHead title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
-        {info.purchases.map(({ id, title, quantityGrams, deliveryPlace, quoteCount, price, unit }) => (
-          <ListingBriefRow
-            key={id}
-            title={title}
-            facts={[quantityText(quantityGrams), deliveryPlace, t.quotes(quoteCount)]}
-            price={price}
-            unit={unit}
-            onPress={() => push('purchase.info', { id })}
-          />
-        ))}
-        {info.purchases.length === 0 && <View className={styles.none}>{t.noPurchases}</View>}
+        <ByGrade grade={info.line.gradeName} count={info.gradePurchaseCount} all={info.purchaseCount}>
+          {info.purchases.map(purchaseRow)}
+          {info.otherPurchases.map(purchaseRow)}
+        </ByGrade>
+        {info.purchaseCount === 0 && <View className={styles.none}>{t.noPurchases}</View>}
       </Section>
       <Section>
         <SectionHead title={t.news} right={t.allNews} onMore={() => onOpen('news')} />
@@ -63,3 +53,47 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
     </>
   );
 });
+
+interface ByGradeProps {
+  grade: string;
+  /** Of the grade, and of the variety. */
+  count: number;
+  all: number;
+  /** The rows of the grade, then those of the others. */
+  children: [ReactNode, ReactNode];
+}
+
+/** What is traded of the grade first, under a head with its count; then other grades. */
+const ByGrade = observer(function ByGrade({ grade, count, all, children: [same, others] }: ByGradeProps) {
+  const t = marketInfoWords();
+  return (
+    <>
+      {count > 0 && <View className={styles.group}>{t.gradeCount(grade, count)}</View>}
+      {same}
+      {all > count && <View className={styles.group}>{t.gradeCount(t.otherGrades, all - count)}</View>}
+      {others}
+    </>
+  );
+});
+
+const supplyRow = (supply: SupplyBrief) => (
+  <ListingBriefRow
+    key={supply.id}
+    listing={supply}
+    facts={[supply.origin, quantityText(supply.stockGrams), supply.seller.name]}
+    onPress={() => push('supply.info', { id: supply.id })}
+  />
+);
+
+const purchaseRow = (purchase: PurchaseBrief) => (
+  <ListingBriefRow
+    key={purchase.id}
+    listing={purchase}
+    facts={[
+      quantityText(purchase.quantityGrams),
+      purchase.deliveryPlace,
+      marketInfoWords().quotes(purchase.quoteCount)
+    ]}
+    onPress={() => push('purchase.info', { id: purchase.id })}
+  />
+);

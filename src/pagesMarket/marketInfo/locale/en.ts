@@ -25,7 +25,7 @@ const lineSheetWords: LineSheetWords = {
   problems: {
     required: 'Enter a number',
     number: 'This is not a valid number',
-    step: 'Per ton, prices go in steps of ¥10',
+    step: 'Per ton, prices go in steps of 10 CNY',
     same: 'You have this alert already',
     max: 'A price can have 10 alerts: delete one first',
     maxAll: 'You can have 50 alerts: delete one on another price first'
@@ -73,6 +73,7 @@ const lineSheetWords: LineSheetWords = {
   reportSent: 'Sent. We will tell you',
   exportFile: 'Export CSV',
   exportLogin: 'Log in to export prices',
+  exportLoginText: 'Verified users can take them along as a table',
   exportVerifyTitle: 'Export is for verified members',
   exportVerifyText: 'Verify yourself or your company to take the prices away as a spreadsheet file.',
   fileWays: { download: 'Download', send: 'Send to a chat', copy: 'Copy' },

@@ -25,7 +25,7 @@ const lineSheetWords: LineSheetWords = {
   problems: {
     required: 'Escribe un número',
     number: 'El número no es válido',
-    step: 'Por tonelada, el precio va de 10 en 10 ¥',
+    step: 'Por tonelada, el precio va de 10 en 10 CNY',
     same: 'Ya tienes esta alerta',
     max: '10 alertas por precio como máximo: borra una',
     maxAll: '50 alertas como máximo: borra una de otro precio'
@@ -72,6 +72,7 @@ const lineSheetWords: LineSheetWords = {
   reportSent: 'Enviado, te avisaremos',
   exportFile: 'Exportar CSV',
   exportLogin: 'Inicia sesión para exportar precios',
+  exportLoginText: 'Las cuentas verificadas se los llevan en una tabla',
   exportVerifyTitle: 'Exportar es para miembros verificados',
   exportVerifyText: 'Verifica tu identidad o tu empresa para llevarte los precios en un archivo.',
   fileWays: { download: 'Descargar', send: 'Enviar a un chat', copy: 'Copiar' },

@@ -25,7 +25,7 @@ const lineSheetWords: LineSheetWords = {
   problems: {
     required: 'Saisissez un nombre',
     number: 'Ce nombre n’est pas valable',
-    step: 'À la tonne, les prix vont de 10 en 10 ¥',
+    step: 'À la tonne, les prix vont de 10 en 10 CNY',
     same: 'Vous avez déjà cette alerte',
     max: '10 alertes au plus par prix : supprimez-en une',
     maxAll: '50 alertes au plus : supprimez-en une sur un autre prix'
@@ -74,6 +74,7 @@ const lineSheetWords: LineSheetWords = {
   reportSent: 'Envoyé, suivi promis',
   exportFile: 'Exporter en CSV',
   exportLogin: 'Connectez-vous pour exporter les prix',
+  exportLoginText: 'Les comptes vérifiés les emportent en tableau',
   exportVerifyTitle: 'Export réservé aux membres vérifiés',
   exportVerifyText: 'Faites vérifier votre identité ou votre entreprise pour emporter les prix dans un tableur.',
   fileWays: { download: 'Télécharger', send: 'Envoyer dans un chat', copy: 'Copier' },

@@ -71,6 +71,7 @@ const lineSheetWords = {
   reportSent: '已提交，核实后通知你',
   exportFile: '导出 CSV',
   exportLogin: '登录后导出价格数据',
+  exportLoginText: '已认证的用户可以导出成表格文件',
   exportVerifyTitle: '认证后可导出',
   exportVerifyText: '完成个人或企业认证，就能把价格数据导出成表格文件。',
   fileWays: { download: '下载文件', send: '发到微信聊天', copy: '复制内容' },

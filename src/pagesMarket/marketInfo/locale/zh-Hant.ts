@@ -72,6 +72,7 @@ const lineSheetWords: LineSheetWords = {
   reportSent: '已提交，核實後通知你',
   exportFile: '匯出 CSV',
   exportLogin: '登入後匯出價格資料',
+  exportLoginText: '已認證的用戶可以匯出成表格檔',
   exportVerifyTitle: '認證後可匯出',
   exportVerifyText: '完成個人或企業認證，就能把價格資料匯出成表格檔案。',
   fileWays: { download: '下載檔案', send: '發到微信聊天', copy: '複製內容' },
