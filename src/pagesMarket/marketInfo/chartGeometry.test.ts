@@ -1,6 +1,9 @@
 import {
+  bridgesOf,
   dateLabels,
+  formatChangeTick,
   formatTick,
+  fromFirst,
   nearestPoint,
   placePoints,
   placeTooltip,
@@ -19,20 +22,24 @@ const plot = { left: 0, top: 10, width: 300, height: 150 };
 
 describe('the scale of a chart', () => {
   it.each<[string, number, number, number[]]>([
-    ['two yuan apart', 3100, 3560, [3000, 3200, 3400, 3600]],
+    ['yuan apart', 3210, 3510, [3200, 3300, 3400, 3500, 3600]],
     ['closely around a small move', 3381, 3402, [3380, 3390, 3400, 3410]],
     ['from zero for the cheapest', 3, 25, [0, 10, 20, 30]],
-    ['in thousands for the dearest', 2100000, 2190000, [2100000, 2150000, 2200000, 2250000]]
-  ])('has four round values %s', (_, low, high, ticks) => {
+    ['by quarters of ten', 2500, 3600, [2500, 2750, 3000, 3250, 3500, 3750]],
+    ['in thousands for the dearest', 2100000, 2190000, [2100000, 2120000, 2140000, 2160000, 2180000, 2200000]]
+  ])('has round values %s', (_, low, high, ticks) => {
     expect(scaleOf([{ date: '2026-11-20', low, high, mid: (low + high) / 2 }]).ticks).toEqual(ticks);
   });
 
-  it('holds every price, whatever the spread', () => {
+  it('holds every price, whatever the spread, and wastes less than a step on either side', () => {
     for (let spread = 1; spread < 400_000; spread = Math.ceil(spread * 1.7)) {
       const { min, max, ticks } = scaleOf([{ date: '2026-11-20', low: 33, high: 33 + spread, mid: 33 }]);
+      const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
       expect(min).toBeLessThanOrEqual(33);
+      expect(33 - min).toBeLessThan(step);
       expect(max).toBeGreaterThanOrEqual(33 + spread);
-      expect(ticks).toHaveLength(4);
+      expect(max - (33 + spread)).toBeLessThanOrEqual(step);
+      expect(ticks.length).toBeLessThanOrEqual(6);
     }
   });
 
@@ -44,6 +51,26 @@ describe('the scale of a chart', () => {
   it('writes its values as short as they are round', () => {
     expect(formatTick(3400, scaleOf([{ date: '', low: 3100, high: 3560, mid: 3300 }]))).toBe('34.0');
     expect(formatTick(2150000, scaleOf([{ date: '', low: 2100000, high: 2190000, mid: 2100000 }]))).toBe('21,500');
+  });
+});
+
+describe('lines that are compared', () => {
+  it('begin at nothing and go by hundredths of a percent, so that a dear one and a cheap one share an axis', () => {
+    const dear = fromFirst([point('2026-11-16', 26200, 262), point('2026-11-20', 27510, 0)]);
+    const cheap = fromFirst([point('2026-11-16', 3400, 0), point('2026-11-20', 3315, 0)]);
+    expect(dear.map(({ low, mid, high }) => [low, mid, high])).toEqual([
+      [-100, 0, 100],
+      [500, 500, 500]
+    ]);
+    expect(cheap.map(({ mid }) => mid)).toEqual([0, -250]);
+    expect(fromFirst([])).toEqual([]);
+  });
+
+  it('have an axis that says so', () => {
+    const coarse = { min: -200, max: 400, ticks: [-200, 0, 200, 400] };
+    expect(coarse.ticks.map((tick) => formatChangeTick(tick, coarse))).toEqual(['−2%', '0%', '+2%', '+4%']);
+    const fine = { min: -50, max: 0, ticks: [-50, 0] };
+    expect(fine.ticks.map((tick) => formatChangeTick(tick, fine))).toEqual(['−0.5%', '0.0%']);
   });
 });
 
@@ -65,6 +92,18 @@ describe('the places of the points', () => {
     const points = [point('2026-11-20', 3400)];
     const placed = placePoints(points, { from: '2026-11-20', to: '2026-11-20' }, scaleOf(points), plot);
     expect(placed[0]?.x).toBe(0);
+  });
+});
+
+describe('the lines across gaps', () => {
+  const bridges = (dates: string[]) => bridgesOf(dates.map((date) => ({ date })));
+
+  it('are none where every working day was collected, over a Sunday too', () => {
+    expect(bridges(['2026-11-20', '2026-11-21', '2026-11-23'])).toEqual([]);
+  });
+
+  it('go over a week at most', () => {
+    expect(bridges(['2026-11-02', '2026-11-09', '2026-11-18'])).toEqual([[0, 1]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatFen } from '@/lib/price';
+import { formatChange, formatFen } from '@/lib/price';
 
 /** One collected day; values in fen of whatever unit the reader has chosen. */
 export interface ChartPoint {
@@ -12,7 +12,7 @@ export interface ChartPoint {
 export interface Scale {
   min: number;
   max: number;
-  /** The four values that have a line, lowest first. */
+  /** The values that have a line, lowest first: at most six. */
   ticks: readonly number[];
 }
 
@@ -31,7 +31,9 @@ export interface PlacedPoint {
   midY: number;
 }
 
-const INTERVALS = 3;
+const MOST_INTERVALS = 5;
+/** Stretches between the dates under the axis. */
+const DATE_STEPS = 3;
 const DAY_MS = 86_400_000;
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
@@ -42,19 +44,17 @@ function nextStep(step: number): number {
   return larger * decade;
 }
 
-/** Four round values that hold everything between them, as close together as round values allow. */
+/** Round values that hold everything between them, as close around it as at most five steps allow. */
 export function scaleOf(points: readonly ChartPoint[]): Scale {
   const low = Math.min(...points.map((point) => point.low));
   const high = Math.max(...points.map((point) => point.high));
   // A tenth of a yuan at the least: a price that stands still is a line in the middle, not noise.
   let step = 10;
-  let min = Math.floor(low / step) * step;
-  while (min + step * INTERVALS < high) {
-    step = nextStep(step);
-    min = Math.floor(low / step) * step;
-  }
-  const ticks = Array.from({ length: INTERVALS + 1 }, (_, index) => min + index * step);
-  return { min, max: min + step * INTERVALS, ticks };
+  const below = () => Math.floor(low / step);
+  const above = () => Math.max(Math.ceil(high / step), below() + 1);
+  while (above() - below() > MOST_INTERVALS) step = nextStep(step);
+  const ticks = Array.from({ length: above() - below() + 1 }, (_, index) => (below() + index) * step);
+  return { min: below() * step, max: above() * step, ticks };
 }
 
 /** `34.0` for steps of a tenth of a yuan and more, `34.05` below, `34,500` from 1,000 yuan on. Takes fen. */
@@ -63,6 +63,21 @@ export function formatTick(fen: number, { ticks, max }: Scale): string {
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
   if (max >= 100_000 && step % 100 === 0) return text.slice(0, -3);
   return step % 10 === 0 ? text.slice(0, -1) : text;
+}
+
+/** What several lines are compared by: each point in hundredths of a percent above or below the first one's `mid`. */
+export function fromFirst(points: readonly ChartPoint[]): ChartPoint[] {
+  const base = points[0]?.mid ?? 0;
+  if (base === 0) return [];
+  const change = (value: number) => ((value - base) * 10_000) / base;
+  return points.map(({ date, low, high, mid }) => ({ date, low: change(low), high: change(high), mid: change(mid) }));
+}
+
+/** `+5%`, `0%` or `−2.5%`, as exact as the steps. Takes hundredths of a percent. */
+export function formatChangeTick(hundredths: number, { ticks }: Scale): string {
+  const step = (ticks[1] ?? 0) - (ticks[0] ?? 0);
+  const text = formatChange(hundredths);
+  return `${step % 100 === 0 ? text.slice(0, -3) : text.slice(0, -1)}%`;
 }
 
 /**
@@ -108,6 +123,20 @@ export function segmentsOf(points: readonly Pick<ChartPoint, 'date'>[]): { first
   return segments;
 }
 
+/** A gap of so many days still says how a price went on. */
+const MAX_BRIDGE_DAYS = 7;
+
+/** The gaps that are short enough for a thin line across them, as the indices of the points on either side. */
+export function bridgesOf(points: readonly Pick<ChartPoint, 'date'>[]): [before: number, after: number][] {
+  return segmentsOf(points)
+    .slice(1)
+    .map(({ first }): [number, number] => [first - 1, first])
+    .filter(([before, after]) => {
+      const [left, right] = [points[before], points[after]];
+      return left && right && dayOf(right.date) - dayOf(left.date) <= MAX_BRIDGE_DAYS;
+    });
+}
+
 /** The index of the point nearest to a place; -1 without points. */
 export function nearestPoint(placed: readonly Pick<PlacedPoint, 'x'>[], x: number): number {
   let nearest = -1;
@@ -126,7 +155,7 @@ export function dateLabels(from: string, to: string, plot: Plot): { date: string
   const first = dayOf(from);
   const days = dayOf(to) - first;
   return [0, 1, 2, 3].map((third) => {
-    const day = first + Math.round((days * third) / INTERVALS);
+    const day = first + Math.round((days * third) / DATE_STEPS);
     const x = plot.left + (days === 0 ? 0 : (plot.width * (day - first)) / days);
     return { date: new Date(day * DAY_MS).toISOString().slice(0, 10), x };
   });

@@ -1,7 +1,10 @@
 import type { CanvasSurface } from '@/platform/canvas.types';
 import {
+  bridgesOf,
   dateLabels,
+  formatChangeTick,
   formatTick,
+  fromFirst,
   placePoints,
   scaleOf,
   segmentsOf,
@@ -16,7 +19,10 @@ export interface ChartContent {
   points: readonly ChartPoint[];
   from: string;
   to: string;
-  /** Lines laid over the price, at most two: only their `mid` is drawn, within `from` and `to`. */
+  /**
+   * Lines laid over the price, at most two: only their `mid` is drawn, within `from` and `to`. With one of them the axis
+   * says by how much each has changed since its first day, for a line of 262 yuan and one of 34 share no other.
+   */
   compared: readonly (readonly ChartPoint[])[];
   /** Which point the crosshair stands on; -1 for none. */
   pointed: number;
@@ -29,6 +35,9 @@ const dashes = [
   [6, 3],
   [2, 3]
 ];
+
+/** Half of a collected day's dot: so much room the first one has. */
+const DOT = 2;
 
 /** Half a year. */
 const LONG_MS = 183 * 86_400_000;
@@ -47,12 +56,16 @@ export function drawChart(surface: CanvasSurface, content: ChartContent): Placed
   const { context, width, height, style } = surface;
   const inks = inksOf(surface);
   const size = style.fontSize;
-  const scale = scaleOf([...content.points, ...content.compared.flat()]);
+  const isCompared = content.compared.some(({ length }) => length > 0);
+  const [points = [], ...compared] = [content.points, ...content.compared].map((line) =>
+    isCompared ? fromFirst(line) : line
+  );
+  const scale = scaleOf([...points, ...compared.flat()]);
   context.font = `600 ${size}px ${FONT}`;
-  const ticks = scale.ticks.map((value) => formatTick(value, scale));
+  const ticks = scale.ticks.map((value) => (isCompared ? formatChangeTick : formatTick)(value, scale));
   const axis = Math.max(...ticks.map((text) => context.measureText(text).width)) + size * 0.9;
-  const plot: Plot = { left: 0, top: size * 0.9, width: width - axis, height: height - size * 2.9 };
-  const placed = placePoints(content.points, content, scale, plot);
+  const plot: Plot = { left: DOT, top: size * 0.9, width: width - axis - DOT, height: height - size * 2.9 };
+  const placed = placePoints(points, content, scale, plot);
 
   drawGrid(context, inks, plot, ticks, width);
   context.fillStyle = inks.label;
@@ -60,13 +73,14 @@ export function drawChart(surface: CanvasSurface, content: ChartContent): Placed
     context.textAlign = labelAligns[index] ?? 'center';
     context.fillText(axisDate(date, content), x, height - size * 0.4);
   });
-  for (const { first, last } of segmentsOf(content.points)) {
+  for (const { first, last } of segmentsOf(points)) {
     drawStretch(context, inks, placed.slice(first, last + 1));
   }
-  content.compared.forEach((points, index) => {
-    const others = placePoints(points, content, scale, plot);
+  drawBridges(context, inks.line, placed, bridgesOf(points));
+  compared.forEach((line, index) => {
+    const others = placePoints(line, content, scale, plot);
     context.setLineDash(dashes[index] ?? []);
-    for (const { first, last } of segmentsOf(points)) {
+    for (const { first, last } of segmentsOf(line)) {
       drawLine(context, inks.compared[index] ?? inks.line, others.slice(first, last + 1));
     }
     context.setLineDash([]);
@@ -108,10 +122,33 @@ function drawStretch(context: CanvasRenderingContext2D, inks: Inks, stretch: Pla
   drawLine(context, inks.line, stretch);
 }
 
+/** Across short gaps: thin and dashed, with a dot on each collected day beside it, so that nothing looks collected that was not. */
+function drawBridges(
+  context: CanvasRenderingContext2D,
+  colour: string,
+  placed: PlacedPoint[],
+  bridges: [number, number][]
+): void {
+  for (const [before, after] of bridges) {
+    const [left, right] = [placed[before], placed[after]];
+    if (!left || !right) continue;
+    context.beginPath();
+    context.moveTo(left.x, left.midY);
+    context.lineTo(right.x, right.midY);
+    context.setLineDash([2, 3]);
+    context.lineWidth = 1;
+    context.strokeStyle = colour;
+    context.stroke();
+    context.setLineDash([]);
+    dot(context, left, DOT, colour);
+    dot(context, right, DOT, colour);
+  }
+}
+
 function drawLine(context: CanvasRenderingContext2D, colour: string, stretch: PlacedPoint[]): void {
   const only = stretch.length === 1 ? stretch[0] : undefined;
   if (only) {
-    dot(context, only, 1.5, colour);
+    dot(context, only, DOT, colour);
     return;
   }
   context.beginPath();

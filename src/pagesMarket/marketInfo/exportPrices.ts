@@ -5,7 +5,7 @@ import { textFile } from '@/platform/textFile';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { getPriceFile } from '../api/priceLine';
-import { askToVerify } from './historyLock';
+import { askToVerify } from '../historyLock';
 import { lineSheetWords } from './locale/words';
 import type { MarketInfoStore } from './MarketInfo.store';
 
@@ -13,9 +13,13 @@ import type { MarketInfoStore } from './MarketInfo.store';
 export async function exportPrices(store: MarketInfoStore, detail: PriceLineDetail): Promise<void> {
   const t = lineSheetWords();
   if (!user.isLoggedIn) {
-    await withLogin(t.exportLogin, () => {
-      void store.load().then(() => store.detail && exportPrices(store, store.detail));
-    });
+    await withLogin(
+      t.exportLogin,
+      () => {
+        void store.load().then(() => store.detail && exportPrices(store, store.detail));
+      },
+      { text: t.exportLoginText, icon: 'table' }
+    );
     return;
   }
   if (!detail.canExport) {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { formatBasisPoints, formatChange, MISSING } from '@/lib/price';
-import { formatUnitPrice, wholeFenPerUnit } from '@/lib/priceUnit';
+import { formatBasisPoints, MISSING } from '@/lib/price';
+import { formatUnitChange, formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
@@ -60,6 +60,6 @@ export const ChartLegend = observer(function ChartLegend({ date, main, others, o
 function differenceText(midFen: number, otherFen: number | null): string {
   const difference = differenceOf(midFen, otherFen);
   if (!difference) return MISSING;
-  const amount = formatChange(wholeFenPerUnit(difference.fen, market.unit));
+  const amount = formatUnitChange(difference.fen, market.unit);
   return difference.basisPoints === null ? amount : `${amount} ${formatBasisPoints(difference.basisPoints)}`;
 }

@@ -75,12 +75,10 @@ const Origin = observer(function Origin({ provenance, onWrong }: { provenance: S
   return (
     <View className={isPending ? `${styles.origin} ${styles.pending}` : styles.origin}>
       <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
-      <View className={styles.words}>
-        {provenance && <ProvenanceText provenance={provenance} />}
-        <Pressable className={styles.wrong} onPress={onWrong}>
-          {marketInfoWords().wrongPrice}
-        </Pressable>
-      </View>
+      <View className={styles.words}>{provenance && <ProvenanceText provenance={provenance} />}</View>
+      <Pressable className={styles.wrong} onPress={onWrong}>
+        {marketInfoWords().wrongPrice}
+      </Pressable>
     </View>
   );
 });

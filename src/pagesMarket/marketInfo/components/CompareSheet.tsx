@@ -5,7 +5,7 @@ import { Chip } from '@/ui/Chip';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { MAX_COMPARED, type Comparison, type ComparisonStore } from '../Comparison.store';
-import { explainLock } from '../historyLock';
+import { explainLock } from '../../historyLock';
 import { lineSheetWords } from '../locale/words';
 import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './CompareSheet.module.scss';
@@ -37,7 +37,7 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
       <View className={styles.hint}>{t.compareHint(`${gradeName} ${marketName}`, MAX_COMPARED)}</View>
       <Choices title={t.otherGrades} none={t.noOtherGrades} choices={grades} {...{ comparison, handleToggle }} />
       <Choices title={t.otherMarkets} none={t.noOtherMarkets} choices={markets} {...{ comparison, handleToggle }} />
-      <LastYear store={store} comparison={comparison} lineId={id} onToggle={handleToggle} />
+      <LastYear store={store} comparison={comparison} lineId={id} onToggle={handleToggle} onClose={onClose} />
     </Sheet>
   );
 });
@@ -76,17 +76,21 @@ interface LastYearProps {
   comparison: ComparisonStore;
   lineId: string;
   onToggle(choice: Comparison): void;
+  /** What it needs is asked in place of the sheet, not over it. */
+  onClose(): void;
 }
 
 /** Looks back a year further than the chart: open to those who may see three years, and not over three years. */
-const LastYear = observer(function LastYear({ store, comparison, lineId, onToggle }: LastYearProps) {
+const LastYear = observer(function LastYear({ store, comparison, lineId, onToggle, onClose }: LastYearProps) {
   const t = lineSheetWords();
   const key = `${lineId} lastYear`;
   const lock = store.lockOf('3y');
   const hint = lock ? t.lastYearLocked : t.lastYearTooLong;
   const handlePress = () => {
-    if (lock) explainLock(lock, () => store.unlock('3y'));
-    else onToggle({ key, lineId, period: 'lastYear', name: t.lastYear });
+    if (lock) {
+      onClose();
+      explainLock(lock, () => store.unlock('3y'));
+    } else onToggle({ key, lineId, period: 'lastYear', name: t.lastYear });
   };
   const isOffered = lock !== undefined || store.range !== '3y';
   return (
@@ -95,7 +99,12 @@ const LastYear = observer(function LastYear({ store, comparison, lineId, onToggl
       {(lock || !isOffered) && <View className={styles.none}>{hint}</View>}
       {isOffered && (
         <View className={styles.chips}>
-          <Chip kind="check" text={t.lastYear} isOn={comparison.isChosen(key)} onPress={handlePress} />
+          <Chip
+            kind={lock ? 'locked' : 'check'}
+            text={t.lastYear}
+            isOn={comparison.isChosen(key)}
+            onPress={handlePress}
+          />
         </View>
       )}
     </View>

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { observer } from 'mobx-react';
 import type { Series } from '@contract/priceSeries';
+import { directionOf } from '@/lib/price';
 import { fenPerUnit, formatUnitPrice, type PriceUnit } from '@/lib/priceUnit';
 import { weekdayOf } from '@/lib/time';
 import { words } from '@/locale/words';
@@ -70,6 +71,7 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
   // The first key stands on the newest day.
   const handleStep = (step: number) => onPointed(pointed < 0 ? last : Math.min(Math.max(pointed + step, 0), last));
   const mids = series.points.map(({ midFen }) => midFen);
+  const direction = directionOf((mids[last] ?? 0) - (mids[0] ?? 0));
   const label = t.chart(
     name,
     t.ranges[series.range],
@@ -79,9 +81,9 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
   );
   return (
     <ChartCanvas
-      className={styles.chart ?? ''}
+      className={`${styles.chart} ${styles[direction]}`}
       label={label}
-      look={appearance.className}
+      look={`${appearance.className} ${direction}`}
       draw={draw}
       onPoint={(x) => onPointed(x === null ? -1 : nearestPoint(placed.current, x))}
       onStep={handleStep}
