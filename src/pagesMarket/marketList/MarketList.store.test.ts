@@ -10,6 +10,7 @@ describe('the store of the price list', () => {
   let counted: LineFilter[];
   let lines: PriceLine[];
   let session: { isLoggedIn: boolean };
+  let shared: { marketIds: readonly string[]; setMarkets(ids: readonly string[]): void };
   let store: MarketListStore;
   let failsMore: boolean;
 
@@ -19,6 +20,12 @@ describe('the store of the price list', () => {
     failsMore = false;
     lines = letters.map((letter, index) => buildLine({ id: `${index}`, letter }));
     session = observable({ isLoggedIn: false });
+    shared = {
+      marketIds: ['yulin'],
+      setMarkets(ids) {
+        this.marketIds = ids;
+      }
+    };
     store = new MarketListStore(
       {
         // Two rows a window, whatever is asked: the letters go over its ends.
@@ -34,7 +41,8 @@ describe('the store of the price list', () => {
           const marks = [...new Set(lines.map(({ letter }) => letter))];
           return Promise.resolve({
             lineCount: lines.length,
-            markets: [],
+            date: '2026-11-20',
+            markets: [{ id: 'yulin', name: '玉林香料市场', shortName: '玉林' }],
             origins: [],
             letters: marks.map((letter) => ({ letter, lineCount: 1 }))
           });
@@ -42,6 +50,7 @@ describe('the store of the price list', () => {
         getNearbyDays: () => Promise.resolve({ before: '2026-11-20', after: null })
       },
       session,
+      shared,
       () => 1_000
     );
   });
@@ -100,7 +109,7 @@ describe('the store of the price list', () => {
   it('knows no letters under another order', async () => {
     store.start({});
     await settled();
-    expect(store.letters).toEqual(['A', 'B', 'C']);
+    expect(store.letters.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
     store.choice.setSort('rise');
     await settled();
     expect(store.letters).toEqual([]);
@@ -109,13 +118,55 @@ describe('the store of the price list', () => {
 
   it('asks for lines and their letters with every filter that is set', async () => {
     store.start({ category: 'bark', choice: { marketIds: ['yulin'] }, date: '2026-11-02' });
-    store.choice.toggleChangedOnly();
+    store.choice.setMove('up');
     store.selectSpan('week');
     await settled();
-    const filter = { categoryId: 'bark', marketIds: 'yulin', changedOnly: true, date: '2026-11-02', span: 'week' };
+    const filter = { categoryId: 'bark', marketIds: 'yulin', move: 'up', date: '2026-11-02', span: 'week' };
     expect(asked.at(-1)).toEqual({ ...filter, sort: 'letter', limit: 60 });
     expect(counted.at(-1)).toEqual(filter);
-    expect(store.sharedPath).toBe('pagesMarket/marketList/index?categoryId=bark&marketId=yulin&date=2026-11-02');
+    expect(store.params).toEqual({
+      categoryId: 'bark',
+      marketId: 'yulin',
+      move: 'up',
+      date: '2026-11-02',
+      span: 'week'
+    });
+  });
+
+  it('begins with the markets that were looked at last, and remembers those of a link', async () => {
+    store.start({});
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
+    store.choice.setMarkets([]);
+    await settled();
+    expect(shared.marketIds).toEqual([]);
+    expect(asked.at(-1)).not.toHaveProperty('marketIds');
+  });
+
+  it('leaves out a market that there is not', async () => {
+    store.start({ choice: { marketIds: ['nope'] } });
+    await settled();
+    expect([store.choice.marketIds, shared.marketIds]).toEqual([[], []]);
+    expect(asked.at(-1)).not.toHaveProperty('marketIds');
+  });
+
+  it('shows what somebody follows at all markets, and the chosen ones again afterwards', async () => {
+    session.isLoggedIn = true;
+    store.start({});
+    store.selectCategory('followed');
+    await settled();
+    expect(asked.at(-1)).not.toHaveProperty('marketIds');
+    store.selectCategory('bark');
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ marketIds: 'yulin' });
+  });
+
+  it('shows the drawing with the first line of each variety, over the ends of windows', async () => {
+    lines = ['anise', 'anise', 'anise', 'cassia'].map((varietyId, index) => buildLine({ id: `${index}`, varietyId }));
+    store.start({});
+    await settled();
+    while (store.lines.hasMore) await store.lines.loadMore();
+    expect(store.lines.items.map(({ isFirst }) => isFirst)).toEqual([true, false, false, true]);
   });
 
   it('leaves the origin behind with its category', async () => {

@@ -2,10 +2,14 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { ChangeSpan, LineFilter, LineQuery, PriceLine } from '@contract/priceLine';
 import type { LineFacets, NearbyDays } from '@contract/priceList';
+import type { HistoryLock } from '@contract/priceSeries';
 import { LineChoice, type LineStart } from '@/components/priceList/LineChoice';
+import { paramsOf } from '@/components/priceList/lineParams';
+import { inOrder, type ListedLine } from '@/components/priceList/listedLine';
 import { FilteredList } from '@/lib/FilteredList';
 import { PagedList } from '@/lib/PagedList';
-import { routes } from '@/routes';
+import { ApiError } from '@/request/ApiError';
+import type { RouteParams } from '@/routes';
 
 interface MarketListApi {
   listPriceLines(query: LineQuery): Promise<Page<PriceLine>>;
@@ -14,6 +18,11 @@ interface MarketListApi {
 }
 interface Session {
   readonly isLoggedIn: boolean;
+}
+/** What the pages of prices have in common. */
+interface Shared {
+  readonly marketIds: readonly string[];
+  setMarkets(ids: readonly string[]): void;
 }
 
 export type ListCategory = 'all' | 'followed' | CategoryId;
@@ -29,7 +38,7 @@ export const listCategories: readonly ListCategory[] = [
   'blend'
 ];
 /** A line, and the letter that begins with it where the list is ordered by letters; the first stands in the head. */
-export type ListRow = PriceLine & { heads: string };
+export type ListRow = ListedLine & { heads: string };
 
 export interface ListStart {
   category?: ListCategory;
@@ -42,6 +51,12 @@ export interface ListStart {
 /** The first window is there soon, those after it carry far. */
 const FIRST_WINDOW = 60;
 const WINDOW = 400;
+const DAY_MS = 86_400_000;
+/** How many days back the shorter of the closed ranges reach. */
+const reaches = [
+  ['90d', 90],
+  ['1y', 365]
+] as const;
 
 /** The whole price list of a day with its filters. Lives as long as the page. */
 export class MarketListStore {
@@ -49,7 +64,9 @@ export class MarketListStore {
   /** YYYY-MM-DD; empty for the newest quotes. */
   date = '';
   span: ChangeSpan = 'day';
-  readonly choice = new LineChoice(() => this.change(), 'letter');
+  private readonly ofMarkets: LineChoice;
+  /** Of its own: what somebody follows may be sold at markets that they do not look at otherwise. */
+  private readonly ofFollowed = new LineChoice(() => this.change(), 'letter');
   /** Null until they come; the list does without. */
   facets: LineFacets | null = null;
   /** The days around one without quotes; null until they are known. */
@@ -63,15 +80,22 @@ export class MarketListStore {
   constructor(
     private readonly api: MarketListApi,
     private readonly session: Session,
+    private readonly shared: Shared,
     private readonly now: () => number = Date.now
   ) {
+    this.ofMarkets = new LineChoice(() => this.change(), 'letter', shared.marketIds);
     this.filtered = new FilteredList(() => this.createList());
-    makeAutoObservable<this, 'api' | 'session' | 'now' | 'filtered' | 'counting'>(
+    makeAutoObservable<
+      this,
+      'api' | 'session' | 'shared' | 'now' | 'filtered' | 'counting' | 'ofMarkets' | 'ofFollowed'
+    >(
       this,
       {
         facets: observableRef,
         nearby: observableRef,
-        choice: false,
+        ofMarkets: false,
+        ofFollowed: false,
+        shared: false,
         filtered: false,
         counting: false,
         api: false,
@@ -102,6 +126,10 @@ export class MarketListStore {
     return () => stops.forEach((stop) => stop());
   }
 
+  get choice(): LineChoice {
+    return this.category === 'followed' ? this.ofFollowed : this.ofMarkets;
+  }
+
   get lines(): PagedList<ListRow> {
     return this.filtered.shown;
   }
@@ -120,21 +148,24 @@ export class MarketListStore {
     return this.category === 'followed' && !this.session.isLoggedIn;
   }
 
-  /** The letters to jump to; none where the order is another. */
-  get letters(): readonly string[] {
-    return this.choice.sort === 'letter' ? (this.facets?.letters ?? []).map(({ letter }) => letter) : [];
+  /** What would open the chosen day, where it is closed to the reader. */
+  get lock(): HistoryLock | undefined {
+    const { error } = this.lines;
+    if (this.isSwitching || !(error instanceof ApiError) || error.code !== 'HISTORY_LOCKED') return undefined;
+    const days = (this.now() - Date.parse(this.date)) / DAY_MS;
+    const range = reaches.find(([, most]) => days <= most)?.[0] ?? '3y';
+    return { range, needs: error.data?.needs ?? 'login' };
   }
 
-  /** Path and query of the list as it is shown; whom somebody follows is nobody else's. */
-  get sharedPath(): string {
-    const { category, date } = this;
-    const { marketIds } = this.choice;
-    const query = [
-      category !== 'all' && category !== 'followed' && `categoryId=${category}`,
-      marketIds.length === 1 && `marketId=${encodeURIComponent(marketIds[0] ?? '')}`,
-      date && `date=${date}`
-    ].filter(Boolean);
-    return query.length > 0 ? `${routes['market.list']}?${query.join('&')}` : routes['market.list'];
+  /** The letters to jump to, and how many lines each has; none where the order is another. */
+  get letters(): LineFacets['letters'] {
+    return this.choice.sort === 'letter' ? (this.facets?.letters ?? []) : [];
+  }
+
+  /** The link to what is shown. */
+  get params(): RouteParams['market.list'] {
+    const { category, date, choice, span } = this;
+    return { ...(category !== 'all' && { categoryId: category }), ...paramsOf(choice, span), ...(date && { date }) };
   }
 
   get filter(): LineFilter {
@@ -192,6 +223,7 @@ export class MarketListStore {
   }
 
   private change(): void {
+    if (this.category !== 'followed') this.shared.setMarkets(this.ofMarkets.marketIds);
     this.counting = this.loadFacets();
     void this.filtered.switch();
   }
@@ -200,6 +232,7 @@ export class MarketListStore {
     const { filter, category } = this;
     const { sort } = this.choice;
     let letter = '';
+    let listed = inOrder();
     return new PagedList(async (cursor) => {
       if (category === 'followed' && !this.session.isLoggedIn) return { items: [], nextCursor: null };
       const limit = cursor === undefined ? FIRST_WINDOW : WINDOW;
@@ -208,18 +241,26 @@ export class MarketListStore {
       const [{ items, nextCursor }, facets] = await Promise.all([this.api.listPriceLines(query), this.counting]);
       if (cursor === undefined) {
         letter = '';
+        listed = inOrder();
         runInAction(() => {
           this.loadedAtMs = this.now();
-          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.facets = facets;
+          if (facets && JSON.stringify(filter) === JSON.stringify(this.filter)) this.show(facets);
         });
       }
       const rows = items.map((line) => {
         const heads = sort === 'letter' && letter && line.letter !== letter ? line.letter : '';
         letter = line.letter;
-        return { ...line, heads };
+        return { ...listed(line), heads };
       });
       return { items: rows, nextCursor };
     });
+  }
+
+  private show(facets: LineFacets): void {
+    this.facets = facets;
+    // Of a category or of a day it may be that some markets have nothing; of everything all have.
+    const isWhole = this.category === 'all' && !this.date;
+    if (isWhole) this.choice.keepMarkets(facets.markets.map(({ id }) => id));
   }
 
   private async loadFacets(): Promise<LineFacets | undefined> {

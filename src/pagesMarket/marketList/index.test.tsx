@@ -1,8 +1,10 @@
 import Taro from '@tarojs/taro';
 import type { LineQuery } from '@contract/priceLine';
+import { dateOf } from '@/lib/time';
+import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { buildLine } from '@/testing/buildMarket';
-import { fakeApi, type FakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
@@ -32,15 +34,16 @@ beforeEach(() => {
             ],
       nextCursor: null
     }),
-    'GET /api/front/market/facets': {
+    'GET /api/front/market/facets': ({ date }) => ({
       lineCount: 2,
-      markets,
+      date: '2026-11-20',
+      markets: date && date > '2026-11-20' ? [] : markets,
       origins: ['防城港', '百色'],
       letters: [
         { letter: 'B', lineCount: 1 },
         { letter: 'G', lineCount: 1 }
       ]
-    },
+    }),
     'GET /api/front/market/days': ({ month }) => ({
       days: [`${month}-02`, `${month}-20`],
       first: '2023-11-20',
@@ -49,7 +52,10 @@ beforeEach(() => {
     'GET /api/front/market/nearbyDays': { before: '2026-11-20', after: null }
   });
 });
-afterEach(becomeVisitor);
+afterEach(() => {
+  market.setMarkets(['yulin']);
+  becomeVisitor();
+});
 
 describe('the price list', () => {
   it('asks a visitor to log in for the own list', async () => {
@@ -63,9 +69,26 @@ describe('the price list', () => {
   it('leads from a day in the future to the nearest one with quotes', async () => {
     const page = await openPage(`${url}?date=2030-01-01`);
     expect(page.has('1月1日没有报价')).toBe(true);
+    expect(page.has('这一天还没到')).toBe(true);
     await page.tap('看11月20日的报价');
     expect(page.has('八角')).toBe(true);
     expect(queries().at(-1)).toMatchObject({ date: '2026-11-20' });
+  });
+
+  it('says what opens a day that is closed to the reader, and leads back to the newest', async () => {
+    api.on({
+      'GET /api/front/market/lines': ({ date }) => {
+        if (date) throw new FakeError('HISTORY_LOCKED', { needs: 'login' });
+        return { items: [buildLine()], nextCursor: null };
+      }
+    });
+    const day = dateOf(Date.now() - 200 * 86_400_000);
+    const page = await openPage(`${url}?date=${day}`);
+    expect(page.text()).toContain('的报价还看不了');
+    await page.tap('登录');
+    expect(loginPrompt.reason).toBe('登录并认证后看 1 年走势');
+    await page.tap('看最新报价');
+    expect(page.has('八角')).toBe(true);
   });
 
   it('shows the whole list for a category or a day that do not exist', async () => {
@@ -95,7 +118,7 @@ describe('the price list', () => {
   it('shows every line under the first letter of its name, with its origin where the market is elsewhere', async () => {
     const page = await openPage(url);
     const text = page.text().replace(/\u200b/g, '');
-    expect(text).toMatch(/B2 条报价八角大红·玉林/);
+    expect(text).toMatch(/2 条报价.*B1 条八角大红·玉林/);
     expect(text).toContain('G桂皮大红·玉林 防城港产');
   });
 
@@ -126,13 +149,13 @@ describe('the price list', () => {
     expect(letters.map(({ textContent }) => textContent)).toEqual(['B', 'G']);
     letters[1]?.click();
     await page.settle();
-    expect(scroll).toHaveBeenCalledWith({ scrollTop: 62, duration: 0 });
+    // Past the head of the letter, which the head of the page repeats.
+    expect(scroll).toHaveBeenCalledWith({ scrollTop: 62 + 31, duration: 0 });
     scroll.mockRestore();
   });
 
   it('opens the poster of the list that a link describes', async () => {
-    const asked =
-      'categoryId=fruit&span=week&sort=rise&marketId=yulin%2Canguo&origin=%E7%99%BE%E8%89%B2&changedOnly=true';
+    const asked = 'categoryId=fruit&span=week&sort=rise&marketId=yulin%2Canguo&origin=%E7%99%BE%E8%89%B2&move=up';
     const page = await openPage(`${url}?${asked}&poster=true`);
     await page.waitFor('海报：最新行情报价');
     expect(queries().at(-1)).toMatchObject({
@@ -141,7 +164,7 @@ describe('the price list', () => {
       sort: 'rise',
       marketIds: 'yulin,anguo',
       origin: '百色',
-      changedOnly: true
+      move: 'up'
     });
     expect(canvas.texts).toEqual(
       expect.arrayContaining(['果实种子 · 元/公斤 · 7日涨跌', '八角 大红', '34.50', '▲+1.47%'])
@@ -156,15 +179,16 @@ describe('the price list', () => {
 
   it('narrows by markets, origin and movement and sorts by the change', async () => {
     const page = await openPage(url);
-    await page.tap('全部市场');
-    await page.tap('玉林香料市场');
-    await page.tap('看 1 个市场');
+    await page.tap('玉林');
+    await page.tap('亳州药市');
+    await page.tap('看 2 个市场');
     await page.tap('筛选');
     await page.tap('百色');
     await page.tap('7日涨跌');
     await page.tap('看结果');
     await page.tap('7日涨跌, 点一下按涨幅排序');
-    expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin', origin: '百色', span: 'week', sort: 'rise' });
+    expect(queries().at(-1)).toMatchObject({ marketIds: 'yulin,bozhou', origin: '百色', span: 'week', sort: 'rise' });
+    expect(page.address()).toEqual({ marketId: 'yulin,bozhou', origin: '百色', span: 'week', sort: 'rise' });
     expect(page.root().querySelector('[aria-label="按首字母跳转"]')).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components';
 import Taro, { usePageScroll } from '@tarojs/taro';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
-import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
+import { letterHeadPx, lineLook, lineWindows } from '@/components/priceList/lineWindows';
 import { listPoster } from '@/components/priceList/listPoster';
 import { priceListWords } from '@/components/priceList/locale/words';
 import { MarketSheet } from '@/components/priceList/MarketSheet';
@@ -14,8 +14,13 @@ import { PosterSheet } from '@/components/poster/PosterSheet';
 import { UnitPicker } from '@/components/UnitPicker';
 import { dateOf } from '@/lib/time';
 import { words } from '@/locale/words';
+import { pathOf } from '@/navigation/pathOf';
+import { useAddress } from '@/navigation/useAddress';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
+import { useWideColumn } from '@/platform/wideColumn';
+import { market } from '@/stores/market';
+import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
@@ -26,6 +31,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { WindowedList } from '@/ui/WindowedList';
 import { getNearbyDays, getQuoteMonth } from '../api/quoteDay';
+import { ClosedDay } from './components/ClosedDay';
 import { DaySheet } from './components/DaySheet';
 import { LetterRail } from './components/LetterRail';
 import { ListHead, type Choosing } from './components/ListHead';
@@ -38,13 +44,11 @@ import { MarketListStore, type ListRow as Row } from './MarketList.store';
 import { QuoteCalendarStore } from './QuoteCalendar.store';
 
 const sorts = ['letter', 'default', 'rise', 'fall', 'hot'] as const;
-const renderBesideRail = (row: Row) => <ListRow row={row} isBesideRail />;
-const renderWide = (row: Row) => <ListRow row={row} isBesideRail={false} />;
 
 /** Every price line of a day: the newest quotes, or those of any day before. */
 function MarketListPage() {
   const params = useRouteParams('market.list');
-  const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user));
+  const [store] = useState(() => new MarketListStore({ listPriceLines, getLineFacets, getNearbyDays }, user, market));
   const [calendar] = useState(() => new QuoteCalendarStore(getQuoteMonth, dateOf(Date.now())));
   const [windows] = useState(lineWindows);
   const [open, setOpen] = useState<Choosing | 'poster' | undefined>(params.poster === undefined ? undefined : 'poster');
@@ -59,21 +63,35 @@ function MarketListPage() {
   });
   const isSkeletonDue = useLateSkeleton(store.isSwitching && !store.lines.isLoaded);
 
-  const { lines, letters, choice } = store;
+  const { lines, letters, choice, lock } = store;
   // Another list is read from its top.
   useEffect(() => {
     if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
   }, [lines]);
-  const shared = { title: t.title, path: store.sharedPath };
+  useAddress('market.list', store.params);
+  // Whom somebody follows is nobody else's.
+  const isOwn = store.category === 'followed';
+  const shared = { title: t.title, path: pathOf('market.list', isOwn ? {} : store.params) };
   useSharedPage(shared);
   const close = () => setOpen(undefined);
   const handleLetter = (letter: string) =>
     void store.rowOf(letter).then((row) => {
-      if (row !== undefined) void Taro.pageScrollTo({ scrollTop: windows.topOf(row), duration: 0 });
+      if (row === undefined) return;
+      // The head of the page says the letter: the one above the row is scrolled under it.
+      const headPx = lines.items[row]?.heads ? letterHeadPx() : 0;
+      void Taro.pageScrollTo({ scrollTop: windows.topOf(row) + headPx, duration: 0 });
     });
   const hasRail = letters.length > 1 && lines.status === 'ready';
+  const day = store.facets?.date ?? null;
+  const isWide = useWideColumn() && !settings.elder && market.unit !== 'ton';
+  const renderRow = useCallback(
+    (row: Row) => <ListRow row={row} day={day} isBesideRail={hasRail} isWide={isWide} />,
+    [day, hasRail, isWide]
+  );
+  const letter = hasRail ? topLetter || letters[0]?.letter || '' : '';
   return (
     <PageFrame
+      pageTitle={t.title}
       ground="surface"
       nav={
         <NavBar
@@ -90,7 +108,7 @@ function MarketListPage() {
                 className={styles.share}
                 label={t.share}
                 page={shared}
-                onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+                onCopied={(isCopied) => feedback.toast(isCopied ? priceListWords().linkCopied : words().copyFailed)}
               >
                 <Icon name="share-2" />
               </ShareButton>
@@ -101,24 +119,31 @@ function MarketListPage() {
       onRefresh={store.refresh}
       offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
     >
-      <ListHead store={store} letter={hasRail ? topLetter || letters[0] || '' : ''} onOpen={setOpen} />
+      <ListHead
+        {...{ store, letter, isWide }}
+        lineCount={letters.find((one) => one.letter === letter)?.lineCount}
+        onOpen={setOpen}
+      />
       <View className={`${styles.list} ${store.isSwitching && lines.isLoaded ? styles.leaving : ''}`}>
-        {isSkeletonDue ? (
-          <SkeletonRows />
-        ) : (
+        {isSkeletonDue && <SkeletonRows />}
+        {lock && <ClosedDay store={store} lock={lock} />}
+        {!isSkeletonDue && !lock && (
           <WindowedList
             id="market-list"
             windows={windows}
-            look={`${lineLook()} ${hasRail}`}
+            look={`${lineLook()} ${hasRail} ${isWide}`}
             list={lines}
-            renderItem={hasRail ? renderBesideRail : renderWide}
+            isFromTop
+            renderItem={renderRow}
             unitsOf={unitsOf}
             empty={<NoQuotes store={store} />}
             skeleton={<SkeletonRows />}
           />
         )}
       </View>
-      {hasRail && <LetterRail letters={letters} label={t.letters} onLetter={handleLetter} />}
+      {hasRail && (
+        <LetterRail letters={letters.map(({ letter: name }) => name)} label={t.letters} onLetter={handleLetter} />
+      )}
       {/* Apart: the mini-program sends anew what stands beside a sheet that leaves. */}
       <View>
         <DaySheet

@@ -1,5 +1,5 @@
 import { Text, View, type ITouchEvent } from '@tarojs/components';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { measureElements } from '@/platform/elementBoxes';
 import { Pressable } from '@/platform/Pressable';
 import styles from './LetterRail.module.scss';
@@ -17,9 +17,10 @@ interface Props {
   onLetter(letter: string): void;
 }
 
-/** The letters at the side: tap one, or draw a finger along them. */
+/** The letters at the side: tap one, or draw a finger along them, which shows the one that it is on. */
 export function LetterRail({ letters, label, onLetter }: Props) {
   const finger = useRef({ topPx: 0, stepPx: 0, letter: '' });
+  const [shown, setShown] = useState('');
   const handleStart = async () => {
     finger.current.letter = '';
     const { boxes } = await measureElements([RAIL_ID]);
@@ -33,11 +34,24 @@ export function LetterRail({ letters, label, onLetter }: Props) {
     const next = letters[Math.max(0, Math.min(letters.length - 1, place))] ?? '';
     if (next === letter) return;
     finger.current.letter = next;
+    setShown(next);
     onLetter(next);
   };
   return (
     <View className={styles.side} role="navigation" aria-label={label}>
-      <View id={RAIL_ID} className={styles.rail} onTouchStart={() => void handleStart()} onTouchMove={handleMove}>
+      {shown && (
+        <View className={styles.bubble} aria-hidden="true">
+          {shown}
+        </View>
+      )}
+      <View
+        id={RAIL_ID}
+        className={styles.rail}
+        onTouchStart={() => void handleStart()}
+        onTouchMove={handleMove}
+        onTouchEnd={() => setShown('')}
+        onTouchCancel={() => setShown('')}
+      >
         {letters.map((letter) => (
           <Pressable key={letter} className={styles.letter} onPress={() => onLetter(letter)}>
             <Text>{letter}</Text>

@@ -9,6 +9,7 @@ import { Chip } from '@/ui/Chip';
 import { Tabs } from '@/ui/Tabs';
 import { marketListWords } from '../locale/words';
 import { listCategories, type MarketListStore } from '../MarketList.store';
+import wide from '../wideColumns.module.scss';
 import styles from './ListHead.module.scss';
 
 export type Choosing = 'day' | 'market' | 'filter' | 'unit' | 'note';
@@ -17,11 +18,16 @@ export type Choosing = 'day' | 'market' | 'filter' | 'unit' | 'note';
 export const ListHead = observer(function ListHead({
   store,
   letter,
+  lineCount,
+  isWide,
   onOpen
 }: {
   store: MarketListStore;
   /** Of the rows that pass under it; empty where the order knows none. */
   letter: string;
+  /** Of that letter. */
+  lineCount: number | undefined;
+  isWide: boolean;
   onOpen(choosing: Choosing): void;
 }) {
   const t = marketListWords();
@@ -35,14 +41,19 @@ export const ListHead = observer(function ListHead({
       />
       <Filters store={store} onOpen={onOpen} />
       <View className={letter ? styles.besideRail : undefined}>
-        <ColumnHead choice={store.choice} span={store.span} />
+        <ColumnHead
+          choice={store.choice}
+          span={store.span}
+          more={isWide ? { columns: wide.columns, beforePrice: t.curve, last: t.amount } : undefined}
+          count={store.facets && store.lines.isLoaded ? t.count(store.facets.lineCount) : ''}
+        />
       </View>
-      <View className={styles.letter}>
-        <Text>{letter}</Text>
-        <Text className={styles.count}>
-          {store.facets && store.lines.isLoaded ? t.count(store.facets.lineCount) : ''}
-        </Text>
-      </View>
+      {letter && (
+        <View className={styles.letter}>
+          <Text>{letter}</Text>
+          {lineCount !== undefined && <Text className={styles.count}>{t.lineCount(lineCount)}</Text>}
+        </View>
+      )}
     </View>
   );
 });
@@ -59,7 +70,7 @@ const Filters = observer(function Filters({
   const { choice, date, facets } = store;
   const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
   return (
-    <ScrollRow className={styles.filters}>
+    <ScrollRow>
       <View className={styles.chips}>
         <Chip kind="menu" text={date ? t.shortDay(date) : t.newest} isOn={date !== ''} onPress={() => onOpen('day')} />
         <Chip

@@ -4,7 +4,7 @@ const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'aoû
 const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
 const marketListWords: MarketListWords = {
-  title: 'Derniers prix',
+  title: 'Derniers cours',
   share: 'Partager',
   categories: 'Catégories',
   category: {
@@ -18,32 +18,36 @@ const marketListWords: MarketListWords = {
     hot: 'Piquants',
     blend: 'Mélanges'
   },
-  count: (count) => (count === 1 ? '1 prix' : `${count} prix`),
+  count: (count) => (count === 1 ? '1 cours' : `${count} cours`),
+  lineCount: (count) => String(count),
+  curve: 'Tendance',
+  amount: 'Montant',
   letters: 'Aller à une lettre',
-  newest: 'Derniers prix',
-  seeNewest: 'Voir les derniers prix',
+  newest: 'Derniers cours',
+  seeNewest: 'Voir les derniers cours',
   chooseDay: 'Choisir un jour',
-  earlier: 'Mois précédent',
-  later: 'Mois suivant',
-  month: (year, month) => `${months[month - 1] ?? ''} ${year}`,
-  weekdays: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'],
   shortDay: short,
   day: (date, hasQuotes) => `${short(date)}, ${hasQuotes ? 'avec prix' : 'sans prix'}`,
   marked: 'Des prix ont été relevés ce jour',
   noQuotes: (day) => `Aucun prix le ${day}`,
-  noQuotesText: 'Marchés fermés, aucun relevé, ou jour à venir',
+  noQuotesText: 'Marchés fermés, ou aucun relevé ce jour-là',
+  notYet: 'Ce jour n’est pas encore arrivé',
+  closedDay: (day) => `Les prix du ${day} ne vous sont pas encore ouverts`,
+  closedText:
+    'Les 30 derniers jours sont ouverts à tous. Connectez-vous pour 90 jours, faites-vous vérifier pour un an, rejoignez une entreprise pour trois ans',
+  howToSee: 'Comment les voir',
   noQuotesOfCategory: 'Rien de ce type n’a été relevé ce jour-là',
   seeDay: (day) => `Voir le ${day}`,
   nothing: 'Aucun prix pour ces filtres',
   nothingText: 'Choisissez un autre marché ou une autre origine, ou effacez les filtres',
   clear: 'Effacer les filtres',
   followedLogin: 'Connectez-vous pour voir votre liste',
-  followedText: 'Touchez l’étoile d’une épice pour la retrouver ici',
+  followedText: 'Ouvrez une épice et touchez l’étoile en haut à droite pour la retrouver ici',
   login: 'Se connecter',
   noFollowed: 'Aucune épice suivie',
-  browse: 'Voir tous les prix',
+  browse: 'Voir tous les cours',
   none: 'Pas encore de prix',
-  toMarket: 'Aller au marché'
+  toMarket: 'Aller aux cours'
 };
 
 export default marketListWords;
