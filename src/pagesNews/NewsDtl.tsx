@@ -32,6 +32,8 @@ import { openLink } from './openLink';
 
 /** Pixels that the page is scrolled before its bar says what is being read. */
 const TITLE_GONE_PX = 120;
+/** The sizes of an article's text, as its style sheet has them. */
+const TEXT_PX = { normal: 15, large: 17, larger: 20 } as const;
 
 const showError = (error: unknown) => feedback.toast(errorText(error));
 
@@ -44,7 +46,12 @@ export default observer(function NewsDtl() {
   const [isReportOpen, setReportOpen] = useState(false);
   const t = newsWords();
   const { article } = store;
-  const shared = { title: article?.title ?? t.news, path: `${routes['news.detail']}?id=${encodeURIComponent(id)}` };
+  const shared = {
+    title: article?.title ?? t.news,
+    path: `${routes['news.detail']}?id=${encodeURIComponent(id)}`,
+    photo: article?.covers[0]?.url,
+    varietyId: article?.coverVarietyId
+  };
   useSharedPage(shared);
   useDidShow(() => void store.reading.loadFor(user.token));
   usePageScroll(({ scrollTop }) => setTitleGone(scrollTop > TITLE_GONE_PX));
@@ -55,17 +62,24 @@ export default observer(function NewsDtl() {
         title: t.textSize,
         items: textSizes.map((size) => ({
           text: t.textSizes[size],
-          ...(size === articleText.articleTextSize && { icon: 'check' })
+          textPx: TEXT_PX[size],
+          isChosen: size === articleText.articleTextSize
         }))
       })
       .then((index) => articleText.choose(textSizes[index ?? -1] ?? articleText.articleTextSize));
   const handleLike = () => {
     const on = !article?.isLiked;
-    void withLogin(t.likeReason, () => void store.setLiked(on).catch(showError));
+    void withLogin(t.likeReason, () => void store.setLiked(on).catch(showError), {
+      text: t.likeText,
+      icon: 'thumb-up'
+    });
   };
   const handleFavourite = () => {
     const on = !article?.isFavourite;
-    void withLogin(t.favouriteReason, () => void store.setFavourite(on).catch(showError));
+    void withLogin(t.favouriteReason, () => void store.setFavourite(on).catch(showError), {
+      text: t.favouriteText,
+      icon: 'star'
+    });
   };
 
   const handleOpen = (next: string) => replace('news.detail', { id: next });
@@ -73,6 +87,7 @@ export default observer(function NewsDtl() {
   return (
     <PageFrame
       title={isTitleGone ? article?.title : ''}
+      pageTitle={article?.title ?? t.news}
       ground="surface"
       status={store.status}
       error={store.reading.error}
@@ -113,7 +128,7 @@ export default observer(function NewsDtl() {
               icon={article.isFavourite ? 'star-filled' : 'star'}
               text={countOr(article.favourites, t.favourite)}
               label={countedLabel(article.isFavourite ? t.isFavourite : t.favourite, article.favourites)}
-              isOn={article.isFavourite}
+              isOn={article.isFavourite && 'star'}
               onPress={handleFavourite}
             />
             {article.allowShare && <BarAction icon="photo" text={t.poster} onPress={() => setPosterOpen(true)} />}

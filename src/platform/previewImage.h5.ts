@@ -1,8 +1,8 @@
 import type { PreviewImage } from './previewImage.types';
 
-export const previewImage: PreviewImage = ({ urls, current }) => {
+export const previewImage: PreviewImage = ({ urls, current, marks }) => {
   import('./h5/imageViewer').then(
-    ({ showImages }) => showImages(urls, Math.max(0, urls.indexOf(current ?? ''))),
+    ({ showImages }) => showImages(urls, Math.max(0, urls.indexOf(current ?? '')), marks),
     // The picture is on the page as well: without the viewer nothing is lost.
     (error: unknown) => console.warn('the picture viewer was not loaded', error)
   );

@@ -1,4 +1,5 @@
 import type { FlashFilter, FlashQuery } from '@contract/flash';
+import { listVarieties } from '@/api/variety';
 import { call } from '@/request/call';
 import { visits } from '@/stores/visits';
 
@@ -11,12 +12,15 @@ export const getFlashChanges = (cursor: string) => call('GET /api/front/flash/ch
 /** How many flashes the days of the last year have, newest first. */
 export const getFlashDays = (filter: FlashFilter) => call('GET /api/front/flash/days', filter);
 
-/** The varieties that flashes are about. */
-export const getFlashVarieties = () => call('GET /api/front/flash/varieties');
+/** The varieties that flashes are about and how many of the last year, in the order of the price list. */
+export async function listFlashVarieties() {
+  const [all, counted] = await Promise.all([listVarieties(), call('GET /api/front/flash/varieties')]);
+  const counts = new Map(counted.map(({ id, count }) => [id, count]));
+  return all.map((variety) => ({ ...variety, count: counts.get(variety.id) ?? 0 })).filter(({ count }) => count > 0);
+}
 
 /** The leading price line of each of these varieties (50 at the most) as it is now. */
-export const getFlashPrices = (varietyIds: string[]) =>
-  call('GET /api/front/flash/prices', { varietyIds: varietyIds.join() });
+export const getFlashPrices = (lineIds: string[]) => call('GET /api/front/flash/prices', { lineIds: lineIds.join() });
 
 /** A flash in full. */
 export async function getFlash(id: string) {

@@ -10,6 +10,7 @@ import { HtmlBody } from '@/platform/HtmlBody';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHead } from '@/ui/SectionHead';
 import { Skeleton } from '@/ui/Skeleton';
+import { showPictures } from '../articlePictures';
 import { newsWords } from '../locale/words';
 import { splitBeforeFirstHeading } from '../NewsDtl.body';
 import { ArticleFoot } from './ArticleFoot';
@@ -32,7 +33,8 @@ interface Props {
 export const NewsArticle = observer(function NewsArticle({ article, size, onLink, onReport, onOpen }: Props) {
   const { illustration } = words();
   const { opening, rest } = splitBeforeFirstHeading(article.bodyHtml);
-  const body = { size, illustration, enlarge: newsWords().enlarge, onLink };
+  const handlePicture = (name: string) => showPictures(article.bodyHtml, name, illustration);
+  const body = { size, illustration, enlarge: newsWords().enlarge, onLink, onPicture: handlePicture };
   return (
     <View className={styles.article}>
       <View className={styles.title} role="heading" aria-level={1}>

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
+import { goodsName } from '@/lib/goodsName';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/Pressable';
 import { Price } from '@/ui/Price';
@@ -19,7 +20,7 @@ export function NewsPriceLine({ line, onPress }: Props) {
         <SpiceArt varietyId={line.varietyId} />
       </View>
       <View className={styles.words}>
-        <View className={styles.name}>{`${line.varietyName} ${line.gradeName}`}</View>
+        <View className={styles.name}>{goodsName(line)}</View>
         <Text className={styles.market}>{line.marketShortName}</Text>
       </View>
       <View className={styles.price}>

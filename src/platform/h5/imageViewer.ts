@@ -7,7 +7,7 @@ import { Zoom } from './Zoom';
 const DOUBLE_TAP_MS = 280;
 
 /** A dialog of the browser's own with a row that snaps: Taro's viewer brings a carousel library of 48 kB. */
-export function showImages(urls: readonly string[], first: number): void {
+export function showImages(urls: readonly string[], first: number, marks: Readonly<Record<string, string>> = {}): void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.viewer ?? '';
   const row = document.createElement('div');
@@ -17,6 +17,12 @@ export function showImages(urls: readonly string[], first: number): void {
   const counter = document.createElement('div');
   counter.className = styles.counter ?? '';
   if (urls.length > 1) dialog.append(counter);
+  const mark = document.createElement('div');
+  mark.className = styles.mark ?? '';
+  dialog.append(
+    mark,
+    closeButton(() => dialog.close())
+  );
   document.body.append(dialog);
 
   let shown = -1;
@@ -26,6 +32,9 @@ export function showImages(urls: readonly string[], first: number): void {
     shown = index;
     zoomable.reset();
     counter.textContent = `${index + 1}/${urls.length}`;
+    const text = marks[urls[index] ?? ''];
+    mark.textContent = text ?? '';
+    mark.hidden = text === undefined;
     dialog.setAttribute('aria-label', words().slide(index + 1, urls.length));
   };
   const zoomable = makeZoomable(
@@ -42,6 +51,17 @@ export function showImages(urls: readonly string[], first: number): void {
   dialog.showModal();
   row.scrollTo({ left: first * row.clientWidth, behavior: 'instant' });
   show();
+}
+
+function closeButton(onClick: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.close ?? '';
+  button.setAttribute('aria-label', words().close);
+  button.append(document.createElement('span'));
+  button.firstElementChild?.classList.add('i', 'i-x');
+  button.addEventListener('click', onClick);
+  return button;
 }
 
 function slideOf(url: string): HTMLElement {
@@ -78,6 +98,9 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
   const restart = (event: TouchEvent) => {
     before = read(event);
   };
+  // A finger that opened the viewer by resting ends in a click on it, which is no wish to leave.
+  let isPressed = false;
+  row.addEventListener('pointerdown', () => (isPressed = true), { passive: true });
 
   row.addEventListener('touchstart', restart, { passive: true });
   row.addEventListener('touchend', restart, { passive: true });
@@ -95,6 +118,8 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
     { passive: false }
   );
   row.addEventListener('click', ({ clientX, clientY }) => {
+    if (!isPressed) return;
+    isPressed = false;
     if (tapTimer === undefined) {
       tapTimer = setTimeout(onTap, DOUBLE_TAP_MS);
       return;

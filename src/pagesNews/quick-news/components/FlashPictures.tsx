@@ -1,6 +1,7 @@
-import { Image, View } from '@tarojs/components';
+import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { Picture } from '@contract/upload';
+import type { FlashPicture } from '@contract/flash';
+import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
@@ -8,7 +9,7 @@ import { quickNewsWords } from '../locale/words';
 import styles from './FlashPictures.module.scss';
 
 interface Props {
-  pictures: readonly Picture[];
+  pictures: readonly FlashPicture[];
   /** `small` in the timeline, `large` where one flash is read. */
   size: 'small' | 'large';
 }
@@ -17,7 +18,11 @@ interface Props {
 export const FlashPictures = observer(function FlashPictures({ pictures, size }: Props) {
   const t = quickNewsWords();
   if (pictures.length === 0) return null;
+  const { illustration } = words();
   const urls = pictures.map(({ url }) => uploadUri(url));
+  const marks = Object.fromEntries(
+    pictures.flatMap(({ url, isDrawing }) => (isDrawing ? [[uploadUri(url), illustration]] : []))
+  );
   const isAlone = urls.length === 1;
   return (
     <View className={`${styles.row} ${styles[size]}`}>
@@ -26,9 +31,10 @@ export const FlashPictures = observer(function FlashPictures({ pictures, size }:
           key={url}
           className={`${styles.picture} ${isAlone ? styles.alone : ''}`}
           label={t.picture(place + 1, urls.length)}
-          onPress={() => previewImage({ urls, current: url })}
+          onPress={() => previewImage({ urls, current: url, marks })}
         >
           <Image className={styles.image} src={url} mode="aspectFill" />
+          {marks[url] && <Text className={styles.mark}>{illustration}</Text>}
         </Pressable>
       ))}
     </View>

@@ -38,7 +38,7 @@ export default observer(function QuickNewsDtl() {
   const t = quickNewsWords();
   const { detail } = store;
   const flash = store.isWithdrawn ? undefined : detail?.flash;
-  const page = pageOf({ id, title: flash?.title ?? t.quickNews });
+  const page = pageOf(flash ?? { id, title: t.quickNews });
   useSharedPage(page);
   useDidShow(() => void store.reading.loadFor(user.token));
 
@@ -47,7 +47,7 @@ export default observer(function QuickNewsDtl() {
   const handleLike = () => {
     const on = !detail?.isLiked;
     const like = () => store.setLiked(on).catch((error: unknown) => feedback.toast(errorText(error)));
-    void withLogin(t.likeReason, () => void like());
+    void withLogin(t.likeReason, () => void like(), { text: t.likeText, icon: 'thumb-up' });
   };
   const handleCopy = () => {
     if (flash) void copyText(textOf(flash)).then((isCopied) => feedback.toast(isCopied ? t.copied : t.copyFailed));
@@ -56,6 +56,7 @@ export default observer(function QuickNewsDtl() {
   return (
     <PageFrame
       title={t.detail}
+      pageTitle={flash?.title}
       ground="surface"
       status={store.status}
       error={store.reading.error}

@@ -2,12 +2,12 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Flash } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
 
-/** The prices of so many varieties stand under a flash. */
+/** A flash shows at most so many price lines. */
 export const TAGS = 2;
 /** What one call for prices takes. */
 const PRICES_AT_ONCE = 50;
 
-type GetPrices = (varietyIds: string[]) => Promise<PriceLine[]>;
+type GetPrices = (lineIds: string[]) => Promise<PriceLine[]>;
 
 /** The price lines that the tags of flashes show, asked for in batches. Lives as long as its page. */
 export class FlashPrices {
@@ -17,18 +17,18 @@ export class FlashPrices {
     makeAutoObservable<this, 'getFlashPrices'>(this, { getFlashPrices: false }, { autoBind: true });
   }
 
-  of(varietyId: string): PriceLine | undefined {
-    return this.lines.get(varietyId);
+  of(lineId: string): PriceLine | undefined {
+    return this.lines.get(lineId);
   }
 
   /** What a window of the timeline says of its prices. */
   put(lines: readonly PriceLine[]): void {
-    lines.forEach((line) => this.lines.set(line.varietyId, line));
+    lines.forEach((line) => this.lines.set(line.id, line));
   }
 
   /** Loads what the tags of these flashes need and nobody has asked for. Never rejects: a tag without price is left out. */
   async loadFor(flashes: readonly Flash[]): Promise<void> {
-    const wanted = new Set(flashes.flatMap(({ varietyIds }) => varietyIds.slice(0, TAGS)));
+    const wanted = new Set(flashes.flatMap(({ lineIds }) => lineIds.slice(0, TAGS)));
     await this.load([...wanted].filter((id) => !this.lines.has(id)));
   }
 
@@ -37,10 +37,10 @@ export class FlashPrices {
     return this.load([...this.lines.keys()]);
   }
 
-  private async load(varietyIds: string[]): Promise<void> {
-    if (varietyIds.length === 0) return;
+  private async load(lineIds: string[]): Promise<void> {
+    if (lineIds.length === 0) return;
     try {
-      const lines = await this.getFlashPrices(varietyIds.slice(0, PRICES_AT_ONCE));
+      const lines = await this.getFlashPrices(lineIds.slice(0, PRICES_AT_ONCE));
       this.put(lines);
     } catch (error) {
       console.warn('the prices were not loaded', error);

@@ -22,7 +22,6 @@ function build(api: Partial<QuickNewsApi> = {}) {
   const store = new QuickNewsListStore({
     listQuickNews: () => Promise.resolve(pageOf(['a', 'b'])),
     getFlashDays: () => Promise.resolve([]),
-    getFlashVarieties: () => Promise.resolve([]),
     getFlashPrices: () => Promise.resolve([]),
     ...api,
     ...(api.listQuickNews && {
@@ -142,7 +141,7 @@ describe('the choice', () => {
   it('asks for what was chosen together, and rests while an earlier day is shown', async () => {
     const { store, queries, live } = build({ listQuickNews: () => Promise.resolve(pageOf(['a'])) });
     await store.choose({ filter: 'origin' });
-    await store.choose({ varietyId: 'cassia' });
+    await store.choose({ variety: { id: 'cassia', name: '桂皮' } });
     live.length = 0;
     await store.choose({ until: '2026-11-02' });
     store.show();
@@ -176,20 +175,20 @@ describe('the choice', () => {
 
 describe('the tags', () => {
   it('have the prices of their window, and of what came since in one call', async () => {
-    const getFlashPrices = jest.fn((ids: string[]) => Promise.resolve(ids.map((id) => buildLine({ varietyId: id }))));
+    const getFlashPrices = jest.fn((ids: string[]) => Promise.resolve(ids.map((id) => buildLine({ id }))));
     const { store } = build({
       getFlashPrices,
-      listQuickNews: () => Promise.resolve(pageOf(['a'], { lines: [buildLine({ varietyId: 'cassia' })] }))
+      listQuickNews: () => Promise.resolve(pageOf(['a'], { lines: [buildLine({ id: 'cassia' })] }))
     });
     await store.refresh();
     store.take([
-      published('n1', { varietyIds: ['cassia', 'clove', 'fennel'] }),
-      published('n2', { varietyIds: ['cumin', 'clove'] })
+      published('n1', { lineIds: ['cassia', 'clove', 'fennel'] }),
+      published('n2', { lineIds: ['cumin', 'clove'] })
     ]);
     await settle();
     expect(getFlashPrices.mock.calls).toEqual([[['cumin', 'clove']]]);
     store.show();
     expect(getFlashPrices).toHaveBeenLastCalledWith(['cassia', 'cumin', 'clove']);
-    expect(store.prices.of('clove')?.varietyId).toBe('clove');
+    expect(store.prices.of('clove')?.id).toBe('clove');
   });
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Flash, FlashChange, FlashDay, FlashFilter, FlashPage, FlashQuery, FlashVariety } from '@contract/flash';
 import type { PriceLine } from '@contract/priceLine';
 import { FilteredList } from '@/lib/FilteredList';
@@ -17,8 +17,7 @@ const MOST_WAITING = 30;
 export interface QuickNewsApi {
   listQuickNews(query: FlashQuery): Promise<FlashPage>;
   getFlashDays(filter: FlashFilter): Promise<FlashDay[]>;
-  getFlashVarieties(): Promise<FlashVariety[]>;
-  getFlashPrices(varietyIds: string[]): Promise<PriceLine[]>;
+  getFlashPrices(lineIds: string[]): Promise<PriceLine[]>;
 }
 
 /** What keeps the list up to date; `FlashLive` in the app. */
@@ -34,7 +33,7 @@ export interface LivePort {
  */
 export class QuickNewsListStore {
   filter: FilterName = 'all';
-  varietyId: string | undefined = undefined;
+  variety: Pick<FlashVariety, 'id' | 'name'> | undefined = undefined;
   /** The day to which the calendar went; undefined while the newest are shown. */
   until: string | undefined = undefined;
   readonly list: FilteredList<Flash>;
@@ -44,7 +43,6 @@ export class QuickNewsListStore {
   fresh: readonly Flash[] = [];
   /** Came while the top was out of sight. */
   waiting: readonly Flash[] = [];
-  varieties: readonly FlashVariety[] = [];
   isAtTop = true;
   /** When the newest that are shown came (epoch ms); 0 before. */
   loadedAtMs = 0;
@@ -70,7 +68,7 @@ export class QuickNewsListStore {
         prices: false,
         fresh: observableRef,
         waiting: observableRef,
-        varieties: observableRef,
+        variety: observableRef,
         api: false,
         now: false,
         live: false,
@@ -99,10 +97,6 @@ export class QuickNewsListStore {
     );
   }
 
-  get varietyName(): string | undefined {
-    return this.varieties.find(({ id }) => id === this.varietyId)?.name;
-  }
-
   /** Asks anew for what is chosen. Never rejects. */
   async refresh(): Promise<void> {
     this.live?.pause();
@@ -111,9 +105,13 @@ export class QuickNewsListStore {
   }
 
   /** Another filter, variety or day (YYYY-MM-DD; undefined for the newest). Never rejects. */
-  async choose(choice: { filter?: FilterName; varietyId?: string; until?: string }): Promise<void> {
+  async choose(choice: {
+    filter?: FilterName;
+    variety?: Pick<FlashVariety, 'id' | 'name'> | undefined;
+    until?: string;
+  }): Promise<void> {
     if ('filter' in choice) this.filter = choice.filter ?? 'all';
-    if ('varietyId' in choice) this.varietyId = choice.varietyId;
+    if ('variety' in choice) this.variety = choice.variety;
     if ('until' in choice) this.until = choice.until;
     this.live?.pause();
     const switching = this.list.switch();
@@ -123,7 +121,7 @@ export class QuickNewsListStore {
   }
 
   showAll(): Promise<void> {
-    return this.choose({ filter: 'all', varietyId: undefined, until: undefined });
+    return this.choose({ filter: 'all', variety: undefined, until: undefined });
   }
 
   /** The page is seen (again): what it missed comes, and prices are as of now. */
@@ -171,26 +169,13 @@ export class QuickNewsListStore {
 
   /** For the calendar, under what is chosen. Never rejects. */
   loadCalendar(): Promise<void> {
-    return this.counts.load(conditionsOf(this.filter, this.varietyId));
-  }
-
-  /** For the choice of a variety. Never rejects: without them there is nothing to choose. */
-  async loadVarieties(): Promise<void> {
-    if (this.varieties.length > 0) return;
-    try {
-      const varieties = await this.api.getFlashVarieties();
-      runInAction(() => {
-        this.varieties = varieties;
-      });
-    } catch (error) {
-      console.warn('the varieties were not loaded', error);
-    }
+    return this.counts.load(conditionsOf(this.filter, this.variety?.id));
   }
 
   private createList(): PagedList<Flash> {
     const { until } = this;
     const query = {
-      ...conditionsOf(this.filter, this.varietyId),
+      ...conditionsOf(this.filter, this.variety?.id),
       ...(until !== undefined && { until }),
       limit: WINDOW
     };
@@ -226,7 +211,7 @@ export class QuickNewsListStore {
     const isHere = [this.fresh, this.waiting, this.list.shown.items].some((some) =>
       some.some(({ id }) => id === flash.id)
     );
-    if (isHere || !fits(flash, conditionsOf(this.filter, this.varietyId), this.followed)) return;
+    if (isHere || !fits(flash, conditionsOf(this.filter, this.variety?.id), this.followed)) return;
     this.counts.add(dateOf(flash.publishedAtMs));
     // The first of a list that was empty: there is no row yet that it could stand above.
     if (this.list.shown.isEmpty) void this.refresh();

@@ -1,9 +1,10 @@
 import type { Flash, FlashChange } from '@contract/flash';
+import { dateOf } from '@/lib/time';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
-import { fakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { network } from '@/ui/network';
@@ -25,7 +26,7 @@ const api = fakeApi({
       ? { items: [flash('c', '2026-11-18T17:05')], nextCursor: null, ...beside }
       : {
           items: [
-            flash('a', '2026-11-19T09:42', { importance: 3, varietyIds: ['star-anise'] }),
+            flash('a', '2026-11-19T09:42', { importance: 3, varietyIds: ['star-anise'], lineIds: [buildLine().id] }),
             flash('b', '2026-11-19T09:30', { content: '长'.repeat(80) })
           ],
           nextCursor: 'next',
@@ -33,7 +34,15 @@ const api = fakeApi({
         };
   },
   'GET /api/front/flash/days': days,
-  'GET /api/front/flash/varieties': [{ id: 'star-anise', name: '八角', count: 12 }],
+  'GET /api/front/flash/varieties': [
+    { id: 'star-anise', name: '八角', count: 12 },
+    { id: 'clove', name: '丁香', count: 3 }
+  ],
+  'GET /api/front/market/varieties': [
+    { id: 'star-anise', name: '八角', initials: ['bj'], grades: [] },
+    { id: 'clove', name: '丁香', initials: ['dx'], grades: [] },
+    { id: 'vanilla', name: '香草', initials: ['xc'], grades: [] }
+  ],
   'GET /api/front/flash/prices': [buildLine()],
   'GET /api/front/flash/changes': ({ cursor }) => {
     const told = changes;
@@ -81,7 +90,7 @@ describe('the flashes', () => {
     await page.waitFor('11月 周四');
     await page.waitFor('2 条');
     await page.waitFor('09:42');
-    await page.waitFor('八角 大红');
+    await page.waitFor('八角 大红·玉林');
     await page.waitFor('34.50');
     expect(page.root().querySelectorAll('.titleImportant')).toHaveLength(1);
   });
@@ -124,8 +133,11 @@ describe('the flashes', () => {
     const page = await open();
     await page.waitFor('品种');
     await page.tap('品种');
-    await page.waitFor('12 条');
-    await page.tap('八角');
+    await page.waitFor('八角 12');
+    expect([page.has('丁香 3'), page.text().includes('香草')]).toEqual([true, false]);
+    await page.type('品种名或拼音首字母', 'bj');
+    expect(page.has('丁香 3')).toBe(false);
+    await page.tap('八角 12');
     await page.settle();
     expect(listCalls()).toContainEqual({ limit: '20', varietyId: 'star-anise' });
   });
@@ -156,5 +168,21 @@ describe('the flashes', () => {
     await page.settle();
     expect(page.has('11月18日及以前')).toBe(false);
     now.mockRestore();
+  });
+
+  it('say that the days of the calendar did not come, and ask again', async () => {
+    let isDown = true;
+    api.on({
+      'GET /api/front/flash/days': () => {
+        if (isDown) throw new FakeError('INTERNAL');
+        return [{ date: dateOf(Date.now()), count: 3 }];
+      }
+    });
+    const page = await open();
+    await page.tap('按日期看');
+    await page.waitFor('重试');
+    isDown = false;
+    await page.tap('重试');
+    await page.waitFor(`${dateOf(Date.now())}，3 条`);
   });
 });

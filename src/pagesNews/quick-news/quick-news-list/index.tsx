@@ -3,6 +3,7 @@ import Taro, { useDidShow, useLoad, usePageScroll } from '@tarojs/taro';
 import { useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { Flash } from '@contract/flash';
+import { VarietyPicker } from '@/components/variety/VarietyPicker';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useSharedPage } from '@/platform/share';
@@ -14,14 +15,13 @@ import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
-import { getFlashDays, getFlashPrices, getFlashVarieties, listQuickNews } from '../../api/quickNews';
+import { getFlashDays, getFlashPrices, listFlashVarieties, listQuickNews } from '../../api/quickNews';
 import { FlashShareSheet } from '../components/FlashShareSheet';
 import { pageOf } from '../flashText';
 import { quickNewsWords } from '../locale/words';
-import { CalendarSheet } from './components/CalendarSheet';
 import { FilterRow } from './components/FilterRow';
+import { FlashCalendar } from './components/FlashCalendar';
 import { FlashTimeline } from './components/FlashTimeline';
 import { JumpedBar } from './components/JumpedBar';
 import { NewPill } from './components/NewPill';
@@ -32,15 +32,12 @@ import { useFlashLive } from './useFlashLive';
 
 /** Pixels that the page may be scrolled with its newest flash still in sight. */
 const TOP_PX = 24;
-const ALL = 'all';
 
 const toTop = () => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
 
 /** Flashes on a rail of time, newest first, which grows while it is read. */
 export default observer(function QuickNewsList() {
-  const [store] = useState(
-    () => new QuickNewsListStore({ listQuickNews, getFlashDays, getFlashVarieties, getFlashPrices })
-  );
+  const [store] = useState(() => new QuickNewsListStore({ listQuickNews, getFlashDays, getFlashPrices }));
   const [sheet, setSheet] = useState<'variety' | 'calendar'>();
   const [shared, setShared] = useState<Flash>();
   const t = quickNewsWords();
@@ -56,16 +53,9 @@ export default observer(function QuickNewsList() {
     void store.choose(choice);
   };
   const handleFilter = (filter: FilterName) => {
-    if (filter === 'followed') void withLogin(t.followedReason, () => choose({ filter }));
+    if (filter === 'followed')
+      void withLogin(t.followedReason, () => choose({ filter }), { text: t.followedText, icon: 'star' });
     else choose({ filter });
-  };
-  const handleVariety = () => {
-    setSheet('variety');
-    void store.loadVarieties();
-  };
-  const handleCalendar = () => {
-    setSheet('calendar');
-    void store.loadCalendar();
   };
   const handlePill = () => {
     toTop();
@@ -79,9 +69,9 @@ export default observer(function QuickNewsList() {
       onRefresh={store.refresh}
       onRetry={() => void store.refresh()}
       offlineSinceMs={store.list.shown.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
-      navRight={<IconButton icon="calendar-event" label={t.calendar} onPress={handleCalendar} />}
+      navRight={<IconButton icon="calendar-event" label={t.calendar} onPress={() => setSheet('calendar')} />}
     >
-      <FilterRow store={store} onFilter={handleFilter} onVariety={handleVariety} />
+      <FilterRow store={store} onFilter={handleFilter} onVariety={() => setSheet('variety')} />
       <NewPill count={store.waiting.length} onPress={handlePill} />
       {store.until !== undefined && <JumpedBar until={store.until} onBack={() => choose({ until: undefined })} />}
       <InfiniteList
@@ -98,22 +88,19 @@ export default observer(function QuickNewsList() {
           />
         )}
       />
-      <Picker
+      <VarietyPicker
         isOpen={sheet === 'variety'}
         onClose={() => setSheet(undefined)}
         title={t.variety}
-        value={store.varietyId ?? ALL}
-        options={[
-          { key: ALL, text: t.allVarieties },
-          ...store.varieties.map(({ id, name, count }) => ({ key: id, text: name, hint: t.varietyCount(count) }))
-        ]}
-        onChange={(id) => choose({ varietyId: id === ALL ? undefined : id })}
+        allText={t.allVarieties}
+        listVarieties={listFlashVarieties}
+        value={store.variety?.id}
+        onChange={(variety) => choose({ variety })}
       />
-      <CalendarSheet
+      <FlashCalendar
         isOpen={sheet === 'calendar'}
         onClose={() => setSheet(undefined)}
-        days={store.counts.calendar}
-        value={store.until}
+        store={store}
         onDay={(until) => {
           setSheet(undefined);
           choose({ until });
@@ -146,7 +133,7 @@ const NoFlashes = observer(function NoFlashes({ store }: { store: QuickNewsListS
       />
     );
   }
-  if (store.filter === 'all' && store.varietyId === undefined && store.until === undefined) {
+  if (store.filter === 'all' && store.variety === undefined && store.until === undefined) {
     return <EmptyState title={t.noFlashTitle} text={t.noFlashText} isPage />;
   }
   return (

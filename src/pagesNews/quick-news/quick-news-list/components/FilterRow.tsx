@@ -18,15 +18,15 @@ export const FilterRow = observer(function FilterRow({ store, onFilter, onVariet
   const t = quickNewsWords();
   return (
     <View className={styles.row} role="group" aria-label={t.filterLabel}>
-      <ScrollRow className={styles.scroller}>
+      <ScrollRow>
         <View className={styles.chips}>
           {filterNames.map((name) => (
             <Chip key={name} text={t.filters[name]} isOn={store.filter === name} onPress={() => onFilter(name)} />
           ))}
           <Chip
             kind="menu"
-            text={store.varietyName ?? t.variety}
-            isOn={store.varietyId !== undefined}
+            text={store.variety?.name ?? t.variety}
+            isOn={store.variety !== undefined}
             onPress={onVariety}
           />
         </View>

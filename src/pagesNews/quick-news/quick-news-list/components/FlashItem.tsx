@@ -45,12 +45,12 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
   }
   const isLong = flash.content.length > FOLD_CHARACTERS;
   const isFolded = isLong && !store.isUnfolded(flash.id);
-  const lines = flash.varietyIds.slice(0, TAGS).flatMap((id) => store.prices.of(id) ?? []);
+  const lines = flash.lineIds.slice(0, TAGS).flatMap((id) => store.prices.of(id) ?? []);
   return (
     <View className={styles.item}>
       {time}
       <View className={styles.words}>
-        <Pressable role="link" onPress={() => onOpen(flash)}>
+        <Pressable role="link" className={styles.link} onPress={() => onOpen(flash)}>
           <View className={`${styles.title} ${isImportant ? styles.titleImportant : ''}`}>
             {isImportant && (
               <Text className={styles.mark}>
@@ -74,7 +74,7 @@ export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onS
             {lines.map((line) => (
               <PriceTag key={line.id} line={line} onPress={onLine} />
             ))}
-            {lines.length === 0 && <Text className={styles.source}>{flash.source}</Text>}
+            <Text className={styles.source}>{flash.source}</Text>
           </View>
           <IconButton icon="share-2" label={t.share} className={styles.share} onPress={() => onShare(flash)} />
         </View>

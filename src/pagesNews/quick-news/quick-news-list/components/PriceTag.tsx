@@ -1,5 +1,6 @@
 import { Text } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
+import { goodsName } from '@/lib/goodsName';
 import { formatFen, MISSING } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';
@@ -14,7 +15,7 @@ interface Props {
 export function PriceTag({ line, onPress }: Props) {
   return (
     <Pressable className={styles.tag} role="link" onPress={() => onPress(line.id)}>
-      <Text className={styles.name}>{`${line.varietyName} ${line.gradeName}`}</Text>
+      <Text className={styles.name}>{`${goodsName(line)}·${line.marketShortName}`}</Text>
       <Text className={styles.price}>{line.midFen === null ? MISSING : formatFen(line.midFen)}</Text>
       <PriceChange basisPoints={line.changeBp} />
     </Pressable>

@@ -1,0 +1,40 @@
+import { htmlTokens } from '@/platform/htmlTokens';
+import { previewImage } from '@/platform/previewImage';
+import { spiceCoverUri } from '@/platform/spiceArtUri';
+import { uploadUri } from '@/platform/uploadUri';
+
+/** A picture of an article's text. */
+interface ArticlePicture {
+  /** The path of an upload, or the id of the variety that is drawn. */
+  name: string;
+  uri: string;
+  isDrawing: boolean;
+}
+
+/** The pictures of an article in their order, each once. */
+function picturesOf(html: string): ArticlePicture[] {
+  const found = htmlTokens(html).flatMap((token): ArticlePicture[] => {
+    if (token.kind !== 'open') return [];
+    const { src, 'data-variety': varietyId } = token.attributes;
+    if (token.tag === 'img' && src) return [{ name: src, uri: uploadUri(src), isDrawing: false }];
+    if (token.tag === 'figure' && varietyId)
+      return [{ name: varietyId, uri: spiceCoverUri(varietyId), isDrawing: true }];
+    return [];
+  });
+  return [...new Map(found.map((picture) => [picture.name, picture])).values()];
+}
+
+/**
+ * Shows the pictures of an article over the whole screen, beginning with the one of a name.
+ * @param illustration the mark on drawings: 示意图
+ */
+export function showPictures(html: string, name: string, illustration: string): void {
+  const pictures = picturesOf(html);
+  const shown = pictures.find((picture) => picture.name === name);
+  if (!shown) return;
+  previewImage({
+    urls: pictures.map(({ uri }) => uri),
+    current: shown.uri,
+    marks: Object.fromEntries(pictures.flatMap(({ uri, isDrawing }) => (isDrawing ? [[uri, illustration]] : [])))
+  });
+}
