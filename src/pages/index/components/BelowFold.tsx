@@ -1,13 +1,15 @@
 import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { ExpoCard } from '@/components/expo/ExpoCard';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
+import { push } from '@/navigation/navigate';
 import { measureElements } from '@/platform/elementBoxes';
 import { latePart } from '@/ui/latePart';
 import type { HomeStore } from '../Home.store';
 import { Goods } from '../recommendation/Goods';
 import { GoodsStore } from '../recommendation/Goods.store';
-import { ExpoCard } from './ExpoCard';
+import { FollowHint } from './FollowHint';
 import { NewsFeed } from './NewsFeed';
 
 const InterestSheet = latePart(
@@ -32,10 +34,16 @@ export const BelowFold = observer(function BelowFold({ store }: { store: HomeSto
   };
   return (
     <>
-      <ExpoCard />
+      <FollowHint feed={store.feed} />
+      <ExpoCard onPress={() => push('exhibit.index')} />
       <Goods store={goods} />
       <NewsFeed store={store} onExplain={explain} />
       {wasAsked && <InterestSheet store={interests} />}
     </>
   );
+});
+
+/** All that there is on a cold start without network. */
+export const KeptNews = observer(function KeptNews({ store }: { store: HomeStore }) {
+  return <NewsFeed store={store} />;
 });

@@ -1,24 +1,26 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { HomeFeed } from '@contract/home';
 import { jump } from '@/navigation/jump';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
-import { homeWords } from '../locale/words';
+import { lowerHomeWords } from './locale/words';
 import styles from './HomeFoot.module.scss';
+import { orderOf } from './newsOrder';
 
 /** Where the filing that a site in China shows can be checked. */
 const registry = 'https://beian.miit.gov.cn';
 
 /** Why this order, and the switch for it; the filing. */
-export const HomeFoot = observer(function HomeFoot() {
-  const t = homeWords();
+export const HomeFoot = observer(function HomeFoot({ feed }: { feed: HomeFeed | null }) {
+  const t = lowerHomeWords();
   const { personalised, elder, setPersonalised } = settings;
-  const { why, link } = personalised ? t.personalised : t.byTime;
+  const { link } = personalised ? t.personalised : t.byTime;
   return (
     <View className={styles.foot}>
       {!elder && (
         <View>
-          <Text>{why}</Text>
+          <Text>{t[orderOf(feed)].why}</Text>
           <Pressable className={styles.link} onPress={() => setPersonalised(!personalised)}>
             <Text>{link}</Text>
           </Pressable>

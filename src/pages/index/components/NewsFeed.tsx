@@ -1,33 +1,35 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CategoryId } from '@contract/common';
+import type { HomeFeed } from '@contract/home';
 import { NewsRow } from '@/components/NewsRow';
 import { recommendationWords } from '@/components/recommendation/locale/words';
 import { words } from '@/locale/words';
+import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { news } from '@/stores/news';
-import { settings } from '@/stores/settings';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { newsTypes, type HomeStore } from '../Home.store';
-import { homeWords } from '../locale/words';
+import { lowerHomeWords } from './locale/words';
 import styles from './NewsFeed.module.scss';
+import { orderOf } from './newsOrder';
 
 const categories: CategoryId[] = ['fruit', 'bark', 'root', 'bud', 'leaf', 'hot', 'blend'];
 const skeletonRows = [1, 2, 3];
 
 interface Props {
   store: HomeStore;
-  /** Says why these are recommended, and lets the reader change it. */
-  onExplain(): void;
+  /** Says why these are recommended, and lets the reader change it; not over what is kept from earlier. */
+  onExplain?(): void;
 }
 
 /** The news: a tab for each kind, narrowed to a first-grade spice by the chips. */
 export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) {
-  const t = homeWords();
+  const t = lowerHomeWords();
   const { newsCategories } = words();
   const options = newsTypes.map((key) => ({
     key,
@@ -36,10 +38,15 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
   return (
     <View className={styles.feed}>
       <View className={styles.tabs}>
-        <Tabs options={options} value={store.newsType} onChange={store.selectNews} label={t.newsLabel} />
+        <Tabs
+          options={options}
+          value={store.newsType}
+          onChange={store.selectNews}
+          label={[t.newsLabel, news.firstGradeSpicesName].filter(Boolean).join(' · ')}
+        />
       </View>
       <SpiceFilter store={store} />
-      {store.newsType === 'recommended' && <Why onExplain={onExplain} />}
+      {store.newsType === 'recommended' && onExplain && <Why feed={store.feed} onExplain={onExplain} />}
       <View className={styles.rows}>
         <InfiniteList
           list={store.newsList}
@@ -61,13 +68,18 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
   );
 });
 
-const Why = observer(function Why({ onExplain }: Pick<Props, 'onExplain'>) {
-  const t = homeWords();
+const Why = observer(function Why({ feed, onExplain }: { feed: HomeFeed | null; onExplain(): void }) {
+  const t = lowerHomeWords();
+  const order = orderOf(feed);
+  const hasChoice = order === 'nothingFollowed';
   return (
     <View className={styles.why}>
-      <Text>{(settings.personalised ? t.personalised : t.byTime).why}</Text>
-      <Pressable className={styles.link} onPress={onExplain}>
-        <Text>{recommendationWords().manage}</Text>
+      <Text>{t[order].why}</Text>
+      <Pressable
+        className={styles.link}
+        onPress={hasChoice ? () => pushTab('market', { categoryId: 'all' }) : onExplain}
+      >
+        <Text>{hasChoice ? t.nothingFollowed.link : recommendationWords().manage}</Text>
       </Pressable>
     </View>
   );

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { Fragment } from 'react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
 import { formatFen, formatHundredths, MISSING } from '@/lib/price';
@@ -15,26 +16,37 @@ import { homeWords } from '../locale/words';
 import { openLine } from '../openLine';
 import styles from './PriceStrip.module.scss';
 
-const openMarket = () => pushTab('market');
+const openMovers = () => pushTab('market', { categoryId: 'all', marketId: 'all', move: 'changed', sort: 'rise' });
+const openAll = { followed: () => pushTab('market', { categoryId: 'followed' }), movers: openMovers };
 const placeholders = [1, 2, 3];
 
 /** The index and the lines that the reader follows, or those that moved most. */
 export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFeed | null }) {
   const t = homeWords();
+  const lines = feed?.lines ?? [];
+  // Behind what the reader follows come others, under a name of their own.
+  const fill = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
   return (
     <Card>
       <SectionHead
         title={t.prices}
         right={feed ? <Text>{t.linesWithUnit(t.lines[feed.linesKind], words().perKg)}</Text> : undefined}
-        onMore={feed ? openMarket : undefined}
+        onMore={feed ? openAll[feed.linesKind] : undefined}
       />
       <ScrollRow className={styles.scroller}>
         <View className={styles.row}>
           {feed ? (
             <>
               <IndexCard index={feed.index} />
-              {feed.lines.map((line) => (
-                <LineCard key={line.id} line={line} />
+              {lines.map((line, place) => (
+                <Fragment key={line.id}>
+                  {place === fill && (
+                    <Pressable className={styles.divider} role="link" onPress={openMovers}>
+                      {t.lines.movers}
+                    </Pressable>
+                  )}
+                  <LineCard line={line} />
+                </Fragment>
               ))}
             </>
           ) : (
@@ -48,8 +60,13 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
 
 function IndexCard({ index }: { index: HomeFeed['index'] }) {
   return (
-    <Pressable className={`${styles.card} ${styles.index}`} role="link" onPress={openMarket}>
+    <Pressable
+      className={`${styles.card} ${styles.index}`}
+      role="link"
+      onPress={() => pushTab('market', { index: index.id })}
+    >
       <View className={styles.name}>{index.name}</View>
+      <View className={styles.place}>{index.date.slice(5)}</View>
       <View className={styles.value}>{formatHundredths(index.valueCenti)}</View>
       <View className={styles.change}>
         <PriceChange basisPoints={index.changeBp} />
@@ -63,6 +80,7 @@ function LineCard({ line }: { line: PriceLine }) {
   return (
     <Pressable className={styles.card} role="link" onPress={() => openLine(line.id)}>
       <View className={styles.name}>{`${line.varietyName}·${line.gradeName}`}</View>
+      <View className={styles.place}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
       <View className={styles.value}>{line.midFen === null ? MISSING : formatFen(line.midFen)}</View>
       <View className={styles.change}>
         <PriceChange basisPoints={line.changeBp} />

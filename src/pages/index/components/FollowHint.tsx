@@ -1,0 +1,24 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { HomeFeed } from '@contract/home';
+import { recommendationWords } from '@/components/recommendation/locale/words';
+import { openLogin } from '@/navigation/loginGate';
+import { pushTab } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { user } from '@/stores/user';
+import { Icon } from '@/ui/Icon';
+import styles from './FollowHint.module.scss';
+
+/** Under prices that are anybody's: how they become the reader's own. */
+export const FollowHint = observer(function FollowHint({ feed }: { feed: HomeFeed | null }) {
+  const t = recommendationWords();
+  if (feed?.linesKind !== 'movers') return null;
+  const choose = () => pushTab('market', { categoryId: 'all' });
+  return (
+    <Pressable className={styles.hint} onPress={() => (user.isLoggedIn ? choose() : void openLogin())}>
+      <Icon name="star" />
+      <Text className={styles.words}>{user.isLoggedIn ? t.nothingFollowed : t.logInToFollow}</Text>
+      <Icon name="chevron-right" />
+    </Pressable>
+  );
+});
