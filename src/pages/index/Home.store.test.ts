@@ -127,6 +127,20 @@ describe('the home store', () => {
     expect(list(0).query).toEqual({ category: 'policy' });
   });
 
+  it('shows what was read last when nothing comes at the start', async () => {
+    const { store, feed, choice } = build();
+    choice.showTopNews([buildNews({ id: 'old', title: 'read yesterday' })]);
+    void store.load();
+    expect(titles(store)).toEqual([]);
+    feed(0).reject(new Error('no network'));
+    await settle();
+    expect(titles(store)).toEqual(['read yesterday']);
+    void store.load();
+    feed(1).resolve(buildFeed({ news: { items: [buildNews({ id: 'new', title: 'of today' })], nextCursor: null } }));
+    await settle();
+    expect(titles(store)).toEqual(['of today']);
+  });
+
   it('asks the server for the news again when the feed did not come', async () => {
     const { store, feed, list } = build();
     void store.load();

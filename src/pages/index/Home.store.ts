@@ -127,6 +127,7 @@ export class HomeStore {
       runInAction(() => {
         if (this.arrival !== arrival) return;
         this.error = error;
+        if (!this.feed) this.showKept();
         // So that a retry of the news asks the server and not this answer.
         this.arrival = undefined;
         this.isLoading = false;
@@ -146,6 +147,12 @@ export class HomeStore {
     this.choice.setFirstGradeSpices(category, name);
     newsTypes.forEach((type) => this.unread.add(type));
     void this.refreshNews();
+  }
+
+  /** A cold start without network: what was read last on this device. */
+  private showKept(): void {
+    this.lists.recommended.begin(this.choice.topNews);
+    this.newsList.begin(this.choice.newsList);
   }
 
   private async refreshNews(): Promise<void> {

@@ -1,9 +1,12 @@
+import { homeWords } from './locale/words';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
 import type { IconName } from '@/ui/Icon';
 
 /** The keys are those of the hidden app types. */
-export type EntryKey = 'market' | 'supply' | 'purchase' | 'quickNews' | 'vcard' | 'expo' | 'company' | 'attestation';
+export type EntryKey =
+  'market' | 'supply' | 'purchase' | 'quickNews' | 'vcard' | 'invite' | 'expo' | 'company' | 'attestation';
 export type Hue = 'red' | 'amber' | 'green' | 'orange' | 'blue' | 'pink' | 'violet' | 'teal';
 
 export interface Entry<K extends string = EntryKey> {
@@ -16,6 +19,13 @@ export interface Entry<K extends string = EntryKey> {
 }
 
 const always = () => true;
+const hasCards = () => isBuilt('vcard.home');
+
+/** To their own company; whoever is in none yet reads about the others, which asks for no login. */
+function openCompany(): void {
+  if (user.user?.company) push('company.information');
+  else push('search.view', { q: homeWords().companyQuery, scope: 'companies' });
+}
 
 const trade = (mode: 'supply' | 'purchase') => () => {
   settings.setTransactionMode(mode);
@@ -26,41 +36,13 @@ const entries: Entry[] = [
   { key: 'market', icon: 'chart-line', hue: 'red', isReady: always, open: () => pushTab('market') },
   { key: 'supply', icon: 'package', hue: 'amber', isReady: always, open: trade('supply') },
   { key: 'purchase', icon: 'shopping-cart', hue: 'green', isReady: always, open: trade('purchase') },
-  {
-    key: 'quickNews',
-    icon: 'bolt',
-    hue: 'orange',
-    isReady: () => isBuilt('quickNews.list'),
-    open: () => push('quickNews.list')
-  },
-  {
-    key: 'vcard',
-    icon: 'id-badge-2',
-    hue: 'blue',
-    isReady: () => isBuilt('vcard.home'),
-    open: () => push('vcard.home')
-  },
-  {
-    key: 'expo',
-    icon: 'ticket',
-    hue: 'pink',
-    isReady: () => isBuilt('exhibit.index'),
-    open: () => push('exhibit.index')
-  },
-  {
-    key: 'company',
-    icon: 'building-store',
-    hue: 'violet',
-    isReady: () => isBuilt('company.information'),
-    open: () => push('company.information')
-  },
-  {
-    key: 'attestation',
-    icon: 'shield-check',
-    hue: 'teal',
-    isReady: () => isBuilt('attestation.center'),
-    open: () => push('attestation.center')
-  }
+  { key: 'quickNews', icon: 'bolt', hue: 'orange', isReady: always, open: () => push('quickNews.list') },
+  { key: 'vcard', icon: 'id-badge-2', hue: 'blue', isReady: hasCards, open: () => push('vcard.home') },
+  // Holds the place of the cards until they are there, so that the grid has no hole.
+  { key: 'invite', icon: 'users', hue: 'blue', isReady: () => !hasCards(), open: () => push('invite.friendList') },
+  { key: 'expo', icon: 'ticket', hue: 'pink', isReady: always, open: () => push('exhibit.index') },
+  { key: 'company', icon: 'building-store', hue: 'violet', isReady: always, open: openCompany },
+  { key: 'attestation', icon: 'shield-check', hue: 'teal', isReady: always, open: () => push('attestation.center') }
 ];
 
 /** The four verbs of elder mode; each is hidden with the entry that it stands for. */
@@ -74,17 +56,12 @@ const elderEntries: Entry[] = [
     isReady: always,
     open: () => (isBuilt('purchase.create') ? push('purchase.create') : trade('purchase')())
   },
-  {
-    key: 'vcard',
-    icon: 'id-badge-2',
-    hue: 'blue',
-    isReady: () => isBuilt('vcard.home'),
-    open: () => push('vcard.home')
-  }
+  { key: 'vcard', icon: 'id-badge-2', hue: 'blue', isReady: hasCards, open: () => push('vcard.home') },
+  { key: 'quickNews', icon: 'bolt', hue: 'blue', isReady: () => !hasCards(), open: () => push('quickNews.list') }
 ];
 
 function shown(list: Entry[]): Entry[] {
-  return list.filter(({ key, isReady }) => isReady() && !settings.blockedList.includes(key));
+  return list.filter(({ key, isReady }) => isReady() && !settings.BlockedList.includes(key));
 }
 
 /** What the grid shows: without what the server hides and what this build does not have. Observable. */

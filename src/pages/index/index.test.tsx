@@ -27,12 +27,17 @@ describe('the home page', () => {
 
   beforeAll(async () => {
     settings.setLanguage('zh-Hans');
+    news.showTopNews([buildNews({ id: 'kept', title: 'Read yesterday' })]);
     page = await openPage('/pages/index/index');
   });
 
   it('says what went wrong when nothing came, and still leads on', () => {
     expect(page.has('服务器出了点问题，稍后再试')).toBe(true);
     expect(page.has('供应')).toBe(true);
+  });
+
+  it('shows the news that were read last below that', async () => {
+    await page.waitFor('Read yesterday');
   });
 
   it('hides the ticker when there are no flashes', async () => {
@@ -82,6 +87,12 @@ describe('the home page', () => {
     expect(news.firstGradeSpices).toBe('');
   });
 
+  it('does not claim to know what a visitor follows', () => {
+    expect(page.has('按时间排列，关注品种后优先推荐，')).toBe(true);
+    expect(page.has('选品种')).toBe(true);
+    expect(page.text()).not.toContain('根据你关注的品种推荐');
+  });
+
   it('reads the feed by time at once when personalisation is closed', async () => {
     const before = feedCalls().length;
     await page.tap('关闭个性化');
@@ -103,11 +114,13 @@ describe('the home page', () => {
   it('[compliance 6] says why the news are recommended, and takes a tag or all of it back in two taps', async () => {
     user.setToken('T');
     api.on({
+      'GET /api/front/home/feed': buildFeed({ linesKind: 'followed' }),
       'GET /api/member/user/current': buildPerson(),
       'GET /api/front/interest/list': [{ varietyId: 'cassia', name: '桂皮' }],
       'POST /api/front/interest/set': null
     });
-    await page.settle();
+    await page.waitFor('为什么推荐');
+    expect(page.text()).toContain('根据你关注的品种推荐');
     await page.tap('为什么推荐');
     await page.waitFor('不再按桂皮推荐');
     const before = feedCalls().length;
@@ -138,12 +151,14 @@ describe('the home page', () => {
     runInAction(() => network.set(true));
   });
 
-  it('is four verbs and three prices in elder mode, and has a way out', async () => {
+  it('is four verbs, three prices and the news in elder mode, and has a way out', async () => {
     const lines = ['1', '2', '3', '4'].map((id) => buildLine({ id, varietyName: `Variety ${id}` }));
-    api.on({ 'GET /api/front/home/feed': buildFeed({ lines, flashes: [buildFlash()] }) });
+    const news = { items: [buildNews({ title: 'An article' })], nextCursor: null };
+    api.on({ 'GET /api/front/home/feed': buildFeed({ lines, news, flashes: [buildFlash()] }) });
     settings.setPersonalised(false);
     settings.setElder(true);
     await page.settle();
+    expect(page.has('An article')).toBe(true);
     expect(page.has('看行情')).toBe(true);
     expect(page.has('Variety 3')).toBe(true);
     expect(page.has('Variety 4')).toBe(false);

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components';
 import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { openDesktop } from '@/desktop/openDesktop';
 import { useTabTap } from '@/navigation/useTabTap';
 import { exhibit } from '@/stores/exhibit';
 import { message } from '@/stores/message';
@@ -26,6 +25,7 @@ import { homeWords } from './locale/words';
 const Room = () => <View className={styles.room} />;
 const Nothing = () => null;
 const BelowFold = latePart(() => import('./components/BelowFold').then((part) => part.BelowFold), Room);
+const KeptNews = latePart(() => import('./components/BelowFold').then((part) => part.KeptNews), Room);
 const HomeFoot = latePart(() => import('./components/HomeFoot').then((part) => part.HomeFoot), Nothing);
 const ElderHome = latePart(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
 
@@ -51,10 +51,6 @@ export default observer(function HomePage() {
   }, [online, store]);
 
   const isDrawn = store.feed !== null;
-  useEffect(() => {
-    if (isDrawn) openDesktop();
-  }, [isDrawn]);
-
   return (
     <PageFrame isTab onRefresh={refresh}>
       <View className={styles.home}>
@@ -63,7 +59,7 @@ export default observer(function HomePage() {
           <OfflineBar sinceMs={store.loadedAtMs} onRetry={() => void refresh()} />
         )}
         {settings.elder ? <ElderBody store={store} /> : <Body store={store} />}
-        <HomeFoot />
+        <HomeFoot feed={store.feed} />
       </View>
     </PageFrame>
   );
@@ -76,6 +72,7 @@ const Body = observer(function Body({ store }: { store: HomeStore }) {
       <>
         <EntryGrid />
         <Failure store={store} />
+        {store.newsList.items.length > 0 && <KeptNews store={store} />}
       </>
     );
   }

@@ -13,7 +13,15 @@ const url = '/pages/mine/index';
 const qin = buildPerson({
   verifications: ['person', 'company'],
   company: { id: 'c1', shortName: '桂南香叶', name: '桂南香叶供应链', role: 'admin', memberCount: 8 },
-  counts: { followedLines: 24, favouriteNews: 5, favouriteListings: 2, footprints: 53, invitedFriends: 1286 },
+  counts: {
+    followedLines: 24,
+    favouriteNews: 5,
+    favouriteListings: 2,
+    footprints: 53,
+    invitedFriends: 1286,
+    dealsSold: 1,
+    dealsBought: 2
+  },
   news: { receivedQuotations: 2, sentQuotations: 0, inquiries: 5 }
 });
 
@@ -117,6 +125,32 @@ describe('the mine tab of a member', () => {
     await page.waitFor('我的供应');
   });
 
+  it.each([
+    [1, 2, 'received'],
+    [2, 1, 'sent'],
+    [0, 1, 'received']
+  ] as const)('counts %i sold and %i bought as deals, and leads to the side with more', async (sold, bought, side) => {
+    user.setToken('t1');
+    const counts = { ...qin.counts, dealsSold: sold, dealsBought: bought };
+    api.on({ 'GET /api/member/user/current': { ...qin, counts } });
+    const go = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: 'ok' });
+    go.mockClear();
+    const page = await openPage(url);
+    await page.tap(`成交 ${sold + bought} 笔`);
+    expect(go.mock.calls[0]?.[0].url).toContain(`our-quotation/index?side=${side}&tab=accepted`);
+    go.mockRestore();
+    api.on({ 'GET /api/member/user/current': qin });
+  });
+
+  it('says nothing of deals where there are none', async () => {
+    user.setToken('t1');
+    api.on({ 'GET /api/member/user/current': { ...qin, counts: { ...qin.counts, dealsSold: 0, dealsBought: 0 } } });
+    const page = await openPage(url);
+    await page.waitFor('覃秀兰');
+    expect(page.text()).not.toContain('成交');
+    api.on({ 'GET /api/member/user/current': qin });
+  });
+
   it('shows what is unread on the bell, and no number that may be wrong', async () => {
     user.setToken('t1');
     const page = await openPage(url);
@@ -211,6 +245,6 @@ describe('the trade of a visitor', () => {
   it('stands in its place, and asks for the login', async () => {
     const page = await openPage(url);
     await page.tap('收到报价');
-    expect(loginPrompt.reason).toBe('登录后使用');
+    expect(loginPrompt.reason).toBe('登录后使用收到报价');
   });
 });

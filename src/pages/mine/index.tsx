@@ -46,7 +46,7 @@ function MinePage() {
   });
 
   return (
-    <PageFrame isTab onRefresh={refresh}>
+    <PageFrame isTab pageTitle={words().tabs.mine} onRefresh={refresh}>
       <View className={styles.hero}>
         <NavBar ground="clear" hasBack={false} right={<Tools />} />
         <Profile />
@@ -81,7 +81,8 @@ function TextLink({ text, onPress }: { text: string; onPress(): void }) {
 /** The tools at the top; each appears with the page that it opens. */
 const Tools = observer(function Tools() {
   const t = mineWords();
-  const openMessages = () => void withLogin(t.messagesReason, () => push('notifyCenter', {}));
+  const openMessages = () =>
+    void withLogin(t.messagesReason, () => push('notifyCenter', {}), { text: t.messagesText, icon: 'bell' });
   return (
     <>
       <ScanButton />

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
+import { NewsRow } from '@/components/NewsRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';
@@ -15,12 +16,14 @@ import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
 import { shownElderEntries } from '../entries';
 import { homeWords } from '../locale/words';
+import { lowerHomeWords } from './locale/words';
 import { openLine } from '../openLine';
 import styles from './ElderHome.module.scss';
 
 const SHOWN_LINES = 3;
+const SHOWN_NEWS = 3;
 
-/** The home of elder mode: four verbs, three prices, a person on the phone. Nothing moves by itself. */
+/** The home of elder mode: four verbs, three prices, a person on the phone, three articles. Nothing moves by itself. */
 export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed | null }) {
   const t = homeWords();
   return (
@@ -31,7 +34,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
             <View className={`${styles.window} ${styles[hue]}`}>
               <Icon name={icon} />
             </View>
-            <Text className={styles.words}>{t.verbs[key]}</Text>
+            <Text className={styles.words}>{lowerHomeWords().verbs[key]}</Text>
           </Pressable>
         ))}
       </View>
@@ -44,6 +47,14 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
         </View>
       </Card>
       <HelpCard />
+      {feed && feed.news.items.length > 0 && (
+        <Card>
+          <SectionHead title={words().newsCategories.headline} />
+          {feed.news.items.slice(0, SHOWN_NEWS).map((news) => (
+            <NewsRow key={news.id} news={news} />
+          ))}
+        </Card>
+      )}
     </>
   );
 });
@@ -71,7 +82,7 @@ function ElderLine({ line }: { line: PriceLine }) {
 }
 
 const HelpCard = observer(function HelpCard() {
-  const t = homeWords();
+  const t = lowerHomeWords();
   const { helpLine } = settings.jumpConfig.actions;
   if (!helpLine) return null;
   return (

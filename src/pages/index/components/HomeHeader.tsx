@@ -27,7 +27,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
   const t = homeWords();
   const { elder } = settings;
   const hasSearch = isBuilt('search.middle');
-  const hasBell = !elder && isBuilt('notifyCenter');
+  const hasBell = isBuilt('notifyCenter');
   return (
     <>
       <View className={styles.brand}>
@@ -43,7 +43,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
         )}
       </View>
       {(hasSearch || hasBell) && (
-        <View className={`${styles.bar} ${news.isHomePageScroll ? styles.stuck : ''}`}>
+        <View className={`${styles.bar} ${news.IsHomePageScroll ? styles.stuck : ''}`}>
           {hasSearch && <SearchField hotWords={elder ? noWords : (hotWords ?? noWords)} />}
           {hasBell && <Bell />}
         </View>
@@ -75,7 +75,8 @@ const SearchField = observer(function SearchField({ hotWords }: { hotWords: read
 
 const Bell = observer(function Bell() {
   const t = homeWords();
-  const open = () => void withLogin(t.loginForMessages, () => push('notifyCenter'));
+  const open = () =>
+    void withLogin(t.loginForMessages, () => push('notifyCenter'), { text: t.messagesText, icon: 'bell' });
   return (
     <IconButton
       icon="bell"

@@ -46,6 +46,30 @@ describe('the recommended goods', () => {
     stop();
   });
 
+  it('say that they did not come, and come when they are asked for again', async () => {
+    const { store, asked } = build();
+    store.begin();
+    asked[0]?.reject(new Error('offline'));
+    await settle();
+    expect([store.isFailed, store.listings]).toEqual([true, null]);
+    void store.load();
+    expect(store.isFailed).toBe(false);
+    asked[1]?.resolve(goods('late'));
+    await settle();
+    expect([store.isFailed, titles(store)]).toEqual([false, ['late']]);
+  });
+
+  it('stay when newer ones do not come', async () => {
+    const { store, asked } = build();
+    store.begin();
+    asked[0]?.resolve(goods('first'));
+    await settle();
+    void store.load();
+    asked[1]?.reject(new Error('offline'));
+    await settle();
+    expect([store.isFailed, titles(store)]).toEqual([false, ['first']]);
+  });
+
   it('follow the switch at once and drop what was chosen before it', async () => {
     const { store, reader, asked } = build();
     const stop = store.follow();

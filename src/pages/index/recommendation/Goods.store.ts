@@ -12,6 +12,8 @@ interface GoodsApi {
 export class GoodsStore {
   side: TransactionMode = 'supply';
   listings: HomeListings | null = null;
+  /** The last reading failed, and nothing was read before. */
+  isFailed = false;
   private hasBegun = false;
   private arrival: Promise<HomeListings> | undefined;
 
@@ -45,11 +47,12 @@ export class GoodsStore {
     this.side = side;
   }
 
-  /** What was shown stays when the new goods do not come: the home has enough without them. */
+  /** What was shown stays when the new goods do not come. */
   async load(): Promise<void> {
     if (!this.hasBegun) return;
     const arrival = this.api.getHomeListings(this.reader.personalised);
     this.arrival = arrival;
+    this.isFailed = false;
     try {
       const listings = await arrival;
       runInAction(() => {
@@ -57,6 +60,9 @@ export class GoodsStore {
       });
     } catch (error) {
       console.warn('the recommended goods were not loaded', error);
+      runInAction(() => {
+        if (this.arrival === arrival) this.isFailed = this.listings === null;
+      });
     }
   }
 }

@@ -1,16 +1,19 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
-import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
+import { SupplyCover } from '@/components/listing/SupplyCover';
 import { recommendationWords } from '@/components/recommendation/locale/words';
+import { SpiceArt } from '@/components/SpiceArt';
 import { words } from '@/locale/words';
 import { push, pushTab } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
+import { useRetryOnline } from '@/ui/useRetryOnline';
 import type { GoodsStore } from './Goods.store';
 import styles from './Goods.module.scss';
 
@@ -47,8 +50,15 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
 
 const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
   const t = recommendationWords();
-  const { quoteProgress } = listingWords();
   const { listings, side } = store;
+  useRetryOnline(store.isFailed ? () => void store.load() : undefined);
+  if (store.isFailed) {
+    return (
+      <Pressable className={styles.failed} onPress={() => void store.load()}>
+        <Text>{words().loadMoreFailed}</Text>
+      </Pressable>
+    );
+  }
   if (!listings) {
     return rows.map((row) => (
       <View key={row} className={styles.skeleton}>
@@ -64,10 +74,9 @@ const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
     return listings.supplies.map((supply) => (
       <ListingBriefRow
         key={supply.id}
-        title={supply.title}
-        facts={[supply.origin, quantityText(supply.stockGrams), supply.seller.name]}
-        price={supply.price}
-        unit={supply.unit}
+        listing={supply}
+        picture={<SupplyCover supply={supply} />}
+        facts={[supply.origin, quantityText(supply.stockGrams)]}
         onPress={() => push('supply.info', { id: supply.id })}
       />
     ));
@@ -75,14 +84,9 @@ const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
   return listings.purchases.map((purchase) => (
     <ListingBriefRow
       key={purchase.id}
-      title={purchase.title}
-      facts={[
-        quantityText(purchase.quantityGrams),
-        purchase.deliveryPlace,
-        quoteProgress(purchase.quoteCount, purchase.maxQuotes)
-      ]}
-      price={purchase.price}
-      unit={purchase.unit}
+      listing={purchase}
+      picture={purchase.varietyId === null ? undefined : <SpiceArt varietyId={purchase.varietyId} />}
+      facts={[quantityText(purchase.quantityGrams), purchase.deliveryPlace]}
       onPress={() => push('purchase.info', { id: purchase.id })}
     />
   ));

@@ -4,7 +4,9 @@ import type { Footprint } from '@contract/footprint';
 import type { PurchaseBrief } from '@contract/listing';
 import type { MarkedSupply } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
+import { SupplyCover } from '@/components/listing/SupplyCover';
 import { NewsRow } from '@/components/NewsRow';
+import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { words } from '@/locale/words';
@@ -123,10 +125,9 @@ const SupplyRow = observer(function SupplyRow({ supply }: { supply: MarkedSupply
   return (
     <View className={styles.listing}>
       <ListingBriefRow
-        title={supply.title}
-        facts={[supply.status === 'published' ? '' : mineWords().ended, supply.deliveryPlace, supply.seller.name]}
-        price={supply.price}
-        unit={supply.unit}
+        listing={supply}
+        picture={<SupplyCover supply={supply} />}
+        facts={[supply.status === 'published' ? '' : mineWords().ended, supply.deliveryPlace]}
         onPress={() => push('supply.info', { id: supply.id })}
       />
     </View>
@@ -137,10 +138,9 @@ const PurchaseRow = observer(function PurchaseRow({ purchase }: { purchase: Purc
   return (
     <View className={styles.listing}>
       <ListingBriefRow
-        title={purchase.title}
+        listing={purchase}
+        picture={<SpiceArt varietyId={purchase.varietyId} />}
         facts={[purchase.quoteDeadlineMs < Date.now() ? mineWords().ended : '', purchase.deliveryPlace]}
-        price={purchase.price}
-        unit={purchase.unit}
         onPress={() => push('purchase.info', { id: purchase.id })}
       />
     </View>

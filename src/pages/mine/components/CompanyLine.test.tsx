@@ -42,11 +42,13 @@ describe('the company that a person acts for', () => {
     expect(part.has(words.switchCompany)).toBe(false);
   });
 
-  it('offers the others, not the one that it is', async () => {
+  it('offers all, and marks the one that it is', async () => {
     await show(first, second);
     await part.tap(words.switchCompany);
     const named = (name: string) => part.text().split(name).length - 1;
-    expect([named(first.shortName), named(second.shortName), switched()]).toEqual([1, 1, []]);
+    expect([named(first.shortName), named(second.shortName)]).toEqual([2, 1]);
+    await part.tap(first.shortName);
+    expect(switched()).toEqual([]);
   });
 
   it('is changed to another one, and the person is known anew', async () => {

@@ -30,17 +30,18 @@ export const CompanyLine = observer(function CompanyLine({ company }: { company:
   );
 });
 
-/** Asks for which other company the person acts from now on, and shows theirs anew. */
-async function choose([, ...others]: readonly OwnCompany[]): Promise<void> {
+/** Asks for which company the person acts from now on, and reloads what it shows. */
+async function choose(companies: readonly OwnCompany[]): Promise<void> {
   const t = mineWords();
   const place = await feedback.actionSheet({
     title: t.switchTitle,
-    items: others.map(({ shortName, role, memberCount }) => ({
+    items: companies.map(({ shortName, role, memberCount }, index) => ({
       text: shortName,
+      isChosen: index === 0,
       hint: t.companyRole(t.roles[role], memberCount)
     }))
   });
-  const chosen = place === null ? undefined : others[place];
+  const chosen = place === null || place === 0 ? undefined : companies[place];
   if (!chosen) return;
   try {
     await switchCompany(chosen.id);

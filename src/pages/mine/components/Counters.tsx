@@ -16,7 +16,11 @@ export const Counters = observer(function Counters({ onOpen }: { onOpen(collecti
   const counts = user.user?.counts;
   return (
     <View className={styles.counters}>
-      <Counter count={counts?.followedLines} text={t.followedLines} onPress={() => pushTab('market')} />
+      <Counter
+        count={counts?.followedLines}
+        text={t.followedLines}
+        onPress={() => pushTab('market', { categoryId: 'followed' })}
+      />
       <Counter
         count={counts && counts.favouriteNews + counts.favouriteListings}
         text={t.favouriteNews}
@@ -38,8 +42,12 @@ interface CounterProps {
 }
 
 const Counter = observer(function Counter({ count, text, onPress }: CounterProps) {
+  const t = mineWords();
   return (
-    <Pressable className={styles.counter} onPress={() => void withLogin(mineWords().counterReason, onPress)}>
+    <Pressable
+      className={styles.counter}
+      onPress={() => void withLogin(t.counterReason, onPress, { text: t.counterText, icon: 'star' })}
+    >
       <Text className={styles.count}>{count === undefined ? MISSING : formatCount(count)}</Text>
       <Text className={styles.text}>{text}</Text>
     </Pressable>

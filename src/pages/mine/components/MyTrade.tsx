@@ -51,18 +51,33 @@ const entries: readonly Entry[] = [
 
 /** What the person sells, buys and talks about, with what is new there. In the same places for everybody. */
 export const MyTrade = observer(function MyTrade() {
-  const t = mineWords();
   const shown = entries.filter(({ route }) => isBuilt(route));
   if (shown.length === 0) return null;
   return (
     <Card>
-      <SectionHead title={t.myTrade} />
+      <TradeHead />
       <View className={`${styles.entries} ${settings.elder ? styles.wide : ''}`}>
         {shown.map((entry) => (
           <TradeEntry key={entry.name} entry={entry} />
         ))}
       </View>
     </Card>
+  );
+});
+
+/** With how many deals there are, of both sides; it leads to the side that has more. */
+const TradeHead = observer(function TradeHead() {
+  const t = mineWords();
+  const { dealsSold = 0, dealsBought = 0 } = user.user?.counts ?? {};
+  const deals = dealsSold + dealsBought;
+  if (deals === 0) return <SectionHead title={t.myTrade} />;
+  const side = dealsSold >= dealsBought ? 'sent' : 'received';
+  return (
+    <SectionHead
+      title={t.myTrade}
+      right={t.deals(deals)}
+      onMore={() => push('quotation.ours', { side, tab: 'accepted' })}
+    />
   );
 });
 
@@ -74,7 +89,7 @@ const TradeEntry = observer(function TradeEntry({ entry: { name, icon, news, ope
       className={styles.entry}
       role="link"
       label={t.withNews(t.trade[name], count)}
-      onPress={() => void withLogin(t.serviceReason, open)}
+      onPress={() => void withLogin(t.serviceReason(t.trade[name]), open, { text: t.serviceText, icon })}
     >
       <View className={styles.icon}>
         <Icon name={icon} />

@@ -21,7 +21,8 @@ describe('the services', () => {
     const page = await openPage(url);
     if (page.has('认证中心')) {
       await page.tap('认证中心');
-      expect(loginPrompt.reason).toBe('登录后使用');
+      expect(loginPrompt.reason).toBe('登录后使用认证中心');
+      expect(loginPrompt.details).toEqual({ text: '资料跟着账号走，换手机也在', icon: 'shield-check' });
     }
   });
 

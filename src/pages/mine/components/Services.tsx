@@ -33,13 +33,14 @@ const services: readonly Service[] = [
 ];
 
 /** Who works for no company is led to founding or joining one. */
-function openService({ name, route, isPublic }: Service): void {
+function openService({ name, icon, route, isPublic }: Service): void {
+  const t = mineWords();
   const open = () => {
     if (name === 'company' && user.user && !user.user.company) push('attestation.joinTeam', {});
     else push(route as 'about');
   };
   if (isPublic) open();
-  else void withLogin(mineWords().serviceReason, open);
+  else void withLogin(t.serviceReason(t.services[name]), open, { text: t.serviceText, icon });
 }
 
 /** The entries, in the same places for everybody; each appears with the page that it opens. */

@@ -5,6 +5,7 @@ const words = {
   verify: '去认证',
   messages: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息'),
   messagesReason: '登录后查看消息',
+  messagesText: '报价、询价和价格提醒都在这里',
   settings: '设置',
   roles: { owner: '所有者', admin: '管理员', member: '成员' },
   companyRole: (role: string, memberCount: number) => `${role}，${memberCount} 人`,
@@ -17,7 +18,9 @@ const words = {
   footprintKinds: { line: '行情', news: '资讯', flash: '快讯', supply: '供应', purchase: '采购' },
   invitedFriends: '邀请好友',
   counterReason: '登录后查看自选和收藏',
+  counterText: '换手机也在，还能设价格提醒',
   myTrade: '我的交易',
+  deals: (count: number) => `成交 ${count} 笔`,
   trade: {
     supplies: '供应',
     purchases: '采购',
@@ -35,7 +38,8 @@ const words = {
   noPurchasesHint: '看到合适的采购点收藏，下次在这里找到',
   elder: '长辈模式',
   standard: '标准模式',
-  serviceReason: '登录后使用',
+  serviceReason: (name: string) => `登录后使用${name}`,
+  serviceText: '资料跟着账号走，换手机也在',
   standings: { inReview: '审核中', toDo: '待处理' },
   withStatus: (name: string, status: string) => `${name}，${status}`,
   services: {

@@ -7,6 +7,7 @@ const words: MineWords = {
   verify: '去認證',
   messages: (count) => (count > 0 ? `訊息，${count} 則未讀` : '訊息'),
   messagesReason: '登入後查看訊息',
+  messagesText: '報價、詢價和價格提醒都在這裡',
   settings: '設定',
   roles: { owner: '擁有者', admin: '管理員', member: '成員' },
   companyRole: (role, memberCount) => `${role}，${memberCount} 人`,
@@ -19,7 +20,9 @@ const words: MineWords = {
   footprintKinds: { line: '行情', news: '資訊', flash: '快訊', supply: '供應', purchase: '採購' },
   invitedFriends: '邀請好友',
   counterReason: '登入後查看自選和收藏',
+  counterText: '換手機也在，還能設價格提醒',
   myTrade: '我的交易',
+  deals: (count) => `成交 ${count} 筆`,
   trade: {
     supplies: '供應',
     purchases: '採購',
@@ -37,7 +40,8 @@ const words: MineWords = {
   noPurchasesHint: '看到合適的採購點收藏，下次在這裡找到',
   elder: '長輩模式',
   standard: '標準模式',
-  serviceReason: '登錄後使用',
+  serviceReason: (name) => `登入後使用${name}`,
+  serviceText: '資料跟著帳號走，換手機也在',
   standings: { inReview: '審核中', toDo: '待處理' },
   withStatus: (name, status) => `${name}，${status}`,
   services: {
