@@ -72,7 +72,7 @@ export function filterQuery(values: FilterValues, mode: TransactionMode): Filter
     ...(varieties.length > 0 && { varietyIds: varieties.map(({ id }) => id).join(',') }),
     ...(category && { categoryId: category }),
     ...(delivery && { deliveryCode: delivery.id }),
-    ...(origin && mode === 'supply' && { originCode: origin.id }),
+    ...(origin && originQuery(origin.id, mode)),
     ...(min !== null && { minFenPerKg: min }),
     ...(max !== null && { maxFenPerKg: max }),
     ...(unit && { unit }),
@@ -80,6 +80,18 @@ export function filterQuery(values: FilterValues, mode: TransactionMode): Filter
     ...(values.certifiedOnly && { certifiedOnly: true }),
     ...Object.fromEntries(marks.map((mark) => [mark, true]))
   };
+}
+
+/** What stands for all countries but China in the choice of origins. */
+export const ABROAD = 'abroad';
+/** The same for China as a whole. */
+export const CHINA = 'CN';
+
+/** A region, a country, or all from abroad; requests name regions alone. */
+function originQuery(id: string, mode: TransactionMode): Filter {
+  if (/^\d/.test(id)) return { originCode: id };
+  if (mode === 'purchase') return {};
+  return id === ABROAD ? { isImported: true } : { originCountry: id };
 }
 
 /** How many things are narrowed besides varieties, for the mark beside the word 筛选. */
@@ -95,7 +107,7 @@ export function chosenParts(values: FilterValues, mode: TransactionMode): Filter
   const asked = filterQuery(values, mode);
   const isAsked: Record<FilterPart, boolean> = {
     category: asked.categoryId !== undefined,
-    origin: asked.originCode !== undefined,
+    origin: values.origin !== null && Object.keys(originQuery(values.origin.id, mode)).length > 0,
     delivery: asked.deliveryCode !== undefined,
     price: asked.minFenPerKg !== undefined || asked.maxFenPerKg !== undefined,
     unit: asked.unit !== undefined,
@@ -103,7 +115,7 @@ export function chosenParts(values: FilterValues, mode: TransactionMode): Filter
     inStock: asked.inStock === true,
     newCrop: asked.newCrop === true,
     sulfurFree: asked.sulfurFree === true,
-    isImported: asked.isImported === true
+    isImported: mode === 'supply' && values.isImported
   };
   return filterParts.filter((part) => isAsked[part]);
 }

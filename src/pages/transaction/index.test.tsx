@@ -1,3 +1,4 @@
+import { act } from 'react-dom/test-utils';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -85,16 +86,39 @@ describe('the supply and demand tab', () => {
 
   it('shows a purchase request with its progress and its deadline, and keeps the side', async () => {
     await page.tap(words.modes.purchase);
-    for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', listingWords.quoting, '辛味食品', '送成都双流']) {
+    for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', '辛味食品，12 分钟前确认', '送成都双流']) {
       expect(page.text()).toContain(text);
     }
     expect(settings.transactionMode).toBe('purchase');
   });
 
+  it('shows a price per tonne in the unit of the reader, with the words of the seller below', async () => {
+    const price = { mode: 'range', lowFen: 2_555_000, highFen: 2_655_000 } as const;
+    api.on({ 'GET /api/front/supply/list': one(buildSupply({ price, unit: 'ton' })) });
+    await page.tap(words.marks.certifiedOnly);
+    expect(page.text()).toContain('25.55–26.55元/公斤');
+    expect(page.text()).toContain('25,550–26,550 元/吨');
+    await page.tap(words.marks.certifiedOnly);
+  });
+
+  it('says of a request until when, how it is paid and what is asked for', async () => {
+    const terms = {
+      needBy: '2099-12-15',
+      payTerm: 'net30',
+      taxInvoice: 'special',
+      maxMoisture: 130,
+      wantsReport: true
+    } as const;
+    api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ terms })) });
+    await page.tap(words.modes.purchase);
+    expect(page.text()).toContain('送成都双流，2099-12-15前，账期 30 天');
+    for (const tag of ['水分 13% 内', '检测报告', '专票']) expect(page.has(tag)).toBe(true);
+  });
+
   it('does not name a buyer who stays anonymous, and says how few seats are left', async () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
     await page.tap(words.modes.purchase);
-    expect(page.has(listingWords.anonymousBuyer)).toBe(true);
+    expect(page.text()).toContain(listingWords.anonymousBuyer);
     expect(page.has(listingWords.seatsLeft(1))).toBe(true);
     expect(page.text()).not.toContain('企业认证');
   });
@@ -148,6 +172,39 @@ describe('the supply and demand tab', () => {
     await page.tap(words.reset);
     await page.tap(words.show);
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
+  });
+
+  it('narrows supplies to a country or a province, those with the most offers first; requests to regions alone', async () => {
+    const place = (code: string, name: string, count: number) => ({ code, name, count });
+    const guangxi = { ...place('450000', '广西', 9), cities: [place('450900', '玉林', 7), place('450600', '防城', 2)] };
+    api.on({
+      'GET /api/front/supply/origins': {
+        domestic: { count: 12, provinces: [guangxi, { ...place('530000', '云南', 3), cities: [] }] },
+        imported: { count: 5, countries: [place('VN', '越南', 4), place('MG', '马达加斯加', 1)] }
+      }
+    });
+    const choose = async (...ways: string[]) => {
+      await page.tap(words.origin);
+      for (const way of ways) await page.tap(way);
+    };
+    await choose(`${words.marks.isImported} 5`);
+    expect(page.text()).toMatch(/越南 4.*马达加斯加 1/);
+    await page.tap('越南 4');
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', originCountry: 'VN' });
+    await page.tap(words.drop('越南'));
+    await choose(`${words.marks.isImported} 5`);
+    // The tab above the list has the same name.
+    act(() => document.querySelector<HTMLElement>('[role="dialog"] [role="option"]')?.click());
+    await page.settle();
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', isImported: true });
+    expect(page.has(words.drop(words.marks.isImported))).toBe(true);
+    await page.tap(words.modes.purchase);
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
+    await page.tap(words.modes.supply);
+    await page.tap(words.drop(words.marks.isImported));
+    await choose(`${words.domestic} 12`, '广西 9', '玉林 7');
+    expect(lastListCall()?.input).toEqual({ sort: 'recommended', originCode: '450900' });
+    await page.tap(words.drop('玉林'));
   });
 
   it('shows each thing that the list is narrowed to, and lets go of one of them or of all', async () => {

@@ -10,6 +10,7 @@ import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { RowWindows } from '@/lib/RowWindows';
 import { language } from '@/locale/language';
+import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
@@ -74,6 +75,7 @@ export default observer(function TransactionPage() {
   return (
     <PageFrame
       isTab
+      pageTitle={words().tabs.transaction}
       nav={<TransactionHeader store={store} />}
       onRefresh={store.refresh}
       offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}

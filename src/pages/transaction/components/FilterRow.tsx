@@ -39,14 +39,19 @@ export const FilterRow = observer(function FilterRow({ store }: { store: Transac
         isOn={isByAmount}
         onPress={() => (isSupply ? store.turnPrice() : store.selectSort(isByAmount ? 'recommended' : 'quantity'))}
       />
-      <Entry text={count > 0 ? t.filters(count) : t.filter} isOn={count > 0} onPress={() => store.open('filter')} />
+      <Entry
+        text={count > 0 ? t.filters(count) : t.filter}
+        icon="adjustments-horizontal"
+        isOn={count > 0}
+        onPress={() => store.open('filter')}
+      />
     </View>
   );
 });
 
 interface EntryProps {
   text: string;
-  icon?: IconName;
+  icon: IconName;
   isOn: boolean;
   onPress(): void;
 }
@@ -55,7 +60,7 @@ function Entry({ text, icon, isOn, onPress }: EntryProps) {
   return (
     <Pressable className={isOn ? `${styles.entry} ${styles.on}` : styles.entry} isSelected={isOn} onPress={onPress}>
       <Text className={styles.text}>{text}</Text>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      <Icon name={icon} className={styles.icon} />
     </Pressable>
   );
 }
@@ -67,7 +72,7 @@ async function chooseOrder(store: TransactionStore): Promise<void> {
     title: t.sortLabel,
     items: offered.map((order) => ({
       text: t.sorts[store.mode][order],
-      ...(order === store.sort && { icon: 'check' as const })
+      isChosen: order === store.sort
     }))
   });
   const order = chosen === null ? undefined : offered[chosen];

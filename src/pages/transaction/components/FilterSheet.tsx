@@ -19,7 +19,7 @@ interface FilterSheetProps {
   store: TransactionStore;
 }
 
-/** All filters but the variety and the origin; what is chosen counts once it is confirmed. */
+/** All filters but the variety, and the origin of supplies; what is chosen counts once it is confirmed. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, store }: FilterSheetProps) {
   const t = transactionWords();
   const [values, setValues] = useState<FilterValues>(store.filter.values);
@@ -28,6 +28,8 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
     if (isOpen) setValues(store.filter.values);
   }, [isOpen, store]);
   const isRight = isPriceRight(values);
+  // Of supplies the origin has a place of its own in the row of filters.
+  const isInRow = store.mode === 'supply';
   const handleDone = () => {
     if (!isRight) return;
     store.filter.narrow(values);
@@ -35,7 +37,11 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
   };
   const footer = (
     <View className={styles.footer}>
-      <Button onPress={() => setValues({ ...noFilter, varieties: values.varieties, origin: values.origin })}>
+      <Button
+        onPress={() =>
+          setValues({ ...noFilter, varieties: values.varieties, ...(isInRow && { origin: values.origin }) })
+        }
+      >
         {t.reset}
       </Button>
       <Button kind="primary" isFull isDisabled={!isRight} onPress={handleDone}>
@@ -64,6 +70,19 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
           }}
         />
       </Part>
+      {store.mode === 'purchase' && (
+        <Part title={t.origin}>
+          <Chip
+            kind="menu"
+            text={values.origin?.name ?? t.any}
+            isOn={values.origin !== null}
+            onPress={() => {
+              if (isRight) store.filter.narrow(values);
+              store.open('origin');
+            }}
+          />
+        </Part>
+      )}
       <Part title={t.pricePerKg} error={isRight ? '' : t.priceWrong}>
         <Typed label={t.lowest} value={values.minYuan} onChange={(minYuan) => change({ minYuan })} />
         <Text>–</Text>

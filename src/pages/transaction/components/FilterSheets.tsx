@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react';
-import type { RegionPath } from '@contract/region';
+import type { Region, RegionPath } from '@contract/region';
 import { shortPlace } from '@rules/shortPlace';
+import { getSupplyOrigins } from '@/api/listing';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
+import { ABROAD, CHINA } from '../filterValues';
 import { transactionWords } from '../locale/words';
 import type { TransactionStore } from '../Transaction.store';
 import { FilterSheet } from './FilterSheet';
@@ -27,7 +29,16 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
         most={MOST_VARIETIES}
       />
       <RegionSheet
-        isOpen={opened === 'origin' || opened === 'delivery'}
+        isOpen={opened === 'origin' && mode === 'supply'}
+        onClose={store.close}
+        title={t.origin}
+        wide={{ text: t.any, onChoose: choosePlace }}
+        getPlaces={listOrigins}
+        value={filter.values.origin?.id}
+        onChange={choosePlace}
+      />
+      <RegionSheet
+        isOpen={(opened === 'origin' && mode === 'purchase') || opened === 'delivery'}
         onClose={store.close}
         title={place === 'origin' ? t.origin : t.delivery[mode]}
         depth={2}
@@ -39,6 +50,20 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
     </>
   );
 });
+
+/** 国产 with its provinces and cities, 进口 with its countries. */
+async function listOrigins(): Promise<Region[]> {
+  const t = transactionWords();
+  const { domestic, imported } = await getSupplyOrigins();
+  const provinces = domestic.provinces.map(({ cities, ...province }) => ({
+    ...province,
+    ...(cities.length > 0 && { children: cities })
+  }));
+  return [
+    { code: CHINA, name: t.domestic, count: domestic.count, children: provinces },
+    { code: ABROAD, name: t.marks.isImported, count: imported.count, children: imported.countries }
+  ];
+}
 
 /** Null lets every place through. */
 function named(region: RegionPath | null) {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react';
+import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { withLogin } from '@/navigation/loginGate';
@@ -39,7 +40,11 @@ export const ListingAction = observer(function ListingAction({
       </Button>
     );
   }
-  const quote = () => void withLogin(t.quoteReason, () => push('quotation.create', { purchaseId: id }));
+  const quote = () =>
+    void withLogin(t.quoteReason, () => push('quotation.create', { purchaseId: id }), {
+      text: t.quoteText,
+      picture: <SpiceArt varietyId={row.varietyId} />
+    });
   return (
     <Button kind="primary" size="small" stopsTap onPress={quote}>
       {t.quote}

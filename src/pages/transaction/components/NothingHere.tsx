@@ -23,7 +23,8 @@ export const NothingHere = observer(function NothingHere({ store }: { store: Tra
       />
     );
   }
-  const handlePublish = () => void withLogin(t.publishReason, () => push(published[mode]));
+  const handlePublish = () =>
+    void withLogin(t.publishReason, () => push(published[mode]), { text: t.publishText, icon: 'package' });
   return (
     <>
       <EmptyState

@@ -31,7 +31,7 @@ export const PublishFab = observer(function PublishFab() {
       ]
     });
     const kind = chosen === null ? undefined : kinds[chosen];
-    if (kind !== undefined) void withLogin(t.publishReason, () => push(kind));
+    if (kind !== undefined) void withLogin(t.publishReason, () => push(kind), { text: t.publishText, icon: 'package' });
   };
   return <Fab icon="plus" text={t.publish} isHidden={isHidden} onPress={() => void handlePress()} />;
 });

@@ -27,7 +27,7 @@ export const QuickChips = observer(function QuickChips({ store: { mode, filter }
   const parts = filter.parts.filter((part) => !quick.includes(part));
   const name = varieties[0]?.name || t.variety;
   return (
-    <ScrollRow className={styles.scroller}>
+    <ScrollRow>
       <View className={styles.chips}>
         {varieties.length > 0 && (
           <Chosen

@@ -7,6 +7,7 @@ import { settings, type TransactionMode } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { metrics } from '@/ui/metrics';
 import { NavBar } from '@/ui/NavBar';
 import { transactionWords } from '../locale/words';
 import type { TransactionStore } from '../Transaction.store';
@@ -37,13 +38,15 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
       {isBuilt('search.middle') && (
         <Pressable className={styles.search} role="link" label={t.search} onPress={() => push('search.middle')}>
           <Icon name="search" className={styles.glass} />
-          <Text className={styles.hint}>{t.search}</Text>
+          <Text className={styles.hint}>{settings.elder ? t.searchShort : t.search}</Text>
         </Pressable>
       )}
     </View>
   );
-  // Large type leaves no room; 我的 leads there too.
-  const own = !settings.elder && <IconButton icon="clipboard-list" label={t.own} onPress={() => void chooseOwn()} />;
+  // Large type and WeChat's own buttons leave no room; 我的 leads there too.
+  const own = !settings.elder && !metrics.hasCapsule && (
+    <IconButton icon="table" label={t.own} onPress={() => void chooseOwn()} />
+  );
   return (
     <View className={styles.header}>
       <NavBar title={title} hasBack={false} right={own} />
@@ -60,5 +63,5 @@ async function chooseOwn(): Promise<void> {
   const t = transactionWords();
   const chosen = await feedback.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });
   const list = chosen === null ? undefined : ownLists[chosen];
-  if (list !== undefined) void withLogin(t.ownReason, () => push(list));
+  if (list !== undefined) void withLogin(t.ownReason, () => push(list), { text: t.ownText, icon: 'package' });
 }
