@@ -1,7 +1,7 @@
 import { agreementVersion, isAgreementVersion, isLaterAgreement } from './agreement';
 
 describe('the version of the texts that people agree to', () => {
-  it.each(['', '2026', '2026-11.4', 'latest'])('is none: %s', (version) => {
+  it.each(['', '2026', '2026-11.99', 'latest'])('is none: %s', (version) => {
     expect(isAgreementVersion(version)).toBe(false);
     expect(isLaterAgreement(version, '2026-11')).toBe(false);
   });

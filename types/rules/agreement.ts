@@ -1,8 +1,8 @@
 /** The version of user agreement and privacy policy in force: both change together. */
-export const agreementVersion = '2026-11.3';
+export const agreementVersion = '2026-11.4';
 
 /** All there have been, the oldest first. */
-const versions: readonly string[] = ['2026-11', '2026-11.2', agreementVersion];
+const versions: readonly string[] = ['2026-11', '2026-11.2', '2026-11.3', agreementVersion];
 
 export const isAgreementVersion = (version: string): boolean => versions.includes(version);
 

@@ -10,6 +10,7 @@ export default observer(function Agreement() {
   const { version } = useRouteParams('agreement');
   return (
     <LegalPage
+      route="agreement"
       title={authWords().agreementTitle}
       versions={agreementVersions}
       asked={version}

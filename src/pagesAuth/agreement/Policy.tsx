@@ -6,6 +6,7 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { authWords } from '../locale/words';
+import { deviceMark } from '../login/deviceMark';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { LegalPage } from './components/LegalPage';
 import { agreementWords } from './locale/words';
@@ -19,6 +20,7 @@ async function withdraw(): Promise<void> {
   await user.logout();
   user.setSearchHistory([]);
   rememberedMobile.forget();
+  deviceMark.forget();
   consent.browseOnly();
   pushTab('home');
   feedback.toast(t.withdrawn);
@@ -29,7 +31,13 @@ export default observer(function Policy() {
   const { version } = useRouteParams('policy');
   const t = agreementWords();
   return (
-    <LegalPage title={authWords().policyTitle} versions={policyVersions} asked={version} summary={t.policySummary}>
+    <LegalPage
+      route="policy"
+      title={authWords().policyTitle}
+      versions={policyVersions}
+      asked={version}
+      summary={t.policySummary}
+    >
       {!consent.isBrowsingOnly && (
         <Button size="medium" onPress={() => void withdraw()}>
           {t.withdraw}

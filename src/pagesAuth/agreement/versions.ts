@@ -2,20 +2,28 @@ import { agreementVersion } from '@rules/agreement';
 import { agreementText } from './Agreement.content';
 import { agreement202611 } from './earlier/agreement202611';
 import { agreement202611v2 } from './earlier/agreement202611v2';
+import { agreement202611v3 } from './earlier/agreement202611v3';
 import { policy202611 } from './earlier/policy202611';
 import { policy202611v2 } from './earlier/policy202611v2';
+import { policy202611v3 } from './earlier/policy202611v3';
 import type { LegalVersion } from './legalText';
 import { policyText } from './Policy.content';
 
-const effectiveDate = '2026-11-22';
+const effectiveDate = '2026-11-23';
 
 /** The newest first. */
 export const agreementVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
-    changes: ['增加“供求、报价与成交”', '注销时，以企业名义发布的内容留给企业'],
+    changes: ['和隐私政策一起更新，内容没有改变'],
     text: agreementText
+  },
+  {
+    version: '2026-11.3',
+    effectiveDate: '2026-11-22',
+    changes: ['增加“供求、报价与成交”', '注销时，以企业名义发布的内容留给企业'],
+    text: agreement202611v3
   },
   {
     version: '2026-11.2',
@@ -31,6 +39,12 @@ export const policyVersions: readonly LegalVersion[] = [
   {
     version: agreementVersion,
     effectiveDate,
+    changes: ['登录与设备记录增加随机生成的设备标记，写明存多久、怎样删除'],
+    text: policyText
+  },
+  {
+    version: '2026-11.3',
+    effectiveDate: '2026-11-22',
     changes: [
       '收集清单增加供应与采购、报价与成交、咨询对话、联系方式交换、供求的浏览、大致位置、在地图上选定的位置',
       '权限增加扫码、语音搜索、大致位置、地图选点、写入通讯录，各说明用途',
@@ -38,7 +52,7 @@ export const policyVersions: readonly LegalVersion[] = [
       '写明注销时供求、报价、对话怎样处理',
       '写明登录前看过的内容在登录时并入足迹，海报和邀请语会保存'
     ],
-    text: policyText
+    text: policy202611v3
   },
   {
     version: '2026-11.2',

@@ -11,6 +11,7 @@ import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
 import { loginWords } from './locale/words';
+import type { Solved } from './PuzzleGate';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
 
@@ -19,14 +20,15 @@ export default observer(function BindPhoneCode() {
   const { mobile = '', ...referer } = useRouteParams('login.bindPhoneCode');
   const [store] = useState(() => {
     const { inviteCode } = user;
-    const submit = (code: string, agreedVersion: string) => {
+    const submit = (code: string, agreedVersion: string, solved: Solved) => {
       const bind = (isMerge: boolean) =>
         bindPhone({
           ticket: tickets.bind?.ticket ?? '',
           proof: { mobile, code },
           isMerge,
           agreedVersion,
-          ...(inviteCode && { inviteCode })
+          ...(inviteCode && { inviteCode }),
+          ...(!isMerge && solved)
         });
       return bind(false).catch(async (error: unknown) => {
         if ((error as { code?: string }).code !== 'CONFLICT') throw error;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CodePurpose, SentCode } from '@contract/login';
 import { agreementVersion } from '@rules/agreement';
 import type { WantedCode } from '../api/login';
+import { PuzzleGate } from './PuzzleGate';
 import type { SentCodes } from './sentCodes';
 
 const SECOND_MS = 1000;
@@ -12,6 +13,8 @@ export interface CodeSendingApi {
 
 /** Codes that are sent to a mobile for one purpose, and the waits between them. Part of the stores of login pages. */
 export class CodeSending {
+  /** Before a code is sent or taken, after many wrong ones. */
+  readonly puzzle = new PuzzleGate();
   isSending = false;
   /** Until another code may be asked for. */
   secondsLeft = 0;
@@ -32,6 +35,7 @@ export class CodeSending {
     makeAutoObservable<this, 'purpose' | 'mobile' | 'api' | 'sentCodes' | 'now' | 'timer' | 'lockedUntilMs' | 'sent'>(
       this,
       {
+        puzzle: false,
         error: observableRef,
         purpose: false,
         mobile: false,
@@ -90,7 +94,9 @@ export class CodeSending {
     this.isSending = true;
     this.error = undefined;
     try {
-      const sent = await this.api.sendCode({ mobile, purpose, ...(isVoice && { isVoice }) });
+      const sent = await this.puzzle.run((solved) =>
+        this.api.sendCode({ mobile, purpose, ...(isVoice && { isVoice }), ...solved })
+      );
       runInAction(() => {
         this.sentCodes.remember({ mobile, purpose, agreedVersion: agreementVersion }, sent, this.now());
         this.countDown();

@@ -134,7 +134,7 @@ describe('entering a code', () => {
     store.enter('123456');
     const [first, second] = await Promise.all([store.submit(), store.submit()]);
     expect([first, second]).toEqual([session, undefined]);
-    expect(submitted).toEqual([['123456', '2026-11']]);
+    expect(submitted).toEqual([['123456', '2026-11', {}]]);
     expect(sentCodes.sentCode).toBeNull();
   });
 });

@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CodePurpose } from '@contract/login';
 import { CodeSending, type CodeSendingApi } from './CodeSending';
+import type { Solved } from './PuzzleGate';
 import type { SentCodes } from './sentCodes';
 
 export const CODE_LENGTH = 6;
 
 interface EnterCodeApi<T> extends CodeSendingApi {
   /** What the six digits are for. Null when the person called it off: the code stays good. */
-  submit(code: string, agreedVersion: string): Promise<T | null>;
+  submit(code: string, agreedVersion: string, solved: Solved): Promise<T | null>;
 }
 
 /** The code that a person enters, and the waits until another may be asked for. Lives as long as its page. */
@@ -49,7 +50,7 @@ export class EnterCodeStore<T> {
     this.isSubmitting = true;
     sending.clearError();
     try {
-      const answer = await this.api.submit(code, sending.agreedVersion);
+      const answer = await sending.puzzle.run((solved) => this.api.submit(code, sending.agreedVersion, solved));
       if (answer !== null) sending.forget();
       return answer;
     } catch (error) {

@@ -8,6 +8,7 @@ import { logInByCode, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
+import type { Solved } from './PuzzleGate';
 import { sentCodes } from './sentCodes';
 
 /** The code of a login by mobile. */
@@ -15,8 +16,8 @@ export default observer(function GetCode() {
   const { mobile = '', ...referer } = useRouteParams('login.getCode');
   const [store] = useState(() => {
     const { inviteCode } = user;
-    const submit = (code: string, agreedVersion: string) =>
-      logInByCode({ mobile, code, agreedVersion, ...(inviteCode && { inviteCode }) });
+    const submit = (code: string, agreedVersion: string, solved: Solved) =>
+      logInByCode({ mobile, code, agreedVersion, ...(inviteCode && { inviteCode }), ...solved });
     return new EnterCodeStore({ mobile, purpose: 'login' }, { sendCode, submit }, sentCodes);
   });
   useLoad(() => {

@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ResetCode } from '../api/login';
 import type { CodeSendingApi } from './CodeSending';
 import { isAboutTheCode } from './EnterCode.store';
 import { ProveMobile } from './ProveMobile';
 import type { SentCodes } from './sentCodes';
 
 export interface RetrievePasswordApi extends CodeSendingApi {
-  checkResetCode(body: { mobile: string; code: string }): Promise<{ ticket: string }>;
+  checkResetCode(body: ResetCode): Promise<{ ticket: string }>;
 }
 
 /** Somebody who forgot their password and proves the number instead. Lives as long as its page. */
@@ -31,7 +32,9 @@ export class RetrievePasswordStore {
     this.isChecking = true;
     this.isUnknown = false;
     try {
-      const { ticket } = await this.api.checkResetCode({ mobile: prove.mobile.digits, code: prove.code });
+      const { ticket } = await prove.sending.puzzle.run((solved) =>
+        this.api.checkResetCode({ mobile: prove.mobile.digits, code: prove.code, ...solved })
+      );
       prove.sending.forget();
       return ticket;
     } catch (error) {

@@ -4,6 +4,7 @@ import { buildCaptcha, buildSentCode, buildSession, loginReferer, slide } from '
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { deviceMark } from './deviceMark';
 import { rememberedMobile } from './rememberedMobile';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
@@ -96,7 +97,9 @@ describe('a forgotten password', () => {
     await page.type('again', 'abc12345!');
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!', ticket: 'r1' }]);
+    expect(inputsOf('updatePassword')).toEqual([
+      { password: 'abc12345!', ticket: 'r1', deviceId: deviceMark.deviceId }
+    ]);
     expect(user.token).toBe('t1');
   });
 
@@ -148,7 +151,12 @@ describe('a password forgotten with the number', () => {
     await page.waitFor('拖动滑块，拼好图片');
     await slide(page, page.find('向右拖动滑块') as HTMLInputElement, 120);
     await page.waitFor('验证码已发到 138****8000');
-    expect(inputsOf('sendIdentityCode').at(-1)).toEqual({ realName: '覃小满', idNumber, captchaId: 'c1' });
+    expect(inputsOf('sendIdentityCode').at(-1)).toEqual({
+      realName: '覃小满',
+      idNumber,
+      captchaId: 'c1',
+      deviceId: deviceMark.deviceId
+    });
   });
 
   it('wants another code after name or number were changed', async () => {
@@ -173,13 +181,17 @@ describe('a password forgotten with the number', () => {
     await page.waitFor('填入');
     await page.tap('填入');
     await page.waitFor('设新密码');
-    expect(inputsOf('checkIdentityCode')).toEqual([{ realName, idNumber, code: '123456' }]);
+    expect(inputsOf('checkIdentityCode')).toEqual([
+      { realName, idNumber, code: '123456', deviceId: deviceMark.deviceId }
+    ]);
     expect(page.has('账号 138****8000')).toBe(true);
     await page.type('password', 'abc12345!');
     await page.type('again', 'abc12345!');
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!', ticket: 'r2' }]);
+    expect(inputsOf('updatePassword')).toEqual([
+      { password: 'abc12345!', ticket: 'r2', deviceId: deviceMark.deviceId }
+    ]);
     expect(rememberedMobile.rememberedMobile).toBe('');
   });
 });

@@ -34,7 +34,7 @@ export default observer(function RetrievePassword() {
     replace('login.resetPassword', referer);
   };
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={t.retrieveTitle}>
       <AuthHead title={t.retrieveTitle} text={t.retrieveTexts[way]} />
       <View className={styles.ways}>
         <Segmented label={t.retrieveTitle} options={ways} value={way} onChange={setWay} />

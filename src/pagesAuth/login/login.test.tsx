@@ -3,10 +3,13 @@ import { act } from 'react-dom/test-utils';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildCaptcha, slide } from '@/testing/buildLogin';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { feedback } from '@/ui/feedback';
 import { agreementVersion } from '@rules/agreement';
+import { deviceMark } from './deviceMark';
 import { sentCodes } from './sentCodes';
 
 const referer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
@@ -14,10 +17,18 @@ const loginUrl = `/pagesAuth/login/PhoneLogin?${referer}`;
 const mobile = '13800138000';
 
 const logins: CallInput<'POST /api/member/user/loginByMsg'>[] = [];
+/** The server has seen many wrong codes from this address. */
+let isSuspect = false;
 const api = fakeApi({
-  'POST /api/member/user/sendMsgCode': { expiresInSec: 300, resendAfterSec: 60, canVoice: false, demoCode: '123456' },
+  'POST /api/member/user/sendMsgCode': ({ captchaId }) => {
+    if (isSuspect && captchaId !== 'c1') throw new FakeError('CAPTCHA_NEEDED');
+    return { expiresInSec: 300, resendAfterSec: 60, canVoice: false, demoCode: '123456' };
+  },
+  'POST /api/member/user/captcha': buildCaptcha(),
+  'POST /api/member/user/captcha/solve': null,
   'POST /api/member/user/loginByMsg': (input) => {
     logins.push(input);
+    if (isSuspect && input.captchaId !== 'c1') throw new FakeError('CAPTCHA_NEEDED');
     if (input.code === '000000') throw new FakeError('SMS_CODE_WRONG', { attemptsLeft: 4 });
     if (input.code === '111111') throw new FakeError('LOCKED', { retryAfterSec: 900 });
     if (input.code === '222222') throw new FakeError('SMS_CODE_EXPIRED');
@@ -64,7 +75,45 @@ beforeEach(async () => {
   user.setInviteCode('');
   sentCodes.forget();
   logins.length = 0;
+  isSuspect = false;
   api.calls.length = 0;
+});
+
+describe('the phone login from an address of many wrong codes', () => {
+  beforeEach(() => (isSuspect = true));
+
+  const solve = async (page: OpenedPage) => {
+    await page.waitFor('向右拖动滑块');
+    const slider = page.root().querySelector<HTMLInputElement>('input[type=range]');
+    await slide(page, slider!, 120);
+  };
+
+  it('says that the puzzle is missing when it is closed, and sends no code', async () => {
+    const page = await openPage(loginUrl);
+    await page.waitFor('手机号');
+    await fill(page, '手机号', mobile);
+    await page.tap('已阅读并同意 用户协议、隐私政策');
+    await page.tap('获取验证码');
+    await page.waitFor('向右拖动滑块');
+    await page.tap('关闭');
+    expect(page.text()).not.toContain('输入验证码');
+    expect(codesSent()).toHaveLength(1);
+  });
+
+  it('asks for a puzzle before the code is sent, and another before it is taken', async () => {
+    const page = await openPage(loginUrl);
+    await page.waitFor('手机号');
+    await fill(page, '手机号', mobile);
+    await page.tap('已阅读并同意 用户协议、隐私政策');
+    await page.tap('获取验证码');
+    await solve(page);
+    await page.waitFor('输入验证码');
+    await page.waitFor('填入');
+    await page.tap('填入');
+    await solve(page);
+    await page.waitFor('香市隐私政策');
+    expect(logins.map(({ captchaId }) => captchaId)).toEqual([undefined, 'c1']);
+  });
 });
 
 describe('the phone login', () => {
@@ -84,6 +133,21 @@ describe('the phone login', () => {
     await page.waitFor('同意并继续');
     await page.tap('取消');
     expect(codesSent()).toEqual([]);
+  });
+
+  it('leads to each text from the dialog, which closes', async () => {
+    const page = await openPage(loginUrl);
+    await fill(page, '手机号', mobile);
+    await page.tap('获取验证码');
+    await page.waitFor('同意并继续');
+    const dialog = page.root().querySelector('[role="alertdialog"]');
+    expect([...(dialog?.querySelectorAll('[role="link"]') ?? [])].map((link) => link.textContent)).toEqual([
+      '用户协议',
+      '隐私政策'
+    ]);
+    act(() => dialog?.querySelector<HTMLElement>('[role="link"]')?.click());
+    await page.waitFor('香市用户协议');
+    expect(feedback.question).toBeUndefined();
   });
 
   it('goes on with one tap for who agrees in the dialog', async () => {
@@ -121,8 +185,7 @@ describe('the phone login', () => {
     const page = await openPage(loginUrl);
     await page.tap('国家和地区码 +86');
     await page.waitFor('目前支持中国大陆手机号');
-    await page.tap('中国香港 +852');
-    await page.waitFor('这里的手机号暂不支持');
+    expect(page.text()).toContain('行情、资讯和供求不登录也能看');
     await page.tap('确定');
     expect(page.has('登录香市')).toBe(true);
   });
@@ -178,7 +241,9 @@ describe('the code page', () => {
     await fill(page, '验证码，6 位数字', '验证码 123456');
     await page.waitFor('香市隐私政策');
     expect(user.token).toBe('t1');
-    expect(logins).toEqual([{ mobile, code: '123456', inviteCode: 'GUIXIANG', agreedVersion: agreementVersion }]);
+    expect(logins).toEqual([
+      { mobile, code: '123456', inviteCode: 'GUIXIANG', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+    ]);
     expect(location.hash).toContain('version=2026-11');
   });
 

@@ -104,14 +104,17 @@ export class AccountRegisterStore {
     const { prove, password, inviteCode } = this;
     try {
       const weChatCode = await this.api.weChatCode();
-      const session = await this.api.register({
-        mobile: prove.mobile.digits,
-        code: prove.code,
-        password,
-        agreedVersion: agreementVersion,
-        ...(inviteCode && { inviteCode }),
-        ...(weChatCode !== undefined && { weChatCode })
-      });
+      const session = await prove.sending.puzzle.run((solved) =>
+        this.api.register({
+          mobile: prove.mobile.digits,
+          code: prove.code,
+          password,
+          agreedVersion: agreementVersion,
+          ...(inviteCode && { inviteCode }),
+          ...(weChatCode !== undefined && { weChatCode }),
+          ...solved
+        })
+      );
       prove.sending.forget();
       return session;
     } catch (error) {

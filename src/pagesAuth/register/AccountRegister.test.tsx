@@ -5,6 +5,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { deviceMark } from '../login/deviceMark';
 import { sentCodes } from '../login/sentCodes';
 
 const url = '/pagesAuth/register/AccountRegister?loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=';
@@ -118,7 +119,14 @@ describe('registering', () => {
     await page.waitFor('注册成功');
     const code = '123456';
     expect(registrations).toEqual([
-      { mobile, code, password: 'abc12345', agreedVersion: agreementVersion, inviteCode: 'GUIXIANG' }
+      {
+        mobile,
+        code,
+        password: 'abc12345',
+        agreedVersion: agreementVersion,
+        inviteCode: 'GUIXIANG',
+        deviceId: deviceMark.deviceId
+      }
     ]);
     expect(user.token).toBe('t1');
     await page.tap('继续');

@@ -64,7 +64,7 @@ export default observer(function AccountRegister() {
   if (isDone) return <Registered referer={referer} />;
   const problem = store.error === undefined ? undefined : loginError(store.error);
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={t.registerTitle}>
       <AuthHead title={t.registerTitle} text={t.registerText} />
       <View className={pageStyles.form}>
         <MobileField mobile={prove.mobile} onType={prove.type} onConfirm={() => void prove.send()} />
@@ -92,7 +92,14 @@ export default observer(function AccountRegister() {
         </View>
         <InviterHint name={store.inviterName} />
         <View className={pageStyles.button}>
-          <Button kind="primary" isFull isLoading={store.isRegistering} onPress={() => void submit()}>
+          <Button
+            kind="primary"
+            isFull
+            isLoading={store.isRegistering}
+            isDisabled={prove.mobile.missing > 0}
+            onDisabledPress={() => void submit()}
+            onPress={() => void submit()}
+          >
             {t.register}
           </Button>
         </View>

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
-import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { words } from '@/locale/words';
+import { replace } from '@/navigation/navigate';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
@@ -14,6 +14,7 @@ import styles from './LegalPage.module.scss';
 import { LegalVersions } from './LegalVersions';
 
 interface Props {
+  route: 'agreement' | 'policy';
   title: string;
   versions: readonly LegalVersion[];
   /** The version that a link names. */
@@ -41,16 +42,14 @@ async function keep(shown: LegalVersion): Promise<void> {
 }
 
 /** One of the two texts that people agree to, with the versions before. */
-export const LegalPage = observer(function LegalPage({ title, versions, asked, summary, children }: Props) {
+export const LegalPage = observer(function LegalPage({ route, title, versions, asked, summary, children }: Props) {
   const [newest] = versions;
-  const [chosen, choose] = useState(() => versions.find(({ version }) => version === asked) ?? newest);
+  const chosen = versions.find(({ version }) => version === asked) ?? newest;
   const t = agreementWords();
   if (!chosen) return null;
   const isNewest = chosen === newest;
-  const show = (version: LegalVersion) => {
-    choose(version);
-    void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-  };
+  // A page of its own: the address names the version, and the mini-program sends a new text to a new page.
+  const show = ({ version }: LegalVersion) => replace(route, { version });
   return (
     <PageFrame title={title} ground="surface">
       {!isNewest && <View className={styles.old}>{t.earlier}</View>}

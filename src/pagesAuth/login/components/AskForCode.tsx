@@ -6,6 +6,7 @@ import type { AskForCodeStore } from '../AskForCode.store';
 import { askForConsent } from '../askForConsent';
 import styles from '../loginPage.module.scss';
 import { AgreementTick } from './AgreementTick';
+import { CodePuzzle } from './CodePuzzle';
 import { codeProblem } from './codeProblem';
 import { MobileField } from './MobileField';
 
@@ -45,6 +46,7 @@ export const AskForCode = observer(function AskForCode({ store, hint, onSent }: 
         </Button>
       </View>
       <AgreementTick consent={consent} />
+      <CodePuzzle puzzle={sending.puzzle} />
     </View>
   );
 });

@@ -19,8 +19,8 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   onSolved(captchaId: string): void;
-  /** For who cannot see or move the piece: a code by message needs no puzzle. */
-  onOtherWay(): void;
+  /** For who cannot see or move the piece: a code by message. */
+  onOtherWay?: (() => void) | undefined;
 }
 
 /** A puzzle that a machine cannot easily solve, before another password is tried. */
@@ -29,9 +29,11 @@ export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, on
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.captchaTitle}>
       {isOpen && <Puzzle onSolved={onSolved} />}
-      <Pressable className={styles.other} role="link" onPress={onOtherWay}>
-        <Text>{t.captchaOtherWay}</Text>
-      </Pressable>
+      {onOtherWay && (
+        <Pressable className={styles.other} role="link" onPress={onOtherWay}>
+          <Text>{t.captchaOtherWay}</Text>
+        </Pressable>
+      )}
     </Sheet>
   );
 });

@@ -7,6 +7,7 @@ import { loginWords } from '../locale/words';
 import type { ProveMobile } from '../ProveMobile';
 import { codeProblem } from './codeProblem';
 import styles from './CodeField.module.scss';
+import { CodePuzzle } from './CodePuzzle';
 import { DemoCode } from '../../components/code/DemoCode';
 import { Problem } from './Problem';
 
@@ -50,6 +51,7 @@ export const CodeField = observer(function CodeField({ prove, onConfirm }: { pro
         </Pressable>
       )}
       {sending.demoCode && <DemoCode code={sending.demoCode} onFill={prove.enter} />}
+      <CodePuzzle puzzle={sending.puzzle} />
     </>
   );
 });

@@ -12,6 +12,7 @@ import type { EnterCodeStore } from '../EnterCode.store';
 import { loginWords } from '../locale/words';
 import { AuthHead } from './AuthHead';
 import styles from './CodePage.module.scss';
+import { CodePuzzle } from './CodePuzzle';
 import { codeProblem } from './codeProblem';
 import { DemoCode } from '../../components/code/DemoCode';
 
@@ -30,7 +31,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
     onSubmit();
   };
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={t.enterCode}>
       <AuthHead title={t.enterCode} text={t.sentTo(maskMobile(mobile))} />
       <View className={styles.content}>
         <CodeInput
@@ -67,6 +68,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
           </Pressable>
         )}
       </View>
+      <CodePuzzle puzzle={sending.puzzle} />
     </PageFrame>
   );
 });

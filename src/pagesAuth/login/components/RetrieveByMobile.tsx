@@ -40,7 +40,14 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
       <MobileField mobile={prove.mobile} onType={prove.type} onConfirm={() => void prove.send()} />
       <CodeField prove={prove} onConfirm={() => void check()} />
       <View className={styles.button}>
-        <Button kind="primary" isFull isLoading={store.isChecking} onPress={() => void check()}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={store.isChecking}
+          isDisabled={prove.mobile.missing > 0}
+          onDisabledPress={() => void check()}
+          onPress={() => void check()}
+        >
           {t.next}
         </Button>
       </View>

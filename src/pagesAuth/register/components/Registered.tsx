@@ -33,7 +33,7 @@ export const Registered = observer(function Registered({ referer }: { referer: R
     { route: 'vcard.home', icon: 'id-badge-2', title: t.stepCard, hint: t.stepCardHint }
   ];
   return (
-    <PageFrame ground="surface" nav="none">
+    <PageFrame ground="surface" pageTitle={t.registeredTitle} nav="none">
       <View className={styles.top}>
         <Icon name="circle-check" className={styles.tick} />
         <Text className={styles.title} role="heading" aria-level={1}>
