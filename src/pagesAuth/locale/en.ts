@@ -2,6 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Log in to Xiangshi',
+  helloTo: (name) => `Hello ${name}`,
   loginText: 'See phone numbers, publish offers, follow prices',
   mobile: 'Mobile number',
   mobilePlaceholder: 'Mobile number',

@@ -2,6 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Entrar en Xiangshi',
+  helloTo: (name) => `Hola, ${name}`,
   loginText: 'Ver teléfonos, publicar, seguir precios',
   mobile: 'Número de móvil',
   mobilePlaceholder: 'Número de móvil',

@@ -2,6 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: 'Connexion à Xiangshi',
+  helloTo: (name) => `Bonjour ${name}`,
   loginText: 'Voir les numéros, publier, suivre les cours',
   mobile: 'Numéro de mobile',
   mobilePlaceholder: 'Numéro de mobile',

@@ -1,5 +1,6 @@
 const words = {
   loginTitle: '登录香市',
+  helloTo: (name: string) => `${name}，您好`,
   loginText: '看联系电话、发布供求、收藏行情',
   mobile: '手机号',
   mobilePlaceholder: '输入手机号',

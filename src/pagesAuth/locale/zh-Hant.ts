@@ -2,6 +2,7 @@ import type { AuthWords } from './zh-Hans';
 
 const words: AuthWords = {
   loginTitle: '登入香市',
+  helloTo: (name) => `${name}，您好`,
   loginText: '看聯絡電話、發布供求、收藏行情',
   mobile: '手機號碼',
   mobilePlaceholder: '輸入手機號碼',

@@ -7,6 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { deviceMark } from './deviceMark';
 import { rememberedMobile } from './rememberedMobile';
 
 const mobile = '13800138000';
@@ -95,7 +96,9 @@ describe('the login by account', () => {
   it('logs in, remembers the number and returns to the page that asked', async () => {
     const page = await open('abc12345');
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('/login')).toEqual([{ account: mobile, password: 'abc12345', agreedVersion: agreementVersion }]);
+    expect(inputsOf('/login')).toEqual([
+      { account: mobile, password: 'abc12345', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+    ]);
     expect(rememberedMobile.rememberedMobile).toBe(mobile);
     expect(location.hash).toContain('version=2026-11');
   });

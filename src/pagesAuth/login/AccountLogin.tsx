@@ -25,7 +25,7 @@ export default observer(function AccountLogin() {
   useWaitingAction();
 
   return (
-    <PageFrame nav="none" ground="surface">
+    <PageFrame nav="none" ground="surface" pageTitle={t.passwordTitle}>
       <View className={styles.page}>
         <LoginHero title={t.passwordTitle} text={t.accountText} />
         <PasswordForm

@@ -7,7 +7,7 @@ import type { SentCodes } from './sentCodes';
 
 /** A person who types a number and asks for a code to it. Lives as long as its page. */
 export class AskForCodeStore {
-  readonly mobile = new MobileEntry();
+  readonly mobile: MobileEntry;
   readonly consent = new Consent();
   readonly sending: CodeSending;
 
@@ -15,8 +15,10 @@ export class AskForCodeStore {
     purpose: CodePurpose,
     api: CodeSendingApi,
     sentCodes: Pick<SentCodes, 'to' | 'remember' | 'forget'>,
-    now?: () => number
+    now?: () => number,
+    mobile = ''
   ) {
+    this.mobile = new MobileEntry(mobile);
     this.sending = new CodeSending(purpose, () => this.mobile.digits, api, sentCodes, now);
     makeAutoObservable(this, { mobile: false, consent: false, sending: false }, { autoBind: true });
   }

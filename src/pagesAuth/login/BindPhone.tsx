@@ -23,7 +23,7 @@ export default observer(function BindPhone() {
   useUnload(() => store.sending.dispose());
 
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={t.bindTitle}>
       <AuthHead title={t.bindTitle} text={t.bindText} />
       <AskForCode
         store={store}

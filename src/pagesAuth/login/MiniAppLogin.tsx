@@ -84,7 +84,7 @@ export default observer(function MiniAppLogin() {
 
   const needsNumber = store.bindTicket !== undefined;
   return (
-    <PageFrame nav="none" ground="surface">
+    <PageFrame nav="none" ground="surface" pageTitle={needsNumber ? t.numberTitle : t.quickTitle}>
       <View className={pageStyles.page}>
         <LoginHero title={needsNumber ? t.numberTitle : t.quickTitle} text={needsNumber ? t.numberText : t.quickText} />
         <View className={pageStyles.form}>

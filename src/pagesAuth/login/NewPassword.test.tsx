@@ -6,6 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { feedback } from '@/ui/feedback';
+import { deviceMark } from './deviceMark';
 import { sentCodes } from './sentCodes';
 
 const api = fakeApi();
@@ -121,7 +122,7 @@ describe('a password for a new account', () => {
     await page.type('again', 'abc12345!');
     await page.tap('保存密码');
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!' }]);
+    expect(inputsOf('updatePassword')).toEqual([{ password: 'abc12345!', deviceId: deviceMark.deviceId }]);
     expect(location.hash).toContain('version=2026-11');
   });
 });

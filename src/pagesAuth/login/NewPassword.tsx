@@ -22,15 +22,15 @@ export default observer(function NewPassword() {
   const logIn = { text: t.logIn, onPress: () => void openLogin() };
   if (!user.isLoggedIn) {
     return (
-      <PageFrame ground="surface">
+      <PageFrame ground="surface" pageTitle={t.firstPasswordTitle}>
         <EmptyState isPage title={t.loggedOutTitle} text={t.loggedOutText} action={logIn} />
       </PageFrame>
     );
   }
   const person = user.user;
-  if (!person) return <PageFrame ground="surface" {...personFrame()} />;
+  if (!person) return <PageFrame ground="surface" pageTitle={t.firstPasswordTitle} {...personFrame()} />;
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={person.hasPassword ? t.changePasswordTitle : t.firstPasswordTitle}>
       <Form key={person.id} hasPassword={person.hasPassword} referer={referer} />
     </PageFrame>
   );

@@ -48,7 +48,7 @@ export default observer(function PasswordLogin() {
     </View>
   );
   return (
-    <PageFrame nav="none" ground="surface">
+    <PageFrame nav="none" ground="surface" pageTitle={t.passwordTitle}>
       <View className={pageStyles.page}>
         <LoginHero title={t.welcomeBack} text={t.passwordText} />
         {isKnown && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
 import { authWords } from '../locale/words';
@@ -19,16 +20,17 @@ import { useWaitingAction } from './waiting';
 /** Login by mobile: the number, the agreement, then the code on the next page. */
 export default observer(function PhoneLogin() {
   const referer = useRouteParams('login.phone');
-  const [store] = useState(() => new AskForCodeStore('login', { sendCode }, sentCodes));
+  const [store] = useState(() => new AskForCodeStore('login', { sendCode }, sentCodes, undefined, user.h5User.mobile));
   const t = authWords();
+  const { nikeName } = user.h5User;
   useLoad(() => void loginWays.load());
   useUnload(store.sending.dispose);
   useWaitingAction();
 
   return (
-    <PageFrame nav="none" ground="surface">
+    <PageFrame nav="none" ground="surface" pageTitle={t.loginTitle}>
       <View className={styles.page}>
-        <LoginHero title={t.loginTitle} text={t.loginText} />
+        <LoginHero title={t.loginTitle} text={nikeName ? t.helloTo(nikeName) : t.loginText} />
         <AskForCode
           store={store}
           hint={t.autoCreate}

@@ -9,6 +9,7 @@ import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/test
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import { deviceMark } from './deviceMark';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
 
@@ -62,7 +63,7 @@ describe('the quick login', () => {
     return { page, url: new URL(String(leaveFor.mock.calls[0]?.[0]), 'http://localhost') };
   }
   const comeBack = (code: string, state: string | null) =>
-    openPage(`/pagesAuth/login/QuickLogin?${loginReferer}&code=${code}&state=${state ?? ''}`);
+    openPage(`/pagesAuth/login/QuickLogin?code=${code}&state=${state ?? ''}`);
 
   it('takes no answer to a question that it did not ask', async () => {
     await leave();
@@ -81,10 +82,12 @@ describe('the quick login', () => {
     const { url } = await leave();
     const back = new URL(url.searchParams.get('redirect_uri') ?? '');
     expect(back.pathname).toBe('/h5/pagesAuth/login/QuickLogin');
-    expect(back.searchParams.get('loginReferer')).toBe('pagesAuth/agreement/Policy');
+    expect(back.search).toBe('');
     const page = await comeBack('good', url.searchParams.get('state'));
     await page.waitFor('香市隐私政策');
-    expect(inputsOf('loginByVX')).toEqual([{ source: 'webPage', code: 'good', agreedVersion: agreementVersion }]);
+    expect(inputsOf('loginByVX')).toEqual([
+      { source: 'webPage', code: 'good', agreedVersion: agreementVersion, deviceId: deviceMark.deviceId }
+    ]);
     expect(user.token).toBe('t1');
   });
 
@@ -111,7 +114,13 @@ describe('the quick login', () => {
     await page.tap('改绑并登录');
     await page.waitFor('香市隐私政策');
     const proof = { mobile, code: '123456' };
-    expect(bindings.at(-1)).toEqual({ ticket: 'b1', proof, isMerge: true, agreedVersion: agreementVersion });
+    expect(bindings.at(-1)).toEqual({
+      ticket: 'b1',
+      proof,
+      isMerge: true,
+      agreedVersion: agreementVersion,
+      deviceId: deviceMark.deviceId
+    });
   });
 
   it('starts over for who opens the number page without a login by WeChat', async () => {

@@ -21,7 +21,7 @@ import { finishLogin } from './finishLogin';
 import { loginWords } from './locale/words';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
-import { returnFromLogin } from './returnFromLogin';
+import { rememberedReferer, returnFromLogin } from './returnFromLogin';
 import { tickets } from './tickets';
 import { changeWay, useWaitingAction } from './waiting';
 import { WeChatLoginStore } from './WeChatLogin.store';
@@ -29,7 +29,9 @@ import { weChatAuthorisation } from './weChatAuthorisation';
 
 /** Login with one tap: the native app's where the page is inside one, else WeChat's page and back. */
 export default observer(function QuickLogin() {
-  const { code = '', state = '', ...referer } = useRouteParams('login.quick');
+  const { code = '', state = '', ...given } = useRouteParams('login.quick');
+  // WeChat's page led out of the app, and brings back nothing but its answer.
+  const [referer] = useState(() => (code ? rememberedReferer() : given));
   const [store] = useState(() => new WeChatLoginStore('webPage', user.inviteCode, { logInByWeChat, bindPhone }));
   const t = loginWords();
   const { consent } = store;
@@ -76,7 +78,7 @@ export default observer(function QuickLogin() {
   };
   const byWeChat = authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;
   return (
-    <PageFrame nav="none" ground="surface">
+    <PageFrame nav="none" ground="surface" pageTitle={t.quickTitle}>
       <View className={styles.page}>
         <LoginHero title={t.quickTitle} text={t.quickText} />
         <View className={styles.form}>

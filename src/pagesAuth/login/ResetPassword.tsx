@@ -36,7 +36,7 @@ export default observer(function ResetPassword() {
     }
   };
   return (
-    <PageFrame ground="surface">
+    <PageFrame ground="surface" pageTitle={t.resetTitle}>
       <AuthHead title={t.resetTitle} text={reset ? t.resetText(reset.shown) : ''} />
       <PasswordTwice store={store} onSave={() => void save()} />
     </PageFrame>

@@ -1,3 +1,4 @@
+import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import { authWords } from '../locale/words';
 import type { Consent } from './Consent';
@@ -7,7 +8,15 @@ export async function askForConsent(consent: Consent): Promise<boolean> {
   if (consent.isGiven) return true;
   const t = authWords();
   consent.shake(true);
-  const { confirm } = await feedback.modal({ title: t.agreeTitle, text: t.agreeText, confirmText: t.agreeAndGo });
+  const { confirm } = await feedback.modal({
+    title: t.agreeTitle,
+    text: t.agreeText,
+    links: [
+      { text: t.agreementTitle, open: () => push('agreement') },
+      { text: t.policyTitle, open: () => push('policy') }
+    ],
+    confirmText: t.agreeAndGo
+  });
   consent.shake(false);
   if (confirm) consent.set(true);
   return confirm;

@@ -1,9 +1,10 @@
 import { when } from 'mobx';
-import { resumeAfterLogin } from '@/navigation/loginGate';
+import { loginRoutes, resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
 import { openPaths } from '@/navigation/openPaths';
 import { routes, tabs, type RouteName } from '@/routes';
 import { consent } from '@/stores/consent';
+import { settings } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
 import { askToStay } from '../setting/askToStay';
 
@@ -20,6 +21,12 @@ const loginPaths = new Set(
 );
 const tabByPath = new Map<string, (typeof tabs)[number]>(tabs.map((name) => [routes[name], name]));
 
+/** Where the login was asked for before it left the app. */
+export function rememberedReferer(): Referer {
+  const { loginReferer, loginRefererQuery } = settings;
+  return { loginReferer, loginRefererQuery };
+}
+
 /** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
 function pagesAbove(referer: string): number {
   const paths = openPaths();
@@ -32,10 +39,18 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
   const above = pagesAbove(loginReferer);
   const tab = tabByPath.get(loginReferer);
   if (above > 0) await navigate('back', { delta: above });
-  else if (tab) await navigate('push-tab', { name: tab });
+  // Whoever opened the login itself was nowhere before.
+  else if (tab || !loginReferer) await navigate('push-tab', { name: tab ?? 'mine' });
   // All pages are replaced: going back must not lead to the login that is over.
   else
     await navigate('replace-all', { url: loginRefererQuery ? `${loginReferer}?${loginRefererQuery}` : loginReferer });
+}
+
+/** The next login begins on the page that this one began on. */
+function rememberWay(): void {
+  const paths = openPaths();
+  const way = loginRoutes.find((route) => paths.includes(routes[route]));
+  if (way) settings.setLoginOption(way);
 }
 
 /**
@@ -46,6 +61,8 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   // Nobody logs in without having ticked the agreement.
   consent.agree();
   const { hostId } = feedback;
+  rememberWay();
+  settings.rememberReferer('', '');
   try {
     await goBackTo(referer);
   } catch (error) {

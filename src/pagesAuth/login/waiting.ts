@@ -1,11 +1,8 @@
 import { useUnload } from '@tarojs/taro';
-import { forgetResume } from '@/navigation/loginGate';
+import { forgetResume, type LoginRoute } from '@/navigation/loginGate';
 import { replace } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import type { Referer } from './returnFromLogin';
-
-/** The pages that a login can begin on. */
-export type LoginRoute = 'login.phone' | 'login.quick' | 'login.miniApp' | 'login.account' | 'login.password';
 
 let isChangingWay = false;
 

@@ -3,6 +3,7 @@ import { randomBytes } from '@/platform/random';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
 import { persist } from '@/stores/persist';
+import { settings } from '@/stores/settings';
 import type { Referer } from './returnFromLogin';
 
 const STATE_BYTES = 16;
@@ -17,17 +18,15 @@ export class WeChatAuthorisation {
     persist<WeChatAuthorisation>(this, ['weChatState']);
   }
 
-  /** The address to go to; it leads back to the quick login with a code. */
+  /** The address to go to; it leads back to the quick login with a code. The app remembers where to go on from there. */
   async begin(authorizeUrl: string, referer: Referer): Promise<string> {
     const bytes = await randomBytes(STATE_BYTES);
     const state = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     runInAction(() => {
       this.weChatState = state;
     });
-    const query = Object.entries(referer)
-      .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
-      .join('&');
-    const back = siteUrl(`${routes['login.quick']}${query && '?'}${query}`);
+    settings.rememberReferer(referer.loginReferer ?? '', referer.loginRefererQuery ?? '');
+    const back = siteUrl(routes['login.quick']);
     return authorizeUrl.replace('REDIRECT', encodeURIComponent(back)).replace('STATE', state);
   }
 

@@ -36,7 +36,7 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
           onPress={() => void explainCountry()}
         >
           <Text>+86</Text>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="info-circle" className={styles.about} />
         </Pressable>
         <TextInput
           look="large"
@@ -57,14 +57,8 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
   );
 });
 
-/** Codes go to mainland numbers only; the others are named, so that nobody looks for theirs. */
+/** Codes go to mainland numbers only: there is nothing to choose, and what goes without a login is said. */
 async function explainCountry(): Promise<void> {
   const t = loginWords();
-  const others = [t.hongKong, t.macao, t.taiwan, t.elsewhere];
-  const chosen = await feedback.actionSheet({
-    title: t.countryTitle,
-    items: [{ text: t.mainland }, ...others.map((text) => ({ text, hint: t.notServed }))]
-  });
-  if (chosen === null || chosen === 0) return;
-  await feedback.modal({ title: t.notServedTitle, text: t.notServedText, isNotice: true });
+  await feedback.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });
 }

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import type { LoginRoute } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { weChatSource } from '@/platform/weChatLogin';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -7,7 +8,7 @@ import { loginWords } from '../locale/words';
 import { loginWays } from '../loginWays';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
-import { changeWay, type LoginRoute } from '../waiting';
+import { changeWay } from '../waiting';
 import styles from './OtherWays.module.scss';
 
 export type LoginWay = 'phone' | 'password' | 'weChat';

@@ -9,13 +9,6 @@ const words: LoginWords = {
 
   countryCode: 'Country code',
   countryTitle: 'Numbers of mainland China are supported',
-  mainland: 'Mainland China +86',
-  hongKong: 'Hong Kong, China +852',
-  macao: 'Macao, China +853',
-  taiwan: 'Taiwan, China +886',
-  elsewhere: 'Elsewhere',
-  notServed: 'Not yet',
-  notServedTitle: 'Numbers from here are not supported yet',
   notServedText:
     'Codes can be sent to +86 numbers only. Without one, prices, news and offers can be read without a login.',
 
@@ -51,8 +44,9 @@ const words: LoginWords = {
   switchAccount: 'Another account',
 
   captchaTitle: 'Slide the piece into the picture',
-  captchaText: 'After some wrong tries we make sure that no machine is guessing.',
-  captchaPicture: 'A picture with a missing piece',
+  captchaText:
+    'After some wrong tries we make sure that no machine is guessing: move the piece into the hole of its shape.',
+  captchaPicture: 'A picture with several holes',
   captchaSlide: 'Slide to the right',
   captchaAnew: 'Another picture',
   captchaWrong: 'Not quite, try this one',

@@ -9,13 +9,6 @@ const words: LoginWords = {
 
   countryCode: 'Prefijo del país',
   countryTitle: 'Se admiten números de China continental',
-  mainland: 'China continental +86',
-  hongKong: 'Hong Kong, China +852',
-  macao: 'Macao, China +853',
-  taiwan: 'Taiwán, China +886',
-  elsewhere: 'Otros países y regiones',
-  notServed: 'Todavía no',
-  notServedTitle: 'Estos números todavía no se admiten',
   notServedText: 'Los códigos solo llegan a números +86. Sin sesión se pueden leer precios, noticias y ofertas.',
 
   lockedFor: (time) => `Demasiados errores, vuelve en ${time}`,
@@ -48,8 +41,8 @@ const words: LoginWords = {
   switchAccount: 'Otra cuenta',
 
   captchaTitle: 'Desliza la pieza a su sitio',
-  captchaText: 'Tras varios errores comprobamos que no prueba una máquina.',
-  captchaPicture: 'Imagen a la que le falta una pieza',
+  captchaText: 'Tras varios errores comprobamos que no prueba una máquina: lleva la pieza al hueco de su misma forma.',
+  captchaPicture: 'Imagen con varios huecos',
   captchaSlide: 'Desliza a la derecha',
   captchaAnew: 'Otra imagen',
   captchaWrong: 'Casi; prueba con esta',

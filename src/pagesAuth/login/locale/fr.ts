@@ -9,13 +9,6 @@ const words: LoginWords = {
 
   countryCode: 'Indicatif du pays',
   countryTitle: 'Numéros de Chine continentale acceptés',
-  mainland: 'Chine continentale +86',
-  hongKong: 'Hong Kong, Chine +852',
-  macao: 'Macao, Chine +853',
-  taiwan: 'Taïwan, Chine +886',
-  elsewhere: 'Autres pays et régions',
-  notServed: 'Pas encore',
-  notServedTitle: 'Ces numéros ne sont pas encore acceptés',
   notServedText:
     'Les codes ne peuvent être envoyés qu’aux numéros +86. Sans connexion, cours, actualités et annonces restent lisibles.',
 
@@ -49,8 +42,9 @@ const words: LoginWords = {
   switchAccount: 'Autre compte',
 
   captchaTitle: 'Glissez la pièce dans l’image',
-  captchaText: 'Après plusieurs erreurs, nous vérifions qu’aucune machine n’essaie.',
-  captchaPicture: 'Image à laquelle il manque une pièce',
+  captchaText:
+    'Après plusieurs erreurs, nous vérifions qu’aucune machine n’essaie : placez la pièce dans le trou de même forme.',
+  captchaPicture: 'Image avec plusieurs trous',
   captchaSlide: 'Glissez vers la droite',
   captchaAnew: 'Autre image',
   captchaWrong: 'Pas tout à fait, essayez celle-ci',

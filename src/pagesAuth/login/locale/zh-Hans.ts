@@ -7,13 +7,6 @@ const words = {
 
   countryCode: '国家和地区码',
   countryTitle: '目前支持中国大陆手机号',
-  mainland: '中国大陆 +86',
-  hongKong: '中国香港 +852',
-  macao: '中国澳门 +853',
-  taiwan: '中国台湾 +886',
-  elsewhere: '其他国家和地区',
-  notServed: '暂不支持',
-  notServedTitle: '这里的手机号暂不支持',
   notServedText: '验证码目前只能发到 +86 手机号。没有的话，行情、资讯和供求不登录也能看',
 
   lockedFor: (time: string) => `错误次数太多，${time} 后再试`,
@@ -45,8 +38,8 @@ const words = {
   switchAccount: '换个账号',
 
   captchaTitle: '拖动滑块，拼好图片',
-  captchaText: '错了几次，先确认不是机器在试',
-  captchaPicture: '缺了一块的图片',
+  captchaText: '错了几次，先确认不是机器在试：推进形状相同的缺口',
+  captchaPicture: '有几个缺口的图片',
   captchaSlide: '向右拖动滑块',
   captchaAnew: '换一张',
   captchaWrong: '没拼准，再试这一张',
@@ -162,7 +155,7 @@ const words = {
   stepInfo: '完善资料',
   stepInfoHint: '昵称、地区、经营品种',
   stepVerify: '去认证',
-  stepVerifyHint: '认证后看更长行情，买家更放心',
+  stepVerifyHint: '认证后看更长行情，采购商更放心',
   stepCard: '创建名片',
   stepCardHint: '30 秒，见面扫码就能交换',
   goOn: '继续'

@@ -9,13 +9,6 @@ const words: LoginWords = {
 
   countryCode: '國家和地區碼',
   countryTitle: '目前支援中國大陸手機號碼',
-  mainland: '中國大陸 +86',
-  hongKong: '中國香港 +852',
-  macao: '中國澳門 +853',
-  taiwan: '中國台灣 +886',
-  elsewhere: '其他國家和地區',
-  notServed: '暫不支援',
-  notServedTitle: '這裡的手機號碼暫不支援',
   notServedText: '驗證碼目前只能傳到 +86 手機號碼。沒有的話，行情、資訊和供求不登入也能看',
 
   lockedFor: (time) => `錯誤次數太多，${time} 後再試`,
@@ -47,8 +40,8 @@ const words: LoginWords = {
   switchAccount: '換個帳號',
 
   captchaTitle: '拖動滑塊，拼好圖片',
-  captchaText: '錯了幾次，先確認不是機器在試',
-  captchaPicture: '缺了一塊的圖片',
+  captchaText: '錯了幾次，先確認不是機器在試：推進形狀相同的缺口',
+  captchaPicture: '有幾個缺口的圖片',
   captchaSlide: '向右拖動滑塊',
   captchaAnew: '換一張',
   captchaWrong: '沒拼準，再試這一張',
@@ -163,7 +156,7 @@ const words: LoginWords = {
   stepInfo: '完善資料',
   stepInfoHint: '暱稱、地區、經營品種',
   stepVerify: '去認證',
-  stepVerifyHint: '認證後看更長行情，買家更放心',
+  stepVerifyHint: '認證後看更長行情，採購商更放心',
   stepCard: '建立名片',
   stepCardHint: '30 秒，見面掃碼就能交換',
   goOn: '繼續'
