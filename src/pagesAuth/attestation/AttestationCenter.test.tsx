@@ -31,6 +31,22 @@ describe('the attestation centre', () => {
     expect(called('verification')).toEqual([]);
   });
 
+  it('folds the park away for who has not begun it', async () => {
+    const page = await openRoute('attestation.center');
+    await page.waitFor(words.showPark);
+    expect(page.has(words.benefits.park)).toBe(false);
+    await page.tap(words.showPark);
+    expect(page.has(words.benefits.park)).toBe(true);
+    expect(page.has(words.showPark)).toBe(false);
+  });
+
+  it('shows a park that is under way at once', async () => {
+    mine[2] = buildSummary('park', { state: 'pending', name: '怒江园区', number: '91450900XD00001550' });
+    const page = await openRoute('attestation.center');
+    await page.waitFor(words.benefits.park);
+    expect(page.has(words.showPark)).toBe(false);
+  });
+
   it('lets nobody begin with a company', async () => {
     const page = await openRoute('attestation.center');
     await page.waitFor(words.orderHint);

@@ -11,6 +11,7 @@ import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonCard } from '@/ui/Skeleton';
@@ -24,6 +25,7 @@ import { verificationWords } from './locale/words';
 /** How far the person is in each kind of verification, and the way on. */
 export default observer(function AttestationCenter() {
   const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
+  const [isParkShown, setParkShown] = useState(false);
   const offlineSinceMs = useOfflineSince(store.data);
   const t = verificationWords();
   useDidShow(() => {
@@ -31,6 +33,8 @@ export default observer(function AttestationCenter() {
   });
   const items = store.data?.items ?? [];
   const isPerson = items.some(({ kind, state }) => kind === 'person' && isCounting(state));
+  // Few run a park: its kind comes last and small for who has not begun it.
+  const folded = items.find(({ kind, state }) => kind === 'park' && state === 'none' && !isParkShown);
   const lockedUntilMs = store.data?.lockedUntilMs ?? null;
   return (
     <MemberFrame
@@ -48,9 +52,16 @@ export default observer(function AttestationCenter() {
         <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), words().time))} />
       )}
       {!isPerson && <Notice icon="info-circle" text={t.orderHint} />}
-      {items.map((item) => (
-        <KindCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPerson} />
-      ))}
+      {items
+        .filter((item) => item !== folded)
+        .map((item) => (
+          <KindCard key={item.kind} item={item} isOpen={item.kind === 'person' || isPerson} />
+        ))}
+      {folded && (
+        <Card isBare>
+          <Cell icon="building-community" title={t.showPark} onPress={() => setParkShown(true)} />
+        </Card>
+      )}
       <Notice icon="lock" text={t.privacyHint} />
     </MemberFrame>
   );
@@ -104,7 +115,8 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
       <View className={styles.benefit}>{t.benefits[kind]}</View>
       {!isFresh && name !== '' && (
         <View className={styles.facts}>
-          <View>{`${name}  ${number}`}</View>
+          <View>{name}</View>
+          <View className={styles.number}>{number}</View>
           <View>{validUntil === null ? t.longTermValid : t.validUntil(validUntil)}</View>
         </View>
       )}

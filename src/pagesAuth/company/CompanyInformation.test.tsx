@@ -139,20 +139,28 @@ describe('the page of a company', () => {
     expect(name()).toBe(own.shortName);
   });
 
-  it('shows what it sells, proves and says one at a time, with the film', async () => {
+  it('shows what it sells and says one at a time, with the film, and what it proves below', async () => {
     const shown = { ...own, videoUrl: '/uploads/film.mp4', videoState: 'waiting' as const };
     api.on({ 'GET /api/front/company/info': shown });
     await open('owner');
     const film = () => page.root().querySelector('video')?.getAttribute('src') ?? null;
-    expect([page.has('有机产品'), film()]).toEqual([false, null]);
-    await page.tap(t.certificates);
-    expect(page.has('有机产品')).toBe(true);
+    expect([page.has('有机产品'), film()]).toEqual([true, null]);
     await page.tap(t.intro);
     expect([film()?.endsWith('/uploads/film.mp4'), page.has(t.videoWaiting), page.has('有机产品')]).toEqual([
       true,
       true,
-      false
+      true
     ]);
+  });
+
+  it('offers its number at the foot of the page, and to a visitor the login that shows it', async () => {
+    api.on({ 'GET /api/front/company/info': { ...own, myRole: null } });
+    await open('reader');
+    expect([page.has('138 0013 8000'), page.has(t.toCall)]).toEqual([true, true]);
+    const masked = { ...own, myRole: null, contactMobile: '138****8000', isContactMasked: true, landline: '' };
+    api.on({ 'GET /api/front/company/info': masked });
+    await open();
+    expect([page.has(t.toCall), page.has(words.logIn)]).toEqual([false, true]);
   });
 
   it('asks before changes are given up, and not without changes', async () => {

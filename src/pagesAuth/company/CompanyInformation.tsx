@@ -1,13 +1,17 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import type { CompanyInfo } from '@contract/company';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
+import { jump } from '@/navigation/jump';
+import { withLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { words as sharedWords } from '@/locale/words';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
@@ -24,6 +28,28 @@ import { NoCompany } from './components/NoCompany';
 import styles from './CompanyInformation.module.scss';
 import { CompanyInformationStore } from './CompanyInformation.store';
 import { companyWords } from './locale/words';
+
+/** Calls the company; its own people change it, and a visitor logs in for the number. */
+function mainAction({ canEdit, edit }: CompanyInformationStore, company: CompanyInfo) {
+  const { info: t, logIn } = companyWords();
+  const { contactMobile, isContactMasked, landline, myRole } = company;
+  const phone = isContactMasked || contactMobile === '' ? landline.replace(/-/g, '') : contactMobile;
+  let action: { text: string; icon?: 'phone' | 'pencil'; onPress(): void } | undefined;
+  if (canEdit) action = { text: t.editTitle, icon: 'pencil', onPress: () => edit(true) };
+  else if (myRole === null && phone !== '')
+    action = { text: t.toCall, icon: 'phone', onPress: () => jump({ type: 'callPhone', phone }) };
+  else if (myRole === null && contactMobile !== '' && !user.isLoggedIn)
+    action = { text: logIn, onPress: () => void withLogin(t.maskedVisitor, () => undefined) };
+  if (!action) return undefined;
+  const { text, ...press } = action;
+  return (
+    <BarRest>
+      <Button kind="primary" isFull {...press}>
+        {text}
+      </Button>
+    </BarRest>
+  );
+}
 
 /** A company to everybody; to its owner and admins also the form that changes it. */
 export default observer(function CompanyInformationPage() {
@@ -72,6 +98,7 @@ export default observer(function CompanyInformationPage() {
   );
   return (
     <PageFrame
+      pageTitle={company?.name ?? t.title}
       status={store.status}
       error={store.error}
       offlineSinceMs={offlineSinceMs}
@@ -79,6 +106,7 @@ export default observer(function CompanyInformationPage() {
       onRefresh={store.load}
       skeleton={<SkeletonCard />}
       nav={<NavBar title={t.title} right={tools} />}
+      bottomBar={company && mainAction(store, company)}
     >
       {company && (
         <>

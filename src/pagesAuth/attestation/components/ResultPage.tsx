@@ -72,11 +72,15 @@ export const ResultPage = observer(function ResultPage({ kind, children }: Resul
   );
 });
 
+/** What name and number of a kind are called where they are typed. */
+const names = { person: 'realName', company: 'companyName', park: 'parkName' } as const;
+const numbers = { person: 'idNumber', company: 'uscc', park: 'operatorUscc' } as const;
+
 function Subject({ detail }: { detail: VerificationDetail }) {
   const t = verificationWords();
   const rows = [
-    [t.name, detail.name],
-    [t.number, detail.number],
+    [t.fields[names[detail.kind]], detail.name],
+    [t.fields[numbers[detail.kind]], detail.number],
     [t.expiry, detail.validUntil ?? t.longTermValid]
   ] as const;
   return (

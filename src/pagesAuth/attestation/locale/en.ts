@@ -41,6 +41,7 @@ const words: VerificationWords = {
   longTermValid: 'Valid without end',
   go: { start: 'Verify', view: 'View', renew: 'Renew', change: 'Change', fix: 'Correct', again: 'Verify again' },
   needsPerson: 'Verify yourself first',
+  showPark: 'Run a park? Verify it',
   personFirst: {
     text: 'A verified person answers for a company or park. It takes a few minutes.',
     inReview: 'You are being verified',
@@ -229,8 +230,6 @@ const words: VerificationWords = {
   },
   secondReview: 'The platform has agreed; the authority is next',
   subject: 'Details',
-  name: 'Name',
-  number: 'Number',
   expiry: 'Valid until',
   reasons: 'Reasons',
   oldStillValid: 'The change was refused; the earlier verification stays valid',

@@ -48,6 +48,7 @@ const words: VerificationWords = {
     again: 'Verificar de nuevo'
   },
   needsPerson: 'Verifícate primero',
+  showPark: '¿Gestiona un parque? Verifíquelo',
   personFirst: {
     text: 'Una persona verificada responde de la empresa o del parque. Son unos minutos.',
     inReview: 'Tu verificación está en curso',
@@ -235,8 +236,6 @@ const words: VerificationWords = {
   },
   secondReview: 'La plataforma ha aceptado; ahora la autoridad',
   subject: 'Detalles',
-  name: 'Nombre',
-  number: 'Número',
   expiry: 'Válido hasta',
   reasons: 'Motivos',
   oldStillValid: 'Cambio rechazado; la verificación anterior sigue válida',

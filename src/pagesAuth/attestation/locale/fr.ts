@@ -48,6 +48,7 @@ const words: VerificationWords = {
     again: 'Revérifier'
   },
   needsPerson: 'Vérifiez-vous d’abord',
+  showPark: 'Vous gérez un parc ? Faites-le vérifier',
   personFirst: {
     text: 'Une personne vérifiée répond de l’entreprise ou du parc. Quelques minutes suffisent.',
     inReview: 'Votre vérification est en cours',
@@ -235,8 +236,6 @@ const words: VerificationWords = {
   },
   secondReview: 'La plateforme a accepté ; à l’autorité maintenant',
   subject: 'Détails',
-  name: 'Nom',
-  number: 'Numéro',
   expiry: 'Valable jusqu’au',
   reasons: 'Motifs',
   oldStillValid: 'Modification refusée ; la vérification d’avant reste valable',

@@ -13,7 +13,7 @@ const park: ParkPapers = {
   operatorUscc: '91450900XD00001550',
   regionCode: '450902',
   region: { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] },
-  areaTenths: 1265,
+  areaTenths: 12_605,
   plan: null,
   policies: '',
   policyDoc: ['policy-1'],
@@ -59,7 +59,7 @@ describe('the form of a park', () => {
     await page.tap(words.submit);
     await page.waitFor(words.submitted);
     expect(sent[0]?.buildings).toEqual([...park.buildings, { name: '2 号冷库', areaM2: 3600, use: '冷藏' }]);
-    expect(sent[0]).toMatchObject({ areaTenths: 1265, policyDoc: ['policy-1'] });
+    expect(sent[0]).toMatchObject({ areaTenths: 12_605, policyDoc: ['policy-1'] });
   });
 
   it('leaves out a building that was taken back', async () => {
@@ -79,9 +79,9 @@ describe('the result of a park', () => {
     await page.waitFor(words.preview);
     for (const text of [
       '广西壮族自治区 玉林市 玉州区',
-      `126.5 ${words.mu}`,
+      `1,260.5 ${words.mu}`,
       '1 号厂房',
-      `初加工 12000 ${words.building.unit}`
+      `初加工 12,000 ${words.building.unit}`
     ]) {
       expect(page.has(text)).toBe(true);
     }

@@ -20,6 +20,7 @@ export const CompanyPreview = observer(function CompanyPreview({ company, suppli
   const t = companyWords().info;
   return (
     <PageFrame
+      pageTitle={t.preview}
       nav={<NavBar title={t.preview} hasBack={false} />}
       bottomBar={
         <Button kind="primary" isFull onPress={onClose}>

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CompanyInfo } from '@contract/company';
+import { shownNumber } from '@/lib/mobile';
 import { jump } from '@/navigation/jump';
 import { Button } from '@/ui/Button';
 import { user } from '@/stores/user';
@@ -23,7 +24,7 @@ export const Contact = observer(function Contact({ company }: { company: Company
       {contactMobile !== '' && (
         <View className={styles.row}>
           <View className={styles.words}>
-            <Text className={styles.number}>{contactMobile}</Text>
+            <Text className={styles.number}>{shownNumber(contactMobile)}</Text>
             <Text className={styles.hint}>{isContactMasked ? how : contactName}</Text>
           </View>
           {!isContactMasked && (
@@ -52,7 +53,7 @@ export const Contact = observer(function Contact({ company }: { company: Company
             <Button
               size="small"
               icon="map-pin"
-              onPress={() => jump({ type: 'toMap', ...position, name: company.name })}
+              onPress={() => jump({ type: 'toMap', ...position, name: company.name, address })}
             >
               {t.map}
             </Button>

@@ -1,32 +1,60 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import type { SupplyBrief } from '@contract/listing';
-import { ListingPriceText } from '@/components/listing/ListingPriceText';
+import { readerPrice } from '@/components/listing/readerPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
+import { unbroken } from '@/lib/unbroken';
+import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
-import { ScrollRow } from '@/platform/ScrollRow';
 import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
+import { Button } from '@/ui/Button';
+import { companyWords } from '../locale/words';
 import styles from './OnSale.module.scss';
 
-/** What the company offers at the moment. */
+/** Two rows of three; the others come with a tap. */
+const SHOWN_AT_FIRST = 6;
+const BLANKS = 2;
+
+/** What the company offers at the moment, as tiles. */
 export const OnSale = observer(function OnSale({ supplies }: { supplies: readonly SupplyBrief[] }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? supplies : supplies.slice(0, SHOWN_AT_FIRST);
   return (
-    <ScrollRow className={styles.goods}>
-      {supplies.map((supply) => (
-        <Pressable
-          key={supply.id}
-          className={styles.supply}
-          role="link"
-          label={supply.title}
-          onPress={() => push('supply.info', { id: supply.id })}
-        >
-          <View className={styles.art}>
-            <SupplyCover supply={supply} />
-          </View>
-          <View className={styles.title}>{supply.title}</View>
-          <ListingPriceText price={supply.price} unit={supply.unit} />
-        </Pressable>
-      ))}
-    </ScrollRow>
+    <>
+      <View className={styles.goods}>
+        {shown.map((supply) => (
+          <Tile key={supply.id} supply={supply} />
+        ))}
+        {Array.from({ length: BLANKS }, (_, place) => (
+          <View key={place} className={`${styles.supply} ${styles.blank}`} />
+        ))}
+      </View>
+      {shown.length < supplies.length && (
+        <Button isFull size="medium" onPress={() => setAll(true)}>
+          {companyWords().info.allOnSale(supplies.length)}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const Tile = observer(function Tile({ supply }: { supply: SupplyBrief }) {
+  const price = readerPrice(supply, market.unit);
+  return (
+    <Pressable
+      className={styles.supply}
+      role="link"
+      label={supply.title}
+      onPress={() => push('supply.info', { id: supply.id })}
+    >
+      <View className={styles.art}>
+        <SupplyCover supply={supply} />
+      </View>
+      <View className={styles.title}>{unbroken(supply.title)}</View>
+      <View className={styles.price}>{price?.text ?? words().negotiable}</View>
+      {price && <View className={styles.unit}>{price.unit}</View>}
+    </Pressable>
   );
 });

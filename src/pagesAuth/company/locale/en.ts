@@ -166,6 +166,9 @@ const words: CompanyWords = {
   },
 
   info: {
+    allOnSale: (count) => `See all ${count} listings`,
+    proofs: (count) => String(count),
+    toCall: 'Call',
     title: 'Company',
     editTitle: 'Edit company',
     preview: 'Preview',

@@ -37,7 +37,7 @@ const words: CompanyWords = {
     views: 'Visitas',
     active: 'Activos en 7 días',
     count: (used, max) => `${used}/${max}`,
-    joinedLately: (count) => `${count} nuevos en 30 días`,
+    joinedLately: (count) => `${count} ${count === 1 ? 'nuevo' : 'nuevos'} en 30 días`,
     pending: 'Solicitudes',
     pendingCount: (count) => String(count),
     byCode: 'Código de invitación',
@@ -166,6 +166,9 @@ const words: CompanyWords = {
   },
 
   info: {
+    allOnSale: (count) => `Ver las ${count} ofertas`,
+    proofs: (count) => String(count),
+    toCall: 'Llamar',
     title: 'Empresa',
     editTitle: 'Editar empresa',
     preview: 'Vista previa',

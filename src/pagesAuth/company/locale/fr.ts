@@ -37,7 +37,7 @@ const words: CompanyWords = {
     views: 'Vues',
     active: 'Actifs en 7 jours',
     count: (used, max) => `${used}/${max}`,
-    joinedLately: (count) => `${count} arrivés en 30 jours`,
+    joinedLately: (count) => `${count} ${count === 1 ? 'arrivé' : 'arrivés'} en 30 jours`,
     pending: 'Demandes',
     pendingCount: (count) => String(count),
     byCode: 'Code d’invitation',
@@ -171,6 +171,9 @@ const words: CompanyWords = {
   },
 
   info: {
+    allOnSale: (count) => `Voir les ${count} offres`,
+    proofs: (count) => String(count),
+    toCall: 'Appeler',
     title: 'Entreprise',
     editTitle: 'Modifier l’entreprise',
     preview: 'Aperçu',

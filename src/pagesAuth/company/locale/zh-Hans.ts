@@ -166,6 +166,9 @@ const words = {
   },
 
   info: {
+    allOnSale: (count: number) => `看全部 ${count} 条货源`,
+    proofs: (count: number) => `${count} 项`,
+    toCall: '打电话',
     title: '企业主页',
     editTitle: '编辑企业资料',
     preview: '预览',
@@ -199,7 +202,7 @@ const words = {
     scope: '经营范围',
     contact: '联系方式',
     call: '拨打',
-    masked: '完成实名认证后可看全部号码',
+    masked: '完成个人认证后可看全部号码',
     maskedVisitor: '登录后可看全部号码',
     map: '看地图',
     email: '邮箱',
@@ -239,7 +242,7 @@ const words = {
     contactName: '联系人',
     contactMobile: '手机号',
     contactFor: '谁能看到手机号',
-    readers: { member: '登录用户', verified: '仅实名用户' },
+    readers: { member: '登录用户', verified: '仅已认证用户' },
     landline: '座机',
     landlineHint: '如 0775-3850001 或 400-820-8820',
     email: '邮箱',

@@ -164,6 +164,9 @@ const words: CompanyWords = {
   },
 
   info: {
+    allOnSale: (count) => `看全部 ${count} 條貨源`,
+    proofs: (count) => `${count} 項`,
+    toCall: '打電話',
     title: '企業主頁',
     editTitle: '編輯企業資料',
     preview: '預覽',
@@ -197,7 +200,7 @@ const words: CompanyWords = {
     scope: '經營範圍',
     contact: '聯絡方式',
     call: '撥打',
-    masked: '完成實名認證後可看全部號碼',
+    masked: '完成個人認證後可看全部號碼',
     maskedVisitor: '登入後可看全部號碼',
     map: '看地圖',
     email: '電子郵件',
@@ -237,7 +240,7 @@ const words: CompanyWords = {
     contactName: '聯絡人',
     contactMobile: '手機號碼',
     contactFor: '誰能看到手機號碼',
-    readers: { member: '登入用戶', verified: '僅實名用戶' },
+    readers: { member: '登入用戶', verified: '僅已認證用戶' },
     landline: '市話',
     landlineHint: '如 0775-3850001 或 400-820-8820',
     email: '電子郵件',

@@ -2,7 +2,14 @@ import { observer } from 'mobx-react';
 import type { ParkPapers } from '@contract/verificationPapers';
 import { Group } from '@/components/form/Group';
 import { Rows } from '../../components/Rows';
+import { formatCount } from '@/lib/count';
 import { verificationWords } from '../../locale/words';
+
+/** 12605 → `1,260.5`. */
+function formatTenths(tenths: number): string {
+  const rest = tenths % 10;
+  return `${formatCount((tenths - rest) / 10)}${rest > 0 ? `.${rest}` : ''}`;
+}
 
 /** A park as everybody will read of it, without its papers. */
 export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkPapers }) {
@@ -11,12 +18,12 @@ export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkP
   const facts = [
     [t.fields.parkName, name],
     [t.fields.regionCode, region?.names.join(' ') ?? ''],
-    [t.fields.area, `${areaTenths / 10} ${t.mu}`],
+    [t.fields.area, `${formatTenths(areaTenths)} ${t.mu}`],
     [t.fields.policies, policies],
     [t.fields.contactName, contactName],
     [t.fields.contactPhone, contactPhone]
   ] as const;
-  const built = buildings.map((one) => [one.name, `${one.use} ${one.areaM2} ${t.building.unit}`] as const);
+  const built = buildings.map((one) => [one.name, `${one.use} ${formatCount(one.areaM2)} ${t.building.unit}`] as const);
   return (
     <>
       <Group title={t.preview}>
