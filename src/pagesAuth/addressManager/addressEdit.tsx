@@ -2,6 +2,8 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { getRegions } from '@/api/region';
+import { NotSent } from '@/components/form/NotSent';
+import { useSending } from '@/components/form/useSending';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
@@ -35,17 +37,18 @@ export default observer(function AddressEditPage() {
     void store.load().then(() => (from === 'wechat' && store.phase === 'ready' ? importFromWeChat(store) : undefined));
   }, [store, from]);
 
-  const handleSave = () =>
-    void store.save().then(
-      (outcome) => {
-        if (outcome === 'invalid') feedback.toast(t.notSaved(Object.keys(store.problems).length));
-        if (outcome === 'saved') {
-          feedback.toast(t.saved, { icon: 'circle-check' });
-          back();
-        }
-      },
-      (error: unknown) => feedback.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
-    );
+  const { unsent, send } = useSending();
+  const save = async () => {
+    const outcome = await store.save().catch((error: unknown) => {
+      if (!isFullError(error)) throw error;
+      feedback.toast(t.listFull, { icon: 'info-circle' });
+    });
+    if (outcome === 'invalid') feedback.toast(t.notSaved(Object.keys(store.problems).length));
+    if (outcome !== 'saved') return;
+    feedback.toast(t.saved, { icon: 'circle-check' });
+    back();
+  };
+  const handleSave = () => void send(save);
   const handleRemove = async () => {
     const { confirm } = await feedback.modal({ title: t.removeTitle, confirmText: t.remove });
     if (!confirm || id === undefined) return;
@@ -88,6 +91,7 @@ export default observer(function AddressEditPage() {
         )
       }
     >
+      <View className={styles.unsent}>{unsent && <NotSent failure={unsent} onRetry={unsent.retry} />}</View>
       <View className={styles.body}>
         <PasteCard store={store} />
         <AddressForm store={store} />

@@ -1,8 +1,9 @@
 import type { Address } from '@contract/address';
+import { regionText } from '@/lib/regionText';
 
 /** 广西壮族自治区玉林市玉州区 二环北路 3 栋 5 号 */
 export function placeOf({ region, street, doorNo }: Pick<Address, 'region' | 'street' | 'doorNo'>): string {
-  return [region.names.join(''), street, doorNo].filter(Boolean).join(' ');
+  return [regionText(region.names), street, doorNo].filter(Boolean).join(' ');
 }
 
 /** As one sends it to somebody: name, number, place. The address page reads it back. */

@@ -55,6 +55,12 @@ const whole = { receiver: '张三', mobile: '13800138000', code: '450902', stree
 
 describe('a pasted address', () => {
   it.each([
+    ['the word for the number', '张三 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号 电话13800138000'],
+    ['what the courier is told', '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号，麻烦送货前打电话'],
+    ['both', '收件人：张三，电话13800138000，广西壮族自治区玉林市玉州区二环北路香料市场3栋5号。到货前提前联系，谢谢！']
+  ])('leaves out of the street: %s', (_what, text) => expect(read(text)).toEqual(whole));
+
+  it.each([
     ['name first', '张三 13800138000 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号'],
     ['number first', '13800138000 张三 广西壮族自治区玉林市玉州区二环北路香料市场3栋5号'],
     ['street first', '广西壮族自治区玉林市玉州区二环北路香料市场3栋5号 张三 13800138000'],

@@ -18,7 +18,11 @@ const OTHER_LABELS =
 const LABEL_END = '\\s*(?:[:：]|\\s|$)\\s*';
 const LABELLED_NAME = new RegExp(`(?:^|[\\s,，;；])(?:${NAME_LABEL})${LABEL_END}([^\\s,，;；:：]{1,20})`);
 const LABELS = new RegExp(`(^|[\\s,，;；])(?:${NAME_LABEL}|${OTHER_LABELS})${LABEL_END}`, 'g');
-const SEPARATORS = /[\s,，;；、|]+/;
+/** The word before a number that stands right against it. */
+const NUMBER_LABEL = /(?:联系电话|联系方式|手机号码|手机号|电话号码|手机|电话|tel\.?)\s*(?=\n)/gi;
+/** What is said to the courier: no part of the street. */
+const NOTE = /打电话|提前(?:联系|电话|通知)|(?:送货|到货|派送|发货)[之以]?前|^(?:麻烦|谢谢|多谢|辛苦)/;
+const SEPARATORS = /[\s,，;；、|。！!]+/;
 /** No name has these, nearly every street has one. */
 const PLACE = /[\d省市区县镇乡村屯路街道巷弄号栋幢楼层室厂园库铺场仓]/;
 const POLITE = /(先生|女士|小姐|老板|老师|经理|总)$/;
@@ -47,7 +51,7 @@ export function readPastedAddress(text: string, tree: readonly Region[]): Pasted
   rest = rest.replace(LABELS, `$1${CUT}`).replace(LABELS, `$1${CUT}`);
 
   const mobile = MOBILE.exec(rest);
-  if (mobile) rest = rest.replace(MOBILE, `$1${CUT}`);
+  if (mobile) rest = rest.replace(MOBILE, `$1${CUT}`).replace(NUMBER_LABEL, '');
   const region = regionInText(rest, tree);
   const before = region ? rest.slice(0, region.start) : rest;
   const after = region ? rest.slice(region.end) : '';
@@ -72,7 +76,7 @@ interface Part {
 function partsOf(text: string, followsRegion: boolean): Part[] {
   return text
     .split(SEPARATORS)
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !NOTE.test(part))
     .map((part, index) => ({ text: part, isAfterRegion: followsRegion && index === 0 }));
 }
 

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { errorText } from '@/locale/errorText';
+import { useSending } from '@/components/form/useSending';
 import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
+import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
@@ -30,49 +31,45 @@ export default observer(function Address() {
     if (user.isLoggedIn) void store.load();
   }, [store]);
 
-  const finish = (work: Promise<boolean>, done: string) =>
-    void work.then(
-      (isDone) => {
-        if (!isDone) return;
-        feedback.toast(done, { icon: 'circle-check' });
-        back();
-      },
-      (error: unknown) => feedback.toast(errorText(error))
-    );
+  const { unsent, send } = useSending();
+  const finish = (work: () => Promise<boolean>, done: string) =>
+    void send(async () => {
+      if (!(await work())) return;
+      feedback.toast(done, { icon: 'circle-check' });
+      back();
+    });
   const handlePick = async () => {
     const picked = await pickAddress();
     if (picked) store.fillIn(picked);
   };
   const handleClear = async () => {
     const { confirm } = await feedback.modal({ title: t.clearTitle, confirmText: t.clear });
-    if (confirm) finish(store.clear(), t.cleared);
+    if (confirm) finish(store.clear, t.cleared);
   };
 
+  const bar = (
+    <>
+      {store.saved?.address && <BarAction icon="trash" text={t.clear} onPress={() => void handleClear()} />}
+      <BarRest>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={store.isSaving}
+          isDisabled={!store.isChanged}
+          onPress={() => finish(store.save, t.saved)}
+        >
+          {t.save}
+        </Button>
+      </BarRest>
+    </>
+  );
   return (
-    <EditFrame title={t.addressTitle} store={store}>
+    <EditFrame title={t.addressTitle} store={store} unsent={unsent} bottomBar={bar}>
       <View className={styles.body}>
         <View className={styles.card}>
           <Cell icon="map-pin" title={t.addressPick} onPress={() => void handlePick()} />
           <Fields store={store} />
         </View>
-        <View className={styles.action}>
-          <Button
-            kind="primary"
-            isFull
-            isLoading={store.isSaving}
-            isDisabled={!store.isChanged}
-            onPress={() => finish(store.save(), t.saved)}
-          >
-            {t.save}
-          </Button>
-        </View>
-        {store.saved?.address && (
-          <View className={styles.action}>
-            <Button isFull onPress={() => void handleClear()}>
-              {t.clear}
-            </Button>
-          </View>
-        )}
       </View>
     </EditFrame>
   );

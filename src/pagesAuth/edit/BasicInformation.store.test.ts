@@ -41,6 +41,28 @@ describe('a new picture of a person', () => {
     expect([store.isUploading, store.form?.avatarUrl, forgotten]).toEqual([false, null, ['blob:square']]);
   });
 
+  it('that is still on its way when they save is waited for', async () => {
+    let arrive: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const sent: unknown[] = [];
+    const { store } = await opened({
+      uploadAvatar: () => onItsWay.then(() => ({ id: 'i', url: '/uploads/i.jpg', width: 480, height: 480, bytes: 4 })),
+      updateBasicInfo: (changes) => {
+        sent.push(changes);
+        return Promise.resolve({ ...info, ...changes } as typeof info);
+      }
+    });
+    store.set({ intro: '只收当年新货' });
+    const chosen = store.changeAvatar();
+    await new Promise(process.nextTick);
+    const saved = store.save();
+    arrive();
+    await Promise.all([chosen, saved]);
+    expect(sent).toEqual([{ avatarUrl: '/uploads/i.jpg', intro: '只收当年新货' }]);
+  });
+
   it('is the square that they kept, once it is saved', async () => {
     const { store, uploaded, forgotten } = await opened({});
     await store.changeAvatar();

@@ -54,11 +54,20 @@ export class BasicInformationStore {
   isAvatarUnfit = false;
   isSaving = false;
   isUploading = false;
+  /** Ends when the chosen picture has arrived or has been refused. */
+  private upload: Promise<void> | null = null;
 
   constructor(private readonly api: BasicInformationApi) {
-    makeAutoObservable<this, 'api'>(
+    makeAutoObservable<this, 'api' | 'upload'>(
       this,
-      { saved: observableRef, form: observableRef, error: observableRef, varietyNames: observableRef, api: false },
+      {
+        saved: observableRef,
+        form: observableRef,
+        error: observableRef,
+        varietyNames: observableRef,
+        api: false,
+        upload: false
+      },
       { autoBind: true }
     );
   }
@@ -127,24 +136,34 @@ export class BasicInformationStore {
     const [photo] = await this.api.choosePhotos(1);
     const square = photo && (await this.api.cropPhoto(photo));
     if (!square || this.isUploading) return;
+    this.upload = this.uploadAvatar(square.path);
+    await this.upload;
+  }
+
+  private async uploadAvatar(path: string): Promise<void> {
     this.isUploading = true;
     try {
-      const { url } = await this.api.uploadAvatar(square.path);
+      const { url } = await this.api.uploadAvatar(path);
       this.set({ avatarUrl: url });
     } finally {
-      this.api.forgetPhoto(square.path);
+      this.api.forgetPhoto(path);
       runInAction(() => {
         this.isUploading = false;
+        this.upload = null;
       });
     }
   }
 
-  /** True when it is saved; false when something is wrong with a field. Rejects when it did not arrive. */
+  /**
+   * True when it is saved, with the picture that was on its way; false when something is wrong with a field. Rejects
+   * when it or the picture did not arrive.
+   */
   async save(): Promise<boolean> {
     this.wasNameLeft = true;
     if (this.isSaving || this.isNameWrong) return false;
     this.isSaving = true;
     try {
+      await this.upload;
       const saved = await this.api.updateBasicInfo(this.changes);
       runInAction(() => {
         this.saved = saved;

@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useCallback, useState } from 'react';
 import { listVarieties } from '@/api/variety';
-import { errorText } from '@/locale/errorText';
+import { useSending } from '@/components/form/useSending';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { cropPhoto } from '@/platform/cropPhoto';
 import { choosePhotos, forgetPhoto } from '@/platform/photo';
@@ -41,15 +41,13 @@ export default observer(function BasicInformation() {
     if (user.isLoggedIn) void store.load();
   });
 
+  const { unsent, send } = useSending();
   const handleSave = () =>
-    void store.save().then(
-      (isSaved) => {
-        if (!isSaved) return;
-        void user.load();
-        feedback.toast(t.saved, { icon: 'circle-check' });
-      },
-      (error: unknown) => feedback.toast(errorText(error))
-    );
+    void send(async () => {
+      if (!(await store.save())) return;
+      void user.load();
+      feedback.toast(t.saved, { icon: 'circle-check' });
+    });
 
   const save = (
     <BarRest>
@@ -59,7 +57,7 @@ export default observer(function BasicInformation() {
     </BarRest>
   );
   return (
-    <EditFrame title={t.title} store={store} bottomBar={save}>
+    <EditFrame title={t.title} store={store} unsent={unsent} bottomBar={save}>
       <Progress percent={store.completion} />
       <PersonCells store={store} />
       <TradeFields store={store} />

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
-import { errorText } from '@/locale/errorText';
+import { useSending } from '@/components/form/useSending';
 import { dateOf } from '@/lib/time';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { NICKNAME_MAX } from '@rules/nickname';
@@ -27,34 +28,34 @@ export default observer(function NickName() {
     if (user.isLoggedIn) void store.load();
   }, [store]);
 
-  const handleSave = () =>
-    void store.save().then(
-      (isSaved) => {
-        if (!isSaved) return;
-        void user.load();
-        feedback.toast(t.saved, { icon: 'circle-check' });
-        back();
-      },
-      (error: unknown) => feedback.toast(errorText(error))
-    );
+  const { unsent, send } = useSending();
+  const save = async () => {
+    if (!(await store.save())) return;
+    void user.load();
+    feedback.toast(t.saved, { icon: 'circle-check' });
+    back();
+  };
+  const handleSave = () => void send(save);
 
+  const bar = (
+    <BarRest>
+      <Button
+        kind="primary"
+        isFull
+        isLoading={store.isSaving}
+        isDisabled={!store.canSave}
+        onDisabledPress={store.leave}
+        onPress={handleSave}
+      >
+        {t.save}
+      </Button>
+    </BarRest>
+  );
   return (
-    <EditFrame title={t.nicknameTitle} store={store}>
+    <EditFrame title={t.nicknameTitle} store={store} unsent={unsent} bottomBar={bar}>
       <View className={styles.body}>
         <View className={styles.card}>
           <Field store={store} onConfirm={handleSave} />
-        </View>
-        <View className={styles.action}>
-          <Button
-            kind="primary"
-            isFull
-            isLoading={store.isSaving}
-            isDisabled={!store.canSave}
-            onDisabledPress={store.leave}
-            onPress={handleSave}
-          >
-            {t.save}
-          </Button>
         </View>
       </View>
     </EditFrame>

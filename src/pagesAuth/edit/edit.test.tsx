@@ -1,3 +1,4 @@
+import formWords from '@/components/form/locale/zh-Hans';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -145,6 +146,19 @@ describe('the nickname', () => {
     await page.tap(words.save);
     await page.waitFor(words.nicknameBanned);
     expect(page.root().querySelector<HTMLInputElement>('[name="nickname"]')?.value).toBe('香市客服');
+  });
+
+  it('stays said as not sent while the network is lost, and is sent by trying again', async () => {
+    await open('edit.nickName');
+    await page.type('nickname', '山里人');
+    api.disconnect();
+    await page.tap(words.save);
+    await page.waitFor(formWords.notSent);
+    expect(page.has('没连上服务器')).toBe(true);
+    api.connect();
+    await page.tap('重试');
+    await page.settle();
+    expect(updates().at(-1)).toEqual({ nickname: '山里人' });
   });
 
   it('says from when on it may be changed again', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountState, Device, Preferences } from '@contract/account';
+import { user } from '@/stores/user';
 
 interface AccountApi {
   getAccount(): Promise<AccountState>;
@@ -29,7 +30,8 @@ export class AccountSettingStore {
     try {
       const [account, devices] = await Promise.all([this.api.getAccount(), this.api.listDevices()]);
       runInAction(() => {
-        Object.assign(this, { account, devices, error: undefined });
+        Object.assign(this, { devices, error: undefined });
+        this.setAccount(account);
       });
     } catch (error) {
       runInAction(() => {
@@ -40,6 +42,7 @@ export class AccountSettingStore {
 
   setAccount(account: AccountState): void {
     this.account = account;
+    user.setWeChatBound(account.hasWeChat);
   }
 
   /** Shown at once, and taken back when the server does not follow; rejects then. */

@@ -38,10 +38,12 @@ export class FeedBackStore {
     private readonly author: Author,
     private readonly env: FeedbackEnv,
     readonly photos: PhotosStore,
-    private readonly drafts: FeedbackDrafts
+    private readonly drafts: FeedbackDrafts,
+    /** What the field begins with: the author's own number, or another that is known of them. */
+    private readonly firstContact = author.mobile
   ) {
-    this.contact = author.mobile;
-    makeAutoObservable<this, 'api' | 'author' | 'env' | 'drafts' | 'stopKeeping'>(
+    this.contact = firstContact;
+    makeAutoObservable<this, 'api' | 'author' | 'env' | 'drafts' | 'firstContact' | 'stopKeeping'>(
       this,
       {
         error: observableRef,
@@ -50,6 +52,7 @@ export class FeedBackStore {
         env: false,
         photos: false,
         drafts: false,
+        firstContact: false,
         stopKeeping: false
       },
       { autoBind: true }
@@ -166,7 +169,7 @@ export class FeedBackStore {
     Object.assign(this, {
       kind: undefined,
       content: '',
-      contact: this.author.mobile,
+      contact: this.firstContact,
       requestId: '',
       wasSent: false,
       wasContentLeft: false,

@@ -1,46 +1,84 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '@contract/user';
+import { NotSent } from '@/components/form/NotSent';
+import { personFrame } from '@/components/member/personFrame';
 import { openLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
+import { BarRest } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
-import { personFrame } from '@/components/member/personFrame';
 import { FeedbackForm } from './components/FeedbackForm';
 import { TicketList } from './components/TicketList';
 import styles from './FeedBack.module.scss';
 import { feedbackKinds } from './feedbackKinds';
 import { settingWords } from './locale/words';
+import { newFeedbackStore } from './newFeedbackStore';
 
 /** What people tell us, and what we answered. */
 export default observer(function FeedBack() {
-  const params = useRouteParams('setting.feedback');
-  const [tab, setTab] = useState<'new' | 'mine'>(params.tab === 'mine' ? 'mine' : 'new');
   const t = settingWords();
-
   if (!user.isLoggedIn) {
     const action = { text: t.logIn, onPress: () => void openLogin() };
     const empty = <EmptyState isPage title={t.loginForFeedback} text={t.loginForFeedbackHint} action={action} />;
     return <PageFrame title={t.feedback} status="empty" empty={empty} />;
   }
   if (!user.user) return <PageFrame title={t.feedback} {...personFrame()} />;
+  return <Telling key={user.user.id} author={user.user} />;
+});
+
+const Telling = observer(function Telling({ author }: { author: CurrentUser }) {
+  const params = useRouteParams('setting.feedback');
+  const [tab, setTab] = useState<'new' | 'mine'>(params.tab === 'mine' ? 'mine' : 'new');
+  const [store] = useState(() => {
+    const kind = feedbackKinds.find((one) => one === params.kind);
+    return newFeedbackStore(author, kind);
+  });
+  const t = settingWords();
+  useEffect(() => store.dispose, [store]);
+  const { error } = store;
+  const isTooMany = (error as { code?: string } | undefined)?.code === 'RATE_LIMITED';
+  const handleSubmit = () =>
+    void store.submit().then((ticket) => {
+      if (ticket) {
+        void feedback.modal({ title: t.sent(ticket.ticketNo), text: t.contactHint, isNotice: true });
+        setTab('mine');
+      } else if (store.photos.problem) feedback.toast(t.photosWait);
+    });
   const options = (['new', 'mine'] as const).map((key) => ({ key, text: t.feedbackTabs[key] }));
   return (
-    <PageFrame title={t.feedback}>
+    <PageFrame
+      title={t.feedback}
+      bottomBar={
+        tab === 'new' && (
+          <BarRest>
+            <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
+              {t.send}
+            </Button>
+          </BarRest>
+        )
+      }
+    >
       <View className={styles.tabs}>
         <Tabs label={t.feedback} isFilled options={options} value={tab} onChange={setTab} />
       </View>
-      <View className={styles.page}>
-        {tab === 'mine' && <TicketList onWrite={() => setTab('new')} />}
-        {tab === 'new' && (
-          <FeedbackForm
-            author={user.user}
-            initialKind={feedbackKinds.find((kind) => kind === params.kind)}
-            onSent={() => setTab('mine')}
-          />
+      <View className={styles.unsent}>
+        {tab === 'new' && error !== undefined && !isTooMany && (
+          <NotSent failure={{ kind: 'send', error }} onRetry={handleSubmit} />
         )}
+      </View>
+      {tab === 'new' && isTooMany && (
+        <View className={styles.problem} role="alert">
+          {t.tooMany}
+        </View>
+      )}
+      <View className={styles.page}>
+        {tab === 'mine' ? <TicketList onWrite={() => setTab('new')} /> : <FeedbackForm store={store} />}
       </View>
     </PageFrame>
   );

@@ -7,7 +7,7 @@ import { user } from '@/stores/user';
 /** What comes back by itself or is only history. Login, choices and drafts are none. */
 const cachedFields = [
   'publicKey',
-  'blockedList',
+  'BlockedList',
   'jumpConfig',
   'vcardShareHistory',
   'vcardShareAppOption',
@@ -26,7 +26,7 @@ export async function cacheBytes(): Promise<number> {
 /** Removes it from the device and, as far as it is history, from the screen. */
 export async function clearCache(): Promise<void> {
   user.setSearchHistory([]);
-  settings.rememberShowOptions({});
+  settings.rememberShowOptions({ path: '', scene: 0, query: {} });
   for (const field of cachedFields) storage.remove(storedKey(field));
   await removeDeviceFiles();
 }

@@ -23,7 +23,7 @@ const words: AddressWords = {
   count: (count, max) => `${count} sur ${max}`,
   full: (max) => `${max} au plus ; supprimez-en une`,
   isDefault: 'Par défaut',
-  makeDefault: 'Par défaut',
+  makeDefault: 'Définir par défaut',
   defaultSet: 'Adresse par défaut',
   copy: 'Copier',
   edit: 'Modifier',

@@ -1,20 +1,27 @@
+import { View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
+import { NotSent } from '@/components/form/NotSent';
+import type { Unsent } from '@/components/form/useSending';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { editWords } from '../locale/words';
+import styles from './EditFrame.module.scss';
 
 interface EditFrameProps {
   title: string;
   store: { readonly status: PageStatus; readonly error: unknown; load(): Promise<void> };
+  /** What was not saved, with the way to try it again. */
+  unsent: Unsent | null;
   bottomBar?: ReactNode;
   children: ReactNode;
 }
 
 /** A page on which a person edits what they tell about themself: for members, once it has been read. */
-export const EditFrame = observer(function EditFrame({ title, store, bottomBar, children }: EditFrameProps) {
+export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
+  const { title, store, unsent, bottomBar, children } = props;
   const t = editWords();
   const offlineSinceMs = useOfflineSince(store.status === 'ready');
   return (
@@ -23,11 +30,12 @@ export const EditFrame = observer(function EditFrame({ title, store, bottomBar, 
       loggedOut={t}
       status={store.status}
       error={store.error}
-      offlineSinceMs={offlineSinceMs}
+      offlineSinceMs={unsent ? undefined : offlineSinceMs}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}
       bottomBar={bottomBar}
     >
+      <View className={styles.unsent}>{unsent && <NotSent failure={unsent} onRetry={unsent.retry} />}</View>
       {children}
     </MemberFrame>
   );

@@ -11,7 +11,7 @@ const words = {
   nickname: '昵称',
   realName: '真实姓名',
   realNamePlaceholder: '与身份证一致，可不填',
-  realNameLocked: '已实名认证，不能修改',
+  realNameLocked: '已完成个人认证，不能修改',
   realNameWrong: '2–20 个汉字，少数民族姓名可用“·”',
   gender: '性别',
   genders: { female: '女', male: '男', none: '不填' },

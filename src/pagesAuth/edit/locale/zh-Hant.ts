@@ -13,7 +13,7 @@ const words: EditWords = {
   nickname: '暱稱',
   realName: '真實姓名',
   realNamePlaceholder: '與身分證一致，可不填',
-  realNameLocked: '已實名認證，不能修改',
+  realNameLocked: '已完成個人認證，不能修改',
   realNameWrong: '2–20 個漢字，少數民族姓名可用「·」',
   gender: '性別',
   genders: { female: '女', male: '男', none: '不填' },

@@ -37,7 +37,7 @@ describe('how the app speaks and looks', () => {
   it('is light, dark, or as the system', async () => {
     for (const theme of ['dark', 'light', 'auto'] as const) {
       await page.tap(words.theme);
-      const choices = [...page.root().querySelectorAll<HTMLElement>('[role="button"], [role="menuitem"]')];
+      const choices = [...page.root().querySelectorAll<HTMLElement>('[role="button"], [role="menuitemradio"]')];
       choices
         .filter(({ textContent }) => textContent === words.themes[theme])
         .at(-1)

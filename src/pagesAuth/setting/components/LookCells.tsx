@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import { languages } from '@/locale/language';
+import { replaceAll } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import type { Theme } from '@/ui/appearance';
 import { Cell } from '@/ui/Cell';
@@ -15,12 +16,18 @@ const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 export const LookCells = observer(function LookCells() {
   const t = settingWords();
   const handleLanguage = async () => {
-    const items = languages.map((language) => ({ text: languageNames[language] }));
+    const items = languages.map((language) => ({
+      text: languageNames[language],
+      isChosen: language === settings.language
+    }));
     const chosen = languages[(await feedback.actionSheet({ title: t.language, items })) ?? -1];
-    if (chosen) settings.setLanguage(chosen);
+    if (!chosen || chosen === settings.language) return;
+    settings.setLanguage(chosen);
+    // Names of varieties, markets and places come with the data, in the language of the call: every page loads again.
+    replaceAll('setting.account');
   };
   const handleTheme = async () => {
-    const items = themes.map((theme) => ({ text: t.themes[theme] }));
+    const items = themes.map((theme) => ({ text: t.themes[theme], isChosen: theme === settings.theme }));
     const chosen = themes[(await feedback.actionSheet({ title: t.theme, items })) ?? -1];
     if (chosen) settings.setTheme(chosen);
   };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
 import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
+import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { bindWeChat, unbindWeChat } from '../../api/account';
@@ -10,7 +11,7 @@ import { settingWords } from '../locale/words';
 /** Whether WeChat logs in to the account. It is bound where WeChat can be asked, and unbound anywhere. */
 export const WeChatCell = observer(function WeChatCell({ store }: { store: AccountSettingStore }) {
   const t = settingWords();
-  const isBound = store.account?.hasWeChat === true;
+  const isBound = store.account?.hasWeChat ?? user.openid !== '';
 
   const unbind = async () => {
     const { confirm } = await feedback.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });

@@ -47,7 +47,7 @@ const words = {
   personalisedHint: '用算法把关注品种的资讯和货源排在前面；关闭后按时间排列',
   tags: '兴趣标签',
   tagsHint: '看推荐依据，去掉不想要的',
-  phoneVisibility: '谁可看我手机',
+  phoneVisibility: '谁能看我的手机号',
   phoneVisibilityHint: '供应里的电话也受它限制',
   visibilities: { everyone: '登录用户', verified: '已认证用户', exchanged: '交换过名片的人' },
   anonymous: '匿名浏览名片',

@@ -49,7 +49,7 @@ const words: SettingWords = {
   personalisedHint: '用演算法把關注品種的資訊和貨源排在前面；關閉後按時間排列',
   tags: '興趣標籤',
   tagsHint: '看推薦依據，去掉不想要的',
-  phoneVisibility: '誰可看我手機',
+  phoneVisibility: '誰能看我的手機號',
   phoneVisibilityHint: '供應裡的電話也受它限制',
   visibilities: { everyone: '登入用戶', verified: '已認證用戶', exchanged: '交換過名片的人' },
   anonymous: '匿名瀏覽名片',

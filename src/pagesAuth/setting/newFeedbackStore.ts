@@ -1,0 +1,32 @@
+import type { FeedbackKind } from '@contract/feedback';
+import type { CurrentUser } from '@contract/user';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import { appVersion, appVersionCode } from '@/lib/version';
+import { openPaths } from '@/navigation/openPaths';
+import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { newRequestId } from '@/request/requestId';
+import { uploadImage } from '@/request/uploadImage';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { createFeedback } from '../api/feedback';
+import { FeedBackStore } from './FeedBack.store';
+import { feedbackDraft } from './feedbackDraft';
+
+const MAX_PHOTOS = 4;
+
+/** The form of what a person tells us, with what they have left in it. `initialKind`: for who came to say something in particular. */
+export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind | undefined): FeedBackStore {
+  const env = {
+    version: `${appVersion} (${appVersionCode})`,
+    platform: settings.platform || 'h5',
+    // What is told is mostly about the page that it was told from.
+    route: openPaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
+    retryCount: settings.retryCount
+  };
+  const photos = new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, MAX_PHOTOS);
+  const contact = user.h5User.mobile || author.mobile;
+  const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
+  if (initialKind) form.choose(initialKind);
+  return form;
+}
