@@ -36,6 +36,16 @@ export const shortlistQuotation = (body: CallInput<'POST /api/front/quotation/sh
 export const counterQuotation = (body: CallInput<'POST /api/front/quotation/counter'>) =>
   call('POST /api/front/quotation/counter', body, sealed);
 
+/** Agrees to the open offer of the other side: a new version at its price. */
+export const agreeToOffer = (body: CallInput<'POST /api/front/quotation/agree'>) =>
+  call('POST /api/front/quotation/agree', body, sealed);
+
+export const declineOffer = (body: CallInput<'POST /api/front/quotation/decline'>) =>
+  call('POST /api/front/quotation/decline', body, sealed);
+
+export const retractOffer = (body: CallInput<'POST /api/front/quotation/retract'>) =>
+  call('POST /api/front/quotation/retract', body, sealed);
+
 export const acceptQuotation = (body: CallInput<'POST /api/front/quotation/accept'>) =>
   call('POST /api/front/quotation/accept', body, sealed);
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
-import type { QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
+import type { CounterOffer, QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
 import { DetailStore } from '../Detail.store';
 import { conflictOf } from './conflict';
 
@@ -11,6 +11,9 @@ export interface QuotationApi {
   withdrawQuotation(body: Decided): Promise<QuotationDetail>;
   shortlistQuotation(body: Decided & { on: boolean }): Promise<QuotationDetail>;
   counterQuotation(body: CallInput<'POST /api/front/quotation/counter'>): Promise<QuotationDetail>;
+  agreeToOffer(body: CallInput<'POST /api/front/quotation/agree'>): Promise<QuotationDetail>;
+  declineOffer(body: Decided & { counterId: string }): Promise<QuotationDetail>;
+  retractOffer(body: Decided & { counterId: string }): Promise<QuotationDetail>;
   acceptQuotation(body: CallInput<'POST /api/front/quotation/accept'>): Promise<QuotationDetail>;
   rejectQuotation(body: Decided & { reason: RejectReason; text: string }): Promise<QuotationDetail>;
   scoreQuotation(body: { id: string; score: number; text: string }): Promise<QuotationDetail>;
@@ -53,10 +56,12 @@ export class QuotationStore {
     return ['submitted', 'viewed', 'shortlisted'].includes(this.detail?.status ?? '');
   }
 
-  /** Somebody waits for an answer of the reader. */
-  get waitsForReader(): boolean {
+  /** The offer of the other side that the reader can agree to. */
+  get offer(): (CounterOffer & { unitFen: number }) | null {
     const { detail } = this;
-    return Boolean(detail?.hasOpenCounter && detail.counters[detail.counters.length - 1]?.by !== detail.side);
+    const open = detail?.openOffer;
+    if (!open || open.unitFen === null || open.by === detail.side) return null;
+    return { ...open, unitFen: open.unitFen };
   }
 
   /** Never rejects: a failure is in `shown.error`, and what is shown stays. */
@@ -80,10 +85,28 @@ export class QuotationStore {
     });
   }
 
-  accept(grams: number): Promise<boolean> {
+  /** Makes the offer of the other side the price of a new version. */
+  agree(counterId: string): Promise<boolean> {
     return this.act(async (known) => {
-      const step = JSON.stringify(['accept', known, grams]);
-      return this.api.acceptQuotation({ ...known, requestId: await this.requestId(step), grams });
+      const step = JSON.stringify(['agree', known, counterId]);
+      return this.api.agreeToOffer({ ...known, requestId: await this.requestId(step), counterId });
+    });
+  }
+
+  decline(counterId: string): Promise<boolean> {
+    return this.act((known) => this.api.declineOffer({ ...known, counterId }));
+  }
+
+  retract(counterId: string): Promise<boolean> {
+    return this.act((known) => this.api.retractOffer({ ...known, counterId }));
+  }
+
+  /** @param unitFen the price that was shown and chosen; the server takes no other one */
+  accept(grams: number, unitFen: number): Promise<boolean> {
+    const seen = { version: this.version?.version ?? 0, unitFen, counterId: this.detail?.openOffer?.id ?? null };
+    return this.act(async (known) => {
+      const step = JSON.stringify(['accept', known, grams, seen]);
+      return this.api.acceptQuotation({ ...known, requestId: await this.requestId(step), grams, ...seen });
     });
   }
 

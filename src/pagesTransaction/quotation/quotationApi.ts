@@ -1,9 +1,12 @@
 import { newRequestId } from '@/request/requestId';
 import {
   acceptQuotation,
+  agreeToOffer,
   counterQuotation,
+  declineOffer,
   getQuotation,
   rejectQuotation,
+  retractOffer,
   scoreQuotation,
   shortlistQuotation,
   withdrawQuotation
@@ -16,8 +19,11 @@ export const quotationApi: QuotationApi = {
   withdrawQuotation,
   shortlistQuotation,
   counterQuotation,
+  declineOffer,
   acceptQuotation,
+  agreeToOffer,
   rejectQuotation,
+  retractOffer,
   scoreQuotation,
   newRequestId
 };

@@ -1,26 +1,32 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import { counterBounds, looksLikeSlip, priceOnTable } from '@rules/counterOffer';
+import type { CounterOffer } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
-import { MAX_UNIT_FEN } from '@rules/quotation';
 import { TextLine } from '@/components/form/TextLine';
 import { listingWords } from '@/components/listing/locale/words';
+import { feedback } from '@/ui/feedback';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
+import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationWords } from '../locale/words';
 import { unitPriceText } from '../quotationText';
-import { DecisionSheet } from './DecisionSheet';
 import styles from './CounterSheet.module.scss';
+import { offerWords } from './locale/words';
 
 const MAX_TEXT = 140;
 
 interface CounterSheetProps {
   isOpen: boolean;
   onClose(): void;
-  title: string;
+  /** Who counters. */
+  side: 'buyer' | 'supplier';
   unit: TradeUnit;
-  /** What is asked now, fen per unit. */
-  currentFen: number | null;
+  /** What was quoted last, fen per unit. */
+  quotedFen: number;
+  /** What is on the table beside it. */
+  openOffer: CounterOffer | null;
   isBusy: boolean;
   /** Answers false when it was not sent. Rejects with the reason. */
   onSend(unitFen: number | null, text: string): Promise<boolean>;
@@ -28,7 +34,7 @@ interface CounterSheetProps {
 
 /** A price, a word, or both, to the other side. */
 export const CounterSheet = observer(function CounterSheet(props: CounterSheetProps) {
-  const { isOpen, onClose, title, unit, currentFen, isBusy, onSend } = props;
+  const { isOpen, onClose, side, unit, quotedFen, openOffer, isBusy, onSend } = props;
   const [unitFen, setUnitFen] = useState<number | null>(null);
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -36,13 +42,15 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
     if (isOpen) setTried(false);
   }, [isOpen]);
   const t = quotationWords();
-  const isOutOfRange = unitFen !== null && (unitFen < 1 || unitFen > MAX_UNIT_FEN);
+  const offer = offerOf(openOffer);
+  const isReply = offer !== null && offer.by !== side;
   const isEmpty = unitFen === null && text.trim() === '';
-  const rangeProblem = isOutOfRange ? t.problems['unitFen.range'] : undefined;
-  const problem = isEmpty ? t.counterNeeds : rangeProblem;
+  const problem = isEmpty ? t.counterNeeds : boundsProblem(unitFen, props);
+  const tableFen = priceOnTable({ quotedFen, offer });
   const handleSend = async () => {
     setTried(true);
-    if (problem !== undefined || !(await onSend(unitFen, text.trim()))) return false;
+    if (problem !== undefined || !(await isMeant(unitFen, tableFen, unit))) return false;
+    if (!(await onSend(unitFen, text.trim()))) return false;
     setUnitFen(null);
     setText('');
     return true;
@@ -51,15 +59,19 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
     <DecisionSheet
       isOpen={isOpen}
       onClose={onClose}
-      title={title}
+      title={isReply ? t.replyTitle : t.counterTitle}
       action={t.sendCounter}
       isBusy={isBusy}
       onSend={handleSend}
       done={t.countered}
     >
-      {currentFen !== null && <View className={styles.now}>{t.offered(unitPriceText(currentFen, unit))}</View>}
+      <View className={styles.now}>
+        {[t.offered(unitPriceText(quotedFen, unit)), offer ? t.wished(unitPriceText(offer.unitFen, unit)) : '']
+          .filter(Boolean)
+          .join(' → ')}
+      </View>
       <NumberLine
-        label={t.counterPrice}
+        label={t.counterPrices[side]}
         field="counterPrice"
         value={unitFen}
         onChange={setUnitFen}
@@ -78,7 +90,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         onChange={setText}
         onLeave={() => undefined}
         error={undefined}
-        placeholder={t.counterPlaceholder}
+        placeholder={t.counterPlaceholders[side]}
         max={MAX_TEXT}
         isOptional
         isLong
@@ -86,3 +98,33 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
     </DecisionSheet>
   );
 });
+
+const offerOf = (open: CounterOffer | null) =>
+  open === null || open.unitFen === null ? null : { by: open.by, unitFen: open.unitFen };
+
+/** Why a price cannot be put forward; undefined where it can, and for words alone. */
+function boundsProblem(
+  unitFen: number | null,
+  { side, unit, quotedFen, openOffer }: Pick<CounterSheetProps, 'side' | 'unit' | 'quotedFen' | 'openOffer'>
+): string | undefined {
+  if (unitFen === null) return undefined;
+  const t = offerWords();
+  const { minFen, maxFen } = counterBounds(side, { quotedFen, offer: offerOf(openOffer) });
+  if (unitFen >= minFen && unitFen <= maxFen) return undefined;
+  if (minFen > maxFen) return t.noRoom;
+  const price = (fen: number) => unitPriceText(fen, unit);
+  return minFen > 1 ? t.between(price(minFen - 1), price(maxFen + 1)) : t.below(price(maxFen + 1));
+}
+
+/** Asks about a price that looks like a slip. */
+async function isMeant(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
+  if (unitFen === null || !looksLikeSlip(unitFen, tableFen)) return true;
+  const t = offerWords();
+  const { confirm } = await feedback.modal({
+    title: t.slipTitle(unitPriceText(unitFen, unit)),
+    text: t.slipText(unitPriceText(tableFen, unit)),
+    confirmText: t.slipSend,
+    cancelText: t.slipBack
+  });
+  return confirm;
+}

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { RETRACT_MS } from '@rules/counterOffer';
+import type { CounterOffer, QuotationDetail } from '@contract/quotation';
+import type { Clock } from '@/components/listing/Clock';
+import { countdown } from '@/lib/time';
+import { words } from '@/locale/words';
+import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { quotationErrorText } from '../conflict';
+import { quotationWords } from '../locale/words';
+import type { QuotationStore } from '../Quotation.store';
+import { unitPriceText } from '../quotationText';
+import { offerWords } from './locale/words';
+import styles from './OfferCard.module.scss';
+
+interface OfferCardProps {
+  store: QuotationStore;
+  detail: QuotationDetail;
+  clock: Clock;
+}
+
+/** Runs a step about an offer and says that it is done, or why it is not. */
+async function run(step: () => Promise<boolean>, done: string): Promise<void> {
+  try {
+    if (await step()) feedback.toast(done, { icon: 'circle-check' });
+  } catch (error) {
+    feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+  }
+}
+
+/** The price on the table: whose it is, what it stands against, and how it is refused or taken back. */
+export const OfferCard = observer(function OfferCard({ store, detail, clock }: OfferCardProps) {
+  const t = offerWords();
+  const { openOffer, side, purchase, mayAct } = detail;
+  if (openOffer === null || openOffer.unitFen === null) return null;
+  const isOwn = openOffer.by === side;
+  const price = unitPriceText(openOffer.unitFen, purchase.unit);
+  const quoted = unitPriceText(store.version?.fields.unitFen ?? 0, purchase.unit);
+  const who = quotationWords()[openOffer.by];
+  const handleDecline = async () => {
+    const { confirm } = await feedback.modal({
+      title: t.declineTitle(price),
+      text: t.declineText,
+      confirmText: t.decline
+    });
+    if (confirm) await run(() => store.decline(openOffer.id), t.declined);
+  };
+  return (
+    <View className={styles.card} role="status">
+      <View className={styles.words}>
+        <View className={styles.price}>{isOwn ? t.fromYou(price) : t.fromOther(who, price)}</View>
+        <Text className={styles.quoted}>{t.insteadOf(quoted)}</Text>
+      </View>
+      {mayAct && isOwn && <Retract store={store} offer={openOffer} clock={clock} />}
+      {mayAct && !isOwn && (
+        <Button size="small" kind="outline" onPress={() => void handleDecline()}>
+          {t.decline}
+        </Button>
+      )}
+    </View>
+  );
+});
+
+/** For two minutes; by the second. */
+const Retract = observer(function Retract({
+  store,
+  offer,
+  clock
+}: {
+  store: QuotationStore;
+  offer: CounterOffer;
+  clock: Clock;
+}) {
+  const t = offerWords();
+  const leftMs = offer.atMs + RETRACT_MS - clock.nowMs;
+  if (leftMs <= 0) return null;
+  return (
+    <View className={styles.retract}>
+      <Button size="small" kind="outline" onPress={() => void run(() => store.retract(offer.id), t.retracted)}>
+        {t.retract}
+      </Button>
+      <Text className={styles.quoted}>{t.retractLeft(countdown(leftMs, words().time))}</Text>
+    </View>
+  );
+});

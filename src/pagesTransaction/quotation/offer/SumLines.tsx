@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { DeliveredSum } from '@rules/deliveredPrice';
+import { formatFen } from '@/lib/price';
+import { quotationWords } from '../locale/words';
+import { offerWords } from './locale/words';
+import styles from './SumLines.module.scss';
+
+interface SumLinesProps {
+  sum: DeliveredSum;
+  terms: { isTaxIncluded: boolean; taxRate: number; isFreightIncluded: boolean };
+}
+
+/** What a quantity costs: goods, tax, freight, and what it comes to at the place of delivery. */
+export const SumLines = observer(function SumLines({ sum, terms }: SumLinesProps) {
+  const { sum: t } = offerWords();
+  const { yuan } = quotationWords();
+  const amount = (fen: number, isIncluded = false) => (isIncluded ? t.included : yuan(formatFen(fen)));
+  return (
+    <View className={styles.sum}>
+      <Line label={t.goods} text={amount(sum.goodsFen)} />
+      <Line label={t.tax(terms.taxRate)} text={amount(sum.taxFen, terms.isTaxIncluded)} />
+      <Line label={t.freight} text={amount(sum.freightFen, terms.isFreightIncluded)} />
+      <Line label={t.delivered} text={amount(sum.deliveredFen)} isTotal />
+    </View>
+  );
+});
+
+function Line({ label, text, isTotal }: { label: string; text: string; isTotal?: boolean }) {
+  return (
+    <View className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
+      <Text>{label}</Text>
+      <Text className={styles.amount}>{text}</Text>
+    </View>
+  );
+}
