@@ -6,6 +6,7 @@ import { Sheet } from '@/ui/Sheet';
 import { quotationWords } from '../locale/words';
 import type { QuotationFormValues } from '../quotationForm';
 import type { QuotationNumbers } from '../quotationNumbers';
+import { SumLines } from '../offer/SumLines';
 import { changedLines } from '../quotationText';
 import styles from './ConfirmSheet.module.scss';
 import { LineTable } from './LineTable';
@@ -56,6 +57,11 @@ export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetPr
           {...(edit && { before: edit.before, lines: changedLines(edit.before, values) })}
         />
       </View>
+      {numbers?.sum && (
+        <View className={styles.lines}>
+          <SumLines sum={numbers.sum} terms={values} />
+        </View>
+      )}
       {values.editReason.trim() !== '' && <View className={styles.note}>{t.editReason(values.editReason)}</View>}
       {nameLine !== undefined && <View className={styles.note}>{nameLine}</View>}
       <View className={styles.note}>{edit ? t.editConfirmNote(edit.left) : t.confirmNote}</View>

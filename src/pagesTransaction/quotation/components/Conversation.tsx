@@ -4,6 +4,7 @@ import type { CounterOffer, QuotationDetail, QuotationVersion } from '@contract/
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { quotationWords } from '../locale/words';
+import { offerWords } from '../offer/locale/words';
 import { unitPriceText } from '../quotationText';
 import styles from './Conversation.module.scss';
 
@@ -12,24 +13,28 @@ interface Said {
   by: 'buyer' | 'supplier';
   price: string;
   text: string;
+  /** What became of a price that was put forward. */
+  answer: string;
   atMs: number;
 }
 
 /** Versions and what was said about them, oldest first. */
 function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
   const t = quotationWords();
-  const ofVersion = ({ version, fields, editReason, sentAtMs }: QuotationVersion): Said => ({
+  const ofVersion = ({ version, fields, editReason, isAgreed, sentAtMs }: QuotationVersion): Said => ({
     key: `v${version}`,
     by: 'supplier',
     price: `${t.version(version)} ${t.offered(unitPriceText(fields.unitFen ?? 0, purchase.unit))}`,
     text: editReason,
+    answer: isAgreed ? t.agreedVersion : '',
     atMs: sentAtMs
   });
-  const ofCounter = ({ id, by, unitFen, text, atMs }: CounterOffer): Said => ({
+  const ofCounter = ({ id, by, unitFen, text, answer, atMs }: CounterOffer): Said => ({
     key: id,
     by,
     price: unitFen === null ? '' : t.wished(unitPriceText(unitFen, purchase.unit)),
     text,
+    answer: answer === null ? '' : offerWords().answers[answer],
     atMs
   });
   return [...versions.map(ofVersion), ...counters.map(ofCounter)].sort((one, other) => one.atMs - other.atMs);
@@ -42,7 +47,7 @@ export const Conversation = observer(function Conversation({ detail }: { detail:
   const names = { buyer: t.buyer, supplier: t.supplier };
   return (
     <View className={styles.list} role="list" aria-label={t.conversation}>
-      {saidIn(detail).map(({ key, by, price, text, atMs }) => (
+      {saidIn(detail).map(({ key, by, price, text, answer, atMs }) => (
         <View key={key} className={by === detail.side ? `${styles.said} ${styles.own}` : styles.said} role="listitem">
           <Text className={styles.who}>
             {`${by === detail.side && detail.mayAct ? t.you : names[by]} ${shortTime(atMs, Date.now(), time)}`}
@@ -50,6 +55,7 @@ export const Conversation = observer(function Conversation({ detail }: { detail:
           <View className={styles.bubble}>
             {price && <View className={styles.price}>{price}</View>}
             {text && <View>{text}</View>}
+            {answer && <View className={styles.answer}>{answer}</View>}
           </View>
         </View>
       ))}

@@ -2,16 +2,18 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Deal, QuotationDetail } from '@contract/quotation';
-import { formatFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
+import { shownNumber } from '@/lib/mobile';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';
 import { Button } from '@/ui/Button';
 import { quotationWords } from '../locale/words';
+import { SumLines } from '../offer/SumLines';
 import type { QuotationStore } from '../Quotation.store';
 import { amountText, unitPriceText } from '../quotationText';
 import styles from './DealCard.module.scss';
 import { ScoreSheet } from './ScoreSheet';
+import { tradeWords } from '../../locale/words';
 
 interface DealCardProps {
   store: QuotationStore;
@@ -29,9 +31,9 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
     <View className={styles.deal}>
       <View className={styles.title}>{t.dealTitle}</View>
       <View className={styles.goods}>{t.dealLine(amountText(deal.grams, detail.purchase), price)}</View>
-      <Line label={t.dealTotal} text={t.yuan(formatFen(deal.totalFen))} />
+      <SumLines sum={deal.sum} terms={deal} />
       <Line label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), words().time)} />
-      <Line label={t.contact} text={[deal.contactName, deal.companyName].filter(Boolean).join('，')} />
+      <Line label={t.contact} text={tradeWords().list([deal.contactName, deal.companyName ?? ''].filter(Boolean))} />
       <View className={styles.actions}>
         {deal.contactMobile !== '' && (
           <Button
@@ -41,7 +43,7 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
             isFull
             onPress={() => jump({ type: 'callPhone', phone: deal.contactMobile })}
           >
-            {`${isBuyer ? t.callSupplier : t.callBuyer} ${deal.contactMobile}`}
+            {`${isBuyer ? t.callSupplier : t.callBuyer} ${shownNumber(deal.contactMobile)}`}
           </Button>
         )}
         {isBuyer && detail.mayAct && deal.score === null && (
@@ -52,7 +54,7 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
       </View>
       {deal.score !== null && (
         <View className={styles.scored}>
-          {[`${t.scored} ${t.score(deal.score)}`, deal.scoreText].filter(Boolean).join('，')}
+          {tradeWords().list([`${t.scored} ${t.score(deal.score)}`, deal.scoreText].filter(Boolean))}
         </View>
       )}
       {!isBuyer && deal.score === null && <View className={styles.scored}>{t.noScore}</View>}

@@ -16,12 +16,14 @@ import { quotationWords } from '../locale/words';
 import { valuesOf } from '../quotationForm';
 import type { QuotationStore } from '../Quotation.store';
 import { priceTermsText, unitPriceText } from '../quotationText';
-import { statusTone } from '../statusTone';
+import { OfferCard } from '../offer/OfferCard';
+import { standingBadge, standingHint } from '../standing';
 import { Conversation } from './Conversation';
 import { DealCard } from './DealCard';
 import { LineTable } from './LineTable';
 import styles from './QuotationView.module.scss';
 import { Versions } from './Versions';
+import { tradeWords } from '../../locale/words';
 
 interface QuotationViewProps {
   store: QuotationStore;
@@ -37,9 +39,10 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
   return (
     <>
       <Head store={store} detail={detail} version={version} clock={clock} />
+      <OfferCard store={store} detail={detail} clock={clock} />
       {deal && <DealCard store={store} detail={detail} deal={deal} />}
       <View className={styles.section}>
-        <SectionHead title={t.conversation} right={<Waiting store={store} />} />
+        <SectionHead title={t.conversation} />
         <Conversation detail={detail} />
       </View>
       <View className={styles.section}>
@@ -58,26 +61,21 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
   );
 });
 
-const Waiting = observer(function Waiting({ store }: { store: QuotationStore }) {
-  const t = quotationWords();
-  if (!store.detail?.hasOpenCounter || !store.isOpen) return null;
-  return store.waitsForReader ? <Badge tone="warn" text={t.waitsForYou} /> : <Text>{t.waitsForOther}</Text>;
-});
-
 const Head = observer(function Head({ store, detail, version, clock }: QuotationViewProps) {
   const t = quotationWords();
   const { status, side, supplier, purchase, rankBand, rejection, mayAct } = detail;
   const { fields, deliveredFenPerKg } = version;
   const { buyer } = purchase;
+  const stood = { status, waitsFor: detail.waitsFor, isAgreed: version.isAgreed };
   const shown = side === 'buyer' ? supplier : buyer;
-  const reason = rejection && [t.reasons[rejection.reason], rejection.text].filter(Boolean).join('，');
+  const reason = rejection && tradeWords().list([t.reasons[rejection.reason], rejection.text].filter(Boolean));
   return (
     <View className={styles.head}>
       <View className={styles.names}>
         <Text className={styles.name}>{shown?.name ?? t.anonymous}</Text>
         {shown && <PartyBadge verifications={shown.verifications} />}
         <View className={styles.status}>
-          <Badge tone={statusTone(status)} text={t.statuses[status]} />
+          <Badge {...standingBadge(stood, side)} />
         </View>
       </View>
       <View className={styles.prices}>
@@ -87,7 +85,7 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
       <View className={styles.stated}>
         {`${unitPriceText(fields.unitFen ?? 0, purchase.unit)} ${priceTermsText(fields)}`}
       </View>
-      {side === 'supplier' && <View className={styles.hint}>{t.statusHints[status]}</View>}
+      {side === 'supplier' && <View className={styles.hint}>{standingHint(stood)}</View>}
       {rankBand && <View className={styles.hint}>{t.bands[rankBand]}</View>}
       {reason && <View className={styles.refused}>{t.rejection(reason)}</View>}
       {store.isOpen && <Validity untilMs={detail.validUntilMs} clock={clock} />}

@@ -20,7 +20,7 @@ interface ScoreSheetProps {
 
 /** How the deal went, one to five, once. */
 export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose }: ScoreSheetProps) {
-  const [score, setScore] = useState(5);
+  const [score, setScore] = useState<number | null>(null);
   const [text, setText] = useState('');
   const t = quotationWords();
   return (
@@ -30,20 +30,21 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
       title={t.scoreTitle}
       action={t.scoreSend}
       isBusy={store.isBusy}
-      onSend={() => store.score(score, text.trim())}
+      isDisabled={score === null}
+      onSend={async () => score !== null && (await store.score(score, text.trim()))}
       done={t.scored}
     >
       <View className={styles.stars} role="radiogroup" aria-label={t.scoreTitle}>
         {STARS.map((star) => (
           <Pressable
             key={star}
-            className={star <= score ? `${styles.star} ${styles.on}` : styles.star}
+            className={star <= (score ?? 0) ? `${styles.star} ${styles.on}` : styles.star}
             role="radio"
             isChecked={star === score}
             label={t.score(star)}
             onPress={() => setScore(star)}
           >
-            <Icon name={star <= score ? 'star-filled' : 'star'} />
+            <Icon name={star <= (score ?? 0) ? 'star-filled' : 'star'} />
           </Pressable>
         ))}
       </View>

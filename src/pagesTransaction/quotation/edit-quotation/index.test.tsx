@@ -9,6 +9,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchaseDetail, buildPrepared, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
+import offerWords from '../offer/locale/zh-Hans';
 import words from '../locale/zh-Hans';
 
 const api = fakeApi();
@@ -20,7 +21,10 @@ const sent: CallInput<'POST /api/front/quotation/edit'>[] = [];
 const deal = {
   grams: 2_000_000,
   unitFen: 5250,
-  totalFen: 10_500_000,
+  isTaxIncluded: false,
+  taxRate: 9,
+  isFreightIncluded: true,
+  sum: { goodsFen: 10_500_000, taxFen: 945_000, freightFen: 0, deliveredFen: 11_445_000 },
   acceptedAtMs: Date.now(),
   contactName: '陆志强',
   contactMobile: '13800138004',
@@ -28,6 +32,9 @@ const deal = {
   score: null,
   scoreText: ''
 };
+
+/** What the buyer put forward a moment ago. */
+const offer = { id: 'c1', by: 'buyer' as const, unitFen: 5000, text: '再让一点', atMs: Date.now(), answer: null };
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -134,7 +141,10 @@ describe('an own quotation', () => {
     await page.tap(words.editSend);
     expect(sent).toEqual([]);
     await page.tap(words.seeResult);
-    expect(page.text()).toContain('13800138004');
+    expect(page.text()).toContain('138 0013 8004');
+    for (const text of ['105,000.00 元', '9,450.00 元', offerWords.sum.included, '114,450.00 元']) {
+      expect(page.has(text)).toBe(true);
+    }
   });
 
   it('is one new version when its answer was lost and it is sent again', async () => {
@@ -162,7 +172,7 @@ describe('an own quotation', () => {
       'POST /api/front/quotation/edit': () => {
         shown = buildQuotation({
           revision: 2,
-          counters: [{ id: 'c1', by: 'buyer', unitFen: 5000, text: '再让一点', atMs: 1 }]
+          counters: [{ id: 'c1', by: 'buyer', unitFen: 5000, text: '再让一点', atMs: 1, answer: null }]
         });
         throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
       }
@@ -198,13 +208,14 @@ describe('an own quotation', () => {
     api.on({ 'POST /api/front/quotation/counter': () => shown });
     await open();
     await page.waitFor(words.conversation);
-    await meanwhile({
-      counters: [{ id: 'c1', by: 'buyer', unitFen: 5000, text: '再让一点', atMs: Date.now() }],
-      hasOpenCounter: true
-    });
+    await meanwhile({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     expect(page.has('再让一点')).toBe(true);
-    expect(page.has(words.waitsForYou)).toBe(true);
-    await page.tap(words.reply);
+    expect(page.has(offerWords.standings.yourTurn)).toBe(true);
+    expect(page.has(offerWords.hints.yourTurn)).toBe(true);
+    await page.tap(offerWords.counterAgain);
+    await page.type('counterPrice', '49.99');
+    await page.tap(words.sendCounter);
+    expect(page.has(offerWords.between('50.00 元/公斤', '52.50 元/公斤'))).toBe(true);
     await page.type('counterPrice', '51');
     await page.tap(words.sendCounter);
     await page.settle();
@@ -212,6 +223,49 @@ describe('an own quotation', () => {
       unitFen: 5100,
       revision: 1
     });
+  });
+
+  it('agrees to what the buyer offers, in one tap', async () => {
+    api.on({
+      'POST /api/front/quotation/agree': () =>
+        buildQuotation({
+          versions: [buildVersion(), buildVersion({ version: 2, isAgreed: true, fields: { unitFen: 5000 } })],
+          counters: [{ ...offer, answer: 'agreed' }]
+        })
+    });
+    shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
+    await open();
+    await page.tap(offerWords.agree('50.00'));
+    await page.waitFor(offerWords.hints.agreed);
+    expect(api.calls.find(({ name }) => name.endsWith('/agree'))?.input).toMatchObject({
+      counterId: 'c1',
+      revision: 1
+    });
+    expect(page.has(`${words.edit} ${words.editsLeft(3)}`)).toBe(true);
+  });
+
+  it('asks before it declines what the buyer offers', async () => {
+    api.on({ 'POST /api/front/quotation/decline': () => buildQuotation() });
+    shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
+    await open();
+    await page.tap(offerWords.decline);
+    await page.waitFor(offerWords.declineTitle('50.00 元/公斤'));
+    expect(api.calls.some(({ name }) => name.endsWith('/decline'))).toBe(false);
+  });
+
+  it('takes an own offer back for two minutes, and not after them', async () => {
+    api.on({ 'POST /api/front/quotation/retract': () => buildQuotation() });
+    const own = { ...offer, by: 'supplier' as const, unitFen: 5100 };
+    shown = buildQuotation({ counters: [own], openOffer: own, waitsFor: 'buyer' });
+    await open();
+    await page.tap(offerWords.retract);
+    await page.settle();
+    expect(api.calls.find(({ name }) => name.endsWith('/retract'))?.input).toMatchObject({ counterId: 'c1' });
+    const old = { ...own, atMs: Date.now() - 121_000 };
+    shown = buildQuotation({ counters: [old], openOffer: old, waitsFor: 'buyer' });
+    await open();
+    await page.waitFor(offerWords.fromYou('51.00 元/公斤'));
+    expect(page.has(offerWords.retract)).toBe(false);
   });
 
   it('asks before it takes one back', async () => {
@@ -231,8 +285,10 @@ describe('an own quotation', () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
     await openForm();
     await page.type('unitFen', '52.50');
-    expect(page.has(words.above('3.23'))).toBe(true);
-    await page.type('unitFen', '48.00');
     expect(page.has(words.within)).toBe(true);
+    await page.type('unitFen', '58.00');
+    expect(page.has(words.freightInside)).toBe(true);
+    await page.type('unitFen', '26.25');
+    expect(page.has(words.slip)).toBe(true);
   });
 });

@@ -1,47 +1,56 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
+import type { CounterOffer, QuotationVersion } from '@contract/quotation';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { totalFen } from '@rules/deliveredPrice';
+import { deliveredSum } from '@rules/deliveredPrice';
+import { ChipsLine } from '@/components/form/ChipsLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
-import { formatFen } from '@/lib/price';
 import { Chip } from '@/ui/Chip';
 import { NumberLine } from '../../components/NumberLine';
 import { tradeWords } from '../../locale/words';
+import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationWords } from '../locale/words';
 import { unitGrams } from '../quotationForm';
 import { amountText, unitPriceText } from '../quotationText';
-import { DecisionSheet } from './DecisionSheet';
 import styles from './AcceptSheet.module.scss';
+import { offerWords } from './locale/words';
+import { SumLines } from './SumLines';
 
 interface AcceptSheetProps {
   isOpen: boolean;
   onClose(): void;
   request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
   supplierName: string;
-  /** Fen per unit. */
-  unitFen: number;
-  availableGrams: number;
+  /** What was quoted last. */
+  fields: QuotationVersion['fields'] | undefined;
+  /** What is on the table beside it: one of the supplier's can be taken at once. */
+  openOffer: CounterOffer | null;
   /** What the request still needs. */
   leftGrams: number;
   isBusy: boolean;
   /** Answers false when it was not taken. Rejects with the reason. */
-  onAccept(grams: number): Promise<boolean>;
+  onAccept(grams: number, unitFen: number): Promise<boolean>;
 }
 
-/** All of an offer or a part of it, and what that comes to. */
+/** All of an offer or a part of it, at which price, and what that comes to. */
 export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps) {
-  const { isOpen, onClose, request, supplierName, unitFen, availableGrams, leftGrams, isBusy, onAccept } = props;
+  const { isOpen, onClose, request, supplierName, fields, openOffer, leftGrams, isBusy, onAccept } = props;
   const { unit, gramsPerPack } = request;
+  const quotedFen = fields?.unitFen ?? 0;
+  const availableGrams = fields?.availableGrams ?? 0;
+  const tableFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? quotedFen;
   const most = Math.min(availableGrams, leftGrams);
   const [grams, setGrams] = useState<number | null>(most);
+  const [unitFen, setUnitFen] = useState(tableFen);
   useEffect(() => {
     if (isOpen) setGrams(most);
   }, [isOpen, most]);
+  useEffect(() => setUnitFen(tableFen), [isOpen, tableFen]);
   const t = quotationWords();
   const inUnit = (amount: number) => amountText(amount, request);
   const problem = problemOf(grams, availableGrams, leftGrams);
-  const handleAccept = async () => grams !== null && problem === undefined && (await onAccept(grams));
+  const handleAccept = async () => grams !== null && problem === undefined && (await onAccept(grams, unitFen));
   return (
     <DecisionSheet
       isOpen={isOpen}
@@ -54,6 +63,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       done={t.accepted}
     >
       <View className={styles.offer}>{`${supplierName}，${unitPriceText(unitFen, unit)}`}</View>
+      <Prices {...{ quotedFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
       <NumberLine
         label={t.acceptGrams}
         field="acceptGrams"
@@ -69,17 +79,51 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       />
       <View className={styles.row}>
         <Chip text={t.acceptAll(inUnit(most))} isOn={grams === most} onPress={() => setGrams(most)} />
-        {grams !== null && problem === undefined && (
-          <View
-            className={styles.total}
-          >{`${t.total} ${t.yuan(formatFen(totalFen(unitFen, grams, unitGrams(request))))}`}</View>
-        )}
       </View>
+      {fields && grams !== null && problem === undefined && (
+        <View className={styles.sum}>
+          <SumLines
+            sum={deliveredSum({ ...fields, unitFen, gramsPerUnit: unitGrams(request) }, grams)}
+            terms={fields}
+          />
+        </View>
+      )}
       <View className={styles.note}>{t.acceptNote}</View>
       {grams !== null && grams >= leftGrams && problem === undefined && (
         <View className={styles.note}>{t.acceptFull}</View>
       )}
     </DecisionSheet>
+  );
+});
+
+interface PricesProps {
+  quotedFen: number;
+  openOffer: CounterOffer | null;
+  unit: QuotedPurchase['unit'];
+  unitFen: number;
+  onChoose(unitFen: number): void;
+}
+
+/** Which of two prices it is to be, where another one than the quoted one is on the table. */
+const Prices = observer(function Prices({ quotedFen, openOffer, unit, unitFen, onChoose }: PricesProps) {
+  const t = offerWords();
+  const price = (fen: number) => unitPriceText(fen, unit);
+  const offeredFen = openOffer?.unitFen ?? null;
+  if (openOffer === null || offeredFen === null) return null;
+  if (openOffer.by === 'buyer') {
+    return <View className={styles.ask}>{t.unanswered(price(offeredFen), price(quotedFen))}</View>;
+  }
+  return (
+    <>
+      <ChipsLine
+        field="acceptPrice"
+        label={t.pricesLabel}
+        options={[offeredFen, quotedFen].map((fen) => ({ key: String(fen), text: t.atPrice(price(fen)) }))}
+        value={String(unitFen)}
+        onChange={(key) => onChoose(Number(key))}
+      />
+      {unitFen > offeredFen && <View className={styles.ask}>{t.dearer(price(offeredFen))}</View>}
+    </>
   );
 });
 

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
@@ -6,6 +7,7 @@ import { Group } from '@/components/form/Group';
 import { TextLine } from '@/components/form/TextLine';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
+import { isConnectionError } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
@@ -46,11 +48,14 @@ export const EditForm = observer(function EditForm({
     onSent: () => {
       slot.forget();
       store.setEditing(false);
+      // What was sent is read from its top, not from where the form had been scrolled to.
+      void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
       feedback.toast(t.edited, { icon: 'circle-check' });
     },
     onFailure: (error) => {
-      // What has happened meanwhile stands in the form.
-      if (conflictOf(error) === undefined) feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      // What has happened meanwhile stands in the form, and so does that the network was the cause.
+      if (conflictOf(error) === undefined && !isConnectionError(error))
+        feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   });
   return (

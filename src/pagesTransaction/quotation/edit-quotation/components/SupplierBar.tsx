@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
+import { formatFen } from '@/lib/price';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { CounterSheet } from '../../components/CounterSheet';
 import { quotationErrorText } from '../../conflict';
 import { quotationWords } from '../../locale/words';
+import { CounterSheet } from '../../offer/CounterSheet';
+import { offerWords } from '../../offer/locale/words';
 import type { EditQuotationStore } from '../EditQuotation.store';
 
 /** What a supplier does about an own quotation that is open. */
@@ -19,7 +21,15 @@ export const SupplierBar = observer(function SupplierBar({
 }) {
   const [isReplying, setReplying] = useState(false);
   const { quotation } = store;
-  const t = quotationWords();
+  const { offer } = quotation;
+  const [t, o] = [quotationWords(), offerWords()];
+  const handleAgree = async (counterId: string) => {
+    try {
+      if (await quotation.agree(counterId)) feedback.toast(o.agreed, { icon: 'circle-check' });
+    } catch (error) {
+      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+    }
+  };
   const handleWithdraw = async () => {
     const { confirm } = await feedback.modal({
       title: t.withdrawTitle,
@@ -40,28 +50,32 @@ export const SupplierBar = observer(function SupplierBar({
   return (
     <>
       <BarAction icon="x" text={t.withdraw} onPress={() => void handleWithdraw()} />
-      <BarAction
-        icon="message-circle"
-        text={quotation.waitsForReader ? t.reply : t.counter}
-        onPress={() => setReplying(true)}
-      />
+      {offer && <BarAction icon="pencil" text={t.edit} onPress={handleEdit} />}
+      <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={() => setReplying(true)} />
       <BarRest>
-        <Button
-          kind="primary"
-          isFull
-          isDisabled={detail.editsLeft === 0}
-          onDisabledPress={handleEdit}
-          onPress={handleEdit}
-        >
-          {`${t.edit} ${t.editsLeft(detail.editsLeft)}`}
-        </Button>
+        {offer ? (
+          <Button kind="primary" isFull isLoading={quotation.isBusy} onPress={() => void handleAgree(offer.id)}>
+            {o.agree(formatFen(offer.unitFen))}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            isFull
+            isDisabled={detail.editsLeft === 0}
+            onDisabledPress={handleEdit}
+            onPress={handleEdit}
+          >
+            {`${t.edit} ${t.editsLeft(detail.editsLeft)}`}
+          </Button>
+        )}
       </BarRest>
       <CounterSheet
         isOpen={isReplying}
         onClose={() => setReplying(false)}
-        title={quotation.waitsForReader ? t.replyTitle : t.counterTitle}
+        side="supplier"
         unit={detail.purchase.unit}
-        currentFen={quotation.version?.fields.unitFen ?? null}
+        quotedFen={quotation.version?.fields.unitFen ?? 0}
+        openOffer={detail.openOffer}
         isBusy={quotation.isBusy}
         onSend={quotation.counter}
       />
