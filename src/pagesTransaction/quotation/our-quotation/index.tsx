@@ -3,11 +3,13 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { QuotationBrief } from '@contract/quotationList';
+import { jump } from '@/navigation/jump';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
@@ -16,6 +18,8 @@ import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
 import { OwnListFrame } from '../../components/OwnListFrame';
 import { useClock } from '../../components/useClock';
+import { getQuotation } from '../changeQuotation';
+import { quotationErrorText } from '../conflict';
 import { quotationWords } from '../locale/words';
 import { QuotationRow } from './components/QuotationRow';
 import styles from './index.module.scss';
@@ -29,6 +33,16 @@ function open({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'receiv
   if (status === 'draft') push('quotation.create', { purchaseId });
   else if (side === 'sent') push('quotation.edit', { id });
   else push('purchase.info', { id: purchaseId, quotationId: id });
+}
+
+/** The number is told with the quotation alone, to its two sides. */
+async function callOther(id: string): Promise<void> {
+  try {
+    const { deal } = await getQuotation(id);
+    if (deal && deal.contactMobile !== '') jump({ type: 'callPhone', phone: deal.contactMobile });
+  } catch (error) {
+    feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+  }
 }
 
 /** Quotations that the person sent, and those that came in. */
@@ -52,7 +66,13 @@ export default observer(function OurQuotationPage() {
       own={own}
       top={<Top store={store} />}
       renderItem={(quotation) => (
-        <QuotationRow quotation={quotation} clock={clock} onOpen={() => open(quotation, side)} />
+        <QuotationRow
+          quotation={quotation}
+          clock={clock}
+          side={side}
+          onOpen={() => open(quotation, side)}
+          onCall={() => void callOther(quotation.id)}
+        />
       )}
       empty={<Nothing store={store} />}
     />
@@ -95,7 +115,7 @@ const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
   const handleSort = async () => {
     const choice = await feedback.actionSheet({
       title: t.sortTitle,
-      items: SORTS.map((key) => ({ text: t.sorts[key] }))
+      items: SORTS.map((key) => ({ text: t.sorts[key], isChosen: key === sort }))
     });
     const chosen = choice === null ? undefined : SORTS[choice];
     if (chosen) store.setSort(chosen);
@@ -103,9 +123,11 @@ const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
   const win = counts?.winPercent ?? null;
   return (
     <View className={styles.facts}>
-      <View>
-        {counts && side === 'sent' && <Text>{win === null ? t.winUnknown : t.winText(win)}</Text>}
-        {counts && counts.unread > 0 && <Text className={styles.news}>{` ${t.unread(counts.unread)}`}</Text>}
+      <View className={styles.known}>
+        {counts && side === 'sent' && counts.tabs.all > 0 && (
+          <Text>{win === null ? t.winUnknown : t.winText(win)}</Text>
+        )}
+        {counts && counts.unread > 0 && <Badge tone="red" text={t.unread(counts.unread)} />}
       </View>
       <Pressable className={styles.sort} label={`${t.sortTitle} ${t.sorts[sort]}`} onPress={() => void handleSort()}>
         <Icon name="arrows-sort" />

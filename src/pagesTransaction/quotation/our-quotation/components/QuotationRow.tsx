@@ -1,34 +1,53 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { QuotationBrief } from '@contract/quotationList';
+import type { QuotationBrief, QuotationSide } from '@contract/quotationList';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
-import { formatFen } from '@/lib/price';
+import { readerPrice } from '@/components/listing/readerPrice';
+import { formatFen, withoutZeroFen } from '@/lib/price';
+import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
+import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
 import { Dot } from '@/ui/Bubble';
 import { quotationWords } from '../../locale/words';
+import { offerWords } from '../../offer/locale/words';
 import { unitPriceText } from '../../quotationText';
-import { statusTone } from '../../statusTone';
+import { standingBadge } from '../../standing';
 import styles from './QuotationRow.module.scss';
 
 interface QuotationRowProps {
   quotation: QuotationBrief;
   clock: Clock;
+  /** Whose list it is in. */
+  side: QuotationSide;
   onOpen(): void;
+  /** Of a deal: calls the other side. */
+  onCall(): void;
 }
 
 const openStatuses = ['draft', 'submitted', 'viewed', 'shortlisted'];
 
 /** A quotation in a list: about what, with whom, at which price, and how it stands. */
-export const QuotationRow = observer(function QuotationRow({ quotation, clock, onOpen }: QuotationRowProps) {
+export const QuotationRow = observer(function QuotationRow({
+  quotation,
+  clock,
+  side,
+  onOpen,
+  onCall
+}: QuotationRowProps) {
   const t = quotationWords();
-  const { status, party, unitFen, unit, deliveredFenPerKg, availableGrams, version } = quotation;
+  const { status, party, unitFen, unit, deliveredFenPerKg, availableGrams, version, deal } = quotation;
+  const price =
+    unitFen === null
+      ? null
+      : readerPrice({ price: { mode: 'fixed', fen: unitFen }, unit, gramsPerPack: null }, market.unit);
   const isOpen = openStatuses.includes(status);
   return (
     <Pressable className={styles.row} role="link" onPress={onOpen}>
@@ -40,22 +59,34 @@ export const QuotationRow = observer(function QuotationRow({ quotation, clock, o
           <Text className={styles.title}>{quotation.purchaseTitle}</Text>
           {quotation.isUnread && <Dot />}
           <View className={styles.status}>
-            {quotation.hasOpenCounter && isOpen ? (
-              <Badge tone="warn" text={t.counterOpen} />
-            ) : (
-              <Badge tone={statusTone(status)} text={t.statuses[status]} />
-            )}
+            <Badge {...standingBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
           </View>
         </View>
         <View className={styles.party}>
           <Text className={styles.name}>{party?.name ?? t.anonymous}</Text>
           {party && <PartyBadge verifications={party.verifications} />}
         </View>
-        {unitFen !== null && status !== 'draft' && (
+        {unitFen !== null && status !== 'draft' && !deal && (
           <View className={styles.prices}>
-            <Text className={styles.price}>{unitPriceText(unitFen, unit)}</Text>
-            {deliveredFenPerKg !== null && <Text>{t.deliveredAt(formatFen(deliveredFenPerKg))}</Text>}
+            <Text className={styles.price}>{price && `${price.text} ${price.unit}`}</Text>
+            {price?.own && <Text className={styles.stated}>{price.own}</Text>}
+            {deliveredFenPerKg !== null && (
+              <Text>{t.deliveredAt(withoutZeroFen(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
+            )}
             {availableGrams !== null && <Text>{t.canSupply(quantityText(availableGrams))}</Text>}
+          </View>
+        )}
+        {deal && unitFen !== null && (
+          <View className={styles.deal}>
+            <View className={styles.dealt}>
+              <View>{t.dealtLine(quantityText(deal.grams), withoutZeroFen(unitPriceText(unitFen, unit)))}</View>
+              <Text className={styles.price}>
+                {`${offerWords().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`}
+              </Text>
+            </View>
+            <Button size="small" kind="outline" icon="phone" stopsTap onPress={onCall}>
+              {t.call}
+            </Button>
           </View>
         )}
         <View className={styles.foot}>
