@@ -1,5 +1,6 @@
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { deliveredFenPerKg, totalFen } from '@rules/deliveredPrice';
+import { deliveredFenPerKg, deliveredSum, type DeliveredSum } from '@rules/deliveredPrice';
+import { marketVerdict, type PriceTerms, type Verdict } from '@rules/marketVerdict';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
 /** What the market pays, fen per kilogram. */
@@ -11,10 +12,10 @@ export interface Band {
 export interface QuotationNumbers {
   /** What a kilogram costs at the place of delivery with tax and freight, fen. */
   deliveredFenPerKg: number;
-  /** What all of it costs at the unit price, fen; null without a quantity. */
-  totalFen: number | null;
+  /** What all of it costs at the place of delivery, line by line; null without a quantity. */
+  sum: DeliveredSum | null;
   /** Against the market; null without a band. */
-  market: { place: 'below' | 'within' | 'above'; byFen: number } | null;
+  market: { verdict: Verdict; byFen: number } | null;
 }
 
 /** The figures that follow from what is typed; null before there is a price. */
@@ -29,12 +30,13 @@ export function quotationNumbers(
   const delivered = deliveredFenPerKg({ ...values, unitFen, gramsPerUnit });
   return {
     deliveredFenPerKg: delivered,
-    totalFen: availableGrams === null ? null : totalFen(unitFen, availableGrams, gramsPerUnit),
-    market: band && placeIn(band, delivered)
+    sum: availableGrams === null ? null : deliveredSum({ ...values, unitFen, gramsPerUnit }, availableGrams),
+    market: band && againstMarket(values, unitFen, gramsPerUnit, band)
   };
 }
 
-function placeIn({ lowFen, highFen }: Band, fen: number): QuotationNumbers['market'] {
-  if (fen < lowFen) return { place: 'below', byFen: lowFen - fen };
-  return fen > highFen ? { place: 'above', byFen: fen - highFen } : { place: 'within', byFen: 0 };
+/** Of a price per unit: without its tax, ex works, as the market pays. */
+export function againstMarket(terms: PriceTerms, unitFen: number, gramsPerUnit: number, band: Band) {
+  const fen = Math.round((unitFen * 1000) / gramsPerUnit);
+  return marketVerdict({ lowFen: fen, highFen: fen }, terms, band);
 }

@@ -42,28 +42,24 @@ describe('the figures of a quotation', () => {
 
   it.each([
     [
-      { lowFen: 5723, highFen: 6000 },
-      { place: 'within', byFen: 0 }
+      { lowFen: 5250, highFen: 6000 },
+      { verdict: 'within', byFen: 0 }
     ],
     [
-      { lowFen: 5724, highFen: 6000 },
-      { place: 'below', byFen: 1 }
+      { lowFen: 5500, highFen: 6000 },
+      { verdict: 'below', byFen: 250 }
     ],
     [
-      { lowFen: 5000, highFen: 5723 },
-      { place: 'within', byFen: 0 }
-    ],
-    [
-      { lowFen: 5000, highFen: 5722 },
-      { place: 'above', byFen: 1 }
+      { lowFen: 4900, highFen: 5000 },
+      { verdict: 'freight', byFen: 250 }
     ]
-  ])('stands against a market of %o as %o, with its tax counted in', (band, market) => {
+  ])('stands against a market of %o as %o, without tax', (band, market) => {
     expect(quotationNumbers(values(), request, band)?.market).toEqual(market);
   });
 
   it('counts the total by the unit of the request', () => {
     const byTon = buildQuotedPurchase({ unit: 'ton' });
-    expect(quotationNumbers(values(), request, null)?.totalFen).toBe(26_250_000);
-    expect(quotationNumbers(values(), byTon, null)?.totalFen).toBe(26_250);
+    expect(quotationNumbers(values(), request, null)?.sum?.deliveredFen).toBe(28_612_500);
+    expect(quotationNumbers(values(), byTon, null)?.sum?.deliveredFen).toBe(28_613);
   });
 });

@@ -6,7 +6,7 @@ import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
 import { tradeWords } from '../locale/words';
 import { quotationWords } from './locale/words';
-import type { QuotationFormValues } from './quotationForm';
+import { unitGrams, type QuotationFormValues } from './quotationForm';
 
 /** What a quotation says, line by line, in the order in which it is read. */
 export const quotationLines = [
@@ -33,6 +33,10 @@ type Request = Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
 export const unitPriceText = (fen: number, unit: TradeUnit): string =>
   `${formatFen(fen)} ${listingWords().perUnit[unit]}`;
 
+/** What so much a kilogram is in the unit of the request, fen. */
+export const inUnitOf = (request: Request, fenPerKg: number): number =>
+  Math.round((fenPerKg * unitGrams(request)) / 1000);
+
 /** `5 吨`, `24 件`: of goods that are weighed in the largest unit, of others in theirs. */
 export const amountText = (grams: number, { unit, gramsPerPack }: Request): string =>
   unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams);
@@ -50,7 +54,7 @@ export function originText({
   return [region || country, detail].filter(Boolean).join(' ');
 }
 
-/** `含税运`, `含税`, `不含税`: what a unit price stands for, in as few words as there are. */
+/** `含税含运`, `含税不含运`: what a unit price stands for. */
 export function priceTermsText({
   isTaxIncluded,
   isFreightIncluded
@@ -60,8 +64,10 @@ export function priceTermsText({
 }): string {
   const t = quotationWords();
   if (isTaxIncluded && isFreightIncluded) return t.taxAndFreight;
-  if (isTaxIncluded) return t.taxIncluded;
-  return isFreightIncluded ? t.freightIncluded : t.taxExcluded;
+  return t.priceTerms(
+    isTaxIncluded ? t.taxIncluded : t.taxExcluded,
+    isFreightIncluded ? t.freightIncluded : t.freightExcluded
+  );
 }
 
 function freightText(values: QuotationFormValues): string {
@@ -99,6 +105,19 @@ export function lineText(line: QuotationLine, values: QuotationFormValues, reque
     remark: () => values.remark
   };
   return texts[line]();
+}
+
+/** The lines that values say something of. */
+export function linesFilled(values: Partial<QuotationFormValues>): QuotationLine[] {
+  const fieldsOfLine: Partial<Record<QuotationLine, keyof QuotationFormValues>> = {
+    tax: 'isTaxIncluded',
+    freight: 'isFreightIncluded',
+    sample: 'sampleOffer'
+  };
+  return quotationLines.filter((line) => {
+    const value = values[fieldsOfLine[line] ?? (line as keyof QuotationFormValues)];
+    return value !== undefined && (!Array.isArray(value) || value.length > 0);
+  });
 }
 
 /** What a line stands for, to be compared with another version. */

@@ -1,7 +1,7 @@
 import { showField } from '@/components/form/formField';
 
-/** Pixels of bar and request, which stay in view above the form. */
-const CLEAR_OF_TOP_PX = 190;
+/** Pixels of bar and figures, which stay in view above the form. */
+const CLEAR_OF_TOP_PX = 130;
 
 /** The fields in the order of the page. */
 const ORDER = [

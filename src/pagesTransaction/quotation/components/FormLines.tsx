@@ -10,14 +10,20 @@ export interface QuotationFormProps {
   request: QuotedPurchase;
   /** The version that counts; undefined for a first quotation. */
   before?: QuotationFormValues | undefined;
+  /** What was taken over from an own supply, to be checked. */
+  filledLines?: readonly QuotationLine[] | undefined;
 }
 
 /** What is wrong with a field, in words; undefined when nothing is, or nothing yet. */
 export const errorOf = (form: FormStore<QuotationFormValues>, field: string): string | undefined =>
   problemText(field, form.problemOf(field), quotationWords().problems);
 
-/** What the last version says in a line that has changed. */
-export function beforeOf({ form, request, before }: QuotationFormProps, line: QuotationLine): string | undefined {
+/** What the last version says in a line that has changed, or where the line was taken over from. */
+export function beforeOf(
+  { form, request, before, filledLines = [] }: QuotationFormProps,
+  line: QuotationLine
+): string | undefined {
+  if (filledLines.includes(line)) return quotationWords().fromSupply;
   if (!before || !changedLines(before, form.filled).includes(line)) return undefined;
   const t = quotationWords();
   return t.before(lineText(line, before, request) || t.missing);

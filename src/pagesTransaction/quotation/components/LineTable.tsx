@@ -29,9 +29,9 @@ export const LineTable = observer(function LineTable({
         return (
           <View key={line} className={styles.line}>
             <Text className={styles.label}>{t.lines[line]}</Text>
-            <View className={styles.value}>
+            <View className={text ? styles.value : `${styles.value} ${styles.missing}`}>
               {before && <View className={styles.before}>{lineText(line, before, request) || t.missing}</View>}
-              <View className={text ? '' : styles.missing}>{text || t.missing}</View>
+              {text || t.missing}
             </View>
           </View>
         );

@@ -4,9 +4,12 @@ import { ChipsLine } from '@/components/form/ChipsLine';
 import { Group } from '@/components/form/Group';
 import { RegionLine } from '@/components/form/RegionLine';
 import { listingWords } from '@/components/listing/locale/words';
+import { formatFen } from '@/lib/price';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
 import { quotationWords } from '../locale/words';
+import { unitGrams } from '../quotationForm';
+import { inUnitOf, unitPriceText } from '../quotationText';
 import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
 
 const RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
@@ -28,7 +31,7 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         write={fenText}
         onLeave={form.leave}
         error={errorOf(form, 'unitFen')}
-        hint={beforeOf(props, 'unitFen')}
+        hint={beforeOf(props, 'unitFen') ?? perKgText(values.unitFen, request)}
         placeholder={t.placeholders.price}
         unit={listingWords().perUnit[request.unit]}
       />
@@ -60,8 +63,21 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
   );
 });
 
+/** In the unit of the market and of the freight, where the request has another one. */
+function perKgText(unitFen: number | null, request: QuotationFormProps['request']): string | undefined {
+  if (unitFen === null || request.unit === 'kg') return undefined;
+  const fen = Math.round((unitFen * 1000) / unitGrams(request));
+  return quotationWords().comesTo(`${formatFen(fen)} ${quotationWords().perKg}`);
+}
+
+/** In the unit of the price above it, where that is another one. */
+function freightText(fenPerKg: number | null, request: QuotationFormProps['request']): string | undefined {
+  if (fenPerKg === null || request.unit === 'kg') return undefined;
+  return quotationWords().comesTo(unitPriceText(inUnitOf(request, fenPerKg), request.unit));
+}
+
 /** Where it is sent to for that price, or what sending it costs. */
-const Freight = observer(function Freight({ form }: QuotationFormProps) {
+const Freight = observer(function Freight({ form, request }: QuotationFormProps) {
   const { values } = form;
   const t = quotationWords();
   if (values.isFreightIncluded) {
@@ -92,6 +108,7 @@ const Freight = observer(function Freight({ form }: QuotationFormProps) {
       write={fenText}
       onLeave={form.leave}
       error={errorOf(form, 'freightFenPerKg')}
+      hint={freightText(values.freightFenPerKg, request)}
       placeholder={t.placeholders.price}
       unit={t.perKg}
     />

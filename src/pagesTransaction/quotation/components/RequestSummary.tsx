@@ -6,11 +6,13 @@ import { formatFen } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { dayText } from '../../purchase/dayText';
+import { dayText } from '@/components/listing/dayText';
 import { quotationWords } from '../locale/words';
+import { offerWords } from '../offer/locale/words';
 import type { QuotationNumbers } from '../quotationNumbers';
-import { amountText, placeText } from '../quotationText';
+import { amountText, placeText, unitPriceText } from '../quotationText';
 import styles from './RequestSummary.module.scss';
+import { tradeWords } from '../../locale/words';
 
 interface RequestSummaryProps {
   request: QuotedPurchase;
@@ -22,15 +24,16 @@ interface RequestSummaryProps {
   isLink?: boolean;
 }
 
-/** What is wanted and what the offer comes to, in view while the form scrolls. */
+/** What is wanted, and below it what the offer comes to, which alone stays in view while the form scrolls. */
 export const RequestSummary = observer(function RequestSummary(props: RequestSummaryProps) {
   const { request, numbers, savedAt, isLink } = props;
   const t = quotationWords();
-  const { id, quantityGrams, deliveryRegion } = request;
-  const needs = [
+  const { id, quantityGrams, deliveryRegion, expectedFen, unit } = request;
+  const needs = tradeWords().list([
     t.needs(amountText(quantityGrams, request), placeText(deliveryRegion?.names ?? [])),
-    t.needBy(dayText(request.needBy))
-  ].join('，');
+    t.needBy(dayText(request.needBy)),
+    ...(expectedFen === null ? [] : [t.expects(unitPriceText(expectedFen, unit))])
+  ]);
   const head = (
     <>
       <View className={styles.art}>
@@ -44,37 +47,42 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
     </>
   );
   return (
-    <View className={styles.summary}>
-      {isLink ? (
-        <Pressable className={styles.head} role="link" onPress={() => push('purchase.info', { id })}>
-          {head}
-        </Pressable>
-      ) : (
-        <View className={styles.head}>{head}</View>
-      )}
-      {numbers && <Figures numbers={numbers} />}
-      {savedAt !== undefined && <View className={styles.saved}>{savedAt}</View>}
-    </View>
+    <>
+      <View className={styles.summary}>
+        {isLink ? (
+          <Pressable className={styles.head} role="link" onPress={() => push('purchase.info', { id })}>
+            {head}
+          </Pressable>
+        ) : (
+          <View className={styles.head}>{head}</View>
+        )}
+      </View>
+      {/* There from the start: what comes between the groups of the form later sends the mini-program all of them again. */}
+      <View className={numbers !== null || savedAt !== undefined ? styles.figures : undefined} role="status">
+        {numbers && <Figures numbers={numbers} />}
+        {savedAt !== undefined && <Text className={styles.saved}>{savedAt}</Text>}
+        {numbers && <Against market={numbers.market} />}
+      </View>
+    </>
   );
 });
 
 const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbers }) {
   const t = quotationWords();
   return (
-    <View className={styles.figures} role="status">
+    <>
       <View className={styles.figure}>
         <Text className={styles.label}>{t.delivered}</Text>
         <Text className={styles.price}>{formatFen(numbers.deliveredFenPerKg)}</Text>
         <Text className={styles.label}>{t.perKg}</Text>
       </View>
-      {numbers.totalFen !== null && (
+      {numbers.sum && (
         <View className={styles.figure}>
-          <Text className={styles.label}>{t.total}</Text>
-          <Text className={styles.total}>{t.yuan(formatFen(numbers.totalFen))}</Text>
+          <Text className={styles.label}>{offerWords().sum.delivered}</Text>
+          <Text className={styles.total}>{t.yuan(formatFen(numbers.sum.deliveredFen))}</Text>
         </View>
       )}
-      <Against market={numbers.market} />
-    </View>
+    </>
   );
 });
 
@@ -82,12 +90,14 @@ const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbe
 export const Against = observer(function Against({ market }: Pick<QuotationNumbers, 'market'>) {
   const t = quotationWords();
   if (!market) return null;
-  if (market.place === 'within') return <View className={styles.within}>{t.within}</View>;
-  const sentence = market.place === 'below' ? t.below : t.above;
+  const { verdict, byFen } = market;
+  if (verdict === 'within') return <View className={styles.within}>{t.within}</View>;
+  if (verdict === 'freight') return <View className={styles.unsure}>{t.freightInside}</View>;
+  const sentences = { below: t.below(formatFen(byFen)), above: t.above(formatFen(byFen)), slip: t.slip };
   return (
     <View className={styles.outside}>
       <Icon name="alert-triangle" />
-      <Text>{sentence(formatFen(market.byFen))}</Text>
+      <Text>{sentences[verdict]}</Text>
     </View>
   );
 });

@@ -4,16 +4,18 @@ import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationBody } from '@contract/quotationSending';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { gramsPerUnit } from '@rules/tradeUnit';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormPorts } from '@/components/form/FormKind';
 import { ApiError } from '@/request/ApiError';
 import { conflictOf } from '../conflict';
-import { blankFor, fieldsOf, filledWith, quotationForm, unitGrams, type QuotationFormValues } from '../quotationForm';
+import { nameOfDocument } from '../../documents';
+import { blankFor, fieldsOf, filledWith, quotationForm, type QuotationFormValues } from '../quotationForm';
+import { linesFilled, type QuotationLine } from '../quotationText';
+import { filledFrom, type OwnSupply } from './filledFrom';
 import { quotationNumbers, type QuotationNumbers } from '../quotationNumbers';
 
 type Prepared = CallData<'GET /api/front/quotation/prepare'>;
-export type OwnSupply = Prepared['supplies'][number];
+type Identity = Prepared['identities'][number];
 
 interface QuotationApi {
   prepareQuotation(purchaseId: string): Promise<Prepared>;
@@ -43,12 +45,15 @@ export class CreateQuotationStore {
   /** The quotation that was sent now, or had been sent before. */
   quotationId: string | null = null;
   asCompany = false;
+  /** What was taken over from an own supply, to be checked. */
+  filledLines: readonly QuotationLine[] = [];
+  /** The name in which the server did not take it. */
+  refused: Identity | null = null;
 
   constructor(
     readonly purchaseId: string,
     private readonly api: QuotationApi,
-    private readonly ports: PhotoPorts,
-    private readonly session: { readonly user: { company: unknown } | null }
+    private readonly ports: PhotoPorts
   ) {
     this.form = new FormStore(
       quotationForm(() => this.request),
@@ -59,9 +64,9 @@ export class CreateQuotationStore {
         send: (values, requestId) => this.create(values, requestId)
       }
     );
-    makeAutoObservable<this, 'api' | 'ports' | 'session'>(
+    makeAutoObservable<this, 'api' | 'ports'>(
       this,
-      { purchaseId: false, form: false, api: false, ports: false, session: false, prepared: observableRef },
+      { purchaseId: false, form: false, api: false, ports: false, prepared: observableRef },
       { autoBind: true }
     );
   }
@@ -74,20 +79,35 @@ export class CreateQuotationStore {
     return this.request && quotationNumbers(this.form.values, this.request, this.prepared?.market ?? null);
   }
 
-  setAsCompany(asCompany: boolean): void {
-    this.asCompany = asCompany;
+  get identity(): Identity {
+    return this.asCompany ? 'company' : 'person';
   }
 
-  /** Takes price and quantity of an own supply, counted in the unit of the request. */
-  fillFrom({ unitFen, unit, stockGrams }: OwnSupply): void {
+  setAsCompany(asCompany: boolean): void {
+    this.asCompany = asCompany;
+    this.refused = null;
+  }
+
+  /** In whose name it may be sent: nothing is offered that the server would refuse. */
+  get identities(): readonly Identity[] {
+    return (this.prepared?.identities ?? []).filter((one) => one !== this.refused);
+  }
+
+  /** Takes over what an own supply says of the same things. Answers how many fields that were. */
+  fillFrom(supply: OwnSupply, packaging: string): number {
     const { request, form } = this;
-    if (!request) return;
-    const grams = gramsPerUnit(unit, null);
-    const converted = unitFen === null || grams === null ? null : Math.round((unitFen * unitGrams(request)) / grams);
-    form.set({
-      ...(converted !== null && { unitFen: converted }),
-      availableGrams: Math.min(stockGrams, request.quantityGrams)
-    });
+    if (!request) return 0;
+    const { photos, documents, ...values } = filledFrom(supply, request, { before: form.filled, packaging });
+    form.set(values);
+    form.setPhotos({ photos, documents: documents.map(nameOfDocument) });
+    this.filledLines = linesFilled({ ...values, photos, documents });
+    return this.filledLines.length;
+  }
+
+  /** Refused for its name alone: another one may quote. */
+  private isWrongName(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.code !== 'FORBIDDEN') return false;
+    return (this.prepared?.identities ?? []).some((one) => one !== this.identity);
   }
 
   private async prepare() {
@@ -98,7 +118,7 @@ export class CreateQuotationStore {
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
     runInAction(() => {
       this.prepared = prepared;
-      this.asCompany = Boolean(this.session.user?.company);
+      this.asCompany = this.identities[0] === 'company';
       this.quotationId = quotationId;
       this.obstacle = quotationId === null ? obstacle : null;
     });
@@ -130,7 +150,9 @@ export class CreateQuotationStore {
       const { id } = await this.api.createQuotation(this.body(values, requestId));
       runInAction(() => (this.quotationId = id));
     } catch (error) {
-      this.note(error);
+      this.refused = this.isWrongName(error) ? this.identity : this.refused;
+      // With another name to send it in, the form stays.
+      if (this.refused === null) this.note(error);
       // Sent from another page meanwhile: what that one is called is asked for.
       if (conflictOf(error) === 'exists') {
         const { quotationId } = await this.api.prepareQuotation(this.purchaseId);

@@ -6,7 +6,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { buildPrepared, buildQuotation, buildQuotationFields } from '@/testing/buildQuotation';
+import { buildPrepared, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
 import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
@@ -192,26 +192,104 @@ describe('the form of a quotation', () => {
     });
     const page = await openReady();
     expect(page.has('57.23')).toBe(true);
-    expect(page.has(words.above('3.23'))).toBe(true);
+    expect(page.has(words.within)).toBe(true);
+    expect(page.has('286,125.00 元')).toBe(true);
     await page.type('unitFen', '48.00');
     expect(page.has('52.32')).toBe(true);
-    expect(page.has(words.within)).toBe(true);
-    await page.type('unitFen', '40');
-    expect(page.has(words.below('8.40'))).toBe(true);
+    expect(page.has(words.below('4.00'))).toBe(true);
+    await page.type('unitFen', '60');
+    expect(page.has(words.freightInside)).toBe(true);
+    await page.type('unitFen', '120');
+    expect(page.has(words.slip)).toBe(true);
   });
 
-  it('fills price and quantity from an own supply, counted in the unit of the request', async () => {
-    api.on({
-      'GET /api/front/quotation/prepare': buildPrepared({
-        supplies: [{ id: 's1', title: '草果 统货', unitFen: 2600, unit: 'jin', stockGrams: 3_000_000 }]
-      })
-    });
+  it('fills everything that an own supply says of the same things, in the unit of the request', async () => {
+    const supply = {
+      id: 's1',
+      title: '草果 统货',
+      unitFen: 2600,
+      unit: 'jin' as const,
+      gramsPerPack: null,
+      stockGrams: 3_000_000,
+      isTaxIncluded: false,
+      isFreightIncluded: false,
+      spec: '统货',
+      origin: { region: { code: '533324', names: ['云南省', '怒江州', '贡山县'] }, countryCode: null, detail: '' },
+      cropYear: null,
+      packaging: 'wovenBag25' as const,
+      packagingText: '',
+      shipWithinDays: 3,
+      photos: ['/uploads/a.jpg'],
+      documents: [{ name: '检测报告.pdf', url: '/uploads/b.pdf', type: 'pdf' as const }]
+    };
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ supplies: [supply] }) });
     const page = await openReady();
     await page.tap(words.fillFrom);
     await page.tap('草果 统货');
+    // What is left is what the freight costs: the listing is without it.
+    await page.waitFor(words.filled(10, 1));
     const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(valueOf('unitFen')).toBe('52.00');
     expect(valueOf('availableGrams')).toBe('3000');
+    expect(valueOf('specOffered')).toBe('统货');
+    expect(valueOf('deliverWithinDays')).toBe('3');
+    expect(page.root().textContent?.split(words.fromSupply)).toHaveLength(11);
+    await page.type('freightFenPerKg', '0.90');
+    await page.tap(words.send);
+    await page.waitFor(words.confirmNote);
+    tapTwice(page.find(words.confirmSend));
+    await page.settle();
+    expect(sent[0]?.fields).toMatchObject({
+      isTaxIncluded: false,
+      isFreightIncluded: false,
+      freightFenPerKg: 90,
+      originOffered: { regionCode: '533324', countryCode: null },
+      remark: words.packed('编织袋 25 公斤'),
+      photos: ['/uploads/a.jpg'],
+      documents: supply.documents
+    });
+  });
+
+  it('shows what the buyer expects, and market and freight in the unit that the price is typed in', async () => {
+    const purchase = buildQuotedPurchase({ unit: 'ton', expectedFen: 3_500_000 });
+    const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 3400, highFen: 3550 };
+    const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ purchase, market, draft }) });
+    const page = await openReady();
+    expect(page.text()).toContain(words.expects('35,000.00 元/吨'));
+    expect(page.text()).toContain('34,000.00–35,500.00 元/吨');
+    expect(page.has(words.comesTo('900.00 元/吨'))).toBe(true);
+    await page.type('unitFen', '35800');
+    expect(page.has(words.comesTo('35.80 元/公斤'))).toBe(true);
+  });
+
+  it('offers no name that may not quote', async () => {
+    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ draft, identities: ['person'] }) });
+    const page = await openReady();
+    expect(page.has(words.quoteAs)).toBe(false);
+    await page.tap(words.send);
+    await page.waitFor(words.asPerson);
+  });
+
+  it('keeps the form when one name is refused, and goes on in the other one', async () => {
+    api.on({
+      'POST /api/front/quotation/create': (body) => {
+        sent.push(body);
+        if (body.asCompany) throw new FakeError('FORBIDDEN', { needs: 'company' });
+        return buildQuotation();
+      }
+    });
+    const page = await openReady();
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.waitFor(words.companyMayNot);
+    expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
+    await page.tap(words.asPersonInstead);
+    expect(page.has(words.companyMayNot)).toBe(false);
+    await page.tap(words.send);
+    await page.tap(words.confirmSend);
+    await page.settle();
+    expect(sent.map(({ asCompany }) => asCompany)).toEqual([true, false]);
   });
 
   it('shows everything once more, sends it once and opens it', async () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DraftSlot } from '@/components/form/draftSlot';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
+import { isConnectionError } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -36,7 +37,7 @@ const api = { prepareQuotation, getPurchase, saveQuotationDraft, createQuotation
 /** A first quotation about a request. */
 export default observer(function CreateQuotationPage() {
   const { purchaseId = '' } = useRouteParams('quotation.create');
-  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationPorts, user));
+  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationPorts));
   const [slot] = useState(() => quotationDraft(purchaseId));
   const { form, quotationId } = store;
   const { load, savedAtMs } = useFormDraft(form, slot);
@@ -80,7 +81,10 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
     onFailure: (error) => {
       // The page goes on to the one that is there.
       if (conflictOf(error) === 'exists' && store.quotationId !== null) return;
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      // Another name can be chosen where it is asked for.
+      if (store.refused !== null) return sending.cancel();
+      // The form says so itself where the network was the cause.
+      if (!isConnectionError(error)) feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   });
   const handleKeep = async () => {
@@ -113,10 +117,10 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
             isLink
           />
           <Beginning store={store} />
-          <PriceGroup form={form} request={request} />
-          <GoodsGroup form={form} request={request} />
-          <TermsGroup form={form} request={request} />
-          <ProofGroup form={form} request={request} />
+          <PriceGroup form={form} request={request} filledLines={store.filledLines} />
+          <GoodsGroup form={form} request={request} filledLines={store.filledLines} />
+          <TermsGroup form={form} request={request} filledLines={store.filledLines} />
+          <ProofGroup form={form} request={request} filledLines={store.filledLines} />
           <ConfirmSheet
             isOpen={sending.isConfirming}
             onClose={sending.cancel}

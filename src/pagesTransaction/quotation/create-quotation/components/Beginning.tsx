@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
+import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Group } from '@/components/form/Group';
+import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
 import { formatFenRange } from '@/lib/price';
 import { user } from '@/stores/user';
@@ -10,10 +12,40 @@ import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { Picker } from '@/ui/Picker';
+import { tradeWords } from '../../../locale/words';
 import { quotationWords } from '../../locale/words';
-import { unitPriceText } from '../../quotationText';
+import { inUnitOf, unitPriceText } from '../../quotationText';
 import type { CreateQuotationStore } from '../CreateQuotation.store';
+import type { OwnSupply } from '../filledFrom';
 import styles from './Beginning.module.scss';
+
+/** `包装 纸箱 10 公斤`: a quotation has no field for it. */
+function packagingText({ packaging, packagingText: text }: OwnSupply): string {
+  const t = quotationWords();
+  if (packaging === null) return '';
+  return t.packed((packaging === 'other' && text) || tradeWords().packaging[packaging]);
+}
+
+/** What the market pays, in the unit that the price is typed in. */
+function rangeText({ lowFen, highFen }: { lowFen: number; highFen: number }, request: QuotedPurchase | null): string {
+  if (request === null) return '';
+  const [low, high] = [lowFen, highFen].map((fen) => inUnitOf(request, fen));
+  return `${formatFenRange(low ?? 0, high ?? 0)} ${listingWords().perUnit[request.unit]}`;
+}
+
+/** Nothing is lost when it may not be sent in one name: the other one is a tap away. */
+const WrongName = observer(function WrongName({ store }: { store: CreateQuotationStore }) {
+  const t = quotationWords();
+  const isCompany = store.refused === 'company';
+  return (
+    <View className={styles.refused} role="alert">
+      <Text className={styles.why}>{isCompany ? t.companyMayNot : t.personMayNot}</Text>
+      <Button kind="outline" size="small" onPress={() => store.setAsCompany(!isCompany)}>
+        {isCompany ? t.asPersonInstead : t.asCompanyInstead}
+      </Button>
+    </View>
+  );
+});
 
 /** What helps to begin: the market, the own supplies, in whose name it is sent. */
 export const Beginning = observer(function Beginning({ store }: { store: CreateQuotationStore }) {
@@ -21,11 +53,12 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
   const t = quotationWords();
   const company = user.user?.company;
   const { market, supplies = [] } = store.prepared ?? {};
+  const names = store.identities;
   const handleFill = (id: string) => {
     const supply = supplies.find((one) => one.id === id);
     if (!supply) return;
-    store.fillFrom(supply);
-    feedback.toast(t.filled, { icon: 'circle-check' });
+    const count = store.fillFrom(supply, packagingText(supply));
+    feedback.toast(t.filled(count, store.form.missing), { icon: 'circle-check' });
   };
   return (
     <>
@@ -34,9 +67,7 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
           {market && (
             <View className={styles.market}>
               <Icon name="chart-line" className={styles.icon} />
-              <Text>
-                {t.market(market.marketName, market.gradeName, formatFenRange(market.lowFen, market.highFen))}
-              </Text>
+              <Text>{t.market(market.marketName, market.gradeName, rangeText(market, store.request))}</Text>
             </View>
           )}
           {supplies.length > 0 && (
@@ -46,15 +77,16 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
           )}
         </View>
       )}
-      {company && (
-        <Group title={t.quoteAs}>
+      {store.refused !== null && <WrongName store={store} />}
+      {company && names.length > 1 && (
+        <Group>
           <ChipsLine
             field="quoteAs"
             label={t.quoteAs}
-            options={[
-              { key: 'company', text: t.asCompany(company.shortName || company.name) } as const,
-              { key: 'person', text: t.asPerson } as const
-            ]}
+            options={names.map((key) => ({
+              key,
+              text: key === 'company' ? t.asCompany(company.shortName || company.name) : t.asPerson
+            }))}
             value={store.asCompany ? 'company' : 'person'}
             onChange={(key) => store.setAsCompany(key === 'company')}
           />
@@ -67,9 +99,10 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
         options={supplies.map(({ id, title, unitFen, unit, stockGrams }) => ({
           key: id,
           text: title,
-          hint: [unitFen === null ? '' : unitPriceText(unitFen, unit), t.stockLeft(quantityText(stockGrams))]
-            .filter(Boolean)
-            .join('，')
+          hint: tradeWords().list([
+            ...(unitFen === null ? [] : [unitPriceText(unitFen, unit)]),
+            t.stockLeft(quantityText(stockGrams))
+          ])
         }))}
         value={undefined}
         onChange={handleFill}
