@@ -58,6 +58,11 @@ export class ComparisonStore {
     return inOrder(this.open)[0]?.version.deliveredFenPerKg ?? null;
   }
 
+  /** The lowest price of what was accepted, fen per kilogram; null without a deal. */
+  get dealtFen(): number | null {
+    return inOrder(this.items.filter(({ status }) => status === 'accepted'))[0]?.version.deliveredFenPerKg ?? null;
+  }
+
   /** Another order than the one shown would be right now. */
   get isOutOfOrder(): boolean {
     const right = inOrder(this.known).map(({ id }) => id);

@@ -1,13 +1,16 @@
-import { ScrollView, Text, View, type BaseEventOrig, type ScrollViewProps } from '@tarojs/components';
+import { ScrollView, Text, View, type BaseEventOrig, type ITouchEvent, type ScrollViewProps } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
+import { deliveredFenPerKg } from '@rules/deliveredPrice';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
 import { quotationWords } from '../../../quotation/locale/words';
+import { unitGrams } from '../../../quotation/quotationForm';
 import { amountText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
 import { isOpenQuotation, isOver, rowsOf, type ComparedRow } from './comparison';
@@ -27,51 +30,111 @@ interface ComparisonTableProps extends ComparisonActions {
   detail: PurchaseDetail;
 }
 
-/** Suppliers side by side, a row for each thing that is compared. Their heads and the labels stay in view. */
+/** Suppliers side by side, a row for each thing that is compared. Who, for how much and 采纳 stay in view, as the labels do. */
 export const ComparisonTable = observer(function ComparisonTable(props: ComparisonTableProps) {
   const { store, detail } = props;
-  const [left, setLeft] = useState(0);
-  const handleScroll = (event: BaseEventOrig<ScrollViewProps.onScrollDetail>) => setLeft(event.detail.scrollLeft);
+  const [isBrief, setBrief] = useState(false);
+  const { leftPx, wanted, onScroll, drag } = useSharedScroll();
   const { items } = store;
   const t = ownerWords();
+  const rows = rowsOf(detail).filter((row) => row !== 'delivered');
+  const shown = isBrief
+    ? rows.filter((row) => new Set(items.map((item) => cellOf(row, item, detail).text)).size > 1)
+    : rows;
+  const columns = (cell: (item: ComparedQuotation) => ReactNode) =>
+    items.map((item) => (
+      <View key={item.id} className={cellClass(item, store.bestId)}>
+        {cell(item)}
+      </View>
+    ));
+  const track = { transform: `translateX(${-leftPx}px)` };
   return (
     <View className={styles.table}>
-      <View className={styles.heads}>
-        <View className={styles.corner} />
-        <View className={styles.track} style={{ transform: `translateX(${-left}px)` }}>
-          {items.map((item) => (
-            <SupplierHead key={item.id} item={item} isBest={item.id === store.bestId} onOpen={props.onOpen} />
-          ))}
+      {items.length > 1 && (
+        <View className={styles.choice}>
+          {items.length > FIT_IN_WIDTH && (
+            <View className={items.length > FIT_IN_COLUMN ? styles.more : `${styles.more} ${styles.narrowOnly}`}>
+              {t.swipe(items.length)}
+            </View>
+          )}
+          <Chip text={t.onlyDifferent} isOn={isBrief} onPress={() => setBrief(!isBrief)} />
+        </View>
+      )}
+      <View className={styles.heads} {...drag}>
+        <View className={styles.row}>
+          <View className={styles.corner} />
+          <View className={styles.track} style={track}>
+            {items.map((item) => (
+              <SupplierHead key={item.id} item={item} isBest={item.id === store.bestId} onOpen={props.onOpen} />
+            ))}
+          </View>
+        </View>
+        <View className={`${styles.row} ${styles.prices}`}>
+          <View className={styles.label}>
+            <View>{t.rows.delivered}</View>
+            <View>{t.perKg}</View>
+          </View>
+          <View className={styles.track} style={track}>
+            {columns((item) => (
+              <DeliveredPrice item={item} store={store} detail={detail} />
+            ))}
+          </View>
+        </View>
+        <View className={`${styles.row} ${styles.acts}`}>
+          <View className={styles.label} />
+          <View className={styles.track} style={track}>
+            {columns((item) => (
+              <Outcome item={item} isBest={item.id === store.bestId} {...props} />
+            ))}
+          </View>
         </View>
       </View>
-      <ScrollView className={styles.scroller} scrollX onScroll={handleScroll}>
+      <ScrollView className={styles.scroller} scrollX {...wanted} onScroll={onScroll}>
         <View className={styles.rows}>
-          {rowsOf(detail).map((row) => (
-            <View key={row} className={row === 'delivered' ? `${styles.row} ${styles.prices}` : styles.row}>
-              <View className={styles.label}>
-                <View>{t.rows[row]}</View>
-                {row === 'delivered' && <View>{t.perKg}</View>}
-              </View>
-              {items.map((item) => (
-                <View key={item.id} className={cellClass(item, store.bestId)}>
-                  <CellContent row={row} item={item} store={store} detail={detail} />
-                </View>
+          {store.open.length > 0 && (
+            <View className={`${styles.row} ${styles.acts}`}>
+              <View className={styles.label} />
+              {columns((item) => isOpenQuotation(item) && <Counter id={item.id} onCounter={props.onCounter} />)}
+            </View>
+          )}
+          {shown.map((row) => (
+            <View key={row} className={styles.row}>
+              <View className={styles.label}>{t.rows[row]}</View>
+              {columns((item) => (
+                <CellContent row={row} item={item} detail={detail} />
               ))}
             </View>
           ))}
-          <View className={`${styles.row} ${styles.acts}`}>
-            <View className={styles.label} />
-            {items.map((item) => (
-              <View key={item.id} className={cellClass(item, store.bestId)}>
-                <Actions item={item} isBest={item.id === store.bestId} {...props} />
-              </View>
-            ))}
-          </View>
         </View>
       </ScrollView>
     </View>
   );
 });
+
+/** Columns beside the labels that a phone, and the column of a desktop, have room for. */
+const FIT_IN_WIDTH = 2;
+const FIT_IN_COLUMN = 3;
+
+const touchX = (event: object): number => (event as ITouchEvent).touches[0]?.clientX ?? 0;
+
+/** The heads do not scroll themselves: they follow the rows, and a finger that draws them draws the rows along. */
+function useSharedScroll() {
+  const [leftPx, setLeft] = useState(0);
+  const [wantedPx, setWanted] = useState<number>();
+  const start = useRef({ x: 0, leftPx: 0 });
+  return {
+    leftPx,
+    // Left out until a finger has asked for it.
+    wanted: wantedPx === undefined ? {} : { scrollLeft: wantedPx },
+    onScroll: (event: BaseEventOrig<ScrollViewProps.onScrollDetail>) => setLeft(event.detail.scrollLeft),
+    drag: {
+      onTouchStart: (event: object) => {
+        start.current = { x: touchX(event), leftPx };
+      },
+      onTouchMove: (event: object) => setWanted(Math.max(0, start.current.leftPx + start.current.x - touchX(event)))
+    }
+  };
+}
 
 function cellClass(item: ComparedQuotation, bestId: string | undefined): string {
   const look = item.id === bestId ? styles.best : '';
@@ -93,65 +156,87 @@ const SupplierHead = observer(function SupplierHead({ item, isBest, onOpen }: Su
       onPress={() => onOpen(item.id)}
     >
       <Text className={styles.name}>{supplier.name}</Text>
-      <PartyBadge verifications={supplier.verifications} />
-      <StateBadge quotation={item} />
+      <View className={styles.badges}>
+        <PartyBadge verifications={supplier.verifications} isBare />
+        <StateBadge quotation={item} />
+      </View>
     </Pressable>
   );
 });
 
 interface CellProps {
-  row: ComparedRow;
+  row: Exclude<ComparedRow, 'delivered'>;
   item: ComparedQuotation;
-  store: ComparisonStore;
   detail: PurchaseDetail;
 }
 
-const CellContent = observer(function CellContent({ row, item, store, detail }: CellProps) {
-  if (row === 'delivered') return <DeliveredPrice item={item} store={store} />;
+const CellContent = observer(function CellContent({ row, item, detail }: CellProps) {
   const { text, judgement } = cellOf(row, item, detail);
   const isNews = row === 'version' && item.isNew && isOpenQuotation(item);
   return <Text className={isNews ? styles.news : styles[judgement]}>{text}</Text>;
 });
 
 /** The price that all can be compared by, and how far it is from the best. */
-const DeliveredPrice = observer(function DeliveredPrice({ item, store }: Pick<CellProps, 'item' | 'store'>) {
+const DeliveredPrice = observer(function DeliveredPrice({
+  item,
+  store,
+  detail
+}: Pick<CellProps, 'item' | 'detail'> & { store: ComparisonStore }) {
   const t = ownerWords();
   const best = store.items.find(({ id }) => id === store.bestId);
   const fen = item.version.deliveredFenPerKg;
   const more = best && !isOver(item) ? fen - best.version.deliveredFenPerKg : 0;
+  const offer = item.openOffer;
+  const offeredFen = offer?.unitFen ?? null;
+  const inKg = (unitFen: number) =>
+    deliveredFenPerKg({ ...item.version.fields, unitFen, gramsPerUnit: unitGrams(detail) });
+  if (offer?.by === 'supplier' && offeredFen !== null) {
+    return (
+      <>
+        <Text className={styles.struck}>{formatFen(fen)}</Text>
+        <Text className={styles.price}>{formatFen(inKg(offeredFen))}</Text>
+        <Text className={styles.better}>{t.offeredNow}</Text>
+      </>
+    );
+  }
   return (
     <>
       <Text className={item === best ? `${styles.price} ${styles.lowest}` : styles.price}>{formatFen(fen)}</Text>
       {item === best && <Text className={styles.better}>{t.best}</Text>}
+      {offeredFen !== null && <Text className={styles.more}>{t.myOffer(formatFen(inKg(offeredFen)))}</Text>}
       {more > 0 && <Text className={styles.more}>{t.higher(formatFen(more))}</Text>}
     </>
   );
 });
 
-interface ActionsProps extends ComparisonActions {
+interface OutcomeProps extends Pick<ComparisonActions, 'onAccept' | 'onOpen'> {
   item: ComparedQuotation;
   detail: PurchaseDetail;
   isBest: boolean;
 }
 
-const Actions = observer(function Actions({ item, detail, isBest, onAccept, onCounter, onOpen }: ActionsProps) {
+/** 采纳, or what has become of it. */
+const Outcome = observer(function Outcome({ item, detail, isBest, onAccept, onOpen }: OutcomeProps) {
   const [t, q] = [ownerWords(), quotationWords()];
-  if (!isOpenQuotation(item)) {
-    const text = item.status === 'accepted' ? t.took(amountText(item.acceptedGrams, detail)) : q.statuses[item.status];
+  if (isOpenQuotation(item)) {
     return (
-      <Pressable className={styles.outcome} role="link" onPress={() => onOpen(item.id)}>
-        <Text className={item.status === 'accepted' ? styles.better : undefined}>{text}</Text>
-      </Pressable>
-    );
-  }
-  return (
-    <>
       <Button kind={isBest ? 'primary' : 'outline'} size="small" isFull onPress={() => onAccept(item.id)}>
         {q.accept}
       </Button>
-      <Button kind="outline" size="small" isFull onPress={() => onCounter(item.id)}>
-        {q.counter}
-      </Button>
-    </>
+    );
+  }
+  const text = item.status === 'accepted' ? t.took(amountText(item.acceptedGrams, detail)) : q.statuses[item.status];
+  return (
+    <Pressable className={styles.outcome} role="link" onPress={() => onOpen(item.id)}>
+      <Text className={item.status === 'accepted' ? styles.better : undefined}>{text}</Text>
+    </Pressable>
   );
 });
+
+function Counter({ id, onCounter }: { id: string } & Pick<ComparisonActions, 'onCounter'>) {
+  return (
+    <Button kind="outline" size="small" isFull onPress={() => onCounter(id)}>
+      {quotationWords().counter}
+    </Button>
+  );
+}

@@ -4,11 +4,10 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
 import { feedback } from '@/ui/feedback';
-import { AcceptSheet } from '../../../quotation/components/AcceptSheet';
-import { CounterSheet } from '../../../quotation/components/CounterSheet';
+import { AcceptSheet } from '../../../quotation/offer/AcceptSheet';
+import { CounterSheet } from '../../../quotation/offer/CounterSheet';
 import { RejectSheet } from '../../../quotation/components/RejectSheet';
 import { quotationErrorText } from '../../../quotation/conflict';
-import { quotationWords } from '../../../quotation/locale/words';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerWords } from './locale/words';
 import { QuotationSheet } from './QuotationSheet';
@@ -75,7 +74,6 @@ interface DecisionProps {
 /** The quotation that is open over the page, and the question that is being answered about it. */
 export const Decision = observer(function Decision({ state, comparison, detail, clock, onDecided }: DecisionProps) {
   const { chosen } = comparison;
-  const t = quotationWords();
   const fields = chosen?.version?.fields;
   const taken = async (done: Promise<boolean> | undefined): Promise<boolean> => {
     try {
@@ -104,18 +102,19 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         onClose={state.stop}
         request={detail}
         supplierName={chosen?.detail?.supplier.name ?? ''}
-        unitFen={fields?.unitFen ?? 0}
-        availableGrams={fields?.availableGrams ?? 0}
+        fields={fields}
+        openOffer={chosen?.detail?.openOffer ?? null}
         leftGrams={detail.quantityGrams - detail.dealtGrams}
         isBusy={isBusy}
-        onAccept={(grams) => taken(chosen?.accept(grams))}
+        onAccept={(grams, unitFen) => taken(chosen?.accept(grams, unitFen))}
       />
       <CounterSheet
         isOpen={state.step === 'counter'}
         onClose={state.stop}
-        title={chosen?.waitsForReader ? t.replyTitle : t.counterTitle}
+        side="buyer"
         unit={detail.unit}
-        currentFen={fields?.unitFen ?? null}
+        quotedFen={fields?.unitFen ?? 0}
+        openOffer={chosen?.detail?.openOffer ?? null}
         isBusy={isBusy}
         onSend={(unitFen, text) => taken(chosen?.counter(unitFen, text))}
       />

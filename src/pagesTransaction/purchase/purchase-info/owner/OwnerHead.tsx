@@ -12,6 +12,7 @@ import type { ComparisonStore } from './Comparison.store';
 import { ownerWords } from './locale/words';
 import { OwnerNotice } from './OwnerNotice';
 import styles from './OwnerView.module.scss';
+import { tradeWords } from '../../../locale/words';
 
 interface OwnerHeadProps {
   detail: PurchaseDetail;
@@ -22,7 +23,10 @@ interface OwnerHeadProps {
 /** The need in two lines, and how far it has come in three numbers. */
 export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock }: OwnerHeadProps) {
   const [t, shared] = [ownerWords(), purchaseInfoWords()];
-  const { lowestFen } = comparison;
+  const { lowestFen, dealtFen } = comparison;
+  // With nothing left to be chosen from, what was agreed on is what counts.
+  const isDealt = lowestFen === null && dealtFen !== null;
+  const fen = lowestFen ?? dealtFen;
   const { dealtGrams, quantityGrams } = detail;
   const inUnit = (grams: number) => amountText(grams, detail);
   return (
@@ -31,16 +35,17 @@ export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock
       <Figures
         figures={[
           { label: shared.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
-          { label: t.lowest, value: lowestFen === null ? t.noPrice : formatFen(lowestFen), tone: 'price' },
+          { label: isDealt ? t.dealtPrice : t.lowest, value: fen === null ? t.noPrice : formatFen(fen), tone: 'price' },
           leftFigure(detail, clock.nowMs)
         ]}
       />
       <OwnerNotice detail={detail} />
       {dealtGrams > 0 && (
         <View className={styles.dealt}>
-          {[t.took(inUnit(dealtGrams)), dealtGrams < quantityGrams ? t.left(inUnit(quantityGrams - dealtGrams)) : '']
-            .filter(Boolean)
-            .join('，')}
+          {tradeWords().list([
+            t.took(inUnit(dealtGrams)),
+            ...(dealtGrams < quantityGrams ? [t.left(inUnit(quantityGrams - dealtGrams))] : [])
+          ])}
         </View>
       )}
     </View>

@@ -9,6 +9,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
 import quotationWords from '../../../quotation/locale/zh-Hans';
+import offerWords from '../../../quotation/offer/locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const url = `/${routes['purchase.info']}?id=purchase-1`;
@@ -16,6 +17,9 @@ const cheap = () => buildCompared({ id: 'q-cheap', version: buildVersion({ deliv
 const dear = () =>
   buildCompared({ id: 'q-dear', name: '滇西香料行', version: buildVersion({ deliveredFenPerKg: 5510 }) });
 const opened = (id: string) => buildQuotation({ id, side: 'buyer', status: 'viewed', revision: 4 });
+
+const open = { id: 'c', by: 'supplier' as const, unitFen: 5100, text: '', atMs: 1, answer: null };
+const offered = { counters: [open], openOffer: open, waitsFor: 'buyer' as const };
 
 const api = fakeApi();
 let items = [cheap(), dear()];
@@ -77,8 +81,72 @@ describe('a request to its buyer', () => {
     await page.tap(quotationWords.acceptSend);
     await page.settle();
     const [sent] = inputsOf('POST /api/front/quotation/accept') as CallInput<'POST /api/front/quotation/accept'>[];
-    expect(sent).toMatchObject({ id: 'q-cheap', grams: 2_000_000, revision: 4 });
+    expect(sent).toMatchObject({
+      id: 'q-cheap',
+      grams: 2_000_000,
+      revision: 4,
+      version: 1,
+      unitFen: 5250,
+      counterId: null
+    });
     expect(sent?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
+  });
+
+  it('agrees to a lower price of the supplier and goes on to accept it', async () => {
+    const agreed = buildVersion({ version: 2, isAgreed: true, fields: { unitFen: 5100 } });
+    api.on({
+      'POST /api/front/quotation/detail': ({ id }) => ({ ...opened(id), ...offered }),
+      'POST /api/front/quotation/agree': ({ id }) => ({
+        ...opened(id),
+        versions: [buildVersion(), agreed],
+        revision: 5
+      }),
+      'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
+    });
+    await page.tap(words.open('怒江谷地草果合作社'));
+    await page.waitFor(offerWords.fromOther(quotationWords.supplier, '51.00 元/公斤'));
+    await page.tap(offerWords.agree('51.00'));
+    await page.waitFor(quotationWords.acceptTitle);
+    await page.tap(quotationWords.acceptSend);
+    await page.settle();
+    expect(inputsOf('POST /api/front/quotation/agree')).toEqual([expect.objectContaining({ counterId: 'c' })]);
+    expect(inputsOf('POST /api/front/quotation/accept')).toEqual([
+      expect.objectContaining({ revision: 5, version: 2, unitFen: 5100, counterId: null })
+    ]);
+  });
+
+  it('asks which of two prices it is to be, and takes the lower one if nothing is said', async () => {
+    api.on({
+      'POST /api/front/quotation/detail': ({ id }) => ({ ...opened(id), ...offered }),
+      'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
+    });
+    await page.tap(quotationWords.accept);
+    await page.waitFor(offerWords.pricesLabel);
+    // 5 tonnes at 51.00 with nine percent on top.
+    expect(page.has('277,950.00 元')).toBe(true);
+    await page.tap(offerWords.atPrice('52.50 元/公斤'));
+    expect(page.has(offerWords.dearer('51.00 元/公斤'))).toBe(true);
+    await page.tap(offerWords.atPrice('51.00 元/公斤'));
+    await page.tap(quotationWords.acceptSend);
+    await page.settle();
+    expect(inputsOf('POST /api/front/quotation/accept')).toEqual([
+      expect.objectContaining({ version: 1, unitFen: 5100, counterId: 'c' })
+    ]);
+  });
+
+  it('refuses a counter-offer that is not below the price, and asks about one that looks like a slip', async () => {
+    api.on({ 'POST /api/front/quotation/counter': ({ id }) => opened(id) });
+    await page.tap(quotationWords.counter);
+    await page.waitFor(quotationWords.sendCounter);
+    await page.type('counterPrice', '52.50');
+    await page.tap(quotationWords.sendCounter);
+    expect(page.has(offerWords.below('52.50 元/公斤'))).toBe(true);
+    await page.type('counterPrice', '5.10');
+    await page.tap(quotationWords.sendCounter);
+    await page.waitFor(offerWords.slipTitle('5.10 元/公斤'));
+    await page.tap(offerWords.slipBack);
+    await page.settle();
+    expect(inputsOf('POST /api/front/quotation/counter')).toEqual([]);
   });
 
   it('puts the cheapest first and says how much more the others are', () => {

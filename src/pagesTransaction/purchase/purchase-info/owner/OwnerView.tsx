@@ -50,6 +50,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   const isRunning = ['published', 'paused', 'expired'].includes(detail.status);
   return (
     <PageFrame
+      pageTitle={detail.title}
       nav={<NavBar title={purchaseInfoWords().title} ground="surface" right={<Actions detail={detail} />} />}
       onRefresh={refresh}
       onRetry={() => void refresh()}

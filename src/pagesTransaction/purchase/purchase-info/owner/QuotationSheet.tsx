@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Clock } from '@/components/listing/Clock';
+import { formatFen } from '@/lib/price';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -11,6 +12,7 @@ import { SkeletonCard } from '@/ui/Skeleton';
 import { QuotationView } from '../../../quotation/components/QuotationView';
 import { quotationErrorText } from '../../../quotation/conflict';
 import { quotationWords } from '../../../quotation/locale/words';
+import { offerWords } from '../../../quotation/offer/locale/words';
 import type { QuotationStore } from '../../../quotation/Quotation.store';
 import styles from './QuotationSheet.module.scss';
 
@@ -59,7 +61,16 @@ const Absence = observer(function Absence({ store }: { store: QuotationStore }) 
 });
 
 const Decisions = observer(function Decisions({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
-  const t = quotationWords();
+  const [t, o] = [quotationWords(), offerWords()];
+  const offer = store?.offer ?? null;
+  // What was agreed on is accepted next.
+  const handleAgree = async (counterId: string) => {
+    try {
+      if (await store?.agree(counterId)) onAccept();
+    } catch (error) {
+      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+    }
+  };
   const isListed = store?.detail?.status === 'shortlisted';
   const handleShortlist = async () => {
     try {
@@ -79,11 +90,17 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
         isOn={isListed}
         onPress={() => void handleShortlist()}
       />
-      <BarAction icon="message-circle" text={store?.waitsForReader ? t.reply : t.counter} onPress={onCounter} />
+      <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={onCounter} />
       <BarRest>
-        <Button kind="primary" isFull onPress={onAccept}>
-          {t.accept}
-        </Button>
+        {offer ? (
+          <Button kind="primary" isFull isLoading={store?.isBusy} onPress={() => void handleAgree(offer.id)}>
+            {o.agree(formatFen(offer.unitFen))}
+          </Button>
+        ) : (
+          <Button kind="primary" isFull onPress={onAccept}>
+            {t.accept}
+          </Button>
+        )}
       </BarRest>
     </View>
   );

@@ -5,8 +5,9 @@ import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { tradeWords } from '../../../locale/words';
 import { quotationWords } from '../../../quotation/locale/words';
-import { valuesOf } from '../../../quotation/quotationForm';
-import { amountText, originText, priceTermsText } from '../../../quotation/quotationText';
+import { unitGrams, valuesOf } from '../../../quotation/quotationForm';
+import { againstMarket } from '../../../quotation/quotationNumbers';
+import { amountText, lineText, originText, priceTermsText } from '../../../quotation/quotationText';
 import { isOver, judge, type ComparedRow, type Judgement } from './comparison';
 import { ownerWords } from './locale/words';
 
@@ -34,10 +35,16 @@ function textOf(
   };
   const market = () => {
     const band = detail.market;
-    const fen = version.deliveredFenPerKg;
     if (!band) return '';
-    if (fen > band.highFen) return t.aboveMarket(formatFen(fen - band.highFen));
-    return fen < band.lowFen ? t.belowMarket(formatFen(band.lowFen - fen)) : t.withinMarket;
+    const { verdict, byFen } = againstMarket(fields, fields.unitFen ?? 0, unitGrams(detail), band);
+    const yuan = formatFen(byFen);
+    return {
+      above: t.aboveMarket(yuan),
+      below: t.belowMarket(yuan),
+      within: t.withinMarket,
+      freight: t.freightInside,
+      slip: t.farOff
+    }[verdict];
   };
   const texts: Record<typeof row, () => string> = {
     market,
@@ -45,6 +52,10 @@ function textOf(
     available,
     spec: () => fields.specOffered,
     origin: () => originText(valuesOf(version)),
+    cropYear: () => lineText('cropYear', valuesOf(version), detail),
+    tax: () => lineText('tax', valuesOf(version), detail),
+    documents: () => lineText('documents', valuesOf(version), detail),
+    photos: () => lineText('photos', valuesOf(version), detail),
     sample: () => q.samples[fields.sampleOffer],
     deliver: days,
     payTerm: () => (fields.payTerm === null ? '' : tradeWords().payTerms[fields.payTerm]),

@@ -1,6 +1,9 @@
 import type { PayTerm } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
+import type { QuotationFields } from '@contract/quotationFields';
+import { unitGrams } from '../../../quotation/quotationForm';
+import { againstMarket, type Band } from '../../../quotation/quotationNumbers';
 
 /** What is compared, from top to bottom; the same for every supplier. */
 export const comparedRows = [
@@ -10,6 +13,10 @@ export const comparedRows = [
   'available',
   'spec',
   'origin',
+  'cropYear',
+  'tax',
+  'documents',
+  'photos',
   'sample',
   'deliver',
   'payTerm',
@@ -55,7 +62,15 @@ export function bestOf(quotations: readonly ComparedQuotation[]): ComparedQuotat
 
 type Wanted = Pick<
   PurchaseDetail,
-  'quantityGrams' | 'dealtGrams' | 'gradeName' | 'originPreference' | 'needBy' | 'payTerm' | 'market'
+  | 'quantityGrams'
+  | 'unit'
+  | 'gramsPerPack'
+  | 'dealtGrams'
+  | 'gradeName'
+  | 'originPreference'
+  | 'needBy'
+  | 'payTerm'
+  | 'market'
 >;
 
 /** Codes of regions nest: 45 00 00 holds 45 09 00, which holds 45 09 02. */
@@ -73,12 +88,18 @@ function payTermJudgement(offered: PayTerm | null, wanted: PayTerm): Judgement {
   return theirs < mine ? 'worse' : 'better';
 }
 
+/** Above the market, or too far off to be meant. */
+function isDear(fields: QuotationFields, wanted: Wanted, band: Band): boolean {
+  const { verdict } = againstMarket(fields, fields.unitFen ?? 0, unitGrams(wanted), band);
+  return verdict === 'above' || verdict === 'slip';
+}
+
 /** What is worse or better than what the buyer asked for. `nowMs`: epoch ms. */
 export function judge(row: ComparedRow, quotation: ComparedQuotation, wanted: Wanted, nowMs: number): Judgement {
-  const { fields, deliveredFenPerKg } = quotation.version;
+  const { fields } = quotation.version;
   switch (row) {
     case 'market':
-      return wanted.market && deliveredFenPerKg > wanted.market.highFen ? 'worse' : 'same';
+      return wanted.market && isDear(fields, wanted, wanted.market) ? 'worse' : 'same';
     case 'available':
       return (fields.availableGrams ?? 0) < wanted.quantityGrams - wanted.dealtGrams ? 'worse' : 'same';
     case 'spec':

@@ -10,6 +10,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { wayOf } from '@/testing/wayOf';
 import { feedback } from '@/ui/feedback';
 import quotationWords from '../../../quotation/locale/zh-Hans';
+import offerWords from '../../../quotation/offer/locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -128,27 +129,34 @@ describe('what a buyer compares', () => {
     expect(page.has(words.rows.market)).toBe(false);
   });
 
-  it('stands against the market, each at its delivered price', async () => {
+  it('stands against the market, each at its price without tax and freight', async () => {
     detail = buildOwnPurchaseDetail({ market });
-    items = [5100, 5300, 5530].map((deliveredFenPerKg) =>
-      buildCompared({ id: `q-${deliveredFenPerKg}`, version: buildVersion({ deliveredFenPerKg }) })
-    );
+    const offers = [
+      { unitFen: 5000 },
+      { unitFen: 5780, isTaxIncluded: true },
+      { unitFen: 5630, isFreightIncluded: false, freightFenPerKg: 40 },
+      { unitFen: 5630 },
+      { unitFen: 2625 }
+    ];
+    items = offers.map((fields) => buildCompared({ id: `q-${fields.unitFen}`, version: buildVersion({ fields }) }));
     const page = await open();
     await page.waitFor(words.rows.market);
-    for (const text of ['低于行情 1.00', '在行情区间内', '高于行情 1.30']) expect(page.has(text)).toBe(true);
+    for (const text of ['低于行情 2.00', '在行情区间内', '高于行情 2.30', '含运费，另比', '差太多，核对单位']) {
+      expect(page.has(text)).toBe(true);
+    }
   });
 
   it('says what was looked at, what is on the short list and what is being talked about', async () => {
-    const counter = { id: 'c', by: 'buyer' as const, unitFen: 5000, text: '', atMs: 1 };
+    const openOffer = { id: 'c', by: 'supplier' as const, unitFen: 5000, text: '', atMs: 1, answer: null };
     items = [
       buildCompared({ id: 'q-1', status: 'submitted' }),
       buildCompared({ id: 'q-2', status: 'shortlisted' }),
-      buildCompared({ id: 'q-3', status: 'viewed', openCounter: counter })
+      buildCompared({ id: 'q-3', status: 'viewed', openOffer, waitsFor: 'buyer' })
     ];
     const page = await open();
-    await page.waitFor(quotationWords.statuses.submitted);
+    await page.waitFor(quotationWords.fresh);
     expect(page.has(quotationWords.statuses.shortlisted)).toBe(true);
-    expect(page.has(quotationWords.counterOpen)).toBe(true);
+    expect(page.has(offerWords.standings.yourTurn)).toBe(true);
     expect(page.has(quotationWords.statuses.viewed)).toBe(false);
   });
 });
