@@ -76,9 +76,11 @@ export class OwnList<Row extends { id: string }, Counts> {
     return this.rows.isSwitching;
   }
 
-  /** Never rejects: a failure is in `shown.error`. */
+  /** The numbers are asked for first and shown with the rows: one picture, not two. Never rejects: see `shown.error`. */
   async refresh(): Promise<void> {
-    await Promise.all([this.rows.refresh(), this.recount()]);
+    const showCounts = this.ask();
+    await this.rows.refresh();
+    await showCounts();
   }
 
   /** Something else was chosen. Never rejects. */
@@ -89,7 +91,9 @@ export class OwnList<Row extends { id: string }, Counts> {
   /** What was chosen has nothing in common with what is shown, nor have its numbers. Never rejects. */
   async restart(): Promise<void> {
     this.setCounts(null);
-    await Promise.all([this.rows.restart(), this.recount()]);
+    const showCounts = this.ask();
+    await this.rows.restart();
+    await showCounts();
   }
 
   setCounts(counts: Counts | null): void {
@@ -98,17 +102,24 @@ export class OwnList<Row extends { id: string }, Counts> {
   }
 
   /** Never rejects. */
-  async recount(): Promise<void> {
+  recount(): Promise<void> {
+    return this.ask()();
+  }
+
+  /** Asks for the numbers; what comes back shows them, unless they were asked for again meanwhile. */
+  private ask(): () => Promise<void> {
     this.generation += 1;
     const { generation } = this;
-    try {
-      const counts = await this.ports.count();
-      runInAction(() => {
-        if (generation === this.generation) this.counts = counts;
-      });
-    } catch (error) {
+    const answer = this.ports.count().catch((error: unknown) => {
       console.warn('what a list holds was not counted', error);
-    }
+      return null;
+    });
+    return async () => {
+      const counts = await answer;
+      runInAction(() => {
+        if (counts !== null && generation === this.generation) this.counts = counts;
+      });
+    };
   }
 
   private createRows(): FilteredList<Row> {

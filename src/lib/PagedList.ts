@@ -55,6 +55,13 @@ export class PagedList<T extends { id: string }> {
     return this.error === undefined ? 'loading' : 'error';
   }
 
+  /** Shows rows of an earlier time until the first window comes. Does nothing once it has. */
+  begin(items: readonly T[]): void {
+    if (this.isLoaded || items.length === 0) return;
+    this.items = items;
+    this.isLoaded = true;
+  }
+
   /** Asks for the first window anew. Never rejects: a failure is in `error`. */
   async refresh(): Promise<void> {
     this.generation += 1;

@@ -84,9 +84,14 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   }
 
   /** Answers false while something is done with it already. Rejects with an ApiError; it stays as it was then. */
-  async act(id: string, action: OwnerAction): Promise<boolean> {
+  act(id: string, action: OwnerAction): Promise<boolean> {
+    return this.perform(id, () => this.api.act({ id, do: action }));
+  }
+
+  /** The same for what only one kind of listing has. */
+  perform(id: string, deed: () => Promise<unknown>): Promise<boolean> {
     return this.alone(id, async () => {
-      await this.api.act({ id, do: action });
+      await deed();
       await this.refresh();
     });
   }

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Cursor, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
+import { Cursor, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { Grams, ListingReview, ListingStatus, OwnerActionBody, RequestId, TradeUnit } from './goods';
+import { ListingTitle, TaxonomyName } from './localText';
 import { PurchaseFields } from './purchaseFields';
 import { RegionPath } from './region';
 
@@ -11,11 +12,13 @@ export const OwnPurchaseBrief = Type.Object({
   status: ListingStatus,
   /** True once a quotation was accepted: the tab 已成交 shows those that are closed with a deal. */
   hasDeal: Type.Boolean(),
+  /** Put aside: it stands under 已归档 alone. */
+  isArchived: Type.Boolean(),
   isListed: Type.Boolean(),
-  title: Type.String(),
+  title: ListingTitle,
   varietyId: Nullable(Id),
-  varietyName: Type.String(),
-  gradeName: Type.String(),
+  varietyName: TaxonomyName,
+  gradeName: TaxonomyName,
   quantityGrams: Nullable(Grams),
   unit: TradeUnit,
   gramsPerPack: Nullable(Grams),
@@ -28,6 +31,10 @@ export const OwnPurchaseBrief = Type.Object({
   maxQuotes: Type.Integer(),
   /** Goods accepted so far. */
   dealtGrams: Grams,
+  /** What was accepted, the first one first; the sum is at the place of delivery. */
+  deals: Type.Array(
+    Type.Object({ quotationId: Id, supplierName: Type.String(), grams: Grams, unitFen: Fen, deliveredFen: Fen })
+  ),
   quoteDeadlineMs: Nullable(TimeMs),
   refreshFromMs: Nullable(TimeMs),
   views: Type.Integer(),
@@ -46,8 +53,11 @@ export const OwnPurchase = Type.Object({
 });
 export type OwnPurchase = Static<typeof OwnPurchase>;
 
-/** 全部, 审核中, 报价中, 已成交, 已关闭, 已过期, 草稿; what was not let through stands under `pending`. */
-export const OwnPurchaseTab = oneOf(['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft']);
+/**
+ * 全部, 审核中, 报价中, 已成交, 已关闭, 已过期, 草稿, 已归档; what was not let through stands under `pending`, and what is
+ * archived under its own tab alone.
+ */
+export const OwnPurchaseTab = oneOf(['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft', 'archived']);
 export type OwnPurchaseTab = Static<typeof OwnPurchaseTab>;
 
 const PurchaseBody = Type.Object(
@@ -96,8 +106,17 @@ export const ownPurchaseCalls = {
     encrypted: true,
     auth: 'member'
   },
-  /** `renew` takes a new last day for quotations. `close` lets open quotations lapse. `pause` and `resume` too. */
+  /**
+   * `renew` takes a new last day for quotations. `close` lets open quotations lapse. `pause` and `resume` too.
+   * One with a deal is kept: `remove` is a CONFLICT, it may be archived instead.
+   */
   'POST /api/front/purchase/act': { input: OwnerActionBody, data: OwnPurchaseBrief, auth: 'member' },
+  /** Puts a closed one with a deal aside, or back among the others. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for one without a deal. */
+  'POST /api/front/purchase/archive': {
+    input: Type.Object({ id: Id, on: Type.Boolean() }, only),
+    data: OwnPurchaseBrief,
+    auth: 'member'
+  },
   'POST /api/front/purchase/copy': {
     input: Type.Object({ id: Id, requestId: RequestId }, only),
     data: OwnPurchaseBrief,

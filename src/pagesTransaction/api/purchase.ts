@@ -30,6 +30,9 @@ export const submitPurchase = (body: PurchaseBody) => call('POST /api/front/purc
 export const actOnPurchase = (body: CallInput<'POST /api/front/purchase/act'>) =>
   call('POST /api/front/purchase/act', body);
 
+/** Puts a deal aside, or back among the others. CONFLICT for one without a deal. */
+export const archivePurchase = (id: string, on: boolean) => call('POST /api/front/purchase/archive', { id, on });
+
 /** A new draft with the same content, but without its days. */
 export const copyPurchase = (id: string, requestId: string) => call('POST /api/front/purchase/copy', { id, requestId });
 

@@ -64,6 +64,7 @@ import * as companyIdentity from './0565_company_identity';
 import * as guessPlace from './0566_guess_place';
 import * as newsCovers from './0575_news_covers';
 import * as supplyCountry from './0585_supply_country';
+import * as purchaseArchive from './0586_purchase_archive';
 import * as interestAddition from './0595_interest_addition';
 import * as uploadPart from './0596_upload_part';
 
@@ -139,6 +140,7 @@ export const migrations: Record<string, Migration> = {
   '0566_guess_place': guessPlace,
   '0575_news_covers': newsCovers,
   '0585_supply_country': supplyCountry,
+  '0586_purchase_archive': purchaseArchive,
   '0595_interest_addition': interestAddition,
   '0596_upload_part': uploadPart
 };

@@ -2,7 +2,7 @@ import type { OwnerAction } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { lastNeedDay } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
-import type { Tx } from '../../database/schema';
+import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
 import type { Member } from '../../http/ports';
@@ -50,6 +50,22 @@ export async function actOnPurchase(
     // Each action finds the function of its own name.
     const perform = acts[act.action] as (tx: Tx, acting: Acting, act: OwnerAction) => Promise<PurchaseRow>;
     return presentOwnBrief(tx, await perform(tx, { row, status, nowMs }, act), nowMs);
+  });
+}
+
+/** Puts a deal aside, or back among the others. Throws NOT_FOUND, FORBIDDEN, CONFLICT for what is no deal. */
+export async function archivePurchase(
+  db: Db,
+  member: Member,
+  { id, on }: { id: string; on: boolean },
+  nowMs: number
+): Promise<OwnPurchaseBrief> {
+  return db.transaction().execute(async (tx) => {
+    const { row } = await lockOwn(tx, member, id);
+    if (row.status !== 'closed' || row.dealt_grams === 0 || row.removed_at_ms !== null) throw new AppError('CONFLICT');
+    // It keeps its place: when it was changed last says nothing about where somebody has put it.
+    const saved = await updatePurchase(tx, id, { archived_at_ms: on ? (row.archived_at_ms ?? nowMs) : null });
+    return presentOwnBrief(tx, saved, nowMs);
   });
 }
 
@@ -111,6 +127,8 @@ const acts: Acts = {
 
   remove: async (tx, { row, nowMs }) => {
     // An older version that is offered would stay without anybody to see to it.
+    // So would a deal without its record.
+    if (row.dealt_grams > 0) throw new AppError('CONFLICT');
     if (row.public_status === 'published' || row.public_status === 'paused') throw new AppError('CONFLICT');
     return updatePurchase(tx, row.id, { removed_at_ms: nowMs });
   },

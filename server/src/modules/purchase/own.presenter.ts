@@ -5,7 +5,8 @@ import { companiesNamed } from '../company/named.service';
 import { gradeNameOf } from '../market/band.service';
 import { listVarietyNames } from '../market/variety.service';
 import { regionOf } from '../region/region.service';
-import { countNewQuotes, findInvitedIds, type PurchaseRow } from './purchase.repository';
+import { dealsAbout } from '../quotation/deal.service';
+import { countNewQuotes, findInvitedIds, type PublicPurchaseRow, type PurchaseRow } from './purchase.repository';
 
 const DAY_MS = 86_400_000;
 
@@ -23,19 +24,21 @@ export function refreshFrom({ refreshed_at_ms: refreshedAtMs }: PurchaseRow, now
 /** A card of the owner's list. */
 export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: number): Promise<OwnPurchaseBrief> {
   const { fields, company_id: companyId } = row;
-  const [variety, grade, companies, newQuotes] = await Promise.all([
+  const [variety, grade, companies, newQuotes, deals] = await Promise.all([
     listVarietyNames(db).then((all) => all.find(({ id }) => id === fields.varietyId)),
     fields.varietyId === null || fields.gradeId === null
       ? undefined
       : gradeNameOf(db, fields.varietyId, fields.gradeId),
     companiesNamed(db, companyId === null ? [] : [companyId]),
-    countNewQuotes(db, row.id)
+    countNewQuotes(db, row.id),
+    row.dealt_grams === 0 ? [] : dealsAbout(db, row as PublicPurchaseRow)
   ]);
   const isReviewed = row.review_reason !== null && row.reviewed_at_ms !== null;
   return {
     id: row.id,
     status: row.status,
     hasDeal: row.dealt_grams > 0,
+    isArchived: row.archived_at_ms !== null,
     isListed: row.public_status === 'published',
     title: fields.title,
     varietyId: fields.varietyId,
@@ -51,6 +54,7 @@ export async function presentOwnBrief(db: Db | Tx, row: PurchaseRow, nowMs: numb
     newQuotes,
     maxQuotes: fields.maxQuotes,
     dealtGrams: row.dealt_grams,
+    deals,
     quoteDeadlineMs: row.quote_deadline_ms,
     refreshFromMs: refreshFrom(row, nowMs),
     views: row.views,

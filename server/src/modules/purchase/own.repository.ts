@@ -20,7 +20,7 @@ function isOf({ userId, companyIds, runIds }: Reader): RawBuilder<boolean> {
     or company_id = any(${runIds}::text[])))`;
 }
 
-const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed'>, readonly ListingStatus[]> = {
+const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed' | 'archived'>, readonly ListingStatus[]> = {
   pending: ['pending', 'rejected', 'takedown'],
   quoting: ['published', 'paused'],
   expired: ['expired'],
@@ -28,8 +28,9 @@ const statusesOf: Record<Exclude<OwnPurchaseTab, 'all' | 'dealt' | 'closed'>, re
 };
 
 function isUnder(tab: OwnPurchaseTab): RawBuilder<boolean> {
-  if (tab === 'all') return sql<boolean>`true`;
-  if (tab === 'dealt') return sql<boolean>`(status = 'closed' and dealt_grams > 0)`;
+  if (tab === 'archived') return sql<boolean>`(archived_at_ms is not null)`;
+  if (tab === 'all') return sql<boolean>`(archived_at_ms is null)`;
+  if (tab === 'dealt') return sql<boolean>`(status = 'closed' and dealt_grams > 0 and archived_at_ms is null)`;
   if (tab === 'closed') return sql<boolean>`(status = 'closed' and dealt_grams = 0)`;
   return sql<boolean>`status = any(${statusesOf[tab]}::text[])`;
 }
@@ -45,11 +46,14 @@ export async function findOwn(
   return rows.orderBy('updated_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-const tabs = ['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft'] as const satisfies OwnPurchaseTab[];
+const zero: Record<OwnPurchaseTab, number> = {
+  ...{ all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0, archived: 0 }
+};
+const tabs = Object.keys(zero) as OwnPurchaseTab[];
 
 export async function countOwn(db: Db, reader: Reader): Promise<Record<OwnPurchaseTab, number>> {
   const counts = tabs.map((tab) => sql`count(*) filter (where ${isUnder(tab)}) as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OwnPurchaseTab, number>>`
     select ${sql.join(counts)} from purchase where ${isOf(reader)}`.execute(db);
-  return rows[0] ?? { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0 };
+  return rows[0] ?? zero;
 }

@@ -24,31 +24,31 @@ const words: Record<Event, Words> = {
   approved: {
     kind: 'review',
     title: '采购已发布',
-    body: (title) => `“${title}”已通过审核，供应商可以报价了。`,
+    body: (title) => `「${title}」已通过审核，供应商可以报价了。`,
     jump: open
   },
   rejected: {
     kind: 'review',
     title: '采购未通过审核',
-    body: (title, reason) => `“${title}”未通过审核。原因：${reason}。修改后可以重新提交。`,
+    body: (title, reason) => `「${title}」未通过审核。原因：${reason}。修改后可以重新提交。`,
     jump: edit
   },
   takedown: {
     kind: 'review',
     title: '采购已下架',
-    body: (title, reason) => `“${title}”已被下架。原因：${reason}。如有异议可以申诉。`,
+    body: (title, reason) => `「${title}」已被下架。原因：${reason}。如有异议可以申诉。`,
     jump: () => list('pending')
   },
   ending: {
     kind: 'quote',
     title: '报价即将截止',
-    body: (title) => `“${title}”将在 24 小时内截止报价，需要更多报价可以延期。`,
+    body: (title) => `「${title}」将在 24 小时内截止报价，需要更多报价可以延期。`,
     jump: open
   },
   expired: {
     kind: 'quote',
     title: '报价已截止',
-    body: (title) => `“${title}”已截止报价，收到的报价在有效期内仍可采纳。`,
+    body: (title) => `「${title}」已截止报价，收到的报价在有效期内仍可采纳。`,
     jump: open
   }
 };
@@ -80,7 +80,7 @@ export async function tellInvited(
         userId,
         kind: 'quote',
         title: '邀请你报价',
-        body: `采购方邀请贵司对“${(row.public_fields ?? row.fields).title}”报价。`,
+        body: `采购商邀请贵司对「${(row.public_fields ?? row.fields).title}」报价。`,
         jump: open(row)
       })),
       nowMs

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { handle } from '../../http/endpoint';
-import { actOnPurchase } from './act.service';
+import { actOnPurchase, archivePurchase } from './act.service';
 import { listFavouritePurchases, purchaseDetail, setPurchaseFavourite } from './detail.service';
 import { copyPurchase, savePurchaseDraft } from './draft.service';
 import { inviteCompanies, suppliersFor } from './invitation.service';
@@ -32,6 +32,8 @@ export function purchaseRoutes(app: FastifyInstance, deps: Deps): void {
   handle(app, 'POST /api/front/purchase/submit', ({ user, input }) => submitPurchase(deps, user, input, nowMs()));
 
   handle(app, 'POST /api/front/purchase/act', ({ user, input }) => actOnPurchase(deps, user, input, nowMs()));
+
+  handle(app, 'POST /api/front/purchase/archive', ({ user, input }) => archivePurchase(db, user, input, nowMs()));
 
   handle(app, 'POST /api/front/purchase/copy', ({ user, input }) => copyPurchase(db, user, input, nowMs()));
 

@@ -34,6 +34,8 @@ export interface PurchaseTable {
   review_reason: string | null;
   reviewed_at_ms: number | null;
   close_reason: CloseReason | null;
+  /** Put aside by its owner; null while it stands among the others. */
+  archived_at_ms: Generated<number | null>;
   /** What the owner says against being taken down. */
   appeal_text: string | null;
   submitted_at_ms: number | null;

@@ -5,6 +5,7 @@ import { newId } from '../../database/id';
 import { newPerson, putCompany } from '../../testing/putCompany';
 import { OPERATOR_TOKEN, testApp, type TestApp } from '../../testing/testApp';
 import {
+  acceptBody,
   dayFrom,
   openPurchase,
   purchaseFields,
@@ -93,7 +94,7 @@ describe('a purchase request', () => {
   it('is warned of a day before its last, ends then, and keeps its quotations for the buyer', async () => {
     const [owner, supplier] = [await newPerson(server), await verifiedPerson(server)];
     const id = await openPurchase(server, owner, { quoteDeadline: dayFrom(server, 3) });
-    const { id: quotationId, revision } = await quote(server, supplier, id, { validDays: 30 });
+    const quotation = await quote(server, supplier, id, { validDays: 30 });
     const move = () => Promise.all([1, 2, 3].map(() => movePurchases(server.db, nowMs())));
     const told = async (title: string) => (await toldTo(server, owner)).filter((one) => one === title).length;
     await move();
@@ -107,7 +108,7 @@ describe('a purchase request', () => {
     await move();
     assert.equal(await told('报价已截止'), 1);
     assert(!(await listed()).includes(id));
-    const late = { id: quotationId, revision, requestId: newId(), grams: 5_000_000 };
+    const late = acceptBody(quotation, 5_000_000);
     await server.api.call('POST /api/front/quotation/accept', late, { token: owner.token });
     const counts = await server.api.call('GET /api/front/purchase/mineCounts', undefined, { token: owner.token });
     assert.deepEqual([counts.dealt, counts.expired], [1, 0]);

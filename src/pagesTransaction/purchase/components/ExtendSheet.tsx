@@ -8,7 +8,7 @@ import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { dayText } from '../dayText';
+import { dayText } from '@/components/listing/dayText';
 import { purchaseWords } from '../locale/words';
 import styles from './ExtendSheet.module.scss';
 

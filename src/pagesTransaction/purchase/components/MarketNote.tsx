@@ -9,6 +9,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { purchaseWords } from '../locale/words';
 import styles from './MarketNote.module.scss';
+import { tradeWords } from '../../locale/words';
 
 interface MarketNoteProps {
   market: Pick<NonNullable<PurchaseDetail['market']>, 'lineId' | 'marketName' | 'gradeName' | 'lowFen' | 'highFen'>;
@@ -21,6 +22,7 @@ interface MarketNoteProps {
 /** What the market pays for the same goods today, and the way to its history. */
 export const MarketNote = observer(function MarketNote({ market, expected, note }: MarketNoteProps) {
   const t = purchaseWords();
+  const { list } = tradeWords();
   return (
     <Pressable className={styles.note} role="link" onPress={() => push('market.info', { lineId: market.lineId })}>
       <Icon name="chart-line" className={styles.icon} />
@@ -28,8 +30,8 @@ export const MarketNote = observer(function MarketNote({ market, expected, note 
         {`${t.marketToday(market.marketName, market.gradeName)} `}
         <Text className={styles.price}>{formatFenRange(market.lowFen, market.highFen)}</Text>
         {` ${t.yuanPerKg}`}
-        {expected && t.list(['', verdictOf(expected, market)])}
-        {note !== undefined && t.list(['', note])}
+        {expected && list(['', verdictOf(expected, market)])}
+        {note !== undefined && list(['', note])}
       </Text>
       <Icon name="chevron-right" className={styles.arrow} />
     </Pressable>
@@ -41,6 +43,9 @@ function verdictOf(
   market: MarketNoteProps['market']
 ): string {
   const t = purchaseWords();
-  const place = bandPlace({ priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack }, market);
+  // What a buyer expects says nothing of tax and freight.
+  const terms = { isTaxIncluded: false, isFreightIncluded: false };
+  const price = { priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack } as const;
+  const place = bandPlace({ ...price, ...terms }, market);
   return place === null ? t.canRefer : t.verdicts[place];
 }

@@ -1,7 +1,6 @@
 import type { PurchaseWords } from './zh-Hans';
 
 const words: PurchaseWords = {
-  list: (facts) => facts.join(', '),
   before: (day) => `by ${day}`,
   labels: {
     variety: 'Variety',
@@ -32,13 +31,13 @@ const words: PurchaseWords = {
     draft: 'Draft',
     pending: 'In review',
     published: 'Open',
-    rejected: 'Not accepted',
+    rejected: 'Rejected in review',
     paused: 'Paused',
     closed: 'Closed',
     expired: 'Ended',
     takedown: 'Taken down'
   },
-  dealt: 'Dealt',
+  dealt: 'Awarded',
   extend: {
     title: 'Take quotes for longer',
     days: (days) => `${days} more days`,
@@ -49,6 +48,8 @@ const words: PurchaseWords = {
   },
   marketToday: (place, grade) => `${place} ${grade} today`,
   verdicts: {
+    freight: 'with freight in it',
+    slip: 'far off the market: per jin?',
     below: 'target below the market',
     within: 'target within the market range',
     above: 'target above the market'

@@ -1,7 +1,6 @@
 import type { PurchaseWords } from './zh-Hans';
 
 const words: PurchaseWords = {
-  list: (facts) => facts.join(', '),
   before: (day) => `antes del ${day}`,
   labels: {
     variety: 'Variedad',
@@ -49,6 +48,8 @@ const words: PurchaseWords = {
   },
   marketToday: (place, grade) => `${place} ${grade} hoy`,
   verdicts: {
+    freight: 'con flete',
+    slip: 'muy lejos del mercado: ¿por jin?',
     below: 'precio deseado bajo el mercado',
     within: 'precio deseado dentro del mercado',
     above: 'precio deseado sobre el mercado'

@@ -1,7 +1,6 @@
 import type { PurchaseWords } from './zh-Hans';
 
 const words: PurchaseWords = {
-  list: (facts) => facts.join(', '),
   before: (day) => `avant le ${day}`,
   labels: {
     variety: 'Variété',
@@ -49,6 +48,8 @@ const words: PurchaseWords = {
   },
   marketToday: (place, grade) => `${place} ${grade} aujourd’hui`,
   verdicts: {
+    freight: 'transport compris',
+    slip: 'très loin du marché : au jin ?',
     below: 'prix visé sous le marché',
     within: 'prix visé dans la fourchette du marché',
     above: 'prix visé au-dessus du marché'

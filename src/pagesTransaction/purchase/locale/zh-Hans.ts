@@ -1,9 +1,8 @@
-import type { BandPlace } from '@rules/bandPlace';
+import type { Verdict } from '@rules/marketVerdict';
 import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
 
 const words = {
   /** Several facts in one line. */
-  list: (facts: readonly string[]) => facts.join('，'),
   before: (day: string) => `${day}前`,
   labels: {
     variety: '品种',
@@ -53,10 +52,13 @@ const words = {
     confirm: (day: string) => `延到 ${day}`
   },
   marketToday: (place: string, grade: string) => `${place}${grade}今日`,
-  verdicts: { below: '期望价低于行情', within: '期望价在行情区间内', above: '期望价高于行情' } satisfies Record<
-    BandPlace,
-    string
-  >,
+  verdicts: {
+    freight: '含运费，扣运费再比',
+    slip: '与行情差太多，是不是按斤填的？',
+    below: '期望价低于行情',
+    within: '期望价在行情区间内',
+    above: '期望价高于行情'
+  } satisfies Record<Verdict, string>,
   canRefer: '可参考',
   yuanPerKg: '元/公斤'
 };

@@ -1,7 +1,6 @@
 import type { PurchaseWords } from './zh-Hans';
 
 const words: PurchaseWords = {
-  list: (facts) => facts.join('，'),
   before: (day) => `${day}前`,
   labels: {
     variety: '品種',
@@ -48,7 +47,13 @@ const words: PurchaseWords = {
     confirm: (day) => `延到 ${day}`
   },
   marketToday: (place, grade) => `${place}${grade}今日`,
-  verdicts: { below: '期望價低於行情', within: '期望價在行情區間內', above: '期望價高於行情' },
+  verdicts: {
+    freight: '含運費，扣運費再比',
+    slip: '與行情差太多，是不是按斤填的？',
+    below: '期望價低於行情',
+    within: '期望價在行情區間內',
+    above: '期望價高於行情'
+  },
   canRefer: '可參考',
   yuanPerKg: '元/公斤'
 };

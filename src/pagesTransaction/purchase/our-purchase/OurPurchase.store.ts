@@ -1,7 +1,16 @@
 import type { OwnPurchaseBrief, OwnPurchaseTab } from '@contract/ownPurchase';
 import type { OwnListingsStore } from '../../OwnListings.store';
 
-export const ownPurchaseTabs = ['all', 'pending', 'quoting', 'dealt', 'closed', 'expired', 'draft'] as const;
+export const ownPurchaseTabs = [
+  'all',
+  'pending',
+  'quoting',
+  'dealt',
+  'closed',
+  'expired',
+  'draft',
+  'archived'
+] as const;
 
 /** A person's own requests. */
 export type OurPurchaseStore = OwnListingsStore<OwnPurchaseTab, OwnPurchaseBrief>;

@@ -10,7 +10,7 @@ import { becomeVisitor } from '@/testing/visitor';
 import { feedback } from '@/ui/feedback';
 
 const url = '/pagesTransaction/purchase/our-purchase/index';
-const zero = { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0 };
+const zero = { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0, archived: 0 };
 let rows: OwnPurchaseBrief[];
 let api: FakeApi;
 
@@ -185,6 +185,21 @@ describe('own purchase requests', () => {
       { id: 'purchase-1', do: { action: 'remove' } },
       { id: 'purchase-1', do: { action: 'restore' } }
     ]);
+  });
+
+  it('puts a deal aside instead of deleting it, and takes it back', async () => {
+    const deal = { status: 'closed' as const, isListed: false, hasDeal: true };
+    rows = [buildOwnPurchaseBrief(deal)];
+    api.on({ 'POST /api/front/purchase/archive': buildOwnPurchaseBrief({ ...deal, isArchived: true }) });
+    const page = await openPage(url);
+    await page.tap('归档');
+    expect(page.has('删除')).toBe(false);
+    expect(asked('POST /api/front/purchase/archive')).toEqual([{ id: 'purchase-1', on: true }]);
+    rows = [buildOwnPurchaseBrief({ ...deal, isArchived: true })];
+    await page.tap('已归档');
+    expect(asked('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'archived' });
+    await page.tap('移出归档');
+    expect(asked('POST /api/front/purchase/archive').at(-1)).toEqual({ id: 'purchase-1', on: false });
   });
 
   it('opens the copy of one in the form', async () => {

@@ -13,7 +13,9 @@ export type OwnAction =
   | 'copy'
   | 'close'
   | 'appeal'
-  | 'remove';
+  | 'remove'
+  | 'archive'
+  | 'unarchive';
 
 const actionsByStatus: Record<OwnPurchaseBrief['status'], readonly OwnAction[]> = {
   draft: ['edit', 'remove'],
@@ -21,13 +23,24 @@ const actionsByStatus: Record<OwnPurchaseBrief['status'], readonly OwnAction[]> 
   published: ['quotes', 'refresh', 'renew', 'edit', 'pause', 'copy', 'close'],
   rejected: ['reedit', 'copy', 'close', 'remove'],
   paused: ['resume', 'quotes', 'edit', 'copy', 'close'],
-  closed: ['quotes', 'copy', 'remove'],
+  closed: ['quotes', 'copy', 'remove', 'archive', 'unarchive'],
   expired: ['renew', 'quotes', 'edit', 'copy', 'close', 'remove'],
   takedown: ['appeal', 'copy']
 };
 
 /** What can be done with a request as it stands, the likeliest first. Never empty. */
-export function ownActions({ status, quoteCount }: Pick<OwnPurchaseBrief, 'status' | 'quoteCount'>): OwnAction[] {
-  // Nobody has quoted on what was never public.
-  return actionsByStatus[status].filter((action) => action !== 'quotes' || status === 'published' || quoteCount > 0);
+export function ownActions({
+  status,
+  quoteCount,
+  hasDeal,
+  isArchived
+}: Pick<OwnPurchaseBrief, 'status' | 'quoteCount' | 'hasDeal' | 'isArchived'>): OwnAction[] {
+  return actionsByStatus[status].filter((action) => {
+    // With the request its deal would go: price, sum and whom to call.
+    if (action === 'remove') return !hasDeal;
+    if (action === 'archive') return hasDeal && !isArchived;
+    if (action === 'unarchive') return isArchived;
+    // Nobody has quoted on what was never public.
+    return action !== 'quotes' || status === 'published' || quoteCount > 0;
+  });
 }

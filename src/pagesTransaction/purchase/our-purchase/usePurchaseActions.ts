@@ -4,6 +4,7 @@ import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
+import { archivePurchase } from '../../api/purchase';
 import { askAppeal } from '../../askAppeal';
 import { ourPurchaseWords } from './locale/words';
 import type { OurPurchaseStore } from './OurPurchase.store';
@@ -14,9 +15,10 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   /** The one whose new last day is being chosen. */
   const [extended, setExtended] = useState<OwnPurchaseBrief | null>(null);
 
-  const act = async (id: string, action: OwnerAction, done: string) => {
+  const act = (id: string, action: OwnerAction, done: string) => tell(store.act(id, action), done);
+  const tell = async (deed: Promise<boolean>, done: string) => {
     try {
-      if (await store.act(id, action)) feedback.toast(done, { icon: 'circle-check' });
+      if (await deed) feedback.toast(done, { icon: 'circle-check' });
     } catch (error) {
       feedback.toast(errorText(error));
       void store.refresh();
@@ -87,6 +89,12 @@ export function usePurchaseActions(store: OurPurchaseStore) {
       case 'withdraw':
         void withdraw(id);
         break;
+      case 'archive':
+      case 'unarchive': {
+        const set = () => archivePurchase(id, action === 'archive');
+        void tell(store.perform(id, set), ourPurchaseWords().done[action]);
+        break;
+      }
       case 'pause':
       case 'resume':
         void act(id, { action }, ourPurchaseWords().done[action]);

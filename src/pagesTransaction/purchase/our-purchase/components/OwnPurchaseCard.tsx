@@ -3,8 +3,10 @@ import { observer } from 'mobx-react';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
+import { listingWords } from '@/components/listing/locale/words';
 import { QuoteProgress } from '@/components/listing/QuoteProgress';
 import { SpiceArt } from '@/components/SpiceArt';
+import { formatFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { Badge } from '@/ui/Badge';
@@ -15,6 +17,7 @@ import { wantedText } from '../../wantedText';
 import { ourPurchaseWords } from '../locale/words';
 import { ownActions, type OwnAction } from '../ownActions';
 import styles from './OwnPurchaseCard.module.scss';
+import { tradeWords } from '../../../locale/words';
 
 interface OwnPurchaseCardProps {
   purchase: OwnPurchaseBrief;
@@ -48,9 +51,10 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
       onOpen={onOpen}
       onAction={onAction}
     >
-      {status !== 'draft' && status !== 'rejected' && <QuoteLine purchase={purchase} clock={clock} />}
+      {status !== 'draft' && status !== 'rejected' && !isDealt && <QuoteLine purchase={purchase} clock={clock} />}
+      <Deals purchase={purchase} />
       <View className={styles.foot}>
-        <Text>{status === 'draft' ? '' : t.views(purchase.views)}</Text>
+        <Text>{status === 'draft' || isDealt ? '' : t.views(purchase.views)}</Text>
         <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, words().time))}</Text>
       </View>
     </OwnCard>
@@ -65,11 +69,30 @@ const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, '
   return (
     <>
       <View className={styles.facts}>
-        {purchaseWords().list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
+        {tradeWords().list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
       </View>
       {companyName !== '' && (
         <View className={styles.party}>{isAnonymous ? t.anonymousAs(companyName) : companyName}</View>
       )}
+    </>
+  );
+});
+
+/** With whom, how much, at which price and for what sum at the place of delivery. */
+const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
+  const t = ourPurchaseWords();
+  const { deals, unit, gramsPerPack } = purchase;
+  return (
+    <>
+      {deals.map(({ quotationId, supplierName, grams, unitFen, deliveredFen }) => (
+        <View key={quotationId} className={styles.deal}>
+          <View className={styles.supplier}>{supplierName}</View>
+          <View>
+            {t.deal(wantedText(grams, unit, gramsPerPack), `${formatFen(unitFen)} ${listingWords().perUnit[unit]}`)}
+          </View>
+          <View className={styles.sum}>{t.deliveredSum(formatFen(deliveredFen))}</View>
+        </View>
+      ))}
     </>
   );
 });

@@ -13,10 +13,11 @@ const words: OurPurchaseWords = {
     all: 'All',
     pending: 'In review',
     quoting: 'Open',
-    dealt: 'Dealt',
+    dealt: 'Awarded',
     closed: 'Closed',
     expired: 'Ended',
-    draft: 'Drafts'
+    draft: 'Drafts',
+    archived: 'Archived'
   },
   actions: {
     quotes: 'Quotes',
@@ -30,7 +31,9 @@ const words: OurPurchaseWords = {
     copy: 'Post again',
     close: 'Close',
     appeal: 'Appeal',
-    remove: 'Delete'
+    remove: 'Delete',
+    archive: 'Archive',
+    unarchive: 'Take out of the archive'
   },
   refreshTomorrow: 'Again tomorrow',
   refreshedToday: 'Done today, again tomorrow',
@@ -41,13 +44,17 @@ const words: OurPurchaseWords = {
     resume: 'Open again',
     withdraw: 'Taken back',
     close: 'Closed',
-    appeal: 'Appeal sent'
+    appeal: 'Appeal sent',
+    archive: 'Archived',
+    unarchive: 'Back among the others'
   },
   untitled: 'No title yet',
   anonymousAs: (company) => `Anonymous, ${company}`,
   reason: (reason) => `Reason: ${reason}`,
   newQuotes: (count) => `${count} new`,
   views: (count) => `${count} views`,
+  deliveredSum: (yuan) => `Delivered total ${yuan} CNY`,
+  deal: (quantity, price) => `Deal: ${quantity} × ${price}`,
   changed: (time) => `Changed ${time}`,
   closeTitle: (count) => `${count} quotes will lapse. Why close it?`,
   closeTitleNone: 'Why close it?',

@@ -16,7 +16,8 @@ const words: OurPurchaseWords = {
     dealt: 'Con trato',
     closed: 'Cerradas',
     expired: 'Terminadas',
-    draft: 'Borradores'
+    draft: 'Borradores',
+    archived: 'Archivados'
   },
   actions: {
     quotes: 'Ofertas',
@@ -30,7 +31,9 @@ const words: OurPurchaseWords = {
     copy: 'Publicar otra vez',
     close: 'Cerrar',
     appeal: 'Reclamar',
-    remove: 'Eliminar'
+    remove: 'Eliminar',
+    archive: 'Archivar',
+    unarchive: 'Sacar del archivo'
   },
   refreshTomorrow: 'Mañana otra vez',
   refreshedToday: 'Ya hecho hoy',
@@ -41,13 +44,17 @@ const words: OurPurchaseWords = {
     resume: 'Abierta otra vez',
     withdraw: 'Retirada',
     close: 'Cerrada',
-    appeal: 'Enviado'
+    appeal: 'Enviado',
+    archive: 'Archivado',
+    unarchive: 'Fuera del archivo'
   },
   untitled: 'Sin título',
   anonymousAs: (company) => `Anónima, ${company}`,
   reason: (reason) => `Motivo: ${reason}`,
   newQuotes: (count) => `${count} nuevas`,
   views: (count) => `${count} vistas`,
+  deliveredSum: (yuan) => `Total en destino ${yuan} CNY`,
+  deal: (quantity, price) => `Trato: ${quantity} × ${price}`,
   changed: (time) => `Cambiada ${time}`,
   closeTitle: (count) => `${count} ofertas caducarán. ¿Por qué cerrar?`,
   closeTitleNone: '¿Por qué cerrar?',

@@ -16,7 +16,8 @@ const words: OurPurchaseWords = {
     dealt: 'Conclues',
     closed: 'Fermées',
     expired: 'Terminées',
-    draft: 'Brouillons'
+    draft: 'Brouillons',
+    archived: 'Archivés'
   },
   actions: {
     quotes: 'Devis',
@@ -30,7 +31,9 @@ const words: OurPurchaseWords = {
     copy: 'Republier',
     close: 'Fermer',
     appeal: 'Contester',
-    remove: 'Supprimer'
+    remove: 'Supprimer',
+    archive: 'Archiver',
+    unarchive: 'Sortir des archives'
   },
   refreshTomorrow: 'Demain à nouveau',
   refreshedToday: 'Déjà fait aujourd’hui',
@@ -41,13 +44,17 @@ const words: OurPurchaseWords = {
     resume: 'Rouverte',
     withdraw: 'Reprise',
     close: 'Fermée',
-    appeal: 'Envoyé'
+    appeal: 'Envoyé',
+    archive: 'Archivé',
+    unarchive: 'Sorti des archives'
   },
   untitled: 'Sans titre',
   anonymousAs: (company) => `Anonyme, ${company}`,
   reason: (reason) => `Motif : ${reason}`,
   newQuotes: (count) => `${count} nouveaux`,
   views: (count) => `${count} vues`,
+  deliveredSum: (yuan) => `Total rendu ${yuan} CNY`,
+  deal: (quantity, price) => `Conclu : ${quantity} × ${price}`,
   changed: (time) => `Modifiée ${time}`,
   closeTitle: (count) => `${count} devis seront caducs. Pourquoi fermer ?`,
   closeTitleNone: 'Pourquoi fermer ?',

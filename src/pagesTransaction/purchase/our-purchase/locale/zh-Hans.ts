@@ -18,7 +18,8 @@ const words = {
     dealt: '已成交',
     closed: '已关闭',
     expired: '已过期',
-    draft: '草稿'
+    draft: '草稿',
+    archived: '已归档'
   } satisfies Record<OwnPurchaseTab, string>,
   actions: {
     quotes: '看报价',
@@ -32,7 +33,9 @@ const words = {
     copy: '再发一条',
     close: '关闭',
     appeal: '申诉',
-    remove: '删除'
+    remove: '删除',
+    archive: '归档',
+    unarchive: '移出归档'
   } satisfies Record<OwnAction, string>,
   refreshTomorrow: '明天可刷新',
   refreshedToday: '今天已刷新过，明天再来',
@@ -43,13 +46,17 @@ const words = {
     resume: '已恢复报价',
     withdraw: '已撤回，可以修改',
     close: '已关闭',
-    appeal: '申诉已提交'
+    appeal: '申诉已提交',
+    archive: '已归档，在“已归档”里',
+    unarchive: '已移出归档'
   },
   untitled: '还没有写标题',
   anonymousAs: (company: string) => `匿名发布，${company}`,
   reason: (reason: string) => `原因：${reason}`,
   newQuotes: (count: number) => `${count} 份新报价`,
   views: (count: number) => `浏览 ${count}`,
+  deliveredSum: (yuan: string) => `到厂合计 ${yuan} 元`,
+  deal: (quantity: string, price: string) => `成交 ${quantity} × ${price}`,
   changed: (time: string) => `${time} 更新`,
   closeTitle: (count: number) => `关闭后 ${count} 份报价失效，原因是？`,
   closeTitleNone: '为什么关闭？',

@@ -16,7 +16,8 @@ const words: OurPurchaseWords = {
     dealt: '已成交',
     closed: '已關閉',
     expired: '已過期',
-    draft: '草稿'
+    draft: '草稿',
+    archived: '已歸檔'
   },
   actions: {
     quotes: '看報價',
@@ -30,7 +31,9 @@ const words: OurPurchaseWords = {
     copy: '再發一條',
     close: '關閉',
     appeal: '申訴',
-    remove: '刪除'
+    remove: '刪除',
+    archive: '歸檔',
+    unarchive: '移出歸檔'
   },
   refreshTomorrow: '明天可刷新',
   refreshedToday: '今天已刷新過，明天再來',
@@ -41,13 +44,17 @@ const words: OurPurchaseWords = {
     resume: '已恢復報價',
     withdraw: '已撤回，可以修改',
     close: '已關閉',
-    appeal: '申訴已提交'
+    appeal: '申訴已提交',
+    archive: '已歸檔，在「已歸檔」裡',
+    unarchive: '已移出歸檔'
   },
   untitled: '還沒有寫標題',
   anonymousAs: (company) => `匿名發布，${company}`,
   reason: (reason) => `原因：${reason}`,
   newQuotes: (count) => `${count} 份新報價`,
   views: (count) => `瀏覽 ${count}`,
+  deliveredSum: (yuan: string) => `到廠合計 ${yuan} 元`,
+  deal: (quantity: string, price: string) => `成交 ${quantity} × ${price}`,
   changed: (time) => `${time} 更新`,
   closeTitle: (count) => `關閉後 ${count} 份報價失效，原因是？`,
   closeTitleNone: '為什麼關閉？',
