@@ -1,11 +1,15 @@
-import { View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { ListingStatus } from '@contract/goods';
+import { words } from '@/locale/words';
+import { ShareButton, useSharedPage } from '@/platform/share';
+import type { SharedPage } from '@/platform/share.types';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
+import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
@@ -30,6 +34,7 @@ export interface SentWords {
   mine: string;
   open: string;
   another: string;
+  share: string;
 }
 
 interface Sent {
@@ -47,6 +52,8 @@ interface SentViewProps {
   note?: string;
   /** Begins another one. */
   onAnother(): void;
+  /** What goes out when it is passed on, once it is in public. */
+  shared: SharedPage | undefined;
   /** To what was sent, once it is in public. */
   onOpen(id: string): void;
   /** To the person's own ones. */
@@ -58,7 +65,7 @@ const reviewStates = { pending: 'now', published: 'done', rejected: 'failed' } a
 
 /** What becomes of a listing that was sent: it waits for its review, and the page tells when that is done. */
 export const SentView = observer(function SentView(props: SentViewProps) {
-  const { writing, title, words: t, note, onAnother, onOpen, onMine } = props;
+  const { writing, title, words: t, note, shared, onAnother, onOpen, onMine } = props;
   useReview(writing);
   const { sent, isInForce } = writing;
   if (!sent) return null;
@@ -87,6 +94,7 @@ export const SentView = observer(function SentView(props: SentViewProps) {
       }
     >
       <Head sent={sent} status={status} isInForce={isInForce} words={t} />
+      {shared && status === 'published' && <ShareSent page={shared} text={t.share} />}
       {note !== undefined && status === 'pending' && (
         <View className={styles.note} role="note">
           <Icon name="info-circle" />
@@ -102,6 +110,24 @@ export const SentView = observer(function SentView(props: SentViewProps) {
   );
 });
 
+/** The result says that it can be passed on: here is how. */
+const ShareSent = observer(function ShareSent({ page, text }: { page: SharedPage; text: string }) {
+  useSharedPage(page);
+  return (
+    <View className={styles.shareLine}>
+      <ShareButton
+        className={styles.share}
+        label={text}
+        page={page}
+        onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+      >
+        <Icon name="share-2" />
+        <Text>{text}</Text>
+      </ShareButton>
+    </View>
+  );
+});
+
 interface HeadProps {
   sent: Sent;
   status: Shown;
@@ -109,8 +135,8 @@ interface HeadProps {
   words: SentWords;
 }
 
-const Head = observer(function Head({ sent, status, isInForce, words }: HeadProps) {
-  const [headline, text] = (isInForce && words.inForce) || words.states[status];
+const Head = observer(function Head({ sent, status, isInForce, words: t }: HeadProps) {
+  const [headline, text] = (isInForce && t.inForce) || t.states[status];
   const isOldShown = status === 'pending' && sent.isListed;
   const reason = status === 'rejected' ? sent.review?.reason : undefined;
   return (
@@ -121,7 +147,7 @@ const Head = observer(function Head({ sent, status, isInForce, words }: HeadProp
       <View className={styles.title} role="heading" aria-level={1}>
         {headline}
       </View>
-      <View className={styles.text}>{reason || (isOldShown ? words.again : text)}</View>
+      <View className={styles.text}>{reason || (isOldShown ? t.again : text)}</View>
     </View>
   );
 });

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
+import { NotSent } from '@/components/form/NotSent';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { personFrame } from '@/components/member/personFrame';
+import { isConnectionError } from '@/locale/errorText';
 import { user } from '@/stores/user';
 import { BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
@@ -23,6 +25,7 @@ interface TradeFormPageProps {
     /** Fields that keep it from being sent. */
     missing: number;
     generalReason: string | undefined;
+    failure: { kind: 'keep' | 'send'; error: unknown } | null;
   };
   onRetry(): void;
   /** Why it cannot be filled in, in place of the form. */
@@ -38,6 +41,8 @@ interface TradeFormPageProps {
   /** Sends it, or shows what is missing. */
   onSubmit(): void;
   navRight?: ReactNode;
+  /** The steps of a form that has several: in view while each of them scrolls. */
+  steps?: ReactNode;
   children: ReactNode;
 }
 
@@ -63,7 +68,11 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
       {...frame}
       bottomBar={form.phase === 'ready' && <FormBar {...props} />}
     >
-      <Progress {...props} />
+      <View className={styles.head}>
+        {props.steps}
+        <Progress {...props} />
+        <Connection {...props} />
+      </View>
       {form.generalReason !== undefined && (
         <View className={styles.reason} role="alert">
           <Icon name="alert-triangle" />
@@ -93,6 +102,14 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
       )}
     </View>
   );
+});
+
+/** A refusal of another kind is said by who sent it. */
+const Connection = observer(function Connection({ form, onKeep, onSubmit }: TradeFormPageProps) {
+  if (form.phase !== 'ready') return null;
+  const failure = isConnectionError(form.failure?.error) ? form.failure : null;
+  const isKeeping = failure?.kind === 'keep';
+  return <NotSent failure={failure} onRetry={isKeeping ? (onKeep ?? onSubmit) : onSubmit} />;
 });
 
 /** The filled button says what is missing until nothing is; it stays tappable and leads there. */

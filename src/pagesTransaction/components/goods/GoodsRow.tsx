@@ -11,6 +11,7 @@ import { goodsFields, type GoodsPart } from './goodsForm';
 import styles from './GoodsRow.module.scss';
 import { GoodsSheet } from './GoodsSheet';
 import { goodsWords } from './locale/words';
+import { tradeWords } from '../../locale/words';
 
 interface GoodsRowProps {
   form: GoodsPart;
@@ -27,7 +28,7 @@ export const GoodsRow = observer(function GoodsRow({ form, errorOf, lockedHint }
   const { varietyId, varietyName, otherVariety, gradeName, specText } = form.values;
   const goods = form.values.form === null ? '' : listingWords().goodsForm[form.values.form];
   const variety = varietyId === null ? otherVariety : varietyName;
-  const text = t.list([variety, gradeName || specText, goods].filter(Boolean));
+  const text = tradeWords().list([variety, gradeName || specText, goods].filter(Boolean));
   const error = goodsFields.map(errorOf).find((one) => one !== undefined);
   const close = () => {
     setOpen(false);

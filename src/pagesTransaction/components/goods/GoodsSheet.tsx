@@ -11,7 +11,7 @@ import { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
-import type { GoodsPart } from './goodsForm';
+import { goodsFields, type GoodsPart } from './goodsForm';
 import styles from './GoodsSheet.module.scss';
 import { goodsWords } from './locale/words';
 import { VarietyChips } from './VarietyChips';
@@ -30,8 +30,13 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
   useEffect(() => {
     if (isOpen) void varieties.open([]);
   }, [isOpen, varieties]);
+  /** Stays where something is still missing, and says what. */
+  const handleDone = () => {
+    goodsFields.forEach(form.leave);
+    if (goodsFields.every((field) => errorOf(field) === undefined)) onClose();
+  };
   const done = (
-    <Button kind="primary" isFull onPress={onClose}>
+    <Button kind="primary" isFull onPress={handleDone}>
       {t.done}
     </Button>
   );

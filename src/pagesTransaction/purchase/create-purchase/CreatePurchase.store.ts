@@ -5,6 +5,7 @@ import { ListingWriting, type ListingApi } from '../../ListingWriting.store';
 import type { MarketHintStore } from '../../MarketHint.store';
 import { proposedTitle } from './proposedTitle';
 import { bodyOf, filledNew, filledOf, purchaseForm, type PurchaseFormValues } from './purchaseForm';
+import type { WantedGoods } from './wantedGoods';
 import { countOn, firstGap, leaveStep, steps, type Step } from './steps';
 
 export type OfferedSupplier = CallData<'GET /api/front/purchase/suppliers'>[number];
@@ -23,7 +24,7 @@ export class CreatePurchaseStore {
   constructor(
     private readonly api: PurchaseApi,
     readonly market: MarketHintStore,
-    id: string | undefined,
+    { id, wanted }: { id: string | undefined; wanted: WantedGoods },
     session: { readonly user: { company: unknown } | null }
   ) {
     const kind = {
@@ -32,7 +33,7 @@ export class CreatePurchaseStore {
       filledOf,
       proposedTitle,
       filledNew: (requestId: string) =>
-        Promise.resolve(filledNew({ requestId, asCompany: Boolean(session.user?.company) })),
+        Promise.resolve(filledNew({ requestId, asCompany: Boolean(session.user?.company), ...wanted })),
       pricedGoods: ({ varietyId, gradeName, originCodes, regionNames }: PurchaseFormValues) => ({
         varietyId,
         gradeName,

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components';
+import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { showField } from '@/components/form/formField';
@@ -7,6 +8,7 @@ import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
+import { sharedPurchase } from '../sharedPurchase';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { SentView } from '../../components/SentView';
@@ -23,18 +25,30 @@ import styles from './index.module.scss';
 import { createPurchaseWords } from './locale/words';
 import { newCreatePurchase } from './newCreatePurchase';
 import { purchaseDealings } from './purchaseDealings';
+import { wantedOf, type WantedGoods } from './wantedGoods';
 
 /** Writes a purchase request or edits one of the person's own, in three steps, and sends it to its review. */
 export default observer(function CreatePurchasePage() {
-  const { id } = useRouteParams('purchase.create');
-  const [round, setRound] = useState({ count: 0, id });
-  return (
-    <Writing key={round.count} id={round.id} onAnother={() => setRound({ count: round.count + 1, id: undefined })} />
-  );
+  const { id, ...wanted } = useRouteParams('purchase.create');
+  const [round, setRound] = useState({ count: 0, id, wanted: wantedOf(wanted) });
+  const another = () => setRound({ count: round.count + 1, id: undefined, wanted: {} });
+  return <Writing key={round.count} id={round.id} wanted={round.wanted} onAnother={another} />;
 });
 
-const Writing = observer(function Writing({ id, onAnother }: { id: string | undefined; onAnother(): void }) {
-  const [store] = useState(() => newCreatePurchase(id));
+/** Pixels of bar, steps and draft line, which stay in view above the form. */
+const CLEAR_OF_TOP_PX = 150;
+/** The beginning of a step. */
+const TOP = 'top';
+
+interface WritingProps {
+  id: string | undefined;
+  /** What a new one begins with. */
+  wanted: WantedGoods;
+  onAnother(): void;
+}
+
+const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProps) {
+  const [store] = useState(() => newCreatePurchase(id, wanted));
   const [slot] = useState(() => purchaseDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
   /** Shown once the step that it stands on is drawn; the same row may be asked for again. */
@@ -47,14 +61,17 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
   const isUnsaved = useCallback(() => writing.isUnsaved, [writing]);
   useLeaveWarning(isUnsaved, leaveWords);
   useEffect(() => {
-    if (shown) showField(shown.row);
+    if (shown?.row === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
+    else if (shown) showField(shown.row, CLEAR_OF_TOP_PX);
   }, [shown]);
 
-  const title = id === undefined ? t.title : t.editTitle;
+  // A draft, such as a copy, was never sent: it is not an edit of anything.
+  const isNew = id === undefined || writing.own?.status === 'draft';
+  const title = isNew ? t.title : t.editTitle;
   const show = (row: string | undefined) => row !== undefined && setShown({ row });
   const handleSubmit = () => {
     if (store.isLast) void publishListing(writing, slot, purchaseDealings, () => show(store.showGap()));
-    else show(store.goOn() ?? 'top');
+    else show(store.goOn() ?? TOP);
   };
   if (writing.sent !== null) {
     return (
@@ -62,40 +79,46 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
         writing={writing}
         title={title}
         words={t.result}
+        shared={sharedPurchase({ id: writing.sent.id, title: writing.sent.fields.title })}
         onAnother={onAnother}
         onOpen={(sentId) => replace('purchase.info', { id: sentId })}
         onMine={() => replace('purchase.ours', { tab: 'pending' })}
       />
     );
   }
-  const { phase, error, isSubmitting, generalReason } = form;
+  const { phase, error, isSubmitting, generalReason, failure } = form;
   return (
     <TradeFormPage
       title={title}
-      form={{ phase, error, isSubmitting, generalReason, missing: store.missing }}
+      form={{ phase, error, isSubmitting, generalReason, failure, missing: store.missing }}
       onRetry={load}
       refusal={refusalOf(writing, purchaseDealings)}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
       onKeep={() => void keepListing(writing, slot, purchaseDealings)}
       submitText={store.isLast ? t.submit : t.next}
       onSubmit={handleSubmit}
+      steps={<StepHead store={store} />}
       navRight={
         <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>
           <Text>{t.preview}</Text>
         </Pressable>
       }
     >
-      <StepHead store={store} />
-      {store.own?.isListed && (
-        <View className={styles.note} role="note">
-          <Icon name="info-circle" />
-          <View>{t.inPublic}</View>
-        </View>
-      )}
-      {store.step === 'goods' && <GoodsStep store={store} />}
-      {store.step === 'terms' && <TermsStep store={store} />}
-      {store.step === 'quotes' && <QuotesStep store={store} />}
-      <PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+      <View className={styles.body}>
+        {store.own?.isListed && (
+          <View className={styles.note} role="note">
+            <Icon name="info-circle" />
+            <View>{t.inPublic}</View>
+          </View>
+        )}
+        {store.step === 'goods' && <GoodsStep store={store} />}
+        {store.step === 'terms' && <TermsStep store={store} />}
+        {store.step === 'quotes' && <QuotesStep store={store} />}
+      </View>
+      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
+      <View>
+        <PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+      </View>
     </TradeFormPage>
   );
 });

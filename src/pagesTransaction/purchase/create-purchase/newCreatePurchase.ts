@@ -12,9 +12,10 @@ import {
 import { documentStore } from '../../documents';
 import { MarketHintStore } from '../../MarketHint.store';
 import { CreatePurchaseStore } from './CreatePurchase.store';
+import type { WantedGoods } from './wantedGoods';
 
 /** The store of a page, over the server and this device. */
-export function newCreatePurchase(id: string | undefined): CreatePurchaseStore {
+export function newCreatePurchase(id: string | undefined, wanted: WantedGoods): CreatePurchaseStore {
   const api = {
     get: getOwnPurchase,
     saveDraft: savePurchaseDraft,
@@ -26,5 +27,5 @@ export function newCreatePurchase(id: string | undefined): CreatePurchaseStore {
     // Documents are shown by what their names say of them.
     restorePhotos: (documents: PhotosStore, names: readonly string[]) => documents.restore(names, () => '')
   };
-  return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), id, user);
+  return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), { id, wanted }, user);
 }

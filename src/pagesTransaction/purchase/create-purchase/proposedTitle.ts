@@ -1,21 +1,27 @@
-import { MAX_TITLE } from '@rules/purchase';
+import { goodsNames } from '@rules/goodsNames';
 import { wantedText } from '../wantedText';
 import { createPurchaseWords } from './locale/words';
 import type { PurchaseFormValues } from './purchaseForm';
 
 type Wanted = Pick<
   PurchaseFormValues,
-  'varietyId' | 'varietyName' | 'otherVariety' | 'gradeName' | 'specText' | 'quantityGrams' | 'unit' | 'gramsPerPack'
+  | 'varietyId'
+  | 'varietyName'
+  | 'otherVariety'
+  | 'gradeName'
+  | 'specText'
+  | 'quantityGrams'
+  | 'unit'
+  | 'gramsPerPack'
+  | 'frequency'
 >;
 
-/** What is wanted and how much of it: 求购八角大红 10 吨. Empty until the variety is known. */
+/** What is wanted, how much of it and how often: 求购八角大红 10 吨，按月提货. Empty until the variety is known. */
 export function proposedTitle(wanted: Wanted): string {
   const variety = wanted.varietyId === null ? wanted.otherVariety.trim() : wanted.varietyName;
   if (variety === '') return '';
-  const { quantityGrams, unit, gramsPerPack } = wanted;
+  const { quantityGrams, unit, gramsPerPack, frequency } = wanted;
   const quantity = quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack);
-  const title = createPurchaseWords()
-    .proposed(variety, wanted.gradeName || wanted.specText, quantity)
-    .trim();
-  return [...title].slice(0, MAX_TITLE).join('');
+  const names = goodsNames(variety, wanted.gradeName || wanted.specText);
+  return createPurchaseWords().proposed(names, quantity, frequency ?? 'once');
 }

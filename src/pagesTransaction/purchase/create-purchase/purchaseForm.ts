@@ -1,8 +1,9 @@
 import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
-import { DEFAULT_QUOTES, MAX_ATTACHMENTS, purchaseProblems } from '@rules/purchase';
+import { DEFAULT_QUOTES, MAX_ATTACHMENTS, MAX_TITLE, purchaseProblems } from '@rules/purchase';
 import type { Filled, FormKind } from '@/components/form/FormKind';
 import { documentOf, nameOfDocument } from '../../documents';
+import { sentTitle } from '../../sentTitle';
 
 /** What stands in the form: what is sent, and what the page needs to show it. */
 export interface PurchaseFormValues extends PurchaseFields {
@@ -62,7 +63,7 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
     id,
     requestId,
     asCompany,
-    isTitleOwn: _isTitleOwn,
+    isTitleOwn,
     varietyName: _varietyName,
     gradeName: _gradeName,
     regionNames: _regionNames,
@@ -75,6 +76,7 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
     asCompany,
     fields: {
       ...fields,
+      ...sentTitle(fields.title, isTitleOwn, MAX_TITLE),
       otherVariety: fields.varietyId === null ? fields.otherVariety : '',
       gramsPerPack: fields.unit === 'pack' ? fields.gramsPerPack : null,
       expectedFen: fields.isNegotiable ? null : fields.expectedFen,
@@ -92,7 +94,7 @@ export function filledOf(own: OwnPurchase): Filled<PurchaseFormValues> {
     ...fields,
     id,
     asCompany,
-    isTitleOwn: fields.title !== '',
+    isTitleOwn: fields.title !== '' && fields.isTitleProposed !== true,
     varietyName: fields.varietyId === null ? '' : varietyName,
     gradeName: fields.gradeId === null ? '' : gradeName,
     regionNames: Object.fromEntries(regions.map(({ code, names }) => [code, names])),

@@ -79,11 +79,15 @@ describe('the fields of a supply', () => {
     await openWhole();
     await page.settle();
     expect(page.text()).toContain('33.50–35.50');
+    // With nine percent of tax in it.
+    await page.type('fen', '36.80');
     expect(page.text()).toContain(words.within);
     await page.type('fen', '30');
-    expect(page.text()).toContain(words.below('10.45%'));
-    await page.type('fen', '39.05');
-    expect(page.text()).toContain(words.above('10.00%'));
+    expect(page.text()).toContain(words.below('17.85%'));
+    await page.type('fen', '42.50');
+    expect(page.text()).toContain(words.above('9.83%'));
+    await page.type('fen', '17.50');
+    expect(page.text()).toContain(words.slip);
   });
 
   it('proposes a title until one is typed', async () => {
@@ -129,6 +133,7 @@ describe('the fields of a supply', () => {
     async (showPhone, phoneVisibility, level) => {
       api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility }) });
       await openWhole({ fields: { showPhone } });
+      await page.tap(words.contact);
       await page.waitFor(words.phoneLimit(level));
       await page.tap(words.showPhones.exchanged);
       expect(page.has(words.phoneLimit(level))).toBe(false);
@@ -138,6 +143,7 @@ describe('the fields of a supply', () => {
   it('say nothing of the settings when these allow as much, or are not known', async () => {
     api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility: 'everyone' }) });
     await openWhole({ fields: { showPhone: 'member' } });
+    await page.tap(words.contact);
     expect(page.has(words.toSettings)).toBe(false);
     api.on({
       'GET /api/member/account/state': () => {

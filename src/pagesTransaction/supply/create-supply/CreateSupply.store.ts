@@ -18,14 +18,16 @@ export class CreateSupplyStore {
   constructor(
     private readonly api: SupplyApi,
     readonly market: MarketHintStore,
-    id: string | undefined
+    id: string | undefined,
+    session: { readonly user: { company: unknown } | null }
   ) {
     const kind = {
       ...supplyForm,
       bodyOf,
       filledOf,
       proposedTitle,
-      filledNew: async (requestId: string) => filledNew({ requestId, ...(await this.contact()) }),
+      filledNew: async (requestId: string) =>
+        filledNew({ requestId, asCompany: Boolean(session.user?.company), ...(await this.contact()) }),
       pricedGoods: ({ varietyId, gradeName, originNames }: SupplyFormValues) => ({ varietyId, gradeName, originNames })
     };
     this.writing = new ListingWriting<SupplyFormValues, OwnSupply, SupplyBody>(kind, api, market, id);

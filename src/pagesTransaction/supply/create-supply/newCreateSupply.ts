@@ -5,6 +5,7 @@ import { choosePhotos, forgetPhoto } from '@/platform/photo';
 import { uploadUri } from '@/platform/uploadUri';
 import { newRequestId } from '@/request/requestId';
 import { uploadImage } from '@/request/uploadImage';
+import { user } from '@/stores/user';
 import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
 import { documentStore } from '../../documents';
 import { MarketHintStore } from '../../MarketHint.store';
@@ -29,5 +30,5 @@ export function newCreateSupply(id: string | undefined): CreateSupplyStore {
     restorePhotos: (photos: PhotosStore, names: readonly string[], field: string) =>
       photos.restore(names, field === 'documents' ? () => '' : uploadUri)
   };
-  return new CreateSupplyStore(api, new MarketHintStore({ listPriceLines }), id);
+  return new CreateSupplyStore(api, new MarketHintStore({ listPriceLines }), id, user);
 }

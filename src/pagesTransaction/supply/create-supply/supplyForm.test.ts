@@ -26,6 +26,12 @@ describe('the form of a supply', () => {
     ]);
   });
 
+  it('begins a copy, which has no last day yet, with the day of a new one', () => {
+    const own = buildOwnSupply();
+    const { values } = filledOf({ ...own, fields: { ...own.fields, validUntil: null } });
+    expect(values.validUntil).toBe(filledNew({}).values.validUntil);
+  });
+
   it('holds a step that is only half filled in for missing', () => {
     const tiers = [
       { minGrams: 1000, fen: 3500 },

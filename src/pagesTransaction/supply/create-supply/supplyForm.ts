@@ -1,10 +1,11 @@
 import type { PriceTier } from '@contract/goods';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, dayAfter, supplyProblems } from '@rules/supply';
+import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, dayAfter, supplyProblems } from '@rules/supply';
 import type { Filled, FormKind } from '@/components/form/FormKind';
 import { dateOf } from '@/lib/time';
 import { documentOf, nameOfDocument } from '../../documents';
+import { sentTitle } from '../../sentTitle';
 
 /** A step of a price while it is typed. */
 export type TypedTier = { [K in keyof PriceTier]: PriceTier[K] | null };
@@ -81,7 +82,7 @@ export function bodyOf(values: SupplyFormValues): SupplyBody {
     id,
     asCompany,
     requestId,
-    isTitleOwn: _isTitleOwn,
+    isTitleOwn,
     isAbroad,
     varietyName: _varietyName,
     gradeName: _gradeName,
@@ -98,6 +99,7 @@ export function bodyOf(values: SupplyFormValues): SupplyBody {
     asCompany,
     fields: {
       ...fields,
+      ...sentTitle(fields.title, isTitleOwn, MAX_TITLE),
       origin: { ...origin, ...(isAbroad ? { regionCode: null } : { countryCode: null }) },
       otherVariety: fields.varietyId === null ? fields.otherVariety : '',
       fen: hasFen ? fields.fen : null,
@@ -119,9 +121,11 @@ export function filledOf(own: OwnSupply): Filled<SupplyFormValues> {
     ...blank(),
     ...fields,
     id: own.id,
+    // A copy and an old draft begin with a day that lies ahead, as a new one does.
+    validUntil: fields.validUntil ?? blank().validUntil,
     asCompany: own.companyName !== '',
     tiers: fields.tiers.length > 0 ? fields.tiers : [NO_TIER, NO_TIER],
-    isTitleOwn: fields.title !== '',
+    isTitleOwn: fields.title !== '' && fields.isTitleProposed !== true,
     isAbroad: fields.origin.countryCode !== null,
     varietyName: own.varietyName,
     gradeName: own.gradeName,
@@ -165,9 +169,6 @@ const order = [
   'title',
   'origin',
   'cropYear',
-  'moisture',
-  'impurity',
-  'volatileOil',
   'gramsPerPack',
   'fen',
   'highFen',
@@ -176,13 +177,17 @@ const order = [
   'moqGrams',
   'packagingText',
   'deliveryCode',
-  'deliveryStreet',
   'shipWithinDays',
-  'documents',
-  'description',
   'contactName',
   'contactMobile',
-  'validUntil'
+  'deliveryStreet',
+  'validUntil',
+  'moisture',
+  'impurity',
+  'volatileOil',
+  'documents',
+  'description',
+  'video'
 ] as const;
 
 /** Several fields stand in one row of the page. */

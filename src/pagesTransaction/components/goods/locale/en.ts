@@ -3,7 +3,6 @@ import type { GoodsWords } from './zh-Hans';
 const words: GoodsWords = {
   title: 'Goods',
   empty: 'Choose variety, grade and form',
-  list: (facts) => facts.join(', '),
   change: 'Change',
   done: 'Done',
   search: 'Name or first letters in pinyin',

@@ -3,7 +3,6 @@ import type { GoodsWords } from './zh-Hans';
 const words: GoodsWords = {
   title: 'Mercancía',
   empty: 'Elegir variedad, calidad y forma',
-  list: (facts) => facts.join(', '),
   change: 'Cambiar',
   done: 'Listo',
   search: 'Nombre o iniciales en pinyin',

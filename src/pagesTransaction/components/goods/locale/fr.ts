@@ -3,7 +3,6 @@ import type { GoodsWords } from './zh-Hans';
 const words: GoodsWords = {
   title: 'Marchandise',
   empty: 'Choisir variété, qualité et forme',
-  list: (facts) => facts.join(', '),
   change: 'Changer',
   done: 'Terminé',
   search: 'Nom ou initiales en pinyin',

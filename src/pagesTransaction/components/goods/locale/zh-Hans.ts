@@ -1,7 +1,6 @@
 const words = {
   title: '品种与规格',
   empty: '选择品种、等级和形态',
-  list: (facts: readonly string[]) => facts.join('，'),
   change: '更换',
   done: '选好了',
   search: '品种名或拼音首字母',

@@ -3,7 +3,6 @@ import type { GoodsWords } from './zh-Hans';
 const words: GoodsWords = {
   title: '品種與規格',
   empty: '選擇品種、等級和形態',
-  list: (facts) => facts.join('，'),
   change: '更換',
   done: '選好了',
   search: '品種名或拼音首字母',

@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/Sheet';
 import { DocumentList } from '../../../components/DocumentList';
 import { tradeWords } from '../../../locale/words';
 import { FactRows } from '../../../components/FactRows';
-import { dayText } from '../../dayText';
+import { dayText } from '@/components/listing/dayText';
 import { purchaseWords } from '../../locale/words';
 import { wantedText } from '../../wantedText';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
@@ -47,7 +47,8 @@ export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onCl
 });
 
 function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: string])[] {
-  const { labels, list, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseWords();
+  const { labels, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseWords();
+  const { list } = tradeWords();
   const { values } = form;
   const { quantityGrams, unit, gramsPerPack, expectedFen, isNegotiable, originCodes, regionNames } = values;
   const variety = values.varietyId === null ? values.otherVariety : values.varietyName;

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
@@ -12,7 +11,7 @@ import styles from './StepHead.module.scss';
 export const StepHead = observer(function StepHead({ store }: { store: CreatePurchaseStore }) {
   const t = createPurchaseWords();
   return (
-    <View id={fieldId('top')} className={styles.steps} role="tablist" aria-label={t.title}>
+    <View className={styles.steps} role="tablist" aria-label={t.title}>
       {steps.map((step, index) => {
         const isNow = step === store.step;
         const isWrong = store.isWrong(step);

@@ -9,7 +9,10 @@ const words: CreatePurchaseWords = {
   steps: { goods: 'Goods', terms: 'Terms', quotes: 'Quotes' },
   stepLabel: (number, name) => `Step ${number}, ${name}`,
   inPublic: 'Changes are reviewed again; until then suppliers see the old version',
-  proposed: (variety, grade, quantity) => `Wanted: ${variety} ${grade} ${quantity}`,
+  proposed: (names, quantity, frequency) => {
+    const often = { once: '', monthly: 'monthly', longTerm: 'long term' }[frequency];
+    return `Wanted: ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+  },
   titleLabel: 'Title',
   titleHint: '4 to 30 characters',
   unit: 'Unit',
@@ -31,7 +34,7 @@ const words: CreatePurchaseWords = {
   },
   invited: 'Chosen suppliers',
   chooseSuppliers: 'Choose suppliers',
-  chosen: (count) => `Done (${count})`,
+  chosen: (count) => (count > 0 ? `Done (${count})` : 'Done'),
   noSuppliers: 'No company offers this variety yet',
   noSuppliersHint: 'Choose “verified companies” to reach more of them',
   supplyCount: (count) => `${count} on offer`,
@@ -104,7 +107,7 @@ const words: CreatePurchaseWords = {
     states: {
       pending: ['Sent, waiting for review', 'Suppliers see it once it has passed; you get a message'],
       published: ['Posted', 'Suppliers may quote; you get a message for each'],
-      rejected: ['Not accepted', 'Correct it and send it again']
+      rejected: ['Rejected in review', 'Correct it and send it again']
     },
     again: 'Until then suppliers see the old version',
     course: 'Progress',
@@ -113,7 +116,8 @@ const words: CreatePurchaseWords = {
     listed: 'Public, taking quotes',
     mine: 'My requests',
     open: 'Open it',
-    another: 'Post another'
+    another: 'Post another',
+    share: 'Share it'
   }
 };
 

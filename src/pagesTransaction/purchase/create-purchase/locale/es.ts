@@ -9,7 +9,10 @@ const words: CreatePurchaseWords = {
   steps: { goods: 'Qué', terms: 'Cómo', quotes: 'Quién' },
   stepLabel: (number, name) => `Paso ${number}, ${name}`,
   inPublic: 'Los cambios se revisan; hasta entonces se ve la versión anterior',
-  proposed: (variety, grade, quantity) => `Compro ${variety} ${grade} ${quantity}`,
+  proposed: (names, quantity, frequency) => {
+    const often = { once: '', monthly: 'cada mes', longTerm: 'largo plazo' }[frequency];
+    return `Se busca: ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+  },
   titleLabel: 'Título',
   titleHint: 'De 4 a 30 caracteres',
   unit: 'Unidad',
@@ -31,7 +34,7 @@ const words: CreatePurchaseWords = {
   },
   invited: 'Proveedores elegidos',
   chooseSuppliers: 'Elegir proveedores',
-  chosen: (count) => `Listo (${count})`,
+  chosen: (count) => (count > 0 ? `Listo (${count})` : 'Listo'),
   noSuppliers: 'Ninguna empresa ofrece esta variedad',
   noSuppliersHint: 'Elige «empresas verificadas» para llegar a más',
   supplyCount: (count) => `${count} en venta`,
@@ -125,7 +128,8 @@ const words: CreatePurchaseWords = {
     listed: 'Pública, admite ofertas',
     mine: 'Mis solicitudes',
     open: 'Abrirla',
-    another: 'Otra más'
+    another: 'Otra más',
+    share: 'Compartir'
   }
 };
 

@@ -9,7 +9,10 @@ const words: CreatePurchaseWords = {
   steps: { goods: 'Quoi', terms: 'Comment', quotes: 'Qui' },
   stepLabel: (number, name) => `Étape ${number}, ${name}`,
   inPublic: 'Les changements sont réexaminés ; d’ici là l’ancienne version reste visible',
-  proposed: (variety, grade, quantity) => `Achat ${variety} ${grade} ${quantity}`,
+  proposed: (names, quantity, frequency) => {
+    const often = { once: '', monthly: 'chaque mois', longTerm: 'long terme' }[frequency];
+    return `Recherche : ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+  },
   titleLabel: 'Titre',
   titleHint: '4 à 30 signes',
   unit: 'Unité',
@@ -31,7 +34,7 @@ const words: CreatePurchaseWords = {
   },
   invited: 'Fournisseurs choisis',
   chooseSuppliers: 'Choisir des fournisseurs',
-  chosen: (count) => `Terminé (${count})`,
+  chosen: (count) => (count > 0 ? `Terminé (${count})` : 'Terminé'),
   noSuppliers: 'Aucune société n’offre cette variété',
   noSuppliersHint: 'Choisissez « sociétés vérifiées » pour en toucher plus',
   supplyCount: (count) => `${count} offres`,
@@ -113,7 +116,8 @@ const words: CreatePurchaseWords = {
     listed: 'Publique, devis ouverts',
     mine: 'Mes demandes',
     open: 'L’ouvrir',
-    another: 'Une autre'
+    another: 'Une autre',
+    share: 'Partager'
   }
 };
 

@@ -1,4 +1,4 @@
-import type { PurchaseAudience } from '@contract/purchaseFields';
+import type { PurchaseAudience, PurchaseFrequency } from '@contract/purchaseFields';
 import type { SentWords } from '../../../components/SentView';
 import type { Step } from '../steps';
 
@@ -11,7 +11,10 @@ const words = {
   steps: { goods: '要什么', terms: '怎么交', quotes: '谁来报' } satisfies Record<Step, string>,
   stepLabel: (number: number, name: string) => `第 ${number} 步，${name}`,
   inPublic: '修改提交后要重新审核，通过前供应商看到的还是旧版',
-  proposed: (variety: string, grade: string, quantity: string) => `求购${variety}${grade} ${quantity}`,
+  proposed: (names: string[], quantity: string, frequency: PurchaseFrequency) => {
+    const often = { once: '', monthly: '，按月提货', longTerm: '，长期需求' }[frequency];
+    return `求购${names.join('')}${quantity && ` ${quantity}`}${often}`;
+  },
   titleLabel: '标题',
   titleHint: '4 到 30 个字，如 求购八角大红 10 吨',
   unit: '单位',
@@ -33,7 +36,7 @@ const words = {
   } satisfies Record<PurchaseAudience, string>,
   invited: '指定供应商',
   chooseSuppliers: '选择供应商',
-  chosen: (count: number) => `选好了（${count}）`,
+  chosen: (count: number) => (count > 0 ? `选好了（${count}）` : '选好了'),
   noSuppliers: '还没有企业在售这个品种',
   noSuppliersHint: '可以改成“仅认证企业”，让更多企业看到',
   supplyCount: (count: number) => `在售 ${count} 条`,
@@ -115,7 +118,8 @@ const words = {
     listed: '公开，开始收报价',
     mine: '看我的采购',
     open: '看采购详情',
-    another: '再发一条'
+    another: '再发一条',
+    share: '分享给微信好友'
   } satisfies SentWords
 };
 

@@ -9,7 +9,10 @@ const words: CreatePurchaseWords = {
   steps: { goods: '要什麼', terms: '怎麼交', quotes: '誰來報' },
   stepLabel: (number, name) => `第 ${number} 步，${name}`,
   inPublic: '修改提交後要重新審核，通過前供應商看到的還是舊版',
-  proposed: (variety, grade, quantity) => `求購${variety}${grade} ${quantity}`,
+  proposed: (names, quantity, frequency) => {
+    const often = { once: '', monthly: '，按月提貨', longTerm: '，長期需求' }[frequency];
+    return `求購${names.join('')}${quantity && ` ${quantity}`}${often}`;
+  },
   titleLabel: '標題',
   titleHint: '4 到 30 個字，如 求購八角大紅 10 噸',
   unit: '單位',
@@ -31,7 +34,7 @@ const words: CreatePurchaseWords = {
   },
   invited: '指定供應商',
   chooseSuppliers: '選擇供應商',
-  chosen: (count) => `選好了（${count}）`,
+  chosen: (count) => (count > 0 ? `選好了（${count}）` : '選好了'),
   noSuppliers: '還沒有企業在售這個品種',
   noSuppliersHint: '可以改成「僅認證企業」，讓更多企業看到',
   supplyCount: (count) => `在售 ${count} 條`,
@@ -109,7 +112,8 @@ const words: CreatePurchaseWords = {
     listed: '公開，開始收報價',
     mine: '看我的採購',
     open: '看採購詳情',
-    another: '再發一條'
+    another: '再發一條',
+    share: '分享給微信好友'
   }
 };
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { bandPlace, priceSpan } from '@rules/bandPlace';
+import { bandVerdict } from '@rules/bandPlace';
 import { listingWords } from '@/components/listing/locale/words';
 import { formatBasisPoints, formatFenRange } from '@/lib/price';
 import { dateOf } from '@/lib/time';
@@ -40,17 +40,21 @@ function verdict(store: CreateSupplyStore, line: QuotedLine): string {
   const { form } = store;
   const { fields } = bodyOf(form.filled);
   if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;
-  const span = priceSpan(fields);
-  const place = bandPlace(fields, line);
-  if (span === null || place === null) return t.canRefer;
-  const apart = (fen: number, edge: number) =>
-    formatBasisPoints(Math.round((Math.abs(fen - edge) * 10_000) / edge)).replace('+', '');
+  const found = bandVerdict(fields, line);
+  if (found === null) return t.canRefer;
+  const { verdict: place, byFen } = found;
+  const apart = (edge: number) => formatBasisPoints(Math.round((byFen * 10_000) / edge)).replace('+', '');
+  // Without tax and ex works, as the market pays.
   switch (place) {
     case 'below':
-      return t.below(apart(span.highFen, line.lowFen));
+      return t.below(apart(line.lowFen));
     case 'within':
       return t.within;
     case 'above':
-      return t.above(apart(span.lowFen, line.highFen));
+      return t.above(apart(line.highFen));
+    case 'freight':
+      return t.freightInside;
+    case 'slip':
+      return t.slip;
   }
 }

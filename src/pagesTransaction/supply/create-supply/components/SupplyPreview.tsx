@@ -73,7 +73,7 @@ const PriceOf = observer(function PriceOf({ store }: Part) {
     <>
       <View className={styles.terms}>
         {price ? (
-          <ListingPriceText price={price} unit={unit} />
+          <ListingPriceText listing={{ price, unit, gramsPerPack: null }} isStated />
         ) : (
           <Text className={styles.missing}>{`${t.price} ${t.missing}`}</Text>
         )}
