@@ -186,8 +186,26 @@ describe('the form of a supply', () => {
     expect(page.has(trade.form.lastTime('照片不是实拍'))).toBe(true);
   });
 
+  it('folds what is filled in or may stay open, and says what it holds', async () => {
+    await openWhole({ fields: { moisture: 125, description: '手工挑选，大小均匀' } });
+    expect([valueOf('contactName'), valueOf('moisture')]).toEqual([undefined, undefined]);
+    expect(page.text()).toContain('覃女士 13800138000');
+    expect(page.text()).toContain('水分 12.5%');
+    await page.tap(words.more);
+    expect(valueOf('moisture')).toBe('12.5');
+  });
+
+  it('opens what is folded where something in it is wrong', async () => {
+    await openWhole({ fields: { contactMobile: '138001380' } });
+    expect(valueOf('contactMobile')).toBe('138001380');
+    expect(valueOf('moisture')).toBeUndefined();
+    await page.type('contactMobile', '13800138000');
+    expect(valueOf('contactMobile')).toBe('13800138000');
+  });
+
   it('is kept on the server as it is, and the same one again', async () => {
     await openNew();
+    await page.tap(words.contact);
     await page.type('contactName', '韦明远');
     await page.tap(trade.form.keepDraft);
     await page.type('contactName', '陆志强');
@@ -200,6 +218,7 @@ describe('the form of a supply', () => {
 
   it('goes on with what was left on the device, or begins anew', async () => {
     await openNew();
+    await page.tap(words.contact);
     await page.type('contactName', '韦明远');
     await page.type('fen', '33.8');
     await openPage('/pages/market/index');
@@ -207,12 +226,14 @@ describe('the form of a supply', () => {
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.restore);
     await page.waitFor(words.photos);
+    await page.tap(words.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['韦明远', '33.80']);
     await openPage('/pages/market/index');
     await open();
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.startAnew);
     await page.waitFor(words.photos);
+    await page.tap(words.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['覃秀兰', '']);
     expect(page.text()).not.toMatch(/草稿 \d\d:\d\d 已存/);
     await page.type('contactName', '陆志强');

@@ -5,7 +5,6 @@ import { fieldId, showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
 import { photoWords } from '@/components/photo/locale/words';
 import { PhotoField } from '@/components/photo/PhotoField';
-import { VideoField } from '@/components/photo/VideoField';
 import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
@@ -20,11 +19,11 @@ import { keepListing, publishListing, refusalOf } from '../../publishListing';
 import { supplyDraft } from '../../tradeDrafts';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
-import { PapersSection } from './components/PapersSection';
+import { MoreSection } from './components/MoreSection';
 import { PriceSection } from './components/PriceSection';
-import { QualitySection } from './components/QualitySection';
 import { StockSection } from './components/StockSection';
 import { SupplyPreview } from './components/SupplyPreview';
+import { sharedSupply } from '../sharedSupply';
 import { errorOf } from './components/supplyText';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
@@ -54,7 +53,9 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
   useLeaveWarning(isUnsaved, leaveWords);
   const showGap = () => store.firstGap !== undefined && showField(store.firstGap);
 
-  const title = id === undefined ? t.title : t.editTitle;
+  // A draft, such as a copy, was never sent: it is not an edit of anything.
+  const isNew = id === undefined || writing.own?.status === 'draft';
+  const title = isNew ? t.title : t.editTitle;
   const preview = (
     <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>
       <Text>{t.preview}</Text>
@@ -68,6 +69,7 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
         title={title}
         words={t.result}
         note={shared > 0 ? photoWords().shared(shared) : undefined}
+        shared={sharedSupply({ id: writing.sent.id, title: writing.sent.fields.title })}
         onAnother={onAnother}
         onOpen={(sentId) => replace('supply.info', { id: sentId })}
         onMine={supplyDealings.showOwn}
@@ -98,18 +100,20 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
         <GoodsSection store={store} />
         <PriceSection store={store} />
         <StockSection store={store} />
-        <QualitySection store={store} />
-        {form.photos.documents && <PapersSection store={store} documents={form.photos.documents} />}
         <ContactSection store={store} />
+        <MoreSection store={store} />
       </View>
-      <SupplyPreview store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
+      <View>
+        <SupplyPreview store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+      </View>
     </TradeFormPage>
   );
 });
 
 const PictureSection = observer(function PictureSection({ store }: { store: CreateSupplyStore }) {
   const t = createSupplyWords();
-  const { photos, video } = store.form.photos;
+  const { photos } = store.form.photos;
   return (
     <Card isBare>
       {photos && (
@@ -125,7 +129,6 @@ const PictureSection = observer(function PictureSection({ store }: { store: Crea
           error={errorOf(store, 'photos')}
         />
       )}
-      {video && <VideoField store={video} label={t.video} error={errorOf(store, 'video')} />}
     </Card>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { MAX_CONTACT_NAME, MAX_VALID_DAYS, dayAfter } from '@rules/supply';
+import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, dayAfter } from '@rules/supply';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
 import { TextLine } from '@/components/form/TextLine';
@@ -11,75 +11,95 @@ import { FormField } from '@/ui/FormField';
 import { tradeWords } from '../../../locale/words';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyWords } from '../locale/words';
+import { Fold } from './Fold';
+import { contactSummary } from './foldSummary';
 import { ShowPhoneField } from './ShowPhoneField';
 import { errorOf } from './supplyText';
 
 const MOBILE_DIGITS = 11;
+const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];
 
 /** In whose name it stands, whom to call, who is told the number, and until when. */
 export const ContactSection = observer(function ContactSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const t = createSupplyWords();
-  const { asCompany, contactName, contactMobile, validUntil } = form.values;
+  const { asCompany, contactName, contactMobile, deliveryStreet, validUntil } = form.values;
   const today = dateOf(Date.now());
   const company = user.user?.company;
+  // Filled in beforehand: a look at the line is enough for most.
+  const hasGap = FIELDS.some((field) => form.problems[field] !== undefined || form.isWrong(field));
   return (
-    <Card isBare>
-      {company && !store.isInPublic && (
-        <ChipsLine
-          field="asCompany"
-          label={t.party}
-          options={[
-            { key: 'person', text: t.person },
-            { key: 'company', text: company.shortName }
-          ]}
-          value={asCompany ? 'company' : 'person'}
-          onChange={(party) => form.set({ asCompany: party === 'company' })}
+    <Fold title={t.contact} summary={contactSummary(store)} hasGap={hasGap}>
+      <Card isBare>
+        {company && !store.isInPublic && (
+          <ChipsLine
+            field="asCompany"
+            label={t.party}
+            options={[
+              { key: 'person', text: t.person },
+              { key: 'company', text: company.shortName }
+            ]}
+            value={asCompany ? 'company' : 'person'}
+            onChange={(party) => form.set({ asCompany: party === 'company' })}
+          />
+        )}
+        <TextLine
+          field="contactName"
+          label={t.contactName}
+          placeholder={t.contactName}
+          max={MAX_CONTACT_NAME}
+          hasCounter
+          value={contactName}
+          onChange={(name) => form.set({ contactName: name })}
+          onLeave={form.leave}
+          error={errorOf(store, 'contactName')}
         />
-      )}
-      <TextLine
-        field="contactName"
-        label={t.contactName}
-        placeholder={t.contactName}
-        max={MAX_CONTACT_NAME}
-        hasCounter
-        value={contactName}
-        onChange={(name) => form.set({ contactName: name })}
-        onLeave={form.leave}
-        error={errorOf(store, 'contactName')}
-      />
-      <TextLine
-        field="contactMobile"
-        label={t.contactMobile}
-        placeholder="13800138000"
-        max={MOBILE_DIGITS}
-        keyboard="number"
-        isNumber
-        value={contactMobile}
-        onChange={(mobile) => form.set({ contactMobile: mobile.trim() })}
-        onLeave={form.leave}
-        error={errorOf(store, 'contactMobile')}
-      />
-      <ShowPhoneField store={store} />
-      <FormField
-        id={fieldId('validUntil')}
-        label={t.validUntil}
-        isRequired
-        hint={t.validHint}
-        error={errorOf(store, 'validUntil')}
-      >
-        <DayField
+        <TextLine
+          field="contactMobile"
+          label={t.contactMobile}
+          placeholder="13800138000"
+          max={MOBILE_DIGITS}
+          keyboard="number"
+          isNumber
+          value={contactMobile}
+          onChange={(mobile) => form.set({ contactMobile: mobile.trim() })}
+          onLeave={form.leave}
+          error={errorOf(store, 'contactMobile')}
+        />
+        <TextLine
+          field="deliveryStreet"
+          label={t.street}
+          hint={t.streetHint}
+          placeholder={t.streetPlaceholder}
+          max={MAX_STREET}
+          hasCounter
+          isOptional
+          value={deliveryStreet}
+          onChange={(street) => form.set({ deliveryStreet: street })}
+          onLeave={form.leave}
+          error={errorOf(store, 'deliveryStreet')}
+        />
+        <ShowPhoneField store={store} />
+        <FormField
+          id={fieldId('validUntil')}
           label={t.validUntil}
-          placeholder={tradeWords().form.choose}
-          value={validUntil ?? ''}
-          first={dayAfter(today, 1)}
-          last={dayAfter(today, MAX_VALID_DAYS)}
-          onChange={(day) => {
-            form.set({ validUntil: day });
-            form.leave('validUntil');
-          }}
-        />
-      </FormField>
-    </Card>
+          isRequired
+          hint={t.validHint}
+          error={errorOf(store, 'validUntil')}
+        >
+          <DayField
+            label={t.validUntil}
+            placeholder={tradeWords().form.choose}
+            value={validUntil ?? ''}
+            first={dayAfter(today, 1)}
+            last={dayAfter(today, MAX_VALID_DAYS)}
+            onChange={(day) => {
+              form.set({ validUntil: day });
+              form.leave('validUntil');
+            }}
+          />
+        </FormField>
+      </Card>
+    </Fold>
   );
 });

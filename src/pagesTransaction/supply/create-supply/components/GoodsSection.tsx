@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { MAX_CROP_AGE, MAX_ORIGIN_DETAIL, MAX_TITLE } from '@rules/supply';
+import { MAX_CROP_AGE, MAX_TITLE } from '@rules/supply';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
 import { Halves } from '@/components/form/Halves';
@@ -24,7 +24,7 @@ interface Props {
 /** What is offered, how it is called, where and when it grew. */
 export const GoodsSection = observer(function GoodsSection({ store }: Props) {
   const { form } = store;
-  const { title, origin, isAbroad } = form.values;
+  const { title, isAbroad } = form.values;
   const t = createSupplyWords();
   return (
     <Card isBare>
@@ -54,18 +54,6 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         <OriginField store={store} />
         <YearField store={store} />
       </Halves>
-      <TextLine
-        field="originDetail"
-        label={t.originDetail}
-        placeholder={t.originDetailHint}
-        max={MAX_ORIGIN_DETAIL}
-        hasCounter
-        isOptional
-        value={origin.detail}
-        onChange={(detail) => form.set({ origin: { ...origin, detail } })}
-        onLeave={form.leave}
-        error={undefined}
-      />
     </Card>
   );
 });

@@ -1,21 +1,14 @@
 import { observer } from 'mobx-react';
-import { useState } from 'react';
-import type { Packaging } from '@contract/goods';
-import { MAX_PACKAGING_TEXT, MAX_STREET } from '@rules/supply';
-import { fieldId } from '@/components/form/formField';
 import { Halves } from '@/components/form/Halves';
 import { RegionLine } from '@/components/form/RegionLine';
-import { TextLine } from '@/components/form/TextLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
-import { ChoiceField } from '@/ui/ChoiceField';
-import { FormField } from '@/ui/FormField';
-import { Picker } from '@/ui/Picker';
 import { DaysLine } from '../../../components/DaysLine';
 import { NumberLine } from '../../../components/NumberLine';
 import { tradeWords } from '../../../locale/words';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyWords } from '../locale/words';
+import { PackagingField } from './PackagingField';
 import { errorOf } from './supplyText';
 
 interface Props {
@@ -29,7 +22,7 @@ const SHIP_DAYS = [0, 3, 7, 15];
 export const StockSection = observer(function StockSection({ store }: Props) {
   const { form } = store;
   const t = createSupplyWords();
-  const { deliveryCode, deliveryNames, deliveryStreet } = form.values;
+  const { deliveryCode, deliveryNames } = form.values;
   return (
     <>
       <Card isBare>
@@ -48,19 +41,6 @@ export const StockSection = observer(function StockSection({ store }: Props) {
           value={{ regionCode: deliveryCode ?? '', regionNames: deliveryNames }}
           onChange={({ regionCode, regionNames }) => form.set({ deliveryCode: regionCode, deliveryNames: regionNames })}
           error={errorOf(store, 'deliveryCode')}
-        />
-        <TextLine
-          field="deliveryStreet"
-          label={t.street}
-          hint={t.streetHint}
-          placeholder={t.streetPlaceholder}
-          max={MAX_STREET}
-          hasCounter
-          isOptional
-          value={deliveryStreet}
-          onChange={(street) => form.set({ deliveryStreet: street })}
-          onLeave={form.leave}
-          error={errorOf(store, 'deliveryStreet')}
         />
         <DaysLine
           field="shipWithinDays"
@@ -99,48 +79,5 @@ const Quantity = observer(function Quantity({ store, field, label }: QuantityPro
       placeholder="0"
       unit={tradeWords().units[unit]}
     />
-  );
-});
-
-const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
-
-const PackagingField = observer(function PackagingField({ store }: Props) {
-  const { form } = store;
-  const [isOpen, setOpen] = useState(false);
-  const t = createSupplyWords();
-  const { packaging: names, form: words } = tradeWords();
-  const { packaging, packagingText } = form.values;
-  return (
-    <>
-      <FormField id={fieldId('packaging')} label={t.packaging}>
-        <ChoiceField
-          label={t.packaging}
-          text={packaging === null ? '' : names[packaging]}
-          placeholder={words.choose}
-          onPress={() => setOpen(true)}
-        />
-      </FormField>
-      <Picker
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t.packaging}
-        options={PACKAGINGS.map((key) => ({ key, text: names[key] }))}
-        value={packaging ?? undefined}
-        onChange={(chosen) => form.set({ packaging: chosen })}
-      />
-      {packaging === 'other' && (
-        <TextLine
-          field="packagingText"
-          label={t.packagingText}
-          placeholder={t.packagingText}
-          max={MAX_PACKAGING_TEXT}
-          hasCounter
-          value={packagingText}
-          onChange={(text) => form.set({ packagingText: text })}
-          onLeave={form.leave}
-          error={errorOf(store, 'packagingText')}
-        />
-      )}
-    </>
   );
 });

@@ -11,13 +11,15 @@ const words: CreateSupplyWords = {
   submit: 'Post',
   submitAgain: 'Send to review',
   photos: 'Photos',
-  photosHint: 'At least 1 photo of your own; the first is the cover, hold and drag to reorder',
+  photosHint: 'At least 1 photo of your own; the first is the cover, hold one to reorder',
   photoPurpose: 'Buyers will see these photos. Where they were taken is removed from them.',
   video: 'Video',
   variety: 'Variety',
   grade: 'Grade',
   form: 'Form',
   listing: 'Title',
+  proposed: (names, place, year) =>
+    [...names, place, year === null ? '' : `${year} crop`].filter((part) => part !== '').join(' · '),
   listingHint: 'Proposed from origin, variety and grade',
   source: 'Source',
   domestic: 'China',
@@ -52,6 +54,8 @@ const words: CreateSupplyWords = {
   marketToday: (place, day) => `${place} ${day}`,
   today: 'today',
   onDay: (month, day) => `${month}/${day}`,
+  freightInside: ', with freight in it: compare without',
+  slip: ', far off the market: a price per jin?',
   canRefer: ', for reference.',
   below: (percent) => `; yours is ${percent} below the market.`,
   within: '; yours is within the market.',
@@ -176,7 +180,7 @@ const words: CreateSupplyWords = {
     states: {
       pending: ['Sent to review', 'It goes public once it is let through; a message tells you'],
       published: ['Public', 'Buyers see it; share it in WeChat'],
-      rejected: ['Not accepted', 'Correct it and send it again']
+      rejected: ['Rejected in review', 'Correct it and send it again']
     },
     inForce: ['Updated', 'New price and stock are in force'],
     again: 'Buyers see the old version until then',
@@ -186,8 +190,12 @@ const words: CreateSupplyWords = {
     listed: 'Public: buyers see it',
     mine: 'My supplies',
     open: 'Open it',
-    another: 'Another one'
+    another: 'Another one',
+    share: 'Share it'
   },
+  contact: 'Contact and validity',
+  more: 'More details',
+  moreHint: 'can raise the ranking',
   previewTitle: 'As buyers will see it',
   previewHint: 'Only you see it before it is posted',
   missing: 'not said',

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Pressable } from '@/platform/Pressable';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import styles from './Fold.module.scss';
+import { tradeWords } from '../../../locale/words';
+
+interface FoldProps {
+  title: string;
+  /** Why one would open it. */
+  hint?: string;
+  /** What is filled in inside, in view while it is folded. */
+  summary: readonly string[];
+  /** Something inside is missing or wrong: it opens by itself, and stays open. */
+  hasGap: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form that most leave as it is: folded, with what it holds in a line. */
+export function Fold({ title, hint, summary, hasGap, children }: FoldProps) {
+  const [isUnfolded, setUnfolded] = useState(hasGap);
+  const isOpen = isUnfolded || hasGap;
+  useEffect(() => {
+    if (hasGap) setUnfolded(true);
+  }, [hasGap]);
+  const filled = tradeWords().list(summary.filter(Boolean));
+  return (
+    <View>
+      <Card isBare>
+        <Pressable className={styles.head} label={title} isSelected={isOpen} onPress={() => setUnfolded(!isOpen)}>
+          <View className={styles.words}>
+            <View className={styles.title}>
+              <Text>{title}</Text>
+              {hint && <Text className={styles.hint}>{hint}</Text>}
+            </View>
+            {!isOpen && filled !== '' && <View className={styles.summary}>{filled}</View>}
+          </View>
+          <Icon name="chevron-down" className={isOpen ? `${styles.arrow} ${styles.open}` : styles.arrow} />
+        </Pressable>
+      </Card>
+      {/* In a view of its own: else unfolding sends the mini-program every field beside it once more. */}
+      <View>{isOpen && children}</View>
+    </View>
+  );
+}

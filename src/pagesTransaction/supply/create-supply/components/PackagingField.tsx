@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { Packaging } from '@contract/goods';
+import { MAX_PACKAGING_TEXT } from '@rules/supply';
+import { fieldId } from '@/components/form/formField';
+import { TextLine } from '@/components/form/TextLine';
+import { ChoiceField } from '@/ui/ChoiceField';
+import { FormField } from '@/ui/FormField';
+import { Picker } from '@/ui/Picker';
+import { tradeWords } from '../../../locale/words';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyWords } from '../locale/words';
+import { errorOf } from './supplyText';
+
+const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
+
+/** How it is packed. */
+export const PackagingField = observer(function PackagingField({ store }: { store: CreateSupplyStore }) {
+  const { form } = store;
+  const [isOpen, setOpen] = useState(false);
+  const t = createSupplyWords();
+  const { packaging: names, form: words } = tradeWords();
+  const { packaging, packagingText } = form.values;
+  return (
+    <>
+      <FormField id={fieldId('packaging')} label={t.packaging}>
+        <ChoiceField
+          label={t.packaging}
+          text={packaging === null ? '' : names[packaging]}
+          placeholder={words.choose}
+          onPress={() => setOpen(true)}
+        />
+      </FormField>
+      <Picker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.packaging}
+        options={PACKAGINGS.map((key) => ({ key, text: names[key] }))}
+        value={packaging ?? undefined}
+        onChange={(chosen) => form.set({ packaging: chosen })}
+      />
+      {packaging === 'other' && (
+        <TextLine
+          field="packagingText"
+          label={t.packagingText}
+          placeholder={t.packagingText}
+          max={MAX_PACKAGING_TEXT}
+          hasCounter
+          value={packagingText}
+          onChange={(text) => form.set({ packagingText: text })}
+          onLeave={form.leave}
+          error={errorOf(store, 'packagingText')}
+        />
+      )}
+    </>
+  );
+});
