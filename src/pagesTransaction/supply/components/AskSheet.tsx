@@ -1,52 +1,69 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { InquirySaying } from '@contract/inquiry';
 import { shortPlace } from '@rules/shortPlace';
 import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
-import { typedGrams } from '@/components/listing/quantity';
+import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import type { ChatStore } from '../Chat.store';
-import { serviceWords } from '../locale/words';
+import { defaultPlace } from '../../api/address';
+import { supplyWords } from '../locale/words';
 import styles from './AskSheet.module.scss';
 
+/** A question for a price, with the name of the place that is asked for. */
+export type Ask = Extract<InquirySaying, { type: 'ask' }> & { place: string };
+
 interface AskSheetProps {
-  store: ChatStore;
+  /** The least that is sold: what is asked for unless something else is typed. */
+  moqGrams: number | null;
   isOpen: boolean;
   onClose(): void;
-  onFailure(error: unknown): void;
+  /** Rejects when the question stays in the sheet, to be sent again. */
+  onAsk(ask: Ask): Promise<void>;
 }
 
 /** 询价: how much, and where to; the first thing that most sellers ask back. */
-export const AskSheet = observer(function AskSheet({ store, isOpen, onClose, onFailure }: AskSheetProps) {
+export const AskSheet = observer(function AskSheet({ moqGrams, isOpen, onClose, onAsk }: AskSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={serviceWords().askTitle}>
-      <Form store={store} onSent={onClose} onFailure={onFailure} />
+    <Sheet isOpen={isOpen} onClose={onClose} title={supplyWords().ask.title}>
+      <Form moqGrams={moqGrams} onClose={onClose} onAsk={onAsk} />
     </Sheet>
   );
 });
 
 const nowhere: ChosenRegion = { regionCode: '', regionNames: [] };
 
-const Form = observer(function Form(props: { store: ChatStore; onSent(): void; onFailure(error: unknown): void }) {
-  const { store, onSent, onFailure } = props;
-  const t = serviceWords();
-  const [quantity, setQuantity] = useState('');
+const Form = observer(function Form({ moqGrams, onClose, onAsk }: Omit<AskSheetProps, 'isOpen'>) {
+  const { ask: t } = supplyWords();
+  const [quantity, setQuantity] = useState(() => typedAmount(moqGrams, 'kg', null));
   const [place, setPlace] = useState(nowhere);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
   const grams = typedGrams(quantity, 'kg', null);
   const { regionCode } = place;
-  const isReady = grams !== null && regionCode !== '';
+  useEffect(() => {
+    let isHere = true;
+    // Without the address book the place is chosen by hand.
+    defaultPlace().then(
+      (known) => isHere && known && setPlace((chosen) => (chosen === nowhere ? known : chosen)),
+      () => undefined
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
   const handleSend = async () => {
-    if (grams === null) return;
+    if (grams === null || isSending) return;
+    setSending(true);
     try {
-      if (await store.outbox.say({ type: 'ask', grams, regionCode, place: cityName(place), text: text.trim() }))
-        onSent();
-    } catch (error) {
-      onFailure(error);
+      await onAsk({ type: 'ask', grams, regionCode, place: cityName(place), text: text.trim() });
+      onClose();
+    } catch {
+      setSending(false);
     }
   };
   return (
@@ -89,12 +106,12 @@ const Form = observer(function Form(props: { store: ChatStore; onSent(): void; o
         <Button
           kind="primary"
           isFull
-          isLoading={store.outbox.isSending}
-          isDisabled={!isReady}
+          isLoading={isSending}
+          isDisabled={grams === null || regionCode === ''}
           onDisabledPress={() => setTried(true)}
           onPress={() => void handleSend()}
         >
-          {t.sendAsk}
+          {t.send}
         </Button>
       </View>
     </View>

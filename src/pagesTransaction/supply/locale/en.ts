@@ -61,6 +61,20 @@ const words: SupplyWords = {
     place: 'From',
     confirmed: (time) => `In stock, confirmed ${time}`
   },
+  ask: {
+    title: 'Ask for a price',
+    quantity: 'Quantity',
+    kilograms: 'kg',
+    quantityHint: 'Such as 2000',
+    quantityMissing: 'A number above 0 with at most three decimals',
+    place: 'Deliver to',
+    placeHint: 'Choose a region',
+    placeMissing: 'Choose where to deliver',
+    remark: 'Remarks',
+    remarkHint: 'Tax, specification, arrival …',
+    send: 'Send',
+    sent: 'Sent to the seller'
+  },
   changedMeanwhile: 'It has changed; reload first',
   notAllowed: 'Only who posted it can do this',
   tooManyOpen: 'No more open supplies allowed'

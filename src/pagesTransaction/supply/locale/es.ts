@@ -61,6 +61,20 @@ const words: SupplyWords = {
     place: 'Salida',
     confirmed: (time) => `Existencias confirmadas ${time}`
   },
+  ask: {
+    title: 'Pedir precio',
+    quantity: 'Cantidad',
+    kilograms: 'kg',
+    quantityHint: 'Por ejemplo, 2000',
+    quantityMissing: 'Un número mayor que 0, con tres decimales como máximo',
+    place: 'Entrega en',
+    placeHint: 'Elija una región',
+    placeMissing: 'Elija el lugar de entrega',
+    remark: 'Observaciones',
+    remarkHint: 'Impuestos, calidad, fecha…',
+    send: 'Enviar',
+    sent: 'Enviado al vendedor'
+  },
   changedMeanwhile: 'El estado ha cambiado; recargue',
   notAllowed: 'Solo puede quien la publicó',
   tooManyOpen: 'No se permiten más ofertas abiertas'

@@ -61,6 +61,20 @@ const words: SupplyWords = {
     place: 'Départ',
     confirmed: (time) => `Stock confirmé ${time}`
   },
+  ask: {
+    title: 'Demander un prix',
+    quantity: 'Quantité',
+    kilograms: 'kg',
+    quantityHint: 'Par ex. 2000',
+    quantityMissing: 'Un nombre supérieur à 0, trois décimales au plus',
+    place: 'Livraison',
+    placeHint: 'Choisir une région',
+    placeMissing: 'Choisissez le lieu de livraison',
+    remark: 'Précisions',
+    remarkHint: 'Taxes, qualité, date d’arrivée…',
+    send: 'Envoyer',
+    sent: 'Envoyé au vendeur'
+  },
   changedMeanwhile: 'L’état a changé ; rechargez',
   notAllowed: 'Réservé à l’auteur de l’offre',
   tooManyOpen: 'Nombre maximal d’offres atteint'

@@ -59,6 +59,20 @@ const words = {
     place: '发货地',
     confirmed: (time: string) => `${time} 确认有货`
   },
+  ask: {
+    title: '询价',
+    quantity: '采购数量',
+    kilograms: '公斤',
+    quantityHint: '如 2000',
+    quantityMissing: '填大于 0 的数量，最多三位小数',
+    place: '收货地',
+    placeHint: '选择省市区',
+    placeMissing: '选择收货地',
+    remark: '补充说明',
+    remarkHint: '含税、规格、到货时间等',
+    send: '发送询价',
+    sent: '已发给供应商'
+  },
   changedMeanwhile: '状态已变，刷新后再试',
   notAllowed: '只有发布人可以这样做',
   tooManyOpen: '在售的供应已到上限'

@@ -61,6 +61,20 @@ const words: SupplyWords = {
     place: '發貨地',
     confirmed: (time) => `${time} 確認有貨`
   },
+  ask: {
+    title: '詢價',
+    quantity: '採購數量',
+    kilograms: '公斤',
+    quantityHint: '如 2000',
+    quantityMissing: '填大於 0 的數量，最多三位小數',
+    place: '收貨地',
+    placeHint: '選擇省市區',
+    placeMissing: '選擇收貨地',
+    remark: '補充說明',
+    remarkHint: '含稅、規格、到貨時間等',
+    send: '發送詢價',
+    sent: '已發給供應商'
+  },
   changedMeanwhile: '狀態已變，刷新後再試',
   notAllowed: '只有發布人可以這樣做',
   tooManyOpen: '在售的供應已到上限'

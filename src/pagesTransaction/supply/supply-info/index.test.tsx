@@ -1,11 +1,14 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
+import { buildAddress } from '@/testing/buildAddress';
+import { buildWords } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
+import supplyWords from '../locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
@@ -119,7 +122,7 @@ describe('the number of a seller', () => {
     expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
     api.on({ 'POST /api/front/supply/contact': told(contact(null, '13800138000'), '香料市场西门 18 号仓') });
     await page.tap(words.showNumber);
-    await page.waitFor('13800138000');
+    await page.waitFor('138 0013 8000');
     expect(page.text()).toContain('香料市场西门 18 号仓');
     expect(page.has(words.callNumber)).toBe(true);
   });
@@ -165,6 +168,38 @@ describe('a reader of a supply', () => {
       expect(page.has(words.inquire)).toBe(false);
     }
   );
+
+  it('asks for a price over the page: the least and the own address stand there, and a second tap is the same', async () => {
+    user.setToken('member');
+    const ids: unknown[] = [];
+    api.on({
+      'POST /api/front/address/list': [buildAddress({ region: { code: '510100', names: ['四川省', '成都市'] } })],
+      'POST /api/front/inquiry/send': ({ requestId }) => {
+        ids.push(requestId);
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    await open();
+    await page.tap(words.inquire);
+    await page.waitFor('四川省 成都市');
+    expect(page.field('quantity').value).toBe('500');
+    await page.tap(supplyWords.ask.send);
+    await page.settle();
+    expect(page.has(supplyWords.ask.send)).toBe(true);
+    api.on({
+      'POST /api/front/inquiry/send': ({ requestId }) => {
+        ids.push(requestId);
+        return { threadId: 't1', message: buildWords('m1', '') };
+      }
+    });
+    await page.tap(supplyWords.ask.send);
+    await page.waitFor(supplyWords.ask.sent);
+    expect(new Set(ids).size).toBe(1);
+    expect(sent('POST /api/front/inquiry/send')[0]?.input).toMatchObject({
+      supplyId: 'supply-1',
+      saying: { type: 'ask', grams: 500_000, regionCode: '510100', text: '' }
+    });
+  });
 
   it('goes on to what else the seller has', async () => {
     await open({ more: [buildSupply({ id: 'supply-2', title: '桂皮 板桂' })] });

@@ -8,10 +8,14 @@ import { supplyInfoWords } from './locale/words';
 /** Marks it or takes the mark back, after a login where there is none, and says so. */
 export function markSupply(store: ListingDetailStore<SupplyDetail>, { isFavourite }: SupplyDetail): void {
   const t = supplyInfoWords();
-  void withLogin(t.loginToFavour, () => {
-    store.setFavourite(!isFavourite).then(
-      (isDone) => isDone && feedback.toast(isFavourite ? t.removed : t.added),
-      (error: unknown) => feedback.toast(errorText(error))
-    );
-  });
+  void withLogin(
+    t.loginToFavour,
+    () => {
+      store.setFavourite(!isFavourite).then(
+        (isDone) => isDone && feedback.toast(isFavourite ? t.removed : t.added),
+        (error: unknown) => feedback.toast(errorText(error))
+      );
+    },
+    { text: t.favourReason, icon: 'star' }
+  );
 }

@@ -13,7 +13,7 @@ export const BandLine = observer(function BandLine({ detail: { band } }: { detai
   const t = supplyInfoWords();
   if (!band) return null;
   const { lineId, marketName, gradeName, lowFen, highFen, place } = band;
-  const looks = { below: styles.off, above: styles.off, within: styles.within };
+  const looks = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };
   return (
     <Pressable
       className={`${styles.band} ${place === null ? '' : looks[place]}`}

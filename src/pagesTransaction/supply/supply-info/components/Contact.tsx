@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ContactLine } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { errorText } from '@/locale/errorText';
+import { shownNumber } from '@/lib/mobile';
 import { words } from '@/locale/words';
 import { jump } from '@/navigation/jump';
 import { withLogin } from '@/navigation/loginGate';
@@ -29,7 +30,7 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
     <View className={styles.contact}>
       <Icon name="phone" className={styles.icon} />
       <View className={styles.words}>
-        <Text className={styles.number}>{contact.mobile}</Text>
+        <Text className={styles.number}>{shownNumber(contact.mobile)}</Text>
         {!isOpen && <View className={styles.hint}>{hint}</View>}
         {store.shown?.street && <View className={styles.hint}>{`${t.specs.deliveryPlace} ${store.shown.street}`}</View>}
       </View>
@@ -66,7 +67,7 @@ const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<Cont
   if (!isBuilt(route[needs])) return null;
   const handlePress = () => {
     // What is shown loads anew when somebody has logged in.
-    if (needs === 'login') void withLogin(t.loginForNumber, () => undefined);
+    if (needs === 'login') void withLogin(t.loginForNumber, () => undefined, { text: t.numberReason, icon: 'phone' });
     else if (needs === 'verify') push('attestation.center');
     else push('supply.exchangeLink', { id });
   };

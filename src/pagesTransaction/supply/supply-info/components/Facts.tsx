@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingWords } from '@/components/listing/locale/words';
+import { dayText } from '@/components/listing/dayText';
 import { quantityText } from '@/components/listing/quantity';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
@@ -29,7 +30,7 @@ export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail 
           [labels.volatileOil, volatileOil === null ? '' : t.percent(percentText(volatileOil))],
           [labels.sulfur, sulfur === null ? '' : tradeWords().sulfur[sulfur]],
           [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
-          [labels.validUntil, detail.validUntil]
+          [labels.validUntil, dayText(detail.validUntil)]
         ]}
       />
     </Section>

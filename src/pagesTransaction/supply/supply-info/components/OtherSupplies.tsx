@@ -5,6 +5,7 @@ import type { SupplyDetail } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
+import { SupplyCover } from '@/components/listing/SupplyCover';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
@@ -46,10 +47,9 @@ const Group = observer(function Group({
         {supplies.map((supply) => (
           <ListingBriefRow
             key={supply.id}
-            title={supply.title}
-            facts={[supply.seller.name, listingWords().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
-            price={supply.price}
-            unit={supply.unit}
+            listing={supply}
+            picture={<SupplyCover supply={supply} />}
+            facts={[listingWords().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
             onPress={() => push('supply.info', { id: supply.id })}
           />
         ))}

@@ -1,10 +1,19 @@
 import { observer } from 'mobx-react';
+import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
+import { SpiceArt } from '@/components/SpiceArt';
+import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
-import { isBuilt, push } from '@/navigation/navigate';
+import { push } from '@/navigation/navigate';
+import { newRequestId } from '@/request/requestId';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
+import { feedback } from '@/ui/feedback';
+import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { AskSheet, type Ask } from '../../components/AskSheet';
+import { supplyWords } from '../../locale/words';
+import { FirstQuestion } from '../FirstQuestion';
 import { supplyInfoWords } from '../locale/words';
 import { markSupply } from '../markSupply';
 import { openSimilar } from '../openSimilar';
@@ -27,7 +36,7 @@ export const ReaderBar = observer(function ReaderBar({
         onPress={() => markSupply(store, detail)}
       />
       {detail.status === 'published' ? (
-        <WaysToSeller id={detail.id} />
+        <WaysToSeller detail={detail} />
       ) : (
         <BarRest>
           <Button kind="primary" isFull onPress={() => openSimilar(detail)}>
@@ -39,27 +48,39 @@ export const ReaderBar = observer(function ReaderBar({
   );
 });
 
-const WaysToSeller = observer(function WaysToSeller({ id }: { id: string }) {
+const WaysToSeller = observer(function WaysToSeller({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoWords();
-  const ask = () => void withLogin(t.loginToAsk, () => push('supply.customerService', { id }));
-  const exchange = () => void withLogin(t.loginToAsk, () => push('supply.exchangeLink', { id }));
+  const { id } = detail;
+  const [isAsking, setAsking] = useState(false);
+  const [question] = useState(() => new FirstQuestion(id, { newRequestId, sendInquiry }));
+  const reached = (goOn: () => void) => () =>
+    void withLogin(t.loginToAsk, goOn, { text: t.askReason, picture: <SpiceArt varietyId={detail.varietyId} /> });
+  const chat = reached(() => push('supply.customerService', { id }));
+  const exchange = reached(() => push('supply.exchangeLink', { id }));
+  const handleAsk = async (ask: Ask) => {
+    try {
+      const thread = await question.send(ask);
+      feedback.toast(supplyWords().ask.sent, { icon: 'circle-check' });
+      push('supply.customerService', { id, thread });
+    } catch (error) {
+      feedback.toast(errorText(error), { icon: 'info-circle' });
+      throw error;
+    }
+  };
   return (
     <>
-      {isBuilt('supply.customerService') && <BarAction icon="message-circle" text={t.service} onPress={ask} />}
-      {isBuilt('supply.exchangeLink') && (
-        <BarRest>
-          <Button kind="tinted" isFull onPress={exchange}>
-            {t.exchange}
-          </Button>
-        </BarRest>
-      )}
-      {isBuilt('supply.customerService') && (
-        <BarRest>
-          <Button kind="primary" isFull onPress={ask}>
-            {t.inquire}
-          </Button>
-        </BarRest>
-      )}
+      <BarAction icon="message-circle" text={t.service} onPress={chat} />
+      <BarRest>
+        <Button kind="tinted" isFull onPress={exchange}>
+          {t.exchange}
+        </Button>
+      </BarRest>
+      <BarRest>
+        <Button kind="primary" isFull onPress={reached(() => setAsking(true))}>
+          {t.inquire}
+        </Button>
+      </BarRest>
+      <AskSheet moqGrams={detail.moqGrams} isOpen={isAsking} onClose={() => setAsking(false)} onAsk={handleAsk} />
     </>
   );
 });

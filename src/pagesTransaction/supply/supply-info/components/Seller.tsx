@@ -12,6 +12,7 @@ import { PartyLine } from '@/ui/PartyLine';
 import { supplyInfoWords } from '../locale/words';
 import { Contact } from './Contact';
 import styles from './Seller.module.scss';
+import { tradeWords } from '../../../locale/words';
 
 /** Who offers it: the company or the person, how they answer, and their number by rule. */
 export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {
@@ -49,7 +50,7 @@ const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
       picture={<Picture detail={detail} />}
       name={seller.name}
       badges={<PartyBadge verifications={seller.verifications} />}
-      about={t.list(facts.filter(Boolean))}
+      about={tradeWords().list(facts.filter(Boolean))}
       right={
         companyId !== null && (
           <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
@@ -66,6 +67,6 @@ function Picture({ detail: { seller, sellerInfo } }: { detail: SupplyDetail }) {
   if (logoUrl !== null) {
     return <Image className={styles.logo} src={uploadUri(logoUrl)} mode="aspectFill" aria-hidden="true" />;
   }
-  if (companyId === null) return <Avatar id={seller.name} name={seller.name} />;
+  if (companyId === null) return <Avatar name={seller.name} />;
   return <Seal id={companyId} name={seller.name} />;
 }

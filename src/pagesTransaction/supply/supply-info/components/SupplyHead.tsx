@@ -3,9 +3,11 @@ import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityIn } from '@/components/listing/quantity';
+import { readerPrice } from '@/components/listing/readerPrice';
 import { formatFen } from '@/lib/price';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
+import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
 import { supplyWords } from '../../locale/words';
@@ -53,14 +55,19 @@ export const SupplyHead = observer(function SupplyHead({ detail }: { detail: Sup
 /** From so many characters on, a price takes a smaller size. */
 const LONG_PRICE = 15;
 
-const PriceText = observer(function PriceText({ detail: { price, unit } }: { detail: SupplyDetail }) {
+const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail }) {
+  const { price, unit } = detail;
   const text = priceFigures(price);
+  const same = readerPrice(detail, market.unit);
   if (text === null) return <Text className={`${styles.price} ${styles.word}`}>{words().negotiable}</Text>;
   return (
-    <Text className={`${styles.price} ${text.length > LONG_PRICE ? styles.long : ''}`}>
-      {text}
-      <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
-    </Text>
+    <>
+      <Text className={`${styles.price} ${text.length > LONG_PRICE ? styles.long : ''}`}>
+        {text}
+        <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
+      </Text>
+      {same?.own && <Text className={styles.terms}>{supplyInfoWords().same(`${same.text} ${same.unit}`)}</Text>}
+    </>
   );
 });
 

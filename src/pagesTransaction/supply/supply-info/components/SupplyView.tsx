@@ -40,6 +40,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
   useSharedPage(sharedSupply(detail));
   return (
     <PageFrame
+      pageTitle={detail.title}
       nav={<InfoNav store={store} detail={detail} isOver={!isOld} onShare={() => setSharing(true)} />}
       onRetry={() => void store.load()}
       onRefresh={store.load}

@@ -18,11 +18,19 @@ const words: SupplyInfoWords = {
   favoured: 'Favourite',
   added: 'Added',
   removed: 'Removed',
-  loginToFavour: 'Log in to keep supplies and find them again',
+  loginToFavour: 'Log in to save supplies',
+  favourReason: 'Find them again on any phone, also at another price',
   band: (place, grade) => `${place} ${grade} today `,
-  bandPlaces: { below: ', below the market', within: ', within the market range', above: ', above the market' },
+  bandPlaces: {
+    freight: ', with freight in it',
+    slip: ', far off: check the unit',
+    below: ', below the market',
+    within: ', within the market range',
+    above: ', above the market'
+  },
   confirmed: (time) => `In stock, confirmed ${time}`,
   tier: (quantity) => `from ${quantity}`,
+  same: (price) => `= ${price}`,
   tiers: 'Price by quantity',
   specs: {
     least: 'Minimum',
@@ -34,7 +42,6 @@ const words: SupplyInfoWords = {
   },
   fromStock: 'In 24 hours',
   shipWithin: (days) => (days === 1 ? 'In 1 day' : `In ${days} days`),
-  list: (facts) => facts.join(', '),
   contactPerson: (name) => `Contact ${name}`,
   responseRate: (percent) => `${percent}% answered`,
   onSale: (count) => `${count} on sale`,
@@ -50,6 +57,7 @@ const words: SupplyInfoWords = {
   callNumber: 'Call',
   copyNumber: 'Copy',
   loginForNumber: 'Log in to see the number',
+  numberReason: 'Sellers show their number to people with an account',
   facts: 'About the goods',
   labels: {
     variety: 'Variety',
@@ -78,6 +86,7 @@ const words: SupplyInfoWords = {
   exchange: 'Cards',
   inquire: 'Inquire',
   loginToAsk: 'Log in to reach the seller',
+  askReason: 'The conversation is kept, on any phone',
   toSimilar: 'See similar supplies',
   states: {
     paused: ['Paused', 'The seller is not selling at the moment'],

@@ -19,10 +19,18 @@ const words: SupplyInfoWords = {
   added: 'Añadida',
   removed: 'Quitada',
   loginToFavour: 'Inicie sesión para guardar ofertas',
+  favourReason: 'Las encontrará en cualquier móvil, aunque cambie el precio',
   band: (place, grade) => `${place} ${grade} hoy `,
-  bandPlaces: { below: ', bajo el mercado', within: ', dentro del mercado', above: ', sobre el mercado' },
+  bandPlaces: {
+    freight: ', con flete',
+    slip: ', muy lejos: revise la unidad',
+    below: ', bajo el mercado',
+    within: ', dentro del mercado',
+    above: ', sobre el mercado'
+  },
   confirmed: (time) => `Existencias confirmadas ${time}`,
   tier: (quantity) => `desde ${quantity}`,
+  same: (price) => `= ${price}`,
   tiers: 'Precio por cantidad',
   specs: {
     least: 'Mínimo',
@@ -34,7 +42,6 @@ const words: SupplyInfoWords = {
   },
   fromStock: 'En 24 horas',
   shipWithin: (days) => (days === 1 ? 'En 1 día' : `En ${days} días`),
-  list: (facts) => facts.join(', '),
   contactPerson: (name) => `Contacto ${name}`,
   responseRate: (percent) => `${percent} % de respuestas`,
   onSale: (count) => `${count} en venta`,
@@ -50,6 +57,7 @@ const words: SupplyInfoWords = {
   callNumber: 'Llamar',
   copyNumber: 'Copiar',
   loginForNumber: 'Inicie sesión para ver el número',
+  numberReason: 'El vendedor solo muestra su número a quien ha entrado',
   facts: 'Sobre el producto',
   labels: {
     variety: 'Variedad',
@@ -78,6 +86,7 @@ const words: SupplyInfoWords = {
   exchange: 'Tarjetas',
   inquire: 'Consultar',
   loginToAsk: 'Inicie sesión para contactar',
+  askReason: 'La conversación se conserva, en cualquier móvil',
   toSimilar: 'Ver ofertas similares',
   states: {
     paused: ['En pausa', 'El vendedor no vende por ahora'],

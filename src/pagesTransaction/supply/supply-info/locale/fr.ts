@@ -19,10 +19,18 @@ const words: SupplyInfoWords = {
   added: 'Ajoutée',
   removed: 'Retirée',
   loginToFavour: 'Connectez-vous pour garder des offres',
+  favourReason: 'Vous les retrouvez sur tout téléphone, même si le prix change',
   band: (place, grade) => `${place} ${grade} ce jour `,
-  bandPlaces: { below: ', sous le marché', within: ', dans la fourchette', above: ', au-dessus du marché' },
+  bandPlaces: {
+    freight: ', transport compris',
+    slip: ', très loin : vérifiez l’unité',
+    below: ', sous le marché',
+    within: ', dans la fourchette',
+    above: ', au-dessus du marché'
+  },
   confirmed: (time) => `Stock confirmé ${time}`,
   tier: (quantity) => `dès ${quantity}`,
+  same: (price) => `soit ${price}`,
   tiers: 'Prix par quantité',
   specs: {
     least: 'Minimum',
@@ -34,7 +42,6 @@ const words: SupplyInfoWords = {
   },
   fromStock: 'Sous 24 heures',
   shipWithin: (days) => (days === 1 ? 'Sous 1 jour' : `Sous ${days} jours`),
-  list: (facts) => facts.join(', '),
   contactPerson: (name) => `Contact ${name}`,
   responseRate: (percent) => `${percent} % de réponses`,
   onSale: (count) => `${count} en vente`,
@@ -50,6 +57,7 @@ const words: SupplyInfoWords = {
   callNumber: 'Appeler',
   copyNumber: 'Copier',
   loginForNumber: 'Connectez-vous pour voir le numéro',
+  numberReason: 'Le vendeur ne montre son numéro qu’aux personnes connectées',
   facts: 'Le produit',
   labels: {
     variety: 'Variété',
@@ -78,6 +86,7 @@ const words: SupplyInfoWords = {
   exchange: 'Cartes',
   inquire: 'Demander',
   loginToAsk: 'Connectez-vous pour joindre le vendeur',
+  askReason: 'La conversation est conservée, sur tout téléphone',
   toSimilar: 'Voir des offres semblables',
   states: {
     paused: ['Suspendue', 'Le vendeur ne vend pas en ce moment'],

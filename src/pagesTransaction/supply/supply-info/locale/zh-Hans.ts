@@ -16,16 +16,24 @@ const words = {
   favoured: '已收藏',
   added: '已收藏',
   removed: '已取消收藏',
-  loginToFavour: '登录后收藏货源，价格变了也找得到',
+  loginToFavour: '登录后收藏货源',
+  favourReason: '价格变了也找得到，换手机也在',
   band: (place: string, grade: string) => `${place}${grade}今日 `,
-  bandPlaces: { below: '，低于行情区间', within: '，报价在行情区间内', above: '，高于行情区间' },
+  bandPlaces: {
+    freight: '，含运费，扣运费再比',
+    slip: '，与行情差得太多，核对单位',
+    below: '，低于行情区间',
+    within: '，报价在行情区间内',
+    above: '，高于行情区间'
+  },
   confirmed: (time: string) => `${/\d$/.test(time) ? `${time} ` : time}确认有货`,
   tier: (quantity: string) => `${quantity}起`,
+  same: (price: string) => `合 ${price}`,
   tiers: '阶梯价',
   specs: {
     least: '起订',
     stock: '库存',
-    shipping: '发货',
+    shipping: '交期',
     moisture: '水分',
     packaging: '包装',
     deliveryPlace: '发货地'
@@ -33,7 +41,6 @@ const words = {
   fromStock: '现货，24 小时',
   shipWithin: (days: number) => `${days} 天内`,
   /** Several facts in one line. */
-  list: (facts: readonly string[]) => facts.join('，'),
   contactPerson: (name: string) => `联系人 ${name}`,
   responseRate: (percent: number) => `回复率 ${percent}%`,
   onSale: (count: number) => `在售 ${count} 条`,
@@ -49,6 +56,7 @@ const words = {
   callNumber: '拨打',
   copyNumber: '复制',
   loginForNumber: '登录后查看联系电话',
+  numberReason: '供应商只向登录用户公开号码',
   facts: '货品信息',
   labels: {
     variety: '品种',
@@ -68,7 +76,7 @@ const words = {
   documents: '证明文件',
   description: '货品说明',
   more: '本店其他货源',
-  moreOfPerson: '该卖家其他货源',
+  moreOfPerson: '该供应商其他货源',
   similar: '同类货源',
   all: '全部',
   views: (count: string) => `${count} 次浏览`,
@@ -77,19 +85,20 @@ const words = {
   exchange: '交换名片',
   inquire: '询价',
   loginToAsk: '登录后联系供应商',
+  askReason: '聊天记录都留着，换手机也在',
   toSimilar: '看同类货源',
   states: {
-    paused: ['供应已暂停', '卖家暂时不卖，恢复后可以再来看'],
+    paused: ['供应已暂停', '供应商暂时不卖，恢复后可以再来看'],
     closed: ['供应已结束', '这批货已成交或不再出售'],
     expired: ['供应已过期', '价格和库存可能有变，仅供参考'],
     takedown: ['供应已下架', '内容未通过平台核查，请勿据此交易']
   } satisfies Record<string, [title: string, hint: string]>,
   ownStates: {
-    pending: ['正在审核', '通过后买家看到新的内容，结果会通知你'],
+    pending: ['正在审核', '通过后采购商看到新的内容，结果会通知你'],
     rejected: ['修改没有通过审核', '在“我的供应”里看原因，改好再提交'],
-    paused: ['已暂停，买家看不到', '点“恢复上架”重新展示'],
+    paused: ['已暂停，采购商看不到', '点“恢复上架”重新展示'],
     closed: ['这条供应已结束', '想再卖，可以复制一条重新发布'],
-    expired: ['已过有效期，买家看不到', '续期后重新展示'],
+    expired: ['已过有效期，采购商看不到', '续期后重新展示'],
     takedown: ['已被平台下架', '在“我的供应”里看原因，可以申诉']
   } satisfies Record<string, [title: string, hint: string]>,
   manage: '我的供应'

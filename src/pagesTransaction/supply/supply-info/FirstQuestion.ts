@@ -1,0 +1,28 @@
+import type { CallData, CallInput } from '@contract';
+import type { InquirySaying } from '@contract/inquiry';
+import { RequestIds } from '@/components/form/RequestIds';
+import type { Ask } from '../components/AskSheet';
+
+interface Api {
+  newRequestId(): Promise<string>;
+  sendInquiry(body: CallInput<'POST /api/front/inquiry/send'>): Promise<CallData<'POST /api/front/inquiry/send'>>;
+}
+
+/** A question for a price that is asked over the page of a supply: sent again it is the same one. */
+export class FirstQuestion {
+  private readonly requests: RequestIds;
+
+  constructor(
+    private readonly supplyId: string,
+    private readonly api: Api
+  ) {
+    this.requests = new RequestIds(api.newRequestId);
+  }
+
+  /** Answers the id of the conversation. Rejects when it did not arrive, or was refused. */
+  async send({ place: _, ...saying }: Ask): Promise<string> {
+    const requestId = await this.requests.of(saying);
+    const { supplyId } = this;
+    return (await this.api.sendInquiry({ supplyId, requestId, saying: saying satisfies InquirySaying })).threadId;
+  }
+}
