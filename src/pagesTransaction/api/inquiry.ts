@@ -3,19 +3,16 @@ import { call } from '@/request/call';
 
 type Where = CallInput<'GET /api/front/inquiry/room'>;
 
-/** Where to talk, by supply or by thread. FORBIDDEN for other people's thread. */
+/** Where to talk, by listing or by thread. FORBIDDEN for other people's thread. */
 export const getInquiryRoom = (where: Where) => call('GET /api/front/inquiry/room', where);
 
 /** What was said, newest first. */
 export const listInquiryMessages = (id: string, cursor?: string) =>
   call('GET /api/front/inquiry/messages', { id, limit: 30, ...(cursor !== undefined && { cursor }) });
 
-/** Own conversations, or those about one supply. */
-export const listInquiries = (supplyId: string | undefined, cursor?: string) =>
-  call('GET /api/front/inquiry/list', {
-    ...(supplyId !== undefined && { supplyId }),
-    ...(cursor !== undefined && { cursor })
-  });
+/** Own conversations, or those about one listing. */
+export const listInquiries = (about: Omit<Where, 'id'>, cursor?: string) =>
+  call('GET /api/front/inquiry/list', { ...about, ...(cursor !== undefined && { cursor }) });
 
 /** Changes with everything that happens in the thread. */
 export const getInquiryStamp = async (id: string) => (await call('GET /api/front/inquiry/stamp', { id })).stamp;

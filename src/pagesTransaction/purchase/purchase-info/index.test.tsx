@@ -8,6 +8,7 @@ import { openPage } from '@/testing/openPage';
 import { wayOf } from '@/testing/wayOf';
 import { becomeVisitor } from '@/testing/visitor';
 import { feedback } from '@/ui/feedback';
+import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pagesTransaction/purchase/purchase-info/index?id=purchase-1';
 let detail: PurchaseDetail;
@@ -58,7 +59,7 @@ describe('the page of a purchase request', () => {
 
   it.each<[QuoteObstacle, string, string, string]>([
     ['login', '登录后可以报价', '登录后报价', '/pagesAuth/login/PhoneLogin'],
-    ['verify', '完成实名认证后可以报价', '去认证', '/pagesAuth/attestation/AttestationCenter'],
+    ['verify', '完成个人认证后可以报价', '去认证', '/pagesAuth/attestation/AttestationCenter'],
     ['company', '仅限认证企业报价', '去认证企业', '/pagesAuth/attestation/corporate-verification/index'],
     ['invited', '仅限采购商指定的供应商', '看同类采购', '/pagesSearch/search-view/index'],
     ['own', '这是你企业发布的采购', '看同类采购', '/pagesSearch/search-view/index'],
@@ -97,6 +98,16 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     expect(page.has('匿名采购商')).toBe(true);
     expect(page.has('看企业')).toBe(false);
+  });
+
+  it('asks the buyer before quoting, once logged in', async () => {
+    const page = await openPage(url);
+    await page.tap('联系');
+    expect(loginPrompt.reason).toBe('登录后联系采购商');
+    loginPrompt.answer('later');
+    user.setToken('token');
+    await page.settle();
+    expect(await wayOf(() => page.tap('联系'))).toContain('customer-service/index?purchaseId=purchase-1');
   });
 
   it('puts the star back when it was not kept, and says so', async () => {

@@ -21,7 +21,7 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-/** What two sides say to each other about a supply. Lives as long as its page. */
+/** What two sides say to each other about a listing. Lives as long as its page. */
 export class ChatStore {
   room: InquiryRoom | null = null;
   /** Why the room did not come. */
@@ -60,9 +60,9 @@ export class ChatStore {
     return this.error === undefined ? 'loading' : 'error';
   }
 
-  /** Their own supply, of which the seller opens the threads one by one. */
-  get isOwnSupply(): boolean {
-    return this.room?.side === 'seller' && this.room.threadId === null;
+  /** Their own listing, of which the owner opens the threads one by one. */
+  get isOwn(): boolean {
+    return this.room?.side === 'owner' && this.room.threadId === null;
   }
 
   /** Loads once somebody is logged in, and forgets when they leave. Answers the way to stop that. */
@@ -108,8 +108,13 @@ export class ChatStore {
   /** Says what was written. Rejects when it was refused, and it can be written otherwise then. */
   async sendText(): Promise<void> {
     const text = this.text.trim();
-    if (text === '') return;
     this.text = '';
+    await this.say(text);
+  }
+
+  /** Says a sentence that was chosen, and leaves alone what is being written. Rejects when it was refused. */
+  async say(text: string): Promise<void> {
+    if (text === '') return;
     try {
       await this.outbox.say({ type: 'text', text });
     } catch (error) {
@@ -130,14 +135,14 @@ export class ChatStore {
 
   private async send(requestId: string, saying: InquirySaying): Promise<void> {
     const { message } = await this.api.sendInquiry({ ...this.here, requestId, saying });
-    // The first one brings the card of the supply along.
+    // The first one brings the card of the listing along.
     if (this.room?.threadId === null) await this.load();
     else runInAction(() => this.add(message));
   }
 
   private get here(): Where {
     const id = this.room?.threadId ?? this.where.id;
-    return id === undefined ? { supplyId: this.where.supplyId } : { id };
+    return id === undefined ? this.where : { id };
   }
 
   private windowAt(cursor: string | undefined): Promise<ListWindow<InquiryMessage>> {

@@ -1,9 +1,9 @@
-import type { InquiryContent } from '@contract/inquiry';
+import type { InquiryContent, InquiryKind } from '@contract/inquiry';
 import { quantityText } from '@/components/listing/quantity';
 import { serviceWords } from './locale/words';
 
 /** What was said, in one line. */
-export function contentText(content: InquiryContent): string {
+export function contentText(content: InquiryContent, kind: InquiryKind): string {
   const t = serviceWords();
   switch (content.type) {
     case 'text':
@@ -11,7 +11,7 @@ export function contentText(content: InquiryContent): string {
     case 'picture':
       return t.pictureLine;
     case 'listing':
-      return t.listingLine;
+      return t.about[kind].line;
     case 'ask':
       return t.askLine(quantityText(content.grams), content.place);
   }

@@ -33,8 +33,10 @@ export async function openConversationMenu(store: ChatStore, room: InquiryRoom, 
 
 function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: Elsewhere): Deed[] {
   const t = serviceWords();
-  const { supplyId, threadId, side, isBlocked } = room;
-  const isAsker = side === 'asker';
+  const { about, threadId, side, isBlocked } = room;
+  const supplyId = about.id;
+  // The number of a buyer is told with a deal, not asked for.
+  const isAsker = side === 'asker' && about.kind === 'supply';
   const deeds: (Deed | false)[] = [
     isAsker && { text: t.callSeller, icon: 'phone', run: () => callSeller(supplyId) },
     isAsker &&

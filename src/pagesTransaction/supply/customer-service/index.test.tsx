@@ -2,13 +2,14 @@ import type { InquiryMessage } from '@contract/inquiry';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildInquiryRoom, buildWords } from '@/testing/buildInquiry';
+import { buildInquiryRoom, buildPurchaseRoom, buildWords } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
+import supplyWords from '../locale/zh-Hans';
 import words from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -36,6 +37,7 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/supply/detail': buildSupplyDetail(),
+    'POST /api/front/address/list': [],
     'GET /api/front/inquiry/room': room,
     'GET /api/front/inquiry/messages': () => ({ items: messages, nextCursor: null }),
     'GET /api/front/inquiry/stamp': () => ({ stamp }),
@@ -46,9 +48,21 @@ beforeEach(() => {
 });
 
 describe('contacting a seller', () => {
+  it('says who the other one is, and what is talked about once', async () => {
+    const other = { name: '陆志强', verifications: ['person' as const], companyId: null, actsFor: '川味园食品公司' };
+    messages = [buildWords('m1', '有现货'), { ...buildWords('m0', ''), content: { type: 'listing' } }];
+    api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ side: 'owner', other }) });
+    const page = await open();
+    await page.waitFor('有现货');
+    const heading = page.root().querySelector('[role="heading"]');
+    expect(heading?.textContent).toBe('陆志强');
+    expect(page.has('川味园食品公司')).toBe(true);
+    expect(page.text().split(buildSupply().title)).toHaveLength(2);
+  });
+
   it('shows a visitor the goods and asks them to log in', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
-    await page.waitFor(words.loggedOut);
+    await page.waitFor(words.about.supply.loggedOut);
     await page.waitFor(buildSupply().title);
     expect(called('inquiry/room')).toEqual([]);
   });
@@ -89,18 +103,19 @@ describe('contacting a seller', () => {
   it('a question about the price begins a thread; without a quantity it is not sent', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, threadId: null } });
     const page = await open();
-    await page.waitFor(words.hello);
+    await page.waitFor(words.about.supply.hello);
     await page.tap(words.askTitle);
-    await page.tap(words.sendAsk);
-    await page.waitFor(words.quantityMissing);
-    expect(page.has(words.placeMissing)).toBe(true);
+    await page.type('quantity', '');
+    await page.tap(supplyWords.ask.send);
+    await page.waitFor(supplyWords.ask.quantityMissing);
+    expect(page.has(supplyWords.ask.placeMissing)).toBe(true);
     expect(called('inquiry/send')).toEqual([]);
   });
 
   it('one’s own supply shows who asks', async () => {
-    api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'seller', threadId: null, other: null } });
+    api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'owner', threadId: null, other: null } });
     const page = await open();
-    await page.waitFor(words.noAskersHint);
+    await page.waitFor(words.about.supply.noAskersHint);
     expect(called('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
     expect(page.has(words.send)).toBe(false);
   });
@@ -129,6 +144,73 @@ describe('contacting a seller', () => {
     const page = await open();
     await page.waitFor(words.blockedNow(true));
     expect(page.has(words.send)).toBe(false);
+  });
+});
+
+describe('contacting the buyer of a request', () => {
+  const purchase = async (changes = {}) => {
+    api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom(changes) });
+    const page = await open('purchaseId=purchase-1');
+    await page.waitFor('采购八角 大红 10 吨');
+    return page;
+  };
+
+  it('asks a visitor to log in first', async () => {
+    const page = await openPage(`/${routes['supply.customerService']}?purchaseId=purchase-1`);
+    await page.waitFor(words.about.purchase.loggedOut);
+    expect(called('inquiry/room')).toEqual([]);
+  });
+
+  it('names nobody who is anonymous, asks for no price, and offers no number', async () => {
+    const page = await purchase({ threadId: null });
+    expect(called('inquiry/room')).toContainEqual({ purchaseId: 'purchase-1' });
+    expect(page.has('匿名采购商')).toBe(true);
+    expect(page.has(words.about.purchase.hello)).toBe(true);
+    expect(page.has(words.askTitle)).toBe(false);
+    await page.tap(words.more);
+    expect(page.has(words.callSeller)).toBe(false);
+    expect(page.has(words.exchange)).toBe(false);
+  });
+
+  it('a question that is asked often is sent by one tap', async () => {
+    const page = await purchase();
+    const [question = ''] = words.about.purchase.quick;
+    await page.type('message', '写到一半');
+    await page.tap(question);
+    expect(called('inquiry/send')).toEqual([expect.objectContaining({ saying: { type: 'text', text: question } })]);
+    expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('写到一半');
+  });
+
+  it('stands in the list of conversations beside those about supplies', async () => {
+    const brief = { side: 'asker', cover: null, last: { type: 'listing' }, lastAtMs: Date.now(), unread: 0 } as const;
+    api.on({
+      'GET /api/front/inquiry/list': {
+        items: [
+          { ...brief, id: 't1', about: { kind: 'purchase', id: 'p1', title: '采购草果 5 吨' }, other: null },
+          {
+            ...brief,
+            id: 't2',
+            about: { kind: 'supply', id: 's1', title: '玉林八角' },
+            other: buildInquiryRoom().other
+          }
+        ],
+        nextCursor: null
+      }
+    });
+    const page = await open('');
+    await page.waitFor('采购草果 5 吨');
+    for (const text of ['匿名采购商', words.about.purchase.line, '桂南香叶', words.about.supply.line]) {
+      expect(page.text()).toContain(text);
+    }
+    await page.tap('匿名采购商');
+    expect(window.location.href).toContain('purchaseId=p1');
+  });
+
+  it('one’s own request shows the suppliers who ask', async () => {
+    api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom({ side: 'owner', threadId: null }) });
+    const page = await open('purchaseId=purchase-1');
+    await page.waitFor(words.about.purchase.noAskersHint);
+    expect(called('inquiry/list')).toContainEqual({ purchaseId: 'purchase-1' });
   });
 });
 

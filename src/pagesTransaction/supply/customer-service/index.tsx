@@ -12,31 +12,36 @@ import { Threads } from './components/Threads';
 import styles from './index.module.scss';
 import { serviceWords } from './locale/words';
 
-/** To talk to the seller of a supply, or to the platform; without a supply the own conversations. */
+/** To talk to whoever stands behind a listing, or to the platform; without a listing the own conversations. */
 export default observer(function CustomerServicePage() {
-  const { id, thread } = useRouteParams('supply.customerService');
+  const { id, purchaseId, thread } = useRouteParams('supply.customerService');
   const [side, setSide] = useState<'people' | 'platform'>('people');
   const t = serviceWords();
-  const isAbout = id !== undefined || thread !== undefined;
+  const about = {
+    ...(id !== undefined && { supplyId: id }),
+    ...(purchaseId !== undefined && { purchaseId })
+  };
+  const kind = purchaseId === undefined ? 'supply' : 'purchase';
+  const isAbout = id !== undefined || purchaseId !== undefined || thread !== undefined;
   if (side === 'people' && isAbout && user.isLoggedIn) {
-    return <Conversation supplyId={id} threadId={thread} onPlatform={() => setSide('platform')} />;
+    return <Conversation about={about} threadId={thread} onPlatform={() => setSide('platform')} />;
   }
   return (
-    <PageFrame title={t.title}>
+    <PageFrame title={isAbout ? t.title : t.conversations}>
       <View className={styles.sides}>
         <Segmented
           label={t.title}
           options={[
-            { key: 'people', text: isAbout ? t.seller : t.conversations },
+            { key: 'people', text: isAbout ? t.about[kind].contact : t.conversations },
             { key: 'platform', text: t.platform }
           ]}
           value={side}
           onChange={setSide}
         />
       </View>
-      {side === 'platform' && <Platform supplyId={id} />}
-      {side === 'people' && !user.isLoggedIn && <LoginFirst supplyId={id} />}
-      {side === 'people' && user.isLoggedIn && <Threads supplyId={undefined} />}
+      {side === 'platform' && <Platform about={about} />}
+      {side === 'people' && !user.isLoggedIn && <LoginFirst about={about} />}
+      {side === 'people' && user.isLoggedIn && <Threads about={about} hint={t.noThreadsHint} />}
     </PageFrame>
   );
 });

@@ -106,11 +106,13 @@ describe('what a person says', () => {
     expect(page.text().indexOf('第一句')).toBeLessThan(page.text().indexOf('第二句'));
   });
 
-  it('with a quick question is written, not sent', async () => {
+  it('by a tap on a quick question is sent at once, once for two taps', async () => {
+    api.on({ 'POST /api/front/inquiry/send': () => new Promise(() => undefined) });
     const page = await open();
-    const [question = ''] = words.quick;
+    const [question = ''] = words.about.supply.quick;
+    page.find(question).click();
     await page.tap(question);
-    expect(typed(page)).toBe(question);
-    expect(sent()).toEqual([]);
+    expect(sent().map(({ saying }) => saying)).toEqual([{ type: 'text', text: question }]);
+    expect(typed(page)).toBe('');
   });
 });

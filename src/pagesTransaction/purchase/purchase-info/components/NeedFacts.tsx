@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityText } from '@/components/listing/quantity';
+import { regionText } from '@/lib/regionText';
 import { relativeTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { Section } from '@/ui/Card';
@@ -10,7 +11,7 @@ import { SectionHead } from '@/ui/SectionHead';
 import { DocumentList } from '../../../components/DocumentList';
 import { tradeWords } from '../../../locale/words';
 import { FactRows } from '../../../components/FactRows';
-import { dayText } from '../../dayText';
+import { dayText } from '@/components/listing/dayText';
 import { purchaseWords } from '../../locale/words';
 import { wantedText } from '../../wantedText';
 import { purchaseInfoWords } from '../locale/words';
@@ -34,8 +35,8 @@ export const NeedFacts = observer(function NeedFacts({ detail }: { detail: Purch
           [labels.form, listingWords().goodsForm[detail.form]],
           [labels.quantity, wantedText(detail.quantityGrams, unit, gramsPerPack)],
           [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
-          [labels.origins, origins.length > 0 ? t.list(origins) : t.anyOrigin],
-          [labels.delivery, detail.deliveryRegion?.names.join('') ?? detail.deliveryPlace],
+          [labels.origins, origins.length > 0 ? tradeWords().list(origins) : t.anyOrigin],
+          [labels.delivery, detail.deliveryRegion ? regionText(detail.deliveryRegion.names) : detail.deliveryPlace],
           [labels.needBy, dayText(detail.needBy)],
           [labels.frequency, t.frequencies[detail.frequency]],
           [labels.payTerm, tradeWords().payTerms[detail.payTerm]],

@@ -5,7 +5,7 @@ import { SeatBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { tradeWords } from '../../../locale/words';
-import { dayText } from '../../dayText';
+import { dayText } from '@/components/listing/dayText';
 import { purchaseWords } from '../../locale/words';
 import { listingWords } from '@/components/listing/locale/words';
 import { isDealt } from '../isDealt';
@@ -27,7 +27,7 @@ export const NeedHead = observer(function NeedHead({ detail }: { detail: Purchas
           <StateBadge detail={detail} />
         </View>
         <View className={styles.terms}>
-          {t.list([
+          {tradeWords().list([
             listingWords().sendTo(detail.deliveryPlace),
             t.before(dayText(detail.needBy)),
             tradeWords().payTerms[detail.payTerm]

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
+import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
@@ -10,7 +11,7 @@ import { purchaseInfoWords } from '../locale/words';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { passObstacle } from '../quoteWay';
 
-/** Marks the request, and quotes on it or leads to what is needed for that. */
+/** Marks the request, asks its buyer, and quotes on it or leads to what is needed for that. */
 export const ReaderBar = observer(function ReaderBar({
   store,
   detail
@@ -19,15 +20,25 @@ export const ReaderBar = observer(function ReaderBar({
   detail: PurchaseDetail;
 }) {
   const t = purchaseInfoWords();
+  const picture = <SpiceArt varietyId={detail.varietyId} />;
   const handleFavourite = () => {
     const on = !detail.isFavourite;
-    void withLogin(t.loginToFavour, () => {
-      store.setFavourite(on).then(
-        (isDone) => isDone && feedback.toast(on ? t.added : t.removed),
-        (error: unknown) => feedback.toast(errorText(error))
-      );
-    });
+    void withLogin(
+      t.loginToFavour,
+      () => {
+        store.setFavourite(on).then(
+          (isDone) => isDone && feedback.toast(on ? t.added : t.removed),
+          (error: unknown) => feedback.toast(errorText(error))
+        );
+      },
+      { text: t.favourReason, picture }
+    );
   };
+  const handleContact = () =>
+    void withLogin(t.loginToContact, () => push('supply.customerService', { purchaseId: detail.id }), {
+      text: t.contactReason,
+      picture
+    });
   return (
     <>
       <BarAction
@@ -36,6 +47,7 @@ export const ReaderBar = observer(function ReaderBar({
         text={detail.isFavourite ? t.favoured : t.favourite}
         onPress={handleFavourite}
       />
+      {detail.obstacle !== 'own' && <BarAction icon="message-circle" text={t.contact} onPress={handleContact} />}
       <BarRest>
         <QuoteButton detail={detail} />
       </BarRest>

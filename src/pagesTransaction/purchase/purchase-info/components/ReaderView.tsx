@@ -37,6 +37,7 @@ export const ReaderView = observer(function ReaderView({ store, detail, clock }:
   const t = purchaseInfoWords();
   return (
     <PageFrame
+      pageTitle={detail.title}
       nav={<NavBar title={t.title} ground="surface" right={<ShareAction detail={detail} />} />}
       onRetry={() => void store.load()}
       onRefresh={store.load}

@@ -7,22 +7,23 @@ import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { getSupply, setSupplyFavourite } from '../../../api/supply';
 import { ListingDetailStore } from '../../../ListingDetail.store';
+import type { About } from '../about';
 import { serviceWords } from '../locale/words';
 import { briefOf } from '../../briefOf';
 
-/** What a visitor sees: the supply, and that talking needs an account. */
-export const LoginFirst = observer(function LoginFirst({ supplyId }: { supplyId: string | undefined }) {
+/** What a visitor sees: the supply, if it is one, and that talking needs an account. */
+export const LoginFirst = observer(function LoginFirst({ about }: { about: About }) {
   const t = serviceWords();
   const first = (
     <EmptyState
-      title={t.loggedOut}
+      title={t.about[about.purchaseId === undefined ? 'supply' : 'purchase'].loggedOut}
       text={t.loggedOutHint}
       action={{ text: t.logIn, onPress: () => void openLogin() }}
     />
   );
   return (
     <>
-      {supplyId !== undefined && <Goods id={supplyId} />}
+      {about.supplyId !== undefined && <Goods id={about.supplyId} />}
       {first}
     </>
   );

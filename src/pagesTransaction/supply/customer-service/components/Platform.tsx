@@ -10,15 +10,17 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
+import type { About } from '../about';
 import { serviceWords } from '../locale/words';
 import styles from './Platform.module.scss';
 import { WeChatSheet } from './WeChatSheet';
 
 /** The ways to the platform: its line with the hours, WeChat, a written question, a complaint; and quick answers. */
-export const Platform = observer(function Platform({ supplyId }: { supplyId: string | undefined }) {
+export const Platform = observer(function Platform({ about }: { about: About }) {
   const [isWeChatOpen, setWeChatOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const t = serviceWords();
+  const listing = listingOf(about);
   const { helpLine, serviceWeChat } = settings.jumpConfig.actions;
   const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;
   return (
@@ -36,7 +38,7 @@ export const Platform = observer(function Platform({ supplyId }: { supplyId: str
             <Cell icon="clock" title={t.tickets} onPress={() => push('setting.feedback', { tab: 'mine' })} />
           </>
         )}
-        {supplyId !== undefined && (
+        {listing && (
           <Cell icon="alert-triangle" title={t.complain} hint={t.complainHint} onPress={() => setReporting(true)} />
         )}
       </Card>
@@ -49,16 +51,15 @@ export const Platform = observer(function Platform({ supplyId }: { supplyId: str
       {weChatUrl !== undefined && (
         <WeChatSheet isOpen={isWeChatOpen} onClose={() => setWeChatOpen(false)} url={weChatUrl} />
       )}
-      {supplyId !== undefined && (
-        <ReportSheet
-          isOpen={isReporting}
-          onClose={() => setReporting(false)}
-          thing={{ targetType: 'supply', targetId: supplyId }}
-        />
-      )}
+      {listing && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={listing} />}
     </View>
   );
 });
+
+function listingOf({ supplyId, purchaseId }: About) {
+  if (supplyId !== undefined) return { targetType: 'supply' as const, targetId: supplyId };
+  return purchaseId === undefined ? undefined : { targetType: 'purchase' as const, targetId: purchaseId };
+}
 
 const Answer = observer(function Answer({ question, answer }: { question: string; answer: string }) {
   const [isOpen, setOpen] = useState(false);
