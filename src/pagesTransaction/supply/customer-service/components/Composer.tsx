@@ -11,7 +11,8 @@ import { TextInput } from '@/ui/TextInput';
 import type { ChatStore } from '../Chat.store';
 import { serviceWords } from '../locale/words';
 import { sendPicture } from '../sendPicture';
-import { AskSheet } from './AskSheet';
+import { AskSheet, type Ask } from '../../components/AskSheet';
+import { supplyWords } from '../../locale/words';
 import styles from './Composer.module.scss';
 
 interface ComposerProps {
@@ -19,18 +20,29 @@ interface ComposerProps {
   onFailure(error: unknown): void;
 }
 
-/** Where words, pictures and questions for a price are written. */
+/** Where words, pictures and questions for a price are written; what is asked often is sent by a tap. */
 export const Composer = observer(function Composer({ store, onFailure }: ComposerProps) {
   const [isAsking, setAsking] = useState(false);
   const t = serviceWords();
   const { room } = store;
   if (!room?.mayWrite) return null;
-  const isAsker = room.side === 'asker';
+  const { about, side } = room;
+  const isAsker = side === 'asker';
+  const asksFor = isAsker && about.kind === 'supply' ? about : undefined;
+  const { ask } = supplyWords();
   const handleSend = () => void store.sendText().catch(onFailure);
+  const handleAsk = async (question: Ask) => {
+    try {
+      await store.outbox.say(question);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+  };
   const handleMore = async () => {
     const deeds = [
       { text: t.picture, icon: 'photo' as const, run: () => sendPicture(store.outbox) },
-      ...(isAsker ? [{ text: t.askTitle, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
+      ...(asksFor ? [{ text: ask.title, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
       { text: t.card, icon: 'package' as const, run: () => store.outbox.say({ type: 'listing' }) }
     ];
     const chosen = await feedback.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
@@ -39,11 +51,18 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
   return (
     <View className={styles.composer}>
       {isAsker && (
-        <ScrollRow className={styles.quick}>
-          <Chip text={t.askTitle} isOn onPress={() => setAsking(true)} />
-          {t.quick.map((question) => (
-            <Chip key={question} text={question} isOn={false} onPress={() => store.write(question)} />
-          ))}
+        <ScrollRow>
+          <View className={styles.phrases}>
+            {asksFor && <Chip text={ask.title} isOn onPress={() => setAsking(true)} />}
+            {t.about[about.kind].quick.map((question) => (
+              <Chip
+                key={question}
+                text={question}
+                isOn={false}
+                onPress={() => void store.say(question).catch(onFailure)}
+              />
+            ))}
+          </View>
         </ScrollRow>
       )}
       <View className={styles.line}>
@@ -64,7 +83,14 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
           {t.send}
         </Button>
       </View>
-      <AskSheet store={store} isOpen={isAsking} onClose={() => setAsking(false)} onFailure={onFailure} />
+      {asksFor && (
+        <AskSheet
+          moqGrams={asksFor.supply?.moqGrams ?? null}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onAsk={handleAsk}
+        />
+      )}
     </View>
   );
 });

@@ -8,6 +8,7 @@ import { pictureLabel } from '@/platform/pictureLabel';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Icon } from '@/ui/Icon';
+import { supplyWords } from '../../locale/words';
 import { serviceWords } from '../locale/words';
 import styles from './Content.module.scss';
 
@@ -18,7 +19,7 @@ interface ContentProps {
   room: InquiryRoom | null;
 }
 
-/** One thing that was said: words, a picture, the card of the supply, or the question for a price. */
+/** One thing that was said: words, a picture, the card of the listing, or the question for a price. */
 export const Content = observer(function Content({ content, isMine, room }: ContentProps) {
   const t = serviceWords();
   const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;
@@ -43,12 +44,14 @@ export const Content = observer(function Content({ content, isMine, room }: Cont
       );
     }
     case 'listing': {
-      const id = room?.supplyId ?? '';
+      if (!room) return null;
+      const { kind, id } = room.about;
+      const open = () => (kind === 'supply' ? push('supply.info', { id }) : push('purchase.info', { id }));
       return (
-        <Pressable className={styles.card} role="link" onPress={() => push('supply.info', { id })}>
+        <Pressable className={styles.card} role="link" onPress={open}>
           <Icon name="package" className={styles.cardIcon} />
           <View className={styles.cardWords}>
-            <View className={styles.cardTitle}>{room?.supply?.title ?? t.goodsGone}</View>
+            <View className={styles.cardTitle}>{titleOf(room) ?? t.goodsGone}</View>
             <View className={styles.cardHint}>{t.cardHint}</View>
           </View>
         </Pressable>
@@ -57,7 +60,7 @@ export const Content = observer(function Content({ content, isMine, room }: Cont
     case 'ask':
       return (
         <View className={bubble}>
-          <View className={styles.askTitle}>{t.askTitle}</View>
+          <View className={styles.askTitle}>{supplyWords().ask.title}</View>
           <View>{t.askQuantity(quantityText(content.grams))}</View>
           <View>{t.askPlace(content.place)}</View>
           {content.text !== '' && <View>{content.text}</View>}
@@ -65,3 +68,5 @@ export const Content = observer(function Content({ content, isMine, room }: Cont
       );
   }
 });
+
+const titleOf = ({ about }: InquiryRoom) => (about.kind === 'supply' ? about.supply?.title : about.purchase?.title);

@@ -1,18 +1,17 @@
-import { View } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InquiryRoom } from '@contract/inquiry';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { SupplyCard } from '@/components/listing/SupplyCard';
+import { listingWords } from '@/components/listing/locale/words';
 import { errorText } from '@/locale/errorText';
-import { push } from '@/navigation/navigate';
 import { forgetPhoto } from '@/platform/photo';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
+import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
@@ -30,19 +29,20 @@ import { openConversationMenu } from '../conversationMenu';
 import { serviceWords } from '../locale/words';
 import { refusalOf } from '../../refusalOf';
 import { uploadPhoto } from '../sendPicture';
+import { aboutOf, type About } from '../about';
+import { AboutStrip } from './AboutStrip';
 import { Composer } from './Composer';
-import styles from './Conversation.module.scss';
 import { Messages } from './Messages';
+import { PartnerHead } from './PartnerHead';
 import { Threads } from './Threads';
 
 interface ConversationProps {
-  supplyId: string | undefined;
+  about: About;
   threadId: string | undefined;
   onPlatform(): void;
 }
 
-const whereOf = ({ supplyId, threadId }: ConversationProps) =>
-  threadId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: threadId };
+const whereOf = ({ about, threadId }: ConversationProps) => (threadId === undefined ? about : { id: threadId });
 
 const api = {
   getInquiryRoom,
@@ -55,7 +55,7 @@ const api = {
   forgetPhoto
 };
 
-/** The chat about a supply; on one's own supply, the threads of those who ask. */
+/** The chat about a listing; on one's own listing, the threads of those who ask. */
 export const Conversation = observer(function Conversation(props: ConversationProps) {
   const [store] = useState(() => new ChatStore(whereOf(props), api, user));
   const [isReporting, setReporting] = useState(false);
@@ -93,33 +93,44 @@ export const Conversation = observer(function Conversation(props: ConversationPr
     const elsewhere = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };
     void openConversationMenu(store, room, elsewhere).catch(handleFailure);
   };
+  const menu = <IconButton icon="dots" label={t.more} onPress={handleMenu} />;
   return (
     <PageFrame
-      title={room?.other?.name ?? (store.isOwnSupply ? t.askers : t.title)}
+      title={room ? undefined : t.title}
+      pageTitle={room ? titleOf(room, store.isOwn) : undefined}
+      nav={room ? <NavBar title={head(room, store.isOwn)} right={menu} ground="surface" /> : 'back'}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
       skeleton={<SkeletonCard />}
       offlineSinceMs={offlineSinceMs}
-      navRight={room && <IconButton icon="dots" label={t.more} onPress={handleMenu} />}
-      bottomBar={room && !store.isOwnSupply && <Composer store={store} onFailure={handleFailure} />}
+      bottomBar={room && !store.isOwn && <Composer store={store} onFailure={handleFailure} />}
     >
-      {room?.supply && (
-        <View className={styles.goods}>
-          <SupplyCard supply={room.supply} onOpen={() => push('supply.info', { id: room.supplyId })} />
-        </View>
+      {room && <AboutStrip about={room.about} />}
+      {room && store.isOwn ? (
+        <Threads about={aboutOf(room.about)} hint={t.about[room.about.kind].noAskersHint} />
+      ) : (
+        <Messages store={store} onFailure={handleFailure} />
       )}
-      {room && !room.supply && <View className={styles.note}>{t.goodsGone}</View>}
-      {store.isOwnSupply ? <Threads supplyId={room?.supplyId} /> : <Messages store={store} onFailure={handleFailure} />}
       {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={reported(room)} />}
     </PageFrame>
   );
 });
 
-/** The supply before anything was said, the conversation after. */
-const reported = ({ threadId, supplyId }: InquiryRoom) =>
+/** Whom one talks to, or what those are who ask. */
+function titleOf({ about: { kind }, other, side }: InquiryRoom, isOwn: boolean): string {
+  if (isOwn) return serviceWords().about[kind].askers;
+  return other?.name ?? (side === 'asker' && kind === 'purchase' ? listingWords().anonymousBuyer : '');
+}
+
+/** On one's own listing a heading; in a thread who the other one is. */
+const head = (room: InquiryRoom, isOwn: boolean) =>
+  isOwn ? titleOf(room, true) : <PartnerHead other={room.other} name={titleOf(room, false)} />;
+
+/** The listing before anything was said, the conversation after. */
+const reported = ({ threadId, about }: InquiryRoom) =>
   threadId === null
-    ? { targetType: 'supply' as const, targetId: supplyId }
+    ? { targetType: about.kind, targetId: about.id }
     : { targetType: 'inquiry' as const, targetId: threadId };
 
 /** Why something was not said. */

@@ -24,7 +24,7 @@ interface MessagesProps {
 export const Messages = observer(function Messages({ store, onFailure }: MessagesProps) {
   const { messages, room, outbox } = store;
   const t = serviceWords();
-  const said = [...messages.items].reverse();
+  const said = withoutFirstCard([...messages.items].reverse(), messages.hasMore);
   return (
     <View className={styles.messages} aria-live="polite">
       {messages.hasMore && (
@@ -33,7 +33,9 @@ export const Messages = observer(function Messages({ store, onFailure }: Message
         </Button>
       )}
       {messages.error !== undefined && <ErrorState error={messages.error} onRetry={() => void messages.retry()} />}
-      {said.length + outbox.unsent.length === 0 && room?.mayWrite && <View className={styles.hint}>{t.hello}</View>}
+      {said.length + outbox.unsent.length === 0 && room?.mayWrite && (
+        <View className={styles.hint}>{t.about[room.about.kind].hello}</View>
+      )}
       {said.map((message, place) => (
         <Said
           key={message.id}
@@ -50,10 +52,16 @@ export const Messages = observer(function Messages({ store, onFailure }: Message
   );
 });
 
-function whyClosed({ threadId, isBlocked, supply }: InquiryRoom): string {
+/** A thread begins with the card of its listing: the strip above the messages says the same. */
+function withoutFirstCard(said: readonly InquiryMessage[], hasEarlier: boolean): readonly InquiryMessage[] {
+  return !hasEarlier && said[0]?.content.type === 'listing' ? said.slice(1) : said;
+}
+
+function whyClosed({ threadId, isBlocked, about }: InquiryRoom): string {
   const t = serviceWords();
-  const isOffered = supply?.status === 'published';
-  return threadId === null && !isBlocked && !isOffered ? t.notOffered : t.blockedNow(isBlocked);
+  const listing = about.kind === 'supply' ? about.supply : about.purchase;
+  const isOffered = listing?.status === 'published';
+  return threadId === null && !isBlocked && !isOffered ? t.about[about.kind].notOffered : t.blockedNow(isBlocked);
 }
 
 interface SaidProps {

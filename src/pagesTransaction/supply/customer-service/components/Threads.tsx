@@ -1,27 +1,29 @@
-import { Image, Text, View } from '@tarojs/components';
+import { Text, View } from '@tarojs/components';
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryBrief } from '@contract/inquiry';
 import { PagedList } from '@/lib/PagedList';
 import { relativeTime } from '@/lib/time';
+import { listingWords } from '@/components/listing/locale/words';
+import { PartyBadge } from '@/components/listing/PartyBadge';
 import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { uploadUri } from '@/platform/uploadUri';
-import { Avatar } from '@/ui/Avatar';
 import { Bubble } from '@/ui/Bubble';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { listInquiries } from '../../../api/inquiry';
+import type { About } from '../about';
 import { contentText } from '../contentText';
 import { serviceWords } from '../locale/words';
+import { PartnerPicture } from './PartnerPicture';
 import styles from './Threads.module.scss';
 
-/** The own conversations, or those about one's own supply. */
-export const Threads = observer(function Threads({ supplyId }: { supplyId: string | undefined }) {
-  const [list] = useState(() => new PagedList((cursor) => listInquiries(supplyId, cursor)));
+/** The own conversations, or those about one's own listing. */
+export const Threads = observer(function Threads({ about, hint }: { about: About; hint: string }) {
+  const [list] = useState(() => new PagedList((cursor) => listInquiries(about, cursor)));
   const wasHidden = useRef(false);
   const t = serviceWords();
   useEffect(() => void list.refresh(), [list]);
@@ -38,35 +40,36 @@ export const Threads = observer(function Threads({ supplyId }: { supplyId: strin
       list={list}
       renderItem={(thread) => <ThreadRow thread={thread} />}
       skeleton={<SkeletonRow />}
-      empty={<EmptyState title={t.noThreads} text={supplyId === undefined ? t.noThreadsHint : t.noAskersHint} />}
+      empty={<EmptyState title={t.noThreads} text={hint} />}
     />
   );
 });
 
 const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief }) {
   const t = serviceWords();
-  const { id, supplyId, cover, otherName, supplyTitle, unread } = thread;
+  const { id, about, other, unread } = thread;
+  const params = about.kind === 'supply' ? { id: about.id } : { purchaseId: about.id };
   return (
     <Pressable
       className={styles.row}
       role="link"
-      onPress={() => push('supply.customerService', { id: supplyId, thread: id })}
+      onPress={() => push('supply.customerService', { ...params, thread: id })}
     >
-      {cover === null ? (
-        <Avatar id={otherName} name={otherName} />
-      ) : (
-        <Image className={styles.cover} src={uploadUri(cover)} mode="aspectFill" aria-hidden="true" />
-      )}
+      <PartnerPicture other={other} />
       <View className={styles.words}>
         <View className={styles.head}>
-          <Text className={styles.name}>{otherName}</Text>
+          <View className={styles.who}>
+            <Text className={styles.name}>{other?.name ?? listingWords().anonymousBuyer}</Text>
+            {other && <PartyBadge verifications={other.verifications} isBare />}
+          </View>
           <Text className={styles.time}>{relativeTime(thread.lastAtMs, Date.now(), words().time)}</Text>
         </View>
-        <View className={styles.title}>{thread.side === 'seller' ? t.asksAbout(supplyTitle) : supplyTitle}</View>
+        {other?.actsFor && <View className={styles.title}>{other.actsFor}</View>}
         <View className={styles.foot}>
-          <Text className={styles.last}>{contentText(thread.last)}</Text>
+          <Text className={styles.last}>{contentText(thread.last, about.kind)}</Text>
           {unread > 0 && <Bubble count={unread} />}
         </View>
+        <View className={styles.title}>{thread.side === 'owner' ? t.asksAbout(about.title) : about.title}</View>
       </View>
     </Pressable>
   );

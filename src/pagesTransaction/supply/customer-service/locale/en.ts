@@ -2,19 +2,14 @@ import type { ServiceWords } from './zh-Hans';
 
 const words: ServiceWords = {
   title: 'Contact',
-  seller: 'Seller',
   conversations: 'My chats',
   platform: 'Xiangshi',
-  askers: 'Buyers asking',
-  loggedOut: 'Log in to contact the seller',
   loggedOutHint: 'Then you can write and ask for a price; answers appear in your messages',
   logIn: 'Log in',
   noThreads: 'No chats yet',
-  noThreadsHint: 'Tap “Service” on a supply to talk to its seller',
-  noAskersHint: 'Buyers who ask appear here',
+  noThreadsHint: 'Tap “Chat” on a supply or a request',
   asksAbout: (title) => `About: ${title}`,
   pictureLine: '[Picture]',
-  listingLine: '[Supply]',
   askLine: (quantity, place) => `[Price request] ${quantity}, to ${place}`,
   call: 'Service line',
   hours: 'Daily 9:00–18:00',
@@ -51,15 +46,47 @@ const words: ServiceWords = {
         'Before contacts are exchanged, messages may hold no phone numbers, WeChat ids or web addresses, and never forbidden words.'
     }
   ],
+  about: {
+    supply: {
+      contact: 'Seller',
+      loggedOut: 'Log in to contact the seller',
+      askers: 'Buyers asking',
+      noAskersHint: 'Buyers who ask appear here',
+      line: '[Supply]',
+      hello: 'Start with stock, price and delivery time',
+      notOffered: 'Not on sale now: no new chat can be started',
+      quick: [
+        'Is it in stock?',
+        'What is the minimum order?',
+        'Can you issue a VAT invoice?',
+        'Can you send a sample first?',
+        'How soon can you ship?'
+      ]
+    },
+    purchase: {
+      contact: 'Buyer',
+      loggedOut: 'Log in to contact the buyer',
+      askers: 'Suppliers asking',
+      noAskersHint: 'Suppliers who ask appear here',
+      line: '[Request]',
+      hello: 'Start with specification, acceptance and delivery date',
+      notOffered: 'Takes no quotes now: no new chat can be started',
+      quick: [
+        'New or old crop?',
+        'What moisture and impurity limits?',
+        'Can it come in several lots?',
+        'Do you want a sample first?',
+        'How do you inspect?'
+      ]
+    }
+  },
   refusals: {
-    missing: { title: 'This chat is gone', text: 'The supply may have been deleted' },
+    missing: { title: 'This chat is gone', text: 'The listing may have been deleted' },
     notYours: { title: 'This is not your chat', text: 'Only buyer and seller can read it' }
   },
   more: 'More',
-  goodsGone: 'This supply can no longer be seen',
+  goodsGone: 'This listing can no longer be seen',
   earlier: 'Earlier messages',
-  hello: 'Start with stock, price and delivery time',
-  notOffered: 'Not on sale now: no new chat can be started',
   blockedNow: (isMine) =>
     isMine ? 'You have blocked the other side; neither can write' : 'You cannot write to the other side now',
   me: 'Me',
@@ -69,14 +96,7 @@ const words: ServiceWords = {
   askQuantity: (quantity) => `Quantity: ${quantity}`,
   askPlace: (place) => `Deliver to: ${place}`,
   picture: 'Picture',
-  card: 'Send the supply',
-  quick: [
-    'Is it in stock?',
-    'What is the minimum order?',
-    'Can you issue a VAT invoice?',
-    'Can you send a sample first?',
-    'How soon can you ship?'
-  ],
+  card: 'Send the card',
   attach: 'Picture, price request, supply',
   write1: 'Message',
   send: 'Send',
@@ -84,23 +104,13 @@ const words: ServiceWords = {
   notSent: 'Not sent',
   resend: 'Send again',
   dropUnsent: 'Delete',
-  quantity: 'Quantity',
-  kilograms: 'kg',
-  quantityHint: 'Such as 2000',
-  quantityMissing: 'A number above 0 with at most three decimals',
-  place: 'Deliver to',
-  placeHint: 'Choose a region',
-  placeMissing: 'Choose where to deliver',
-  remark: 'Remarks',
-  remarkHint: 'Tax, specification, arrival …',
-  sendAsk: 'Send',
   callSeller: 'Call',
   exchange: 'Exchange contacts',
   block: 'Block',
   unblock: 'Unblock',
   blockTitle: 'Block the other side?',
   blockText:
-    'Neither of you can write to the other any more, about this or any other supply. You can take it back at any time.',
+    'Neither of you can write to the other any more, about this or any other listing. You can take it back at any time.',
   blocked: 'Blocked',
   unblocked: 'Unblocked',
   phoneNeeds: {

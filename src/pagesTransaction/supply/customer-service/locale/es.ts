@@ -2,19 +2,14 @@ import type { ServiceWords } from './zh-Hans';
 
 const words: ServiceWords = {
   title: 'Contacto',
-  seller: 'Vendedor',
   conversations: 'Mis chats',
   platform: 'Xiangshi',
-  askers: 'Preguntas de compradores',
-  loggedOut: 'Inicie sesión para escribir al vendedor',
   loggedOutHint: 'Podrá escribir y pedir precio; las respuestas llegan a sus mensajes',
   logIn: 'Iniciar sesión',
   noThreads: 'Aún no hay chats',
-  noThreadsHint: 'Toque «Servicio» en una oferta para hablar con el vendedor',
-  noAskersHint: 'Aquí aparecen los compradores que preguntan',
+  noThreadsHint: 'Toque «Chat» en una oferta o solicitud',
   asksAbout: (title) => `Sobre: ${title}`,
   pictureLine: '[Foto]',
-  listingLine: '[Oferta]',
   askLine: (quantity, place) => `[Petición de precio] ${quantity}, a ${place}`,
   call: 'Atención telefónica',
   hours: 'Todos los días 9:00–18:00',
@@ -50,15 +45,47 @@ const words: ServiceWords = {
         'Antes de intercambiar contactos no se admiten números, ids de WeChat ni enlaces; y nunca palabras prohibidas.'
     }
   ],
+  about: {
+    supply: {
+      contact: 'Vendedor',
+      loggedOut: 'Inicie sesión para escribir al vendedor',
+      askers: 'Preguntas de compradores',
+      noAskersHint: 'Aquí aparecen los compradores que preguntan',
+      line: '[Oferta]',
+      hello: 'Empiece por existencias, precio y plazo',
+      notOffered: 'No está a la venta: no se puede abrir un chat nuevo',
+      quick: [
+        '¿Hay existencias?',
+        '¿Cuál es el pedido mínimo?',
+        '¿Emiten factura con IVA?',
+        '¿Pueden enviar una muestra?',
+        '¿En cuánto tiempo despachan?'
+      ]
+    },
+    purchase: {
+      contact: 'Comprador',
+      loggedOut: 'Inicie sesión para escribir al comprador',
+      askers: 'Proveedores que preguntan',
+      noAskersHint: 'Aquí aparecen los proveedores que preguntan',
+      line: '[Solicitud]',
+      hello: 'Empiece por calidad, inspección y entrega',
+      notOffered: 'No admite ofertas: no se puede abrir un chat nuevo',
+      quick: [
+        '¿Cosecha nueva o anterior?',
+        '¿Qué humedad e impurezas admite?',
+        '¿Se puede entregar por lotes?',
+        '¿Quiere una muestra antes?',
+        '¿Cómo se inspecciona?'
+      ]
+    }
+  },
   refusals: {
-    missing: { title: 'El chat ya no está', text: 'Puede que la oferta se haya borrado' },
+    missing: { title: 'El chat ya no está', text: 'Puede que el anuncio se haya borrado' },
     notYours: { title: 'No es su chat', text: 'Solo lo leen comprador y vendedor' }
   },
   more: 'Más',
-  goodsGone: 'Esta oferta ya no se puede ver',
+  goodsGone: 'Este anuncio ya no se puede ver',
   earlier: 'Mensajes anteriores',
-  hello: 'Empiece por existencias, precio y plazo',
-  notOffered: 'No está a la venta: no se puede abrir un chat nuevo',
   blockedNow: (isMine) =>
     isMine ? 'Ha bloqueado a la otra parte: nadie puede escribir' : 'Ahora no puede escribir a la otra parte',
   me: 'Yo',
@@ -68,14 +95,7 @@ const words: ServiceWords = {
   askQuantity: (quantity) => `Cantidad: ${quantity}`,
   askPlace: (place) => `Entrega: ${place}`,
   picture: 'Foto',
-  card: 'Enviar la oferta',
-  quick: [
-    '¿Hay existencias?',
-    '¿Cuál es el pedido mínimo?',
-    '¿Emiten factura con IVA?',
-    '¿Pueden enviar una muestra?',
-    '¿En cuánto tiempo despachan?'
-  ],
+  card: 'Enviar la ficha',
   attach: 'Foto, petición de precio, oferta',
   write1: 'Mensaje',
   send: 'Enviar',
@@ -83,23 +103,13 @@ const words: ServiceWords = {
   notSent: 'Sin enviar',
   resend: 'Reenviar',
   dropUnsent: 'Borrar',
-  quantity: 'Cantidad',
-  kilograms: 'kg',
-  quantityHint: 'Por ejemplo, 2000',
-  quantityMissing: 'Un número mayor que 0, con tres decimales como máximo',
-  place: 'Entrega en',
-  placeHint: 'Elija una región',
-  placeMissing: 'Elija el lugar de entrega',
-  remark: 'Observaciones',
-  remarkHint: 'Impuestos, calidad, fecha…',
-  sendAsk: 'Enviar',
   callSeller: 'Llamar',
   exchange: 'Intercambiar contactos',
   block: 'Bloquear',
   unblock: 'Desbloquear',
   blockTitle: '¿Bloquear a la otra parte?',
   blockText:
-    'Ninguno podrá escribir al otro, ni sobre esta oferta ni sobre otra. Puede deshacerlo en cualquier momento.',
+    'Ninguno podrá escribir al otro, ni sobre este anuncio ni sobre otro. Puede deshacerlo en cualquier momento.',
   blocked: 'Bloqueado',
   unblocked: 'Desbloqueado',
   phoneNeeds: {

@@ -2,19 +2,14 @@ import type { ServiceWords } from './zh-Hans';
 
 const words: ServiceWords = {
   title: 'Contact',
-  seller: 'Vendeur',
   conversations: 'Mes discussions',
   platform: 'Xiangshi',
-  askers: 'Questions d’acheteurs',
-  loggedOut: 'Connectez-vous pour écrire au vendeur',
   loggedOutHint: 'Vous pourrez écrire et demander un prix ; les réponses arrivent dans vos messages',
   logIn: 'Se connecter',
   noThreads: 'Aucune discussion',
-  noThreadsHint: 'Touchez « Service » sur une offre pour parler au vendeur',
-  noAskersHint: 'Les acheteurs qui écrivent apparaissent ici',
+  noThreadsHint: 'Touchez « Chat » sur une offre ou une demande',
   asksAbout: (title) => `À propos de : ${title}`,
   pictureLine: '[Photo]',
-  listingLine: '[Offre]',
   askLine: (quantity, place) => `[Demande de prix] ${quantity}, à ${place}`,
   call: 'Assistance',
   hours: 'Tous les jours 9 h–18 h',
@@ -50,15 +45,47 @@ const words: ServiceWords = {
         'Avant l’échange des coordonnées, ni numéros, ni identifiants WeChat, ni adresses web ; et jamais de mots interdits.'
     }
   ],
+  about: {
+    supply: {
+      contact: 'Vendeur',
+      loggedOut: 'Connectez-vous pour écrire au vendeur',
+      askers: 'Questions d’acheteurs',
+      noAskersHint: 'Les acheteurs qui écrivent apparaissent ici',
+      line: '[Offre]',
+      hello: 'Commencez par le stock, le prix et le délai',
+      notOffered: 'Offre suspendue : pas de nouvelle discussion',
+      quick: [
+        'Est-ce en stock ?',
+        'Quelle est la commande minimale ?',
+        'Faites-vous une facture avec TVA ?',
+        'Un échantillon d’abord ?',
+        'Sous quel délai expédiez-vous ?'
+      ]
+    },
+    purchase: {
+      contact: 'Acheteur',
+      loggedOut: 'Connectez-vous pour écrire à l’acheteur',
+      askers: 'Questions de fournisseurs',
+      noAskersHint: 'Les fournisseurs qui vous écrivent apparaissent ici',
+      line: '[Demande]',
+      hello: 'Commencez par la qualité, le contrôle et la livraison',
+      notOffered: 'Demande suspendue : pas de nouvelle discussion',
+      quick: [
+        'Récolte nouvelle ou ancienne ?',
+        'Quelle humidité, quelles impuretés ?',
+        'Livraison en plusieurs lots possible ?',
+        'Faut-il un échantillon ?',
+        'Comment contrôlez-vous ?'
+      ]
+    }
+  },
   refusals: {
-    missing: { title: 'Discussion introuvable', text: 'L’offre a peut-être été supprimée' },
+    missing: { title: 'Discussion introuvable', text: 'L’annonce a peut-être été supprimée' },
     notYours: { title: 'Ce n’est pas votre discussion', text: 'Seuls l’acheteur et le vendeur la lisent' }
   },
   more: 'Plus',
-  goodsGone: 'Cette offre n’est plus visible',
+  goodsGone: 'Cette annonce n’est plus visible',
   earlier: 'Messages précédents',
-  hello: 'Commencez par le stock, le prix et le délai',
-  notOffered: 'Offre suspendue : pas de nouvelle discussion',
   blockedNow: (isMine) =>
     isMine ? 'Vous avez bloqué l’autre : personne ne peut écrire' : 'Vous ne pouvez pas écrire pour le moment',
   me: 'Moi',
@@ -68,14 +95,7 @@ const words: ServiceWords = {
   askQuantity: (quantity) => `Quantité : ${quantity}`,
   askPlace: (place) => `Livraison : ${place}`,
   picture: 'Photo',
-  card: 'Envoyer l’offre',
-  quick: [
-    'Est-ce en stock ?',
-    'Quelle est la commande minimale ?',
-    'Faites-vous une facture avec TVA ?',
-    'Un échantillon d’abord ?',
-    'Sous quel délai expédiez-vous ?'
-  ],
+  card: 'Envoyer la fiche',
   attach: 'Photo, demande de prix, offre',
   write1: 'Message',
   send: 'Envoyer',
@@ -83,23 +103,13 @@ const words: ServiceWords = {
   notSent: 'Non envoyé',
   resend: 'Renvoyer',
   dropUnsent: 'Supprimer',
-  quantity: 'Quantité',
-  kilograms: 'kg',
-  quantityHint: 'Par ex. 2000',
-  quantityMissing: 'Un nombre supérieur à 0, trois décimales au plus',
-  place: 'Livraison',
-  placeHint: 'Choisir une région',
-  placeMissing: 'Choisissez le lieu de livraison',
-  remark: 'Précisions',
-  remarkHint: 'Taxes, qualité, date d’arrivée…',
-  sendAsk: 'Envoyer',
   callSeller: 'Appeler',
   exchange: 'Échanger les coordonnées',
   block: 'Bloquer',
   unblock: 'Débloquer',
   blockTitle: 'Bloquer l’autre ?',
   blockText:
-    'Aucun de vous ne pourra plus écrire à l’autre, ni pour cette offre ni pour une autre. Vous pouvez revenir dessus à tout moment.',
+    'Aucun de vous ne pourra plus écrire à l’autre, ni pour cette annonce ni pour une autre. Vous pouvez revenir dessus à tout moment.',
   blocked: 'Bloqué',
   unblocked: 'Débloqué',
   phoneNeeds: {

@@ -1,18 +1,13 @@
 const words = {
   title: '联系客服',
-  seller: '联系卖家',
   conversations: '我的会话',
   platform: '联系平台',
-  askers: '买家询问',
-  loggedOut: '登录后联系卖家',
   loggedOutHint: '登录后可以发消息、询价，回复会在消息里提醒你',
   logIn: '登录',
   noThreads: '还没有会话',
-  noThreadsHint: '在供应详情里点「客服」，就能和卖家聊',
-  noAskersHint: '有买家来问时，会显示在这里',
+  noThreadsHint: '在供应或采购详情里点「客服」「联系」，就能聊',
   asksAbout: (title: string) => `询问：${title}`,
   pictureLine: '[图片]',
-  listingLine: '[供应信息]',
   askLine: (quantity: string, place: string) => `[询价] ${quantity}，送到${place}`,
   call: '客服电话',
   hours: '每天 9:00–18:00',
@@ -29,7 +24,7 @@ const words = {
   faq: '常见问题',
   answers: [
     {
-      question: '怎么确认卖家可靠？',
+      question: '怎么确认供应商可靠？',
       answer: '看名称旁的认证标识和应答率，要求看检测报告和产地证明；首单建议小批量、货到验收后付款。'
     },
     {
@@ -38,32 +33,51 @@ const words = {
     },
     {
       question: '为什么看不到完整号码？',
-      answer: '号码按卖家的设置显示：有的要登录，有的要完成认证，有的要先交换联系方式。'
+      answer: '号码按供应商的设置显示：有的要登录，有的要完成认证，有的要先交换联系方式。'
     },
     {
       question: '消息为什么发不出去？',
       answer: '交换联系方式之前，消息里不能带手机号、微信号、网址；另外也不能有违规词。'
     }
   ],
+  about: {
+    supply: {
+      contact: '联系供应商',
+      loggedOut: '登录后联系供应商',
+      askers: '采购商询问',
+      noAskersHint: '有采购商来问时，会显示在这里',
+      line: '[供应信息]',
+      hello: '可以先问库存、价格和交期',
+      notOffered: '这条供应暂不在售，不能发起新的会话',
+      quick: ['还有现货吗？', '最低起订量是多少？', '能开增值税发票吗？', '可以先寄样品吗？', '多久能发货？']
+    },
+    purchase: {
+      contact: '联系采购商',
+      loggedOut: '登录后联系采购商',
+      askers: '供应商询问',
+      noAskersHint: '有供应商来问时，会显示在这里',
+      line: '[采购信息]',
+      hello: '可以先问规格、验收标准和交货时间',
+      notOffered: '这条采购暂不收报价，不能发起新的会话',
+      quick: ['收新货还是陈货？', '水分和杂质怎么要求？', '可以分批交货吗？', '要先寄样吗？', '怎么验收？']
+    }
+  },
   refusals: {
-    missing: { title: '会话不在了', text: '这条供应可能已被删除' },
+    missing: { title: '会话不在了', text: '这条信息可能已被删除' },
     notYours: { title: '这不是你的会话', text: '只有买卖双方能看到聊天内容' }
   },
   more: '更多',
-  goodsGone: '这条供应已看不到了',
+  goodsGone: '这条信息已看不到了',
   earlier: '更早的消息',
-  hello: '可以先问库存、价格和发货时间',
-  notOffered: '这条供应暂不在售，不能发起新的会话',
   blockedNow: (isMine: boolean): string => (isMine ? '你已屏蔽对方，双方都不能发消息' : '暂时不能给对方发消息'),
   me: '我',
   openPicture: '看大图',
-  cardHint: '点开看供应详情',
+  cardHint: '点开看详情',
   askTitle: '询价',
   askQuantity: (quantity: string) => `数量：${quantity}`,
   askPlace: (place: string) => `送到：${place}`,
   picture: '图片',
-  card: '发送供应卡片',
-  quick: ['还有现货吗？', '最低起订量是多少？', '能开增值税发票吗？', '可以先寄样品吗？', '多久能发货？'],
+  card: '发送卡片',
   attach: '图片、询价和卡片',
   write1: '输入消息',
   send: '发送',
@@ -71,22 +85,12 @@ const words = {
   notSent: '没发出去',
   resend: '重发',
   dropUnsent: '删除',
-  quantity: '采购数量',
-  kilograms: '公斤',
-  quantityHint: '如 2000',
-  quantityMissing: '填大于 0 的数量，最多三位小数',
-  place: '送货地',
-  placeHint: '选择省市区',
-  placeMissing: '选择送货地',
-  remark: '补充说明',
-  remarkHint: '含税、规格、到货时间等',
-  sendAsk: '发送询价',
   callSeller: '打电话',
   exchange: '交换联系方式',
   block: '屏蔽对方',
   unblock: '解除屏蔽',
   blockTitle: '屏蔽对方？',
-  blockText: '屏蔽后双方不能再互发消息，也不能就其他供应另开会话。可以随时解除。',
+  blockText: '屏蔽后双方不能再互发消息，也不能就其他信息另开会话。可以随时解除。',
   blocked: '已屏蔽',
   unblocked: '已解除屏蔽',
   phoneNeeds: { login: '登录后可看号码', verify: '完成认证后可看号码', exchange: '交换联系方式后可看' },

@@ -2,19 +2,14 @@ import type { ServiceWords } from './zh-Hans';
 
 const words: ServiceWords = {
   title: '聯絡客服',
-  seller: '聯絡賣家',
   conversations: '我的會話',
   platform: '聯絡平台',
-  askers: '買家詢問',
-  loggedOut: '登入後聯絡賣家',
   loggedOutHint: '登入後可以發訊息、詢價，回覆會在訊息裡提醒你',
   logIn: '登入',
   noThreads: '還沒有會話',
-  noThreadsHint: '在供應詳情裡點「客服」，就能和賣家聊',
-  noAskersHint: '有買家來問時，會顯示在這裡',
+  noThreadsHint: '在供應或採購詳情裡點「客服」「聯絡」，就能聊',
   asksAbout: (title) => `詢問：${title}`,
   pictureLine: '[圖片]',
-  listingLine: '[供應資訊]',
   askLine: (quantity, place) => `[詢價] ${quantity}，送到${place}`,
   call: '客服電話',
   hours: '每天 9:00–18:00',
@@ -31,7 +26,7 @@ const words: ServiceWords = {
   faq: '常見問題',
   answers: [
     {
-      question: '怎麼確認賣家可靠？',
+      question: '怎麼確認供應商可靠？',
       answer: '看名稱旁的認證標識和應答率，要求看檢測報告和產地證明；首單建議小批量、貨到驗收後付款。'
     },
     {
@@ -40,32 +35,51 @@ const words: ServiceWords = {
     },
     {
       question: '為什麼看不到完整號碼？',
-      answer: '號碼按賣家的設定顯示：有的要登入，有的要完成認證，有的要先交換聯絡方式。'
+      answer: '號碼按供應商的設定顯示：有的要登入，有的要完成認證，有的要先交換聯絡方式。'
     },
     {
       question: '訊息為什麼發不出去？',
       answer: '交換聯絡方式之前，訊息裡不能帶手機號、微信號、網址；另外也不能有違規詞。'
     }
   ],
+  about: {
+    supply: {
+      contact: '聯絡供應商',
+      loggedOut: '登入後聯絡供應商',
+      askers: '採購商詢問',
+      noAskersHint: '有採購商來問時，會顯示在這裡',
+      line: '[供應資訊]',
+      hello: '可以先問庫存、價格和交期',
+      notOffered: '這條供應暫不在售，不能發起新的會話',
+      quick: ['還有現貨嗎？', '最低起訂量是多少？', '能開增值稅發票嗎？', '可以先寄樣品嗎？', '多久能發貨？']
+    },
+    purchase: {
+      contact: '聯絡採購商',
+      loggedOut: '登入後聯絡採購商',
+      askers: '供應商詢問',
+      noAskersHint: '有供應商來問時，會顯示在這裡',
+      line: '[採購資訊]',
+      hello: '可以先問規格、驗收標準和交貨時間',
+      notOffered: '這條採購暫不收報價，不能發起新的會話',
+      quick: ['收新貨還是陳貨？', '水分和雜質怎麼要求？', '可以分批交貨嗎？', '要先寄樣嗎？', '怎麼驗收？']
+    }
+  },
   refusals: {
-    missing: { title: '會話不在了', text: '這條供應可能已被刪除' },
+    missing: { title: '會話不在了', text: '這條資訊可能已被刪除' },
     notYours: { title: '這不是你的會話', text: '只有買賣雙方能看到聊天內容' }
   },
   more: '更多',
-  goodsGone: '這條供應已看不到了',
+  goodsGone: '這條資訊已看不到了',
   earlier: '更早的訊息',
-  hello: '可以先問庫存、價格和發貨時間',
-  notOffered: '這條供應暫不在售，不能發起新的會話',
   blockedNow: (isMine) => (isMine ? '你已封鎖對方，雙方都不能發訊息' : '暫時不能給對方發訊息'),
   me: '我',
   openPicture: '看大圖',
-  cardHint: '點開看供應詳情',
+  cardHint: '點開看詳情',
   askTitle: '詢價',
   askQuantity: (quantity) => `數量：${quantity}`,
   askPlace: (place) => `送到：${place}`,
   picture: '圖片',
-  card: '發送供應卡片',
-  quick: ['還有現貨嗎？', '最低起訂量是多少？', '能開增值稅發票嗎？', '可以先寄樣品嗎？', '多久能發貨？'],
+  card: '發送卡片',
   attach: '圖片、詢價和卡片',
   write1: '輸入訊息',
   send: '發送',
@@ -73,22 +87,12 @@ const words: ServiceWords = {
   notSent: '沒發出去',
   resend: '重發',
   dropUnsent: '刪除',
-  quantity: '採購數量',
-  kilograms: '公斤',
-  quantityHint: '如 2000',
-  quantityMissing: '填大於 0 的數量，最多三位小數',
-  place: '送貨地',
-  placeHint: '選擇省市區',
-  placeMissing: '選擇送貨地',
-  remark: '補充說明',
-  remarkHint: '含稅、規格、到貨時間等',
-  sendAsk: '發送詢價',
   callSeller: '打電話',
   exchange: '交換聯絡方式',
   block: '封鎖對方',
   unblock: '解除封鎖',
   blockTitle: '封鎖對方？',
-  blockText: '封鎖後雙方不能再互傳訊息，也不能就其他供應另開會話。可以隨時解除。',
+  blockText: '封鎖後雙方不能再互傳訊息，也不能就其他資訊另開會話。可以隨時解除。',
   blocked: '已封鎖',
   unblocked: '已解除封鎖',
   phoneNeeds: { login: '登入後可看號碼', verify: '完成認證後可看號碼', exchange: '交換聯絡方式後可看' },

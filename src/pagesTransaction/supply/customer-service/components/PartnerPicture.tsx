@@ -1,0 +1,15 @@
+import type { Counterpart } from '@contract/inquiry';
+import { Avatar, Seal } from '@/ui/Avatar';
+
+interface PartnerPictureProps {
+  /** Null while the buyer is anonymous: an outline. */
+  other: Counterpart | null;
+  size?: 'small' | 'medium';
+}
+
+/** Whom one talks with: the seal of a company, the surname of a person. */
+export function PartnerPicture({ other, size }: PartnerPictureProps) {
+  if (other === null) return <Avatar name="" size={size} />;
+  const { companyId, name } = other;
+  return companyId === null ? <Avatar name={name} size={size} /> : <Seal id={companyId} name={name} size={size} />;
+}
