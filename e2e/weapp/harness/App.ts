@@ -1,14 +1,18 @@
 import type { Sent } from './Http';
 import { Hand, type Point } from './Hand';
 import { countNodes, type Target } from './nodes';
+import type { Packages } from './Packages';
 import { PageReader } from './PageReader';
 import type { StepBudgets, StepKind, Steps } from './Steps';
 import type { View } from './View';
 import type { Account } from './wx/account';
 import type { Album } from './wx/album';
+import type { Bars, Theme } from './wx/bars';
 import type { Seen } from './wx/device';
 import type { Feedback } from './wx/feedback';
 import type { Files } from './wx/files';
+import type { Guards } from './wx/guards';
+import type { Screen } from './wx/Layout';
 import type { Storage } from './wx/storage';
 import type { Phone } from './wx/wx';
 
@@ -34,6 +38,11 @@ export class App {
 
   get page(): PageReader {
     return new PageReader(this.phone.pages.top, this.phone);
+  }
+
+  /** What the phone shows, for a painter. */
+  get screen(): Screen {
+    return this.phone;
   }
 
   /** Paths of the page stack, the top last. */
@@ -65,6 +74,21 @@ export class App {
 
   get album(): Album {
     return this.phone.album;
+  }
+
+  /** What WeChat, the person and the phone keep from the app. */
+  get guards(): Guards {
+    return this.phone.guards;
+  }
+
+  /** Subpackages that come when a script asks for them. */
+  get packages(): Packages {
+    return this.phone.packages;
+  }
+
+  /** Colours, words and numbers of the native tab bar. */
+  get bars(): Bars {
+    return this.phone.bars;
   }
 
   /** Files of the phone, and those that the app opened or sent to a chat. */
@@ -171,6 +195,12 @@ export class App {
     });
   }
 
+  /** The phone becomes dark or light; an app without `darkmode` does not hear of it. */
+  async changeTheme(theme: Theme): Promise<void> {
+    this.bars.setTheme(theme);
+    if (this.bars.theme) await this.emit('ThemeChange', { theme });
+  }
+
   /** Puts a file on the phone and answers the temporary path to upload it from. */
   putFile(name: string, content: Buffer): string {
     return this.phone.files.put(`http://tmp/${name}`, content);
@@ -209,6 +239,8 @@ export class App {
     run();
     await this.settle();
     this.phone.finger.hasTapped = false;
+    // A start that led nowhere has no page to count: launch says so.
+    if (this.phone.pages.pages.length === 0) return;
     step.page = this.page.path;
     step.nodes = countNodes(this.phone.pages.top.component);
   }

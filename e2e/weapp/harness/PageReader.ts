@@ -24,6 +24,12 @@ export class PageReader {
     return this.open.title;
   }
 
+  /** What WeChat draws around the page, as the app has set it. */
+  get frame(): { statusText?: string; ground?: string } {
+    const { statusText, ground } = this.open;
+    return { statusText, ground };
+  }
+
   /** A line for each element, texts side by side in one line. */
   text(): string {
     return textOf(this.open.component);

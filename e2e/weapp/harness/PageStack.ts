@@ -1,6 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 import type { WeappOutput } from '../gates/WeappOutput';
 import type { Failures } from './Failures';
+import type { Packages } from './Packages';
 import type { Realm } from './Realm';
 import type { Steps } from './Steps';
 import type { Caller, View } from './View';
@@ -15,13 +16,25 @@ export interface OpenPage {
   caller: Caller;
   component: glassEasel.GeneralComponent;
   title: string;
+  /** Clock and battery over the page, where the app has set it. */
+  statusText?: 'black' | 'white';
+  /** Colour under the page, where the app has set it. */
+  ground?: string;
   /** How far the page is scrolled, in px. */
   scrollTop: number;
   release(): void;
 }
 
 /** A call of wx that WeChat would answer with `fail`. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** `errno`: WeChat's number of the failure, where it gives one. */
+  constructor(
+    message: string,
+    readonly errno?: number
+  ) {
+    super(message);
+  }
+}
 
 /** The pages of the app and the rules of moving between them. */
 export class PageStack {
@@ -33,6 +46,7 @@ export class PageStack {
     private readonly output: WeappOutput,
     private readonly realm: () => Realm,
     private readonly view: View,
+    private readonly packages: Packages,
     private readonly steps: Steps,
     private readonly failures: Failures
   ) {}
@@ -50,6 +64,11 @@ export class PageStack {
   /** True before the first page too: the app may dress its tab bar while it starts. */
   get isTabOnTop(): boolean {
     return this.stack.length === 0 || this.isTab(this.top.path);
+  }
+
+  /** Is it a page of the mini-program? */
+  has(path: string): boolean {
+    return this.output.pages.includes(path);
   }
 
   start(url: string): void {
@@ -139,7 +158,8 @@ export class PageStack {
     const [place = '', search = ''] = url.split('?');
     const from = this.stack.length > 0 ? this.top.path : '';
     const path = new URL(place, `app://x/${from}`).pathname.slice(1);
-    if (!this.output.pages.includes(path)) throw new Refusal(`page "${path}" is not found`);
+    if (!this.has(path)) throw new Refusal(`page "${path}" is not found`);
+    this.packages.arrive(path);
     // WeChat hands values over as they stand in the url, still encoded.
     const pairs = search.split('&').filter(Boolean);
     return { path, query: Object.fromEntries(pairs.map((pair) => splitOnce(pair, '='))) };

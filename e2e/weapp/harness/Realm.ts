@@ -54,7 +54,8 @@ export class Realm {
 
   constructor(
     private readonly folder: string,
-    globals: Record<string, unknown>
+    globals: Record<string, unknown>,
+    private readonly fetchPackage: (file: string) => Promise<void>
   ) {
     this.context = vm.createContext({ ...globals }, { codeGeneration: { strings: false, wasm: false } });
     vm.runInContext(removals, this.context);
@@ -77,10 +78,23 @@ export class Realm {
       filename: name,
       parsingContext: this.context
     }) as (...values: unknown[]) => void;
-    const requireFrom = (target: string) =>
-      this.require(target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target));
+    const resolve = (target: string) =>
+      target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target);
+    const requireFrom = Object.assign((target: string) => this.require(resolve(target)), {
+      async: (target: string) => this.requireLater(resolve(target))
+    });
     wrapper.call(module.exports, requireFrom, module, module.exports);
     return module.exports;
+  }
+
+  /** `require.async`: for scripts of packages that may not be on the phone yet. */
+  private async requireLater(file: string): Promise<unknown> {
+    try {
+      await this.fetchPackage(file);
+    } catch (error) {
+      throw this.copy({ mod: file, errMsg: (error as Error).message });
+    }
+    return this.require(file);
   }
 
   /** Rebuilds a value with objects of this realm, so that `instanceof` and constructors fit; functions stay. */

@@ -3,6 +3,7 @@ import { WeappOutput } from '../gates/WeappOutput';
 import { App } from './App';
 import { Failures } from './Failures';
 import { Http } from './Http';
+import { Packages } from './Packages';
 import { PageStack } from './PageStack';
 import { Realm } from './Realm';
 import { receiveRejections } from './rejections';
@@ -10,8 +11,11 @@ import { Steps } from './Steps';
 import { View } from './View';
 import { Work } from './Work';
 import { Album } from './wx/album';
+import { Bars, type Theme } from './wx/bars';
 import { Feedback } from './wx/feedback';
 import { Files } from './wx/files';
+import { Guards } from './wx/guards';
+import type { Layout } from './wx/Layout';
 import { Storage } from './wx/storage';
 import { createWx, type Phone } from './wx/wx';
 
@@ -29,6 +33,12 @@ export interface LaunchOptions {
   scene?: number;
   /** What the phone has stored, or the storage of an earlier run. */
   storage?: Storage | Record<string, unknown>;
+  /** Roots of subpackages that do not arrive at first. */
+  lostPackages?: string[];
+  /** What measures the pages; sizes stand in without it. */
+  layout?: Layout;
+  /** Of the phone; light without it. */
+  theme?: Theme;
   /** The person has yet to read the mini-program's privacy guide. */
   needsPrivacy?: boolean;
   /** What the scenario expects to go wrong inside the app. */
@@ -51,8 +61,10 @@ export async function launch(options: LaunchOptions): Promise<App> {
   const work = new Work(guard);
   const steps = new Steps();
   const http = new Http(options.baseUrl, options.apiOrigin ?? 'http://127.0.0.1:8080');
+  const packages = new Packages(output, work);
+  for (const root of options.lostPackages ?? []) packages.lost.add(root);
   const view = new View(output, () => realm, work, steps, failures);
-  const pages = new PageStack(output, () => realm, view, steps, failures);
+  const pages = new PageStack(output, () => realm, view, packages, steps, failures);
   const storage = options.storage instanceof Storage ? options.storage : new Storage(options.storage);
   const [entry = ''] = output.app.pages;
   const path = options.path ?? entry;
@@ -60,6 +72,7 @@ export async function launch(options: LaunchOptions): Promise<App> {
 
   const phone: Phone = {
     realm: () => realm,
+    packages,
     work,
     failures,
     steps,
@@ -67,18 +80,21 @@ export async function launch(options: LaunchOptions): Promise<App> {
     http,
     storage,
     feedback: new Feedback(),
+    bars: new Bars(output.app.darkmode === true, options.theme ?? 'light'),
     seen: { clipboard: '', calls: [], opened: [] },
     account: { logins: Date.now(), needsPrivacy: options.needsPrivacy ?? false, onMap: 'chooses', mapsOpened: [] },
     album: new Album(),
     canvases: new WeakMap(),
+    layout: options.layout,
     files: new Files(),
     finger: { hasTapped: false },
+    guards: new Guards(),
     launchOptions: () => opened,
     listeners: new Map()
   };
 
   let definition: AppDefinition | undefined;
-  const realm = new Realm(output.folder, {
+  const globals = {
     wx: createWx(phone),
     console: consoleOf(failures),
     setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
@@ -95,7 +111,8 @@ export async function launch(options: LaunchOptions): Promise<App> {
     Behavior: () => failures.add('Behavior() was called, which the harness does not play'),
     getApp: () => definition,
     getCurrentPages: () => realm.copy(pages.pages.map(({ caller }) => caller))
-  });
+  };
+  const realm: Realm = new Realm(output.folder, globals, (file) => packages.fetch(file));
 
   const stopListening = listenForErrors(failures);
   const callApp = (method: string, argument?: object) => {
@@ -124,9 +141,16 @@ export async function launch(options: LaunchOptions): Promise<App> {
       if (!definition) throw new Error('app.js did not call App()');
       callApp('onLaunch', opened);
       callApp('onShow', opened);
-      pages.start(`/${path}${queryOf(opened.query)}`);
+      if (pages.has(path)) pages.start(`/${path}${queryOf(opened.query)}`);
+      else {
+        const asked = { path, query: opened.query, isEntryPage: true };
+        callApp('onPageNotFound', asked);
+        for (const run of phone.listeners.get('PageNotFound') ?? []) run(realm.copy(asked));
+      }
     };
     await app.act('launch', start, 'launch');
+    // WeChat shows a page of its own then, with no way into the app.
+    if (pages.pages.length === 0) throw new Error(`nothing stands at ${path}: the app leaves it to WeChat`);
   } catch (error) {
     app.close();
     throw error;

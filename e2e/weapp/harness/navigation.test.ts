@@ -24,6 +24,19 @@ describe('pages in the harness', () => {
     assert.deepEqual(app.stack, ['pages/home/index']);
   });
 
+  it('asks the app where an address that is no page leads, and fails when it does not say', async () => {
+    const files = {
+      'app.js': `App({ onPageNotFound: function (asked) {
+        wx.redirectTo({ url: "/pagesNews/NewsDtl?id=" + asked.path + asked.query.a + asked.isEntryPage });
+      } });`,
+      'pagesNews/NewsDtl.js': page('', 'page.show("news " + query.id);')
+    };
+    const app = await sample.open(files, { path: 'pages/nowhere', query: { a: '1' } });
+    assert.match(app.page.text(), /news pages\/nowhere1true/);
+    assert.deepEqual(app.stack, ['pagesNews/NewsDtl']);
+    await assert.rejects(sample.open({}, { path: 'pages/nowhere' }), /the app leaves it to WeChat/);
+  });
+
   it('drops data for a page that is gone, as WeChat does', async () => {
     const late = 'setTimeout(function () { page.show("late"); }, 20); wx.navigateBack({});';
     const app = await sample.open({

@@ -45,7 +45,7 @@ export function textOf(root: Node): string {
   };
   const visit = (node: Node, insideText: boolean) => {
     if (glassEasel.TextNode.isTextNode(node)) {
-      written += node.textContent;
+      written += node.textContent.replace(/\u00a0/g, ' ');
       return;
     }
     const tag = tagOf(node);

@@ -65,7 +65,8 @@ export class Api {
     } catch (error) {
       await nextTurn();
       if (!(error instanceof Refusal)) this.failures.caught(`wx.${name}`, error);
-      throw this.realm().copy({ errMsg: `${name}:fail ${(error as Error).message}` });
+      const { message, errno } = error as Refusal;
+      throw this.realm().copy({ errMsg: `${name}:fail ${message}`, ...(errno !== undefined && { errno }) });
     }
   }
 

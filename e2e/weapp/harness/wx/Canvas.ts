@@ -58,6 +58,7 @@ export class Canvas {
     const picture = { width: 0, height: 0, onload: null, onerror: null } as CanvasImage;
     let source = '';
     Object.defineProperty(picture, 'src', {
+      enumerable: true,
       get: () => source,
       set: (address: string) => {
         source = address;
@@ -82,8 +83,8 @@ export class Canvas {
     const special: Record<string, unknown> = {
       // Half a font size a character: steady numbers, not those of a font.
       measureText: (text: string) => ({ width: [...text].length * fontSize(values.font) * 0.5 }),
-      createLinearGradient: () => ({ addColorStop: () => undefined }),
-      createRadialGradient: () => ({ addColorStop: () => undefined }),
+      createLinearGradient: (...places: number[]) => gradientOf('linear', places),
+      createRadialGradient: (...places: number[]) => gradientOf('radial', places),
       getLineDash: () => []
     };
     return new Proxy(values, {
@@ -106,6 +107,12 @@ export class Canvas {
       }
     });
   }
+}
+
+/** What is known of a gradient, as a value that can be written down. */
+function gradientOf(gradient: 'linear' | 'radial', values: number[]): object {
+  const stops: [number, string][] = [];
+  return { gradient, values, stops, addColorStop: (at: number, colour: string) => void stops.push([at, colour]) };
 }
 
 function fontSize(font: unknown): number {

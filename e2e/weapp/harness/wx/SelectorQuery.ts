@@ -2,6 +2,7 @@ import type * as glassEasel from 'glass-easel';
 import { parentOf, tagOf } from '../nodes';
 import type { Canvas } from './Canvas';
 import { device } from './device';
+import type { Box } from './Layout';
 
 interface Fields {
   id?: boolean;
@@ -32,10 +33,12 @@ export interface QueryHost {
   /** Delivers on a later turn, in values of the app's realm. */
   deliver(run: () => void): void;
   copy(value: unknown): unknown;
+  /** Where elements stand on the screen; sizes stand in without it. */
+  measure?: (elements: glassEasel.Element[], names: string[]) => Promise<Box[]>;
 }
 
 /**
- * Nothing is laid out here, so every element stands at the top of its page, is as wide as the screen and so high as
+ * Where nothing is laid out every element stands at the top of its page, is as wide as the screen and so high as
  * what is asked for mostly is (a chart, a part of a list), unless its style says px or `display: none`.
  */
 const standInHeights = { canvas: 200, other: 500 };
@@ -68,11 +71,22 @@ export class SelectorQuery {
 
   exec(take?: (results: unknown) => void): this {
     this.host.deliver(() => {
-      const results = this.wanted.map((one) => this.host.copy(this.resultOf(one)));
-      this.wanted.forEach((one, index) => one.take?.(results[index]));
-      take?.(this.host.copy(results));
+      const { measure } = this.host;
+      if (!measure) return this.answer(take);
+      const elements = this.wanted.flatMap((one) => elementsOf(one));
+      const names = this.wanted.flatMap(({ fields }) => fields.computedStyle ?? []);
+      void measure(elements, names).then((boxes) => {
+        const known = new Map(elements.map((element, index) => [element, boxes[index]]));
+        this.host.deliver(() => this.answer(take, known));
+      });
     });
     return this;
+  }
+
+  private answer(take: Take, boxes?: ReadonlyMap<glassEasel.Element, Box | undefined>): void {
+    const results = this.wanted.map((one) => this.host.copy(this.resultOf(one, boxes)));
+    this.wanted.forEach((one, index) => one.take?.(results[index]));
+    take?.(this.host.copy(results));
   }
 
   private want(selector: string, kind: Wanted['kind'], fields: Fields, take: Take): this {
@@ -80,28 +94,31 @@ export class SelectorQuery {
     return this;
   }
 
-  private resultOf({ selector, kind, scope, fields }: Wanted): unknown {
+  private resultOf(wanted: Wanted, boxes?: ReadonlyMap<glassEasel.Element, Box | undefined>): unknown {
+    const { kind, fields } = wanted;
     if (kind === 'viewport') {
       return { scrollLeft: 0, scrollTop: 0, left: 0, top: 0, width: device.windowWidth, height: device.windowHeight };
     }
-    const tree = scope.getShadowRoot();
-    if (kind === 'all')
-      return (tree?.querySelectorAll(selector) ?? []).map((element) => this.describe(element, fields));
-    const element = tree?.querySelector(selector);
-    return element ? this.describe(element, fields) : null;
+    const found = elementsOf(wanted).map((element) =>
+      this.describe(element, fields, boxes?.get(element) ?? this.standIn(element))
+    );
+    return kind === 'all' ? found : (found[0] ?? null);
   }
 
-  private describe(element: glassEasel.Element, fields: Fields): object {
-    const isHidden = isOutOfSight(element);
-    const scrolled = isHidden ? 0 : this.host.scrollTop();
-    const width = isHidden ? 0 : (pixels(element, 'width') ?? device.windowWidth);
-    const height = isHidden
-      ? 0
-      : (pixels(element, 'height') ?? standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other']);
+  private standIn(element: glassEasel.Element): Box {
+    if (isOutOfSight(element)) return { left: 0, top: 0, width: 0, height: 0, style: {} };
+    const usual = standInHeights[tagOf(element) === 'canvas' ? 'canvas' : 'other'];
+    const width = pixels(element, 'width') ?? device.windowWidth;
+    return { left: 0, top: -this.host.scrollTop(), width, height: pixels(element, 'height') ?? usual, style: {} };
+  }
+
+  private describe(element: glassEasel.Element, fields: Fields, box: Box): object {
+    const { left, top, width, height, style } = box;
     return {
+      ...style,
       ...(fields.id && { id: element.id }),
       ...(fields.dataset && { dataset: { ...element.dataset } }),
-      ...(fields.rect && { left: 0, top: -scrolled, right: width, bottom: height - scrolled }),
+      ...(fields.rect && { left, top, right: left + width, bottom: top + height }),
       ...(fields.size && { width, height }),
       ...(fields.scrollOffset && { scrollLeft: 0, scrollTop: 0, scrollWidth: width, scrollHeight: height }),
       ...(fields.node && { node: tagOf(element) === 'canvas' ? this.host.canvasOf(element) : null }),
@@ -133,6 +150,14 @@ class NodesRef {
   context(take?: Take): SelectorQuery {
     return this.want({ context: true }, take);
   }
+}
+
+function elementsOf({ kind, scope, selector }: Wanted): glassEasel.Element[] {
+  const tree = scope.getShadowRoot();
+  if (kind === 'viewport' || !tree) return [];
+  if (kind === 'all') return tree.querySelectorAll(selector);
+  const first = tree.querySelector(selector);
+  return first ? [first] : [];
 }
 
 function isOutOfSight(element: glassEasel.Element): boolean {

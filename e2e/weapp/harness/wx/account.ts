@@ -33,7 +33,7 @@ export interface Account {
   readonly mapsOpened: Record<string, unknown>[];
 }
 
-/** Login, consent, the address book, the map, the blurred place (Yulin) and sharing, as a phone answers that has agreed to everything. */
+/** Login, consent, the address book, the map, the blurred place (Yulin) and sharing, as a phone answers; `guards` keeps from the app what was not agreed to. */
 export function accountApi(api: Api, account: Account): Options {
   return {
     ...api.synchronousAll({
@@ -57,7 +57,6 @@ export function accountApi(api: Api, account: Account): Options {
         return marketOnMap;
       },
       getFuzzyLocation: () => ({ latitude: 22.63, longitude: 110.15 }),
-      getSetting: () => ({ authSetting: {} }),
       authorize: () => undefined,
       getPrivacySetting: () => ({ needAuthorization: account.needsPrivacy, privacyContractName: '' }),
       requirePrivacyAuthorize: () => undefined,

@@ -3,13 +3,10 @@ import type { Api, Options } from './Api';
 import { Canvas } from './Canvas';
 import type { Files } from './files';
 
-/** The phone's album, and whether the app may add to it; a scenario sets what the person answers. */
+/** The phone's album; a scenario sets what the person answers. */
 export class Album {
-  permission: 'unasked' | 'granted' | 'refused' = 'unasked';
-  /** What the person answers when the system asks. */
-  answers: 'granted' | 'refused' = 'granted';
-  /** What the person chooses when the app asks for pictures; nothing: they turn back. */
-  chosen: { tempFilePath: string; size: number }[] = [];
+  /** What the person chooses when the app asks for pictures or a film (`duration` in seconds); nothing: they turn back. */
+  chosen: { tempFilePath: string; size: number; duration?: number }[] = [];
   /** What WeChat's scanner reads, for a code of this mini-program the page that it opens; nothing: they turn back. */
   scanned: { result: string; path?: string } | null = null;
   /** What happens on WeChat's page for cutting a picture; WeChat on a computer has none. */
@@ -18,25 +15,21 @@ export class Album {
   readonly cuts: string[] = [];
   readonly pictures: string[] = [];
   readonly shared: string[] = [];
-  /** How often the app has shown WeChat's settings. */
-  settingsShown = 0;
 }
-
-const SCOPE = 'scope.writePhotosAlbum';
 
 /** Pictures out of the album, out of a canvas, into the album or to a chat; codes out of the camera. */
 export function albumApi(api: Api, album: Album, files: Files): Options {
   const made = new Set<string>();
-  const authSetting = () => (album.permission === 'unasked' ? {} : { [SCOPE]: album.permission === 'granted' });
   const known = (file: unknown) => {
     if (typeof file !== 'string' || !made.has(file)) throw new Refusal('no such file');
     return file;
   };
   return api.asynchronousAll({
-    chooseMedia: ({ count }) => {
+    chooseMedia: ({ count, mediaType }) => {
       if (album.chosen.length === 0) throw new Refusal('cancel');
-      const tempFiles = album.chosen.slice(0, Number(count)).map((file) => ({ ...file, fileType: 'image' }));
-      return { type: 'image', tempFiles };
+      const type = (mediaType as string[]).includes('video') ? 'video' : 'image';
+      const tempFiles = album.chosen.slice(0, Number(count)).map((file) => ({ ...file, fileType: type }));
+      return { type, tempFiles };
     },
     scanCode: () => {
       if (album.scanned === null) throw new Refusal('cancel');
@@ -56,18 +49,10 @@ export function albumApi(api: Api, album: Album, files: Files): Options {
       return { tempFilePath };
     },
     saveImageToPhotosAlbum: ({ filePath }) => {
-      const picture = known(filePath);
-      if (album.permission === 'unasked') album.permission = album.answers;
-      if (album.permission === 'refused') throw new Refusal('auth deny');
-      album.pictures.push(picture);
+      album.pictures.push(known(filePath));
     },
     showShareImageMenu: ({ path }) => {
       album.shared.push(known(path));
-    },
-    getSetting: () => ({ authSetting: authSetting() }),
-    openSetting: () => {
-      album.settingsShown += 1;
-      return { authSetting: authSetting() };
     }
   });
 }

@@ -27,7 +27,6 @@ const baseInfo = {
   SDKVersion: '3.5.0',
   version: '8.0.50',
   language: 'zh_CN',
-  theme: 'light',
   enableDebug: false,
   fontSizeSetting: 16,
   host: { appId: '', env: 'WeChat' }
@@ -43,14 +42,15 @@ export interface Seen {
 }
 
 /** What the app may ask about the phone, and do with it. */
-export function deviceApi(api: Api, seen: Seen): Options {
-  const everything = { ...windowInfo, ...deviceInfo, ...baseInfo };
+export function deviceApi(api: Api, seen: Seen, theme: () => string | undefined): Options {
+  const appBaseInfo = () => ({ ...baseInfo, theme: theme() });
+  const everything = () => ({ ...windowInfo, ...deviceInfo, ...appBaseInfo() });
   return {
     ...api.synchronousAll({
-      getSystemInfoSync: () => everything,
+      getSystemInfoSync: everything,
       getWindowInfo: () => windowInfo,
       getDeviceInfo: () => deviceInfo,
-      getAppBaseInfo: () => baseInfo,
+      getAppBaseInfo: appBaseInfo,
       getSystemSetting: () => ({
         bluetoothEnabled: true,
         locationEnabled: true,
@@ -62,8 +62,8 @@ export function deviceApi(api: Api, seen: Seen): Options {
       canIUse: () => true
     }),
     ...api.asynchronousAll({
-      getSystemInfo: () => everything,
-      getSystemInfoAsync: () => everything,
+      getSystemInfo: everything,
+      getSystemInfoAsync: everything,
       getNetworkType: () => ({ networkType: 'wifi', hasSystemProxy: false }),
       getRandomValues: ({ length }) => {
         if (typeof length !== 'number' || length < 1 || length > 1_048_576) throw new Refusal('invalid length');

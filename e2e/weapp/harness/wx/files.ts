@@ -24,11 +24,24 @@ export class Files {
   private readonly contents = new Map<string, Buffer>();
   private temporaryCount = 0;
 
+  has(path: string): boolean {
+    return this.contents.has(path);
+  }
+
   /** Throws `Refusal` for what is not there. */
   read(path: unknown): Buffer {
     const content = typeof path === 'string' ? this.contents.get(path) : undefined;
     if (!content) throw new Refusal(`no such file or directory, open "${String(path)}"`);
     return content;
+  }
+
+  /** Bytes of a part, as WeChat hands them to the app; of the rest of the file when no length is given. */
+  readPart(path: unknown, position: unknown = 0, length?: unknown): ArrayBuffer {
+    const content = this.read(path);
+    const [from, count] = [Number(position), length === undefined ? content.length - Number(position) : Number(length)];
+    if (!(from >= 0 && from < content.length)) throw new Refusal('the value of "position" is out of range');
+    if (!(count > 0 && from + count <= content.length)) throw new Refusal('the value of "length" is out of range');
+    return Uint8Array.from(content.subarray(from, from + count)).buffer;
   }
 
   /** Puts a file where WeChat puts temporary ones; answers its path. */
@@ -86,6 +99,7 @@ export function filesApi(api: Api, files: Files, hasTap: () => boolean): Options
     getFileSystemManager: () =>
       api.asynchronousAll({
         writeFile,
+        readFile: ({ filePath, position, length }) => ({ data: files.readPart(filePath, position, length) }),
         readdir: () => ({ files: files.names() }),
         getFileInfo: ({ filePath }) => ({ size: files.read(filePath).length }),
         unlink: ({ filePath }) => files.remove(filePath)

@@ -6,6 +6,8 @@ const totalLimitBytes = 10 * 1024 * 1024;
 
 /** The phone's storage for this app; give it to the next launch to play a restart. */
 export class Storage {
+  /** Calls of WeChat's that held up the app until they were answered, by name: the cost of a start. */
+  readonly calls: string[] = [];
   private readonly texts = new Map<string, string>();
 
   constructor(initial: Record<string, unknown> = {}) {
@@ -52,13 +54,18 @@ export function storageApi(api: Api, storage: Storage): Options {
     limitSize: totalLimitBytes / 1024
   });
   return {
-    ...api.synchronousAll({
-      getStorageSync: (key: string) => storage.get(key) ?? '',
-      setStorageSync: (key: string, value: unknown) => storage.set(key, value),
-      removeStorageSync: (key: string) => storage.remove(key),
-      clearStorageSync: () => storage.clear(),
-      getStorageInfoSync: info
-    }),
+    ...api.synchronousAll(
+      counted(storage, {
+        getStorageSync: (key: string) => storage.get(key) ?? '',
+        setStorageSync: (key: string, value: unknown) => storage.set(key, value),
+        batchGetStorageSync: (keys: string[]) => keys.map((key) => storage.get(key) ?? ''),
+        batchSetStorageSync: (pairs: { key: string; value: unknown }[]) =>
+          pairs.forEach(({ key, value }) => storage.set(key, value)),
+        removeStorageSync: (key: string) => storage.remove(key),
+        clearStorageSync: () => storage.clear(),
+        getStorageInfoSync: info
+      })
+    ),
     ...api.asynchronousAll({
       getStorage: ({ key }) => {
         const data = storage.get(String(key));
@@ -71,4 +78,19 @@ export function storageApi(api: Api, storage: Storage): Options {
       getStorageInfo: info
     })
   };
+}
+
+type Synchronous = Record<string, (...values: never[]) => unknown>;
+
+/** Notes each call by its name. */
+function counted(storage: Storage, natives: Synchronous): Synchronous {
+  return Object.fromEntries(
+    Object.entries(natives).map(([name, native]) => [
+      name,
+      (...values: never[]) => {
+        storage.calls.push(name);
+        return native(...values);
+      }
+    ])
+  );
 }

@@ -1,7 +1,7 @@
 import type * as glassEasel from 'glass-easel';
 import type { Failures } from '../Failures';
 import type { Http } from '../Http';
-import type { PageStack } from '../PageStack';
+import type { Packages } from '../Packages';
 import type { Realm } from '../Realm';
 import type { Steps } from '../Steps';
 import type { Work } from '../Work';
@@ -9,31 +9,34 @@ import { accountApi, type Account } from './account';
 import { albumApi, type Album } from './album';
 import { Api, type Options } from './Api';
 import { apiNames } from './apiNames';
+import { barsApi } from './bars';
 import { Canvas } from './Canvas';
 import { deviceApi, type Seen } from './device';
 import { feedbackApi, type Feedback } from './feedback';
-import { filesApi, userFolder, type Files } from './files';
+import { filesApi, userFolder } from './files';
+import { guardedApi, type Guards } from './guards';
+import type { Box, Layout, Screen } from './Layout';
 import { navigationApi } from './navigation';
 import { requestApi, type Finger } from './request';
 import { SelectorQuery } from './SelectorQuery';
 import { storageApi, type Storage } from './storage';
 
 /** Everything that the calls of wx act on. */
-export interface Phone {
+export interface Phone extends Screen {
   account: Account;
   realm: () => Realm;
+  packages: Packages;
   work: Work;
   failures: Failures;
   steps: Steps;
-  pages: PageStack;
   http: Http;
   storage: Storage;
   feedback: Feedback;
   seen: Seen;
   album: Album;
-  canvases: WeakMap<glassEasel.Element, Canvas>;
-  files: Files;
+  layout: Layout | undefined;
   finger: Finger;
+  guards: Guards;
   launchOptions: () => object;
   /** `wx.onX(run)` → the functions that the app gave, by name without `on`. */
   listeners: Map<string, Set<(...values: unknown[]) => void>>;
@@ -44,10 +47,11 @@ export function createWx(phone: Phone): Options {
   const { realm, work, failures, pages } = phone;
   const api = new Api(realm, work, failures);
   const known: Options = {
-    ...deviceApi(api, phone.seen),
+    ...deviceApi(api, phone.seen, () => phone.bars.theme),
     ...storageApi(api, phone.storage),
     ...requestApi({ api, ...phone }),
     ...navigationApi(api, pages),
+    ...barsApi(api, phone.bars, pages),
     ...feedbackApi(api, phone.feedback),
     ...accountApi(api, phone.account),
     ...albumApi(api, phone.album, phone.files),
@@ -62,11 +66,13 @@ export function createWx(phone: Phone): Options {
         page: () => pages.top.component,
         scrollTop: () => pages.top.scrollTop,
         canvasOf: (element) => canvasOf(phone, element),
+        measure: phone.layout && ((elements, names) => measure(phone, elements, names)),
         deliver: (run) => work.later('selector query', run),
         copy: (value) => realm().copy(value)
       }),
     env: { USER_DATA_PATH: userFolder }
   };
+  Object.assign(known, guardedApi(api, phone.guards, known));
   for (const name of apiNames()) known[name] ??= listenerApi(phone, name) ?? unknownApi(failures, name);
   return known;
 }
@@ -89,6 +95,19 @@ function unknownApi(failures: Failures, name: string): () => never {
     failures.add(`wx.${name} was called, which the harness does not play: add it in e2e/weapp/harness/wx`);
     throw new Error(`wx.${name} is not played by the harness`);
   };
+}
+
+async function measure(phone: Phone, elements: glassEasel.Element[], names: string[]): Promise<Box[]> {
+  const end = phone.work.begin('layout');
+  try {
+    return (await phone.layout?.measure(phone, elements, names)) ?? [];
+  } catch (error) {
+    phone.failures.caught('layout', error);
+    return [];
+  } finally {
+    // After the answer was handed over, so that what it starts is seen as under way.
+    setImmediate(end);
+  }
 }
 
 function canvasOf(phone: Phone, element: glassEasel.Element): Canvas {
