@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { sampleOutput } from '../gates/sampleOutput';
+import { launch } from '../harness/launch';
+import { page } from '../harness/sampleApp';
+import { Painter } from './Painter';
+
+const template = `<template name="taro_tmpl">
+  <view class="place"><canvas id="chart" class="chart" /></view>
+  <text wx:for="{{root.cn}}" wx:key="sid">{{item.v}}</text>
+  <view id="go" bindtap="eh">Go</view><comp i="{{root}}" />
+</template>`;
+const asks = `wx.createSelectorQuery().select('#chart').fields({ size: true, rect: true, computedStyle: ['color'] })
+  .exec(function (r) { page.show([r[0].top, r[0].width, r[0].height, r[0].color].join(' ')); });`;
+
+describe('the painter as the layout of a phone', () => {
+  it('answers queries with what the browser has laid out', async () => {
+    const { folder } = sampleOutput({
+      'base.wxml': template,
+      'app.wxss': '.place{padding:60rpx;color:#c00}.chart{width:100%;height:400rpx}',
+      'pages/home/index.js': page(asks)
+    });
+    const options = { dist: folder, baseUrl: 'http://127.0.0.1:9' };
+    const painter = await Painter.start(options);
+    try {
+      const app = await launch({ ...options, layout: painter });
+      await app.tap({ id: 'go' });
+      assert.match(app.page.text(), /^30 315 200 rgb\(204, 0, 0\)/);
+      app.close();
+    } finally {
+      await painter.close();
+    }
+  });
+});
