@@ -3,7 +3,7 @@ import { SecureClient } from '../../server/src/testing/secureClient';
 import { connectTo } from '../connectTo';
 import { startServer } from '../server';
 import { CALLS, CONCURRENCY, measure } from './measure';
-import { fillTrade } from './tradeData';
+import { fillTrade, QUOTED_FEN } from './tradeData';
 
 /** Server times of the trade with 200,000 listings and 500,000 quotations over HTTP. */
 export async function benchTrade(): Promise<void> {
@@ -138,7 +138,15 @@ async function benchWrites(url: string, tokens: readonly string[], bodies: Bodie
   await measure('accept a part of one', (call) =>
     post(
       '/api/front/quotation/accept',
-      { id: `bench-q${call + 1}`, revision: 1, requestId: requestId(), grams: 500_000 },
+      {
+        id: `bench-q${call + 1}`,
+        revision: 1,
+        requestId: requestId(),
+        grams: 500_000,
+        version: 1,
+        unitFen: QUOTED_FEN,
+        counterId: null
+      },
       tokens[call]
     )
   );

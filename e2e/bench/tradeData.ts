@@ -5,6 +5,8 @@ const SUPPLIES = 130_000;
 const PURCHASES = 70_000;
 const QUOTATIONS = 500_000;
 const TALKS = 100_000;
+/** What every quotation of the bench asks for, fen per unit. */
+export const QUOTED_FEN = 3_500;
 /** People who own what is generated. */
 const TRADERS = 2_000;
 
@@ -171,7 +173,8 @@ async function fillQuotations(client: pg.Client): Promise<void> {
       valid_until_ms: validUntil,
       expiry_told_ms: validUntil,
       available_grams: `(select (fields->>'quantityGrams')::int8 from purchase where id = 'bench-p' || ${purchase})`,
-      has_open_counter: 'false',
+      unit_fen: String(QUOTED_FEN),
+      waits_for: 'null',
       revision: '1',
       updated_at_ms: `${NOW_MS} - ${dice('age', 80_000)} * 1000`
     }

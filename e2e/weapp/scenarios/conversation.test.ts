@@ -33,7 +33,7 @@ describe('a conversation in the mini-program', () => {
     const app = await scene.openAs(stranger, path, { thread: thread.id });
     await app.until(() => app.page.text().includes('这不是你的会话'));
     assert.match(app.page.text(), /只有买卖双方能看到聊天内容/);
-    for (const secret of [words, thread.otherName, thread.supplyTitle]) {
+    for (const secret of [words, thread.other?.name ?? '匿名采购商', thread.about.title]) {
       assert.ok(!app.page.text().includes(secret), app.page.text());
     }
     await app.tapForPage({ text: '联系平台' });

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
+import { PART_BYTES } from '@rules/uploadParts';
 import type { App } from '../harness/App';
 import { answer } from './answer';
 import { chooseGoods, choosePhoto, chooseRegion } from './choose';
 import { logIn } from './logIn';
 import { stage } from './stage';
 
-const path = 'pagesTransaction/supply/create-supply/CreateSupply';
+const form = 'pagesTransaction/supply/create-supply/CreateSupply';
 /** A number that no demo person has. */
 const seller = '19912345679';
 /** A picture of one pixel. */
@@ -16,12 +19,20 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64'
 );
+/** A film of the demo, with so much emptiness behind it that it goes in two parts. */
+function longFilm(): Buffer {
+  const film = readFileSync(path.resolve(__dirname, '../../../server/seed/videos/tsaoko.mp4'));
+  const emptiness = Buffer.alloc(PART_BYTES);
+  emptiness.writeUInt32BE(emptiness.length);
+  emptiness.write('free', 4, 'latin1');
+  return Buffer.concat([film, emptiness]);
+}
 
 describe('a supply in the mini-program', () => {
   const scene = stage();
   let app: App;
   before(async () => {
-    app = await scene.open({ path });
+    app = await scene.open({ path: form });
   });
 
   it('asks for a login, then says what is missing', async () => {
@@ -42,6 +53,21 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /封面/);
   });
 
+  it('takes a film in parts, which it cuts on the phone and leaves nothing of', async () => {
+    const film = longFilm();
+    const names = app.files.names();
+    app.album.chosen = [{ tempFilePath: app.putFile('film.mp4', film), size: film.length, duration: 5 }];
+    await app.tap({ label: '更多信息' });
+    await app.tap({ label: '添加视频' });
+    const parts = () => app.requests.filter(({ path: to }) => to.startsWith('/api/front/upload/parts/'));
+    await app.until(() => parts().some(({ path: to }) => to.endsWith('/finish')) && !/正在上传/.test(app.page.text()));
+    assert.deepEqual(
+      parts().map(({ path: to }) => /begin$|place=\d$|finish$/.exec(to)?.[0]),
+      ['begin', 'place=0', 'place=1', 'finish']
+    );
+    assert.deepEqual(app.files.names(), names);
+  });
+
   it('is filled in, its title written by itself', async () => {
     await chooseGoods(app);
     await chooseRegion(app, '产地 请选择');
@@ -53,6 +79,12 @@ describe('a supply in the mini-program', () => {
     assert.match(app.page.text(), /可以发布了/);
   });
 
+  it('shows before that how a buyer will read it', async () => {
+    await app.tap({ text: '预览' });
+    assert.match(app.page.text(), /采购商看到的样子/);
+    await app.tap({ label: '关闭' });
+  });
+
   it('is sent to its review', async () => {
     await app.tap({ text: '发布' });
     await app.until(() => app.page.text().includes('已提交，等审核'));
@@ -60,7 +92,7 @@ describe('a supply in the mini-program', () => {
 
   it('opens nobody a form of what is not theirs', async () => {
     const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=1');
-    const stranger = await scene.openAs('13800138002', path, { id: items[0]?.id ?? '' });
+    const stranger = await scene.openAs('13800138002', form, { id: items[0]?.id ?? '' });
     assert.match(stranger.page.text(), /这不是你的供应/);
     assert.ok(!stranger.page.text().includes(items[0]?.title ?? ''), stranger.page.text());
   });

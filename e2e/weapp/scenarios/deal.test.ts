@@ -41,7 +41,7 @@ describe('a deal in the mini-program', () => {
     const detail = await answer<PurchaseDetail>(scene.server, `/api/front/purchase/detail?id=${request.id}`);
     const other = await scene.openAs(member, infoPath, { id: request.id });
     assert.ok(other.page.text().includes(`${detail.quoteCount} /${detail.maxQuotes}`), other.page.text());
-    assert.match(other.page.text(), /完成实名认证后可以报价/);
+    assert.match(other.page.text(), /完成个人认证后可以报价/);
     for (const { party } of quotations) assert.ok(!other.page.text().includes(party?.name ?? ''), other.page.text());
   });
 
@@ -68,7 +68,7 @@ describe('a deal in the mini-program', () => {
     await app.until(() => app.page.text().includes('已采纳，去联系对方'));
     const taken = (await received('accepted')).find(({ purchaseId }) => purchaseId === request.id);
     await app.tap({ label: `看 ${taken?.party?.name} 的报价` });
-    assert.match(app.page.text(), /打给供应商 1\d{10}/);
-    assert.match(app.page.text(), /成交额/);
+    assert.match(app.page.text(), /打给供应商 1\d\d \d{4} \d{4}/);
+    assert.match(app.page.text(), /到厂合计/);
   });
 });

@@ -38,6 +38,31 @@ describe('the launch of the mini-program', () => {
   const called = (app: App) =>
     app.requests.map(({ path }) => path.split('/').at(-1) ?? '').filter((name) => launchCalls.includes(name));
 
+  it('reads what is stored once, and writes together what changes with it', async () => {
+    const first = await scene.open();
+    const calls = (from: number) => first.storage.calls.slice(from).filter((name) => /[gs]etStorageSync/i.test(name));
+    const [read, ...writes] = calls(0);
+    assert.equal(read, 'batchGetStorageSync');
+    assert.ok(writes.length <= 3 && writes.every((name) => /set/i.test(name)), writes.join(' '));
+    assert.ok(first.storage.keys.length > 5, first.storage.keys.join(' '));
+    const before = first.storage.calls.length;
+    const second = await scene.open({ storage: first.storage });
+    const [again, ...changes] = calls(before);
+    assert.equal(again, 'batchGetStorageSync');
+    assert.ok(changes.length <= 2 && changes.every((name) => /set/i.test(name)), changes.join(' '));
+    assert.equal(stored(second, 'platform'), 'weapp');
+  });
+
+  it('starts with what does not fit into the storage any more', async () => {
+    const most = 10 * 1024 * 1024;
+    const filler: Record<string, string> = { rest: 'x'.repeat(1024 * 1024 - 300) };
+    for (let part = 0; part < 9; part += 1) filler[`other${part}`] = 'x'.repeat(1024 * 1024 - 10);
+    const app = await scene.open({ storage: filler });
+    assert.match(app.page.text(), /今日行情/);
+    assert.ok(app.storage.bytes <= most);
+    assert.equal(stored(app, 'platform'), 'weapp');
+  });
+
   for (const [opened, query, expected] of table) {
     it(`with ${opened}`, async () => {
       const app = await scene.open({ query });
@@ -47,15 +72,32 @@ describe('the launch of the mini-program', () => {
           sourceType: stored(app, 'sourceType') ?? '',
           isCloseRecommend: stored(app, 'isCloseRecommend') ?? false,
           inviteCode: stored(app, 'inviteCode') ?? '',
-          token: stored(app, 'token') ?? ''
+          token: stored(app, 'loginToken') ?? ''
         },
         { sourceType, isCloseRecommend, inviteCode, token: '' }
       );
       assert.deepEqual(called(app), launchCalls);
-      assert.deepEqual(stored(app, 'vcardShareAppOption') ?? {}, query);
+      const { token: _token, ...kept } = query;
+      const shown = { path: 'pages/index/index', query: kept, scene: 1001 };
+      assert.deepEqual(stored(app, 'vcardShareAppOption'), shown);
       assert.match(app.page.text(), /今日行情/);
     });
   }
+
+  it('at an address that is no page leads to what says so', async () => {
+    const app = await scene.open({ path: 'pages/nowhere/index', query: { id: '1' } });
+    assert.deepEqual(app.stack, ['pagesNotFound/index']);
+    assert.match(app.page.text(), /没有这个页面/);
+    assert.match(app.page.text(), /最新行情/);
+    await app.tap({ text: '回首页' });
+    assert.match(app.page.text(), /今日行情/);
+  });
+
+  it('at a page that is still to come leads to what it will be', async () => {
+    const app = await scene.open({ path: 'pagesExhibit/schedule/index', query: { day: '1' } });
+    assert.match(app.page.text(), /大会日程正在准备/);
+    assert.match(app.page.text(), /加入日历/);
+  });
 
   it('asks the home for news by time once recommendation is closed', async () => {
     const app = await scene.open({ query: { isCloseRecommend: '1' } });
@@ -63,13 +105,14 @@ describe('the launch of the mini-program', () => {
     assert.match(feeds.at(-1)?.path ?? '', /personalised=false/);
   });
 
-  it('gives back a token of the native app that the server does not know', async () => {
-    // Not held to the budgets of a launch: a session ends in it.
+  it('takes no token from its address, for no native app stands around it', async () => {
     const query = { fromType: 'nativeApp', token: 'unknown' };
     const app = await openApp({ baseUrl: scene.server.url, query });
-    const asked = app.requests.find(({ headers }) => headers.authorization === 'Bearer unknown');
-    assert.ok(asked, 'the token was never used');
-    assert.equal(stored(app, 'token') ?? '', '');
+    assert.equal(
+      app.requests.find(({ headers }) => headers.authorization === 'Bearer unknown'),
+      undefined
+    );
+    assert.equal(stored(app, 'loginToken') ?? '', '');
     assert.match(app.page.text(), /今日行情/);
     app.close();
   });
@@ -84,7 +127,7 @@ describe('the launch of the mini-program', () => {
   });
 
   for (const [reason, stack] of [
-    [1038, ['pages/index/index']],
+    [1038, ['pages/mine/index']],
     [1007, ['pages/mine/index']],
     [1001, ['pages/mine/index']]
   ] as const) {

@@ -19,8 +19,10 @@ describe('the price list in the mini-program', () => {
   });
 
   it('opens from the market tab and begins with the first letter', async () => {
-    const [first] = (await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1')).items;
-    const { lineCount } = await answer<LineFacets>(scene.server, '/api/front/market/facets');
+    const [first] = (
+      await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=1&marketIds=yulin')
+    ).items;
+    const { lineCount } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     assert.ok(first);
     await app.switchTab(1);
     await app.tap({ label: '按日期查看' });
@@ -31,9 +33,11 @@ describe('the price list in the mini-program', () => {
   });
 
   it('jumps to the last letter and draws its rows, not those in between', async () => {
-    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets');
+    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
     const last = letters.at(-1)?.letter ?? '';
-    const lines = (await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=500')).items;
+    const lines = (
+      await answer<Page<PriceLine>>(scene.server, '/api/front/market/lines?sort=letter&limit=500&marketIds=yulin')
+    ).items;
     const wanted = lines.find(({ letter }) => letter === last);
     assert.ok(wanted);
     await app.tap({ text: last, nth: 0 });
@@ -54,7 +58,21 @@ describe('the price list in the mini-program', () => {
     assert.equal(app.requests.length, opened);
   });
 
-  it('shows the quotes of a marked day from their top, and those of another day by a few figures', async () => {
+  it('sorts by the change, also far down, with no more rows than a screen has', async () => {
+    const page = await scene.open({ path: 'pagesMarket/marketList/index' });
+    await page.tapForWindow({ label: '日涨跌, 点一下按涨幅排序' });
+    for (let top = 0; top < 3000; top += 300) await page.scrollTo(top);
+    await page.tapForWindow({ label: '日涨跌, 按涨幅排序，点一下按跌幅' });
+  });
+
+  it('sorts after a jump by drawing the top of the list alone', async () => {
+    const page = await scene.open({ path: 'pagesMarket/marketList/index' });
+    const { letters } = await answer<LineFacets>(scene.server, '/api/front/market/facets?marketIds=yulin');
+    await page.tap({ text: letters.at(-1)?.letter ?? '', nth: 0 });
+    await page.tapForWindow({ label: '日涨跌, 点一下按涨幅排序' });
+  });
+
+  it('shows the quotes of a marked day from their top, and those of another day in their place', async () => {
     const { last } = await answer<QuoteMonth>(scene.server, '/api/front/market/days?month=2020-01');
     const { days } = await answer<QuoteMonth>(scene.server, `/api/front/market/days?month=${last?.slice(0, 7)}`);
     const nameOf = (day = '') => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
@@ -65,7 +83,7 @@ describe('the price list in the mini-program', () => {
     await app.tapForWindow({ label: `${first}，有报价` });
     assert.ok(app.page.text().includes(first), app.page.text());
     await app.tap({ text: first });
-    await app.tap({ label: `${second}，有报价` });
+    await app.tapForWindow({ label: `${second}，有报价` });
     assert.ok(app.page.text().includes(second), app.page.text());
     assert.equal(asked(), before + 2);
   });

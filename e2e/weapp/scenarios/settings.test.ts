@@ -40,6 +40,6 @@ describe('settings in the mini-program', () => {
     await app.tap({ text: '清除' });
     assert.match(app.page.text(), /已清除/);
     assert.ok(!isStored(app, 'jumpConfig'), 'what comes back by itself is gone');
-    assert.ok(isStored(app, 'token'), 'the login stays');
+    assert.ok(isStored(app, 'loginToken'), 'the login stays');
   });
 });

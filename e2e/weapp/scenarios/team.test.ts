@@ -40,7 +40,7 @@ describe('the team of a company in the mini-program', () => {
     assert.doesNotMatch(app.page.text(), /待处理申请/);
     assert.match(app.page.text(), /和志山/);
     assert.match(app.page.text(), /9\/200/);
-    const token = JSON.parse(app.storage.get(`${prefix}token`) as string) as string;
+    const token = JSON.parse(app.storage.get(`${prefix}loginToken`) as string) as string;
     const person = await answer<CurrentUser>(scene.server, '/api/member/user/current', {
       authorization: `Bearer ${token}`
     });

@@ -68,7 +68,7 @@ describe('supply and demand in the mini-program', () => {
     const member = await scene.openAs(newcomer, 'pagesTransaction/quotation/create-quotation/index', {
       purchaseId: id
     });
-    assert.match(member.page.text(), /实名认证后才能报价/);
+    assert.match(member.page.text(), /个人认证后才能报价/);
   });
 
   it('quotes on a request, and reads how the quotation stands', async () => {
@@ -79,7 +79,7 @@ describe('supply and demand in the mini-program', () => {
     await phone.until(() => phone.page.text().includes('可供数量'));
     await phone.input({ label: '单价' }, '36.8');
     await chooseRegion(phone, '产地 请选择');
-    await phone.input({ label: '几天内发货' }, '3');
+    await phone.input({ label: '交期' }, '3');
     await phone.tap({ text: '核对并发送' });
     await phone.tap({ text: '发送报价' });
     await phone.until(() => phone.page.path === 'pagesTransaction/quotation/edit-quotation/index');
