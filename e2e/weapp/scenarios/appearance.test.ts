@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import theme from '../../../src/styles/theme.json';
+import type { App } from '../harness/App';
+import { prefix } from './openApp';
+import { stage } from './stage';
+
+const MINE = 3;
+
+describe('what WeChat draws around the pages', () => {
+  const scene = stage();
+
+  const looksLike = (app: App, { tabGround, ground, statusText }: (typeof theme)['light']) => {
+    assert.equal(app.bars.style.backgroundColor, tabGround);
+    assert.deepEqual(app.page.frame, { statusText, ground });
+  };
+  const chosen = (value: string) => ({ [`${prefix}theme`]: JSON.stringify(value) });
+
+  it('follows the phone from the first page on, and when it changes', async () => {
+    const app = await scene.open({ theme: 'dark' });
+    looksLike(app, theme.dark);
+    await app.changeTheme('light');
+    looksLike(app, theme.light);
+    await app.changeTheme('dark');
+    looksLike(app, theme.dark);
+  });
+
+  it('stays as it was chosen, whatever the phone is', async () => {
+    const app = await scene.open({ theme: 'dark', storage: chosen('light') });
+    looksLike(app, theme.light);
+    await app.changeTheme('light');
+    await app.changeTheme('dark');
+    looksLike(app, theme.light);
+  });
+
+  it('is light for a version of WeChat that says nothing of the theme', async () => {
+    const app = await scene.open({ theme: 'unknown' });
+    looksLike(app, theme.light);
+  });
+
+  it('follows a choice in the settings on the page itself and on the tabs that were open before', async () => {
+    const app = await scene.open();
+    await app.switchTab(MINE);
+    looksLike(app, theme.light);
+    await app.tap({ label: '设置' });
+    await app.tap({ text: '外观' });
+    await app.tap({ text: '深色' });
+    assert.deepEqual(app.page.frame, { statusText: 'white', ground: theme.dark.ground });
+    assert.equal(app.bars.style.backgroundColor, theme.light.tabGround, 'WeChat refuses it here');
+    await app.back();
+    looksLike(app, theme.dark);
+    await app.switchTab(0);
+    looksLike(app, theme.dark);
+  });
+
+  it('names the tabs in the language that was chosen', async () => {
+    const app = await scene.open();
+    await app.switchTab(MINE);
+    await app.tap({ label: '设置' });
+    await app.tap({ text: '语言' });
+    await app.tapForPage({ text: 'Français' });
+    // The pages load again in that language, the settings are the first of them.
+    await app.switchTab(MINE);
+    assert.deepEqual(app.bars.shownLabels, ['Accueil', 'Cours', 'Négoce', 'Moi']);
+  });
+
+  it('takes the number of unread messages away when they were read on a page without the bar', async () => {
+    const app = await scene.openAs('13800138000', 'pages/mine/index');
+    const unread = app.bars.badges.get(MINE) ?? assert.fail('nothing is unread');
+    await app.tap({ label: `消息，${unread} 条未读` });
+    await app.tap({ text: '全部已读' });
+    assert.equal(app.bars.badges.get(MINE), unread, 'WeChat refuses it here');
+    await app.back();
+    assert.equal(app.bars.badges.get(MINE), undefined);
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { App } from '../harness/App';
+import { openApp, prefix } from './openApp';
+import { stage } from './stage';
+
+const spoken = {
+  en: { onHome: /Today's prices/, tab: 'Prices' },
+  fr: { onHome: /Cours du jour/, tab: 'Cours' },
+  es: { onHome: /Precios de hoy/, tab: 'Precios' },
+  'zh-Hant': { onHome: /搜品種/, tab: '行情' }
+};
+
+describe('the languages of the mini-program', () => {
+  const scene = stage();
+
+  /** Its first page is drawn once more when the words arrive, which the budget of a launch has no room for. */
+  async function speaking(language: string, use: (app: App) => Promise<void>, lostPackages: string[] = []) {
+    const storage = { [`${prefix}language`]: JSON.stringify(language) };
+    const app = await openApp({ baseUrl: scene.server.url, storage, lostPackages });
+    try {
+      await use(app);
+    } finally {
+      app.close();
+    }
+  }
+
+  for (const [language, { onHome, tab }] of Object.entries(spoken)) {
+    it(`${language} comes in one package, for all pages and the tab bar`, () =>
+      speaking(language, async (app) => {
+        assert.match(app.page.text(), onHome);
+        assert.equal(app.bars.shownLabels[1], tab);
+        await app.switchTab(1);
+        await app.switchTab(3);
+        assert.deepEqual(app.packages.asked, [`lang/${language}`]);
+      }));
+  }
+
+  it('ask for no package in simplified Chinese', async () => {
+    const app = await scene.open();
+    await app.switchTab(3);
+    assert.deepEqual(app.packages.asked, []);
+  });
+
+  it('keep the words on screen while a package does not arrive, and ask again', () =>
+    speaking(
+      'en',
+      async (app) => {
+        assert.match(app.page.text(), /今日行情/);
+        await app.until(() => app.packages.asked.length > 1);
+        assert.match(app.page.text(), /今日行情/);
+        app.packages.lost.clear();
+        await app.until(() => spoken.en.onHome.test(app.page.text()));
+      },
+      ['lang/en']
+    ));
+});

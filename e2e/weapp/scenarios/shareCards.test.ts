@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from '@contract/common';
+import type { PurchaseBrief, SupplyBrief } from '@contract/listing';
+import type { NewsBrief } from '@contract/news';
+import { answer } from './answer';
+import { stage } from './stage';
+
+const drawn = /^https?:\/\/[^/]+\/h5\/static\/art\/card-([\w.-]+)\.png\?v=/;
+
+describe('the card that goes to a chat', () => {
+  const scene = stage();
+
+  /** The picture of the card that a page shares. */
+  async function pictureOf(path: string, query: Record<string, string> = {}): Promise<string> {
+    const app = await scene.open({ path, query });
+    const { title, imageUrl } = app.share() as { title: string; imageUrl: string };
+    assert.notEqual(title, '');
+    return imageUrl;
+  }
+  const varietyOf = (picture: string) => drawn.exec(picture)?.[1];
+
+  it('shows the photo of a supply, and the drawing of a variety that has none', async () => {
+    const { items } = await answer<Page<SupplyBrief>>(scene.server, '/api/front/supply/list?limit=50');
+    for (const supply of [items.find(({ cover }) => cover !== null), items.find(({ cover }) => cover === null)]) {
+      if (!supply) continue;
+      const picture = await pictureOf('pagesTransaction/supply/supply-info/index', { id: supply.id });
+      if (supply.cover === null) assert.equal(varietyOf(picture), supply.varietyId);
+      else assert.ok(picture.includes('/uploads/'), picture);
+    }
+  });
+
+  it('shows the drawing of the variety that a price line and a purchase request are about', async () => {
+    assert.equal(
+      varietyOf(await pictureOf('pagesMarket/marketInfo/index', { lineId: 'star-anise.dahong.yulin' })),
+      'star-anise'
+    );
+    const { items } = await answer<Page<PurchaseBrief>>(scene.server, '/api/front/purchase/list?limit=20');
+    const request = items.find(({ varietyId }) => varietyId !== null) ?? assert.fail('no request names its variety');
+    const picture = await pictureOf('pagesTransaction/purchase/purchase-info/index', { id: request.id });
+    assert.equal(varietyOf(picture), request.varietyId);
+  });
+
+  it('shows the cover of an article', async () => {
+    const { items } = await answer<Page<NewsBrief>>(scene.server, '/api/front/news/list?limit=20');
+    const article = items.find(({ covers }) => covers.length > 0) ?? items[0] ?? assert.fail('there are no articles');
+    const picture = await pictureOf('pagesNews/NewsDtl', { id: article.id });
+    if (article.covers.length > 0) assert.ok(picture.endsWith(article.covers[0]?.url ?? ''), picture);
+    else assert.equal(varietyOf(picture), article.coverVarietyId ?? 'star-anise');
+  });
+
+  for (const path of [
+    'pages/market/index',
+    'pagesMarket/marketList/index',
+    'pagesNews/quick-news/quick-news-list/index'
+  ]) {
+    it(`shows ours for ${path}`, async () => {
+      assert.match(await pictureOf(path), drawn);
+    });
+  }
+});
