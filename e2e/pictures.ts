@@ -88,7 +88,7 @@ async function tokenOf(browser: Browser, url: string, mobile: string): Promise<s
   const app = new App(page, url);
   await app.open('pagesAuth/login/PhoneLogin');
   await app.logIn(mobile);
-  await page.waitForFunction(() => localStorage.getItem('xiangshi_h5_token') !== null);
+  await page.waitForFunction(() => localStorage.getItem('xiangshi_h5_loginToken') !== null);
   const token = await app.token();
   await page.close();
   return token;

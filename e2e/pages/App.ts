@@ -29,10 +29,27 @@ export class App {
   }
 
   async tab(name: string): Promise<void> {
-    await this.page.locator('.tab-bar').getByRole('tab', { name }).click();
+    const tab = this.page.locator('.tab-bar').getByRole('tab', { name });
+    await tab.click();
+    await this.page.waitForFunction(
+      (each) => each?.getAttribute('aria-selected') === 'true',
+      await tab.elementHandle()
+    );
+    await this.arrived();
+  }
+
+  /** The page of the address has come, and is on top. */
+  private async arrived(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const pages = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0);
+      const shown = pages.at(-1)?.id.split('?')[0];
+      // The home has the root of the app as its address.
+      return shown === location.pathname || (location.pathname === '/h5/' && shown === '/h5/pages/index/index');
+    });
   }
 
   async back(): Promise<void> {
+    await this.arrived();
     const leaving = await this.top.elementHandle();
     await this.top.getByRole('button', { name: '返回' }).click();
     // It stays over the page below until that is painted.
@@ -74,6 +91,6 @@ export class App {
   }
 
   token(): Promise<string> {
-    return this.page.evaluate(() => JSON.parse(localStorage.getItem('xiangshi_h5_token') ?? '""') as string);
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('xiangshi_h5_loginToken') ?? '""') as string);
   }
 }

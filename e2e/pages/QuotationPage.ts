@@ -18,6 +18,19 @@ export class QuotationPage {
     await expect(this.field('unitFen')).toBeVisible();
   }
 
+  /** From the request to the own quotation about it. */
+  async openOwn(): Promise<void> {
+    await this.app.button('查看我的报价').click();
+    await this.expectStatus('等采购商查看');
+  }
+
+  /** Tax and freight come on top of the price. */
+  async exWorks(freightYuan: string): Promise<void> {
+    await this.app.button('不含税').click();
+    await this.app.button('不含运').click();
+    await this.field('freightFenPerKg').fill(freightYuan);
+  }
+
   async fill(yuan: string): Promise<void> {
     await this.field('unitFen').fill(yuan);
     if ((await this.field('specOffered').inputValue()) === '') await this.field('specOffered').fill('选货，去把');
@@ -42,13 +55,28 @@ export class QuotationPage {
     await expect(this.app.text('第 2 版')).toBeVisible();
   }
 
+  /** Agrees to what the buyer offers. */
+  async agree(yuan: string): Promise<void> {
+    await this.app.button(`同意 ${yuan}`).click();
+    await this.expectStatus('价格谈妥');
+  }
+
+  /** Another price in place of the buyer's. */
+  async answer(yuan: string): Promise<void> {
+    await this.app.top.getByText('再还价', { exact: true }).click();
+    const sheet = this.app.page.getByRole('dialog', { name: '答复对方' });
+    await sheet.locator('input[name="counterPrice"]').fill(yuan);
+    await sheet.getByRole('button', { name: '发送' }).click();
+    await expect(sheet).toBeHidden();
+  }
+
   /** Where the quotation stands, on the page that is open. */
   async expectStatus(status: string): Promise<void> {
     await expect(this.app.text(status)).toBeVisible();
   }
 
   async expectWish(yuan: string): Promise<void> {
-    await expect(this.app.text(new RegExp(`还价 ${yuan}`))).toBeVisible();
+    await expect(this.app.text(new RegExp(`出价 ${yuan}`))).toBeVisible();
     await expect(this.app.text('等你答复')).toBeVisible();
   }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Where the piece of the puzzle belongs, px of its picture: the place where the picture is the piece in shadow. Reads
- * what a person sees.
+ * Where the piece of the puzzle belongs, px of its picture: the hole whose edge has the shape of the piece. Looks at what a
+ * person sees, and may miss as a person may; another puzzle comes then.
  */
 export function placeOfPiece(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -19,17 +19,33 @@ export function placeOfPiece(page: Page): Promise<number> {
     const [picture, piece] = await Promise.all(images.map(pixels));
     const [ground, shown] = images.map((image) => image.getBoundingClientRect());
     const top = Math.round(((shown!.top - ground!.top) * picture!.width) / ground!.width);
-    let best = { offset: 0, distance: Infinity };
-    for (let offset = 0; offset <= picture!.width - piece!.width; offset += 1) {
-      let distance = 0;
-      for (let y = 4; y < piece!.height - 4; y += 2)
-        for (let x = 4; x < 28; x += 2) {
-          const from = (y * piece!.width + x) * 4;
-          const to = ((y + top) * picture!.width + x + offset) * 4;
-          for (let part = 0; part < 3; part += 1)
-            distance += Math.abs((piece!.data[from + part] ?? 0) * 0.55 - (picture!.data[to + part] ?? 0));
-        }
-      if (distance < best.distance) best = { offset, distance };
+    const light = (x: number, y: number) => {
+      const at = (y * picture!.width + x) * 4;
+      return (picture!.data[at] ?? 0) + (picture!.data[at + 1] ?? 0) + (picture!.data[at + 2] ?? 0);
+    };
+    const isPiece = (x: number, y: number) => (piece!.data[(y * piece!.width + x) * 4 + 3] ?? 0) > 128;
+    // Where the piece ends: a little inside of it, and as much outside.
+    const edge: [inside: [number, number], outside: [number, number]][] = [];
+    for (let y = 4; y < piece!.height - 4; y += 1)
+      for (let x = 4; x < piece!.width - 4; x += 1)
+        for (const [dx, dy] of [
+          [3, 0],
+          [-3, 0],
+          [0, 3],
+          [0, -3]
+        ] as const)
+          if (isPiece(x - dx, y - dy) && isPiece(x, y) && !isPiece(x + dx, y + dy))
+            edge.push([
+              [x - dx, y - dy],
+              [x + dx, y + dy]
+            ]);
+    let best = { offset: 0, fitting: -1 };
+    for (let offset = 50; offset <= picture!.width - piece!.width; offset += 1) {
+      // The hole is darker than what lies around it, all along the edge of the piece.
+      const fitting = edge.filter(
+        ([[x, y], [right, below]]) => light(x + offset, y + top) < light(right + offset, below + top) * 0.75
+      ).length;
+      if (fitting > best.fitting) best = { offset, fitting };
     }
     return best.offset;
   });

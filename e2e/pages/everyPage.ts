@@ -1,0 +1,43 @@
+import type { Page as PageOf } from '../../types/contract/common';
+import { builtRoutes, routes, type RouteName } from '../../src/routes';
+import { ask } from '../ask';
+
+interface Item {
+  id: string;
+}
+
+/** What the pages that are about one thing are opened with, found in the demo data by somebody who is logged in. */
+async function parameters(site: string, token: string): Promise<Partial<Record<RouteName, string>>> {
+  const first = async (call: string): Promise<string> => {
+    const [found] = (await ask<PageOf<Item>>(site, call, token)).items;
+    if (!found) throw new Error(`${call} has nothing`);
+    return found.id;
+  };
+  const supply = await first('/api/front/supply/list?limit=1');
+  const purchase = await first('/api/front/purchase/list?limit=1');
+  const quotation = await first('/api/front/quotation/list?side=sent&tab=all&limit=1');
+  const referer = 'loginReferer=pages%2Fmine%2Findex';
+  return {
+    'market.info': `lineId=${await first('/api/front/market/lines?limit=1')}`,
+    'search.view': `q=${encodeURIComponent('八角')}`,
+    'news.detail': `id=${await first('/api/front/news/list?limit=1')}`,
+    'news.webView': `url=${encodeURIComponent('https://example.com/a')}`,
+    'news.copyClipboard': `text=${encodeURIComponent('https://example.com/a')}`,
+    'quickNews.detail': `id=${await first('/api/front/flash/list')}`,
+    'purchase.info': `id=${purchase}`,
+    'quotation.create': `purchaseId=${purchase}`,
+    'quotation.edit': `id=${quotation}`,
+    'supply.info': `id=${supply}`,
+    'supply.exchangeLink': `id=${supply}`,
+    'supply.middlePage': `id=${supply}`,
+    'supply.customerService': `id=${supply}`,
+    'login.getCode': `mobile=13800138999&${referer}`,
+    'login.bindPhoneCode': `mobile=13800138999&${referer}`
+  };
+}
+
+/** The address of every page that there is, each with something to show. */
+export async function everyPage(site: string, token: string): Promise<string[]> {
+  const queries = await parameters(site, token);
+  return builtRoutes.map((name) => `${routes[name]}${queries[name] ? `?${queries[name]}` : ''}`);
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** The size of a rem, px. */
+export function rootSizeOf(page: Page): Promise<number> {
+  return page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+/** What of the page on top does not fit its width: text that ends beyond it and cannot be moved into it, and how far the document itself is too wide, px. */
+export function sidewaysOf(page: Page): Promise<{ wider: number; beyond: string[] }> {
+  return page.evaluate(() => {
+    const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
+    const edge = top?.getBoundingClientRect().right ?? 0;
+    const canMove = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (getComputedStyle(element).overflowX !== 'visible' || canMove(element.parentElement));
+    const beyond = [...(top?.querySelectorAll('*') ?? [])]
+      .filter((element) =>
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      )
+      .filter((element) => element.getBoundingClientRect().right > edge + 1 && !canMove(element))
+      .map(({ textContent }) => textContent ?? '');
+    return { wider: document.documentElement.scrollWidth - innerWidth, beyond };
+  });
+}
+
+/** The texts of the page on top that are printed smaller than `least` px. */
+export function smallPrint(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    const top = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0).at(-1);
+    const texts = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement || parentElement.getClientRects().length === 0) continue;
+      const print = getComputedStyle(parentElement).fontSize;
+      if (parseFloat(print) < size) small.push(`${textContent.trim()} ${print}`);
+    }
+    return small;
+  }, least);
+}

@@ -1,0 +1,34 @@
+import type { OwnPurchase } from '@contract/ownPurchase';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { PurchaseFields } from '@contract/purchaseFields';
+import { randomUUID } from 'node:crypto';
+import { ask } from './ask';
+import { sealedCall } from './sealedCall';
+import { operatorToken } from './server';
+
+const DAY_MS = 86_400_000;
+const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Six tonnes of star anise to Chengdu, open to everybody who may quote. */
+const fields = (): PurchaseFields => ({
+  ...{ title: '', isTitleProposed: true },
+  ...{ varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong', specText: '', form: 'whole', originCodes: [] },
+  ...{ quantityGrams: 6_000_000, unit: 'kg', gramsPerPack: null, expectedFen: 3400, isNegotiable: false },
+  ...{ taxInvoice: 'special', deliveryCode: '510104', needBy: dayAfter(20), quoteDeadline: dayAfter(8) },
+  ...{ frequency: 'once', payTerm: 'onDelivery', qualityDemand: '水分不超过 13%，无硫', attachments: [] },
+  ...{ maxQuotes: 10, audience: 'public', invitedCompanyIds: [], isAnonymous: false }
+});
+
+/** A new request of the buyer, let through by an operator: what other journeys have used up cannot be missing. */
+export async function publishRequest(site: string, buyerToken: string): Promise<PurchaseDetail> {
+  const body = { id: null, requestId: randomUUID(), asCompany: true, fields: fields() };
+  const { id } = await sealedCall<OwnPurchase>(site, '/api/front/purchase/submit', body, buyerToken);
+  const response = await fetch(`${site}/api/operator/purchase/review/${id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ operator: '林静', action: 'approve', reason: '' })
+  });
+  const { code } = (await response.json()) as { code: number };
+  if (code !== 200) throw new Error(`the review was answered with code ${code}`);
+  return ask<PurchaseDetail>(site, `/api/front/purchase/detail?id=${id}`, buyerToken);
+}
