@@ -56,3 +56,49 @@ test('no frame is blank on the way back from one page to another', async ({ app,
     await expect(app.text('相关资讯')).toBeVisible();
   });
 });
+
+test('a page that comes covers what sticks on the one below', async ({ app, page }) => {
+  await app.open('pages/market/index');
+  await expect(app.link(/·/)).toBeVisible();
+  const layers = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.taro_page')].map((element) => getComputedStyle(element).zIndex)
+    );
+  expect(await layers()).toEqual(['auto']);
+  await app.link(/·/).click();
+  await expect(app.top.locator('canvas')).toBeVisible();
+  // Bars of pages have up to 30.
+  expect(await layers()).toEqual(['auto', '40']);
+});
+
+test('pages come in and go out over the one below, and at once for whoever wants no motion', async ({ app, page }) => {
+  await app.open('pages/market/index');
+  await expect(app.link(/·/)).toBeVisible();
+  // How many pages are in sight whenever one of them moves.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const pages = [...document.querySelectorAll<HTMLElement>('.taro_page, .page-leaving')];
+      const isMoving = pages.some((one) => one.getAnimations().length > 0);
+      if (isMoving) seen.push(pages.filter(({ offsetHeight }) => offsetHeight > 0).length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0));
+  const goAndReturn = async () => {
+    await app.link(/·/).click();
+    await expect(app.top.locator('canvas')).toBeVisible();
+    const coming = await seen();
+    await app.back();
+    await expect(page.locator('.page-leaving')).toHaveCount(0);
+    return [coming, await seen()];
+  };
+  for (const frames of await goAndReturn()) {
+    expect(frames.length).toBeGreaterThan(0);
+    expect(new Set(frames)).toEqual(new Set([2]));
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await goAndReturn()).toEqual([[], []]);
+});

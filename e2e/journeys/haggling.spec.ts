@@ -1,28 +1,9 @@
-import type { Page as PageOf } from '@contract/common';
-import type { OwnPurchaseBrief } from '@contract/ownPurchase';
-import type { PurchaseDetail } from '@contract/purchase';
-import { ask } from '../ask';
 import { ComparisonPage } from '../pages/ComparisonPage';
 import { QuotationPage } from '../pages/QuotationPage';
+import { publishRequest } from '../publishRequest';
 import { expect, test } from '../test';
 
 const [buyer, supplier, rival] = ['13800138004', '13800138001', '13800138000'];
-
-/** A request of the buyer that both suppliers may quote on, and have not yet. */
-async function openRequest(url: string, buyerToken: string, tokens: string[]): Promise<PurchaseDetail> {
-  const { items } = await ask<PageOf<OwnPurchaseBrief>>(
-    url,
-    '/api/front/purchase/mine?tab=quoting&limit=20',
-    buyerToken
-  );
-  for (const { id } of items.filter(({ isListed }) => isListed)) {
-    const path = `/api/front/purchase/detail?id=${id}`;
-    const details = await Promise.all(tokens.map((token) => ask<PurchaseDetail>(url, path, token)));
-    const [first] = details;
-    if (first && details.every(({ obstacle, myQuotation }) => obstacle === null && myQuotation === null)) return first;
-  }
-  throw new Error('the demo data has no open request of the buyer');
-}
 
 test('a quotation is haggled over and taken in two windows at once, and others see only how many there are', async ({
   app,
@@ -32,9 +13,8 @@ test('a quotation is haggled over and taken in two windows at once, and others s
   test.setTimeout(120_000);
   const [supplierApp, rivalApp] = [await otherApp(), await otherApp()];
   const buyerToken = await app.enter(buyer);
-  const supplierToken = await supplierApp.enter(supplier);
-  const rivalToken = await rivalApp.enter(rival);
-  const request = await openRequest(site.url, buyerToken, [supplierToken, rivalToken]);
+  await Promise.all([supplierApp.enter(supplier), rivalApp.enter(rival)]);
+  const request = await publishRequest(site.url, buyerToken);
 
   const comparison = new ComparisonPage(app);
   const quotation = new QuotationPage(supplierApp);
@@ -71,8 +51,8 @@ test('a quotation is haggled over and taken in two windows at once, and others s
   await test.step('the buyer takes it, and both see the deal', async () => {
     await comparison.accept();
     await expect(comparison.sheet.getByText('成交', { exact: true })).toBeVisible();
-    await expect(comparison.sheet.getByRole('button', { name: '打给供应商 13800138001' })).toBeVisible();
+    await expect(comparison.sheet.getByRole('button', { name: '打给供应商 138 0013 8001' })).toBeVisible();
     await quotation.expectStatus('已采纳');
-    await expect(supplierApp.button('打给采购商 13800138004')).toBeVisible();
+    await expect(supplierApp.button('打给采购商 138 0013 8004')).toBeVisible();
   });
 });

@@ -32,12 +32,12 @@ test('a supply that is reported comes before the operator, who answers', async (
     const report = reports.find((text) => text.includes(why)) ?? '';
     expect(report).toContain(`supply ${supply.id}`);
     expect(report).toContain(reader);
-    await site.ops('report:resolve', report.split(' ')[0] ?? '', 'upheld', '已请卖家换成实拍照片');
+    await site.ops('report:resolve', report.split(' ')[0] ?? '', 'upheld', '已请供应商换成实拍照片');
     expect(await site.ops('report:list')).not.toContain(why);
   });
 
   await test.step('who reported it is told', async () => {
     await app.open('pagesAuth/notify-center/index');
-    await expect(app.text(/已请卖家换成实拍照片/)).toBeVisible();
+    await expect(app.text(/已请供应商换成实拍照片/)).toBeVisible();
   });
 });

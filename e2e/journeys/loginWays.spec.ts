@@ -47,7 +47,7 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expect(app.text('和志山')).toBeVisible();
   await expectSecure(byCode, ['13800138001']);
 
-  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_loginToken'));
   const byPassword = listen(page, '/user/login');
   await app.open(`pagesAuth/login/PhoneLogin?${referer}`);
   await app.button('密码').click();
@@ -58,7 +58,7 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expect(app.text('梁雨桐')).toBeVisible();
   await expectSecure(byPassword, ['13800138002', demoPassword]);
 
-  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_loginToken'));
   const byWeChat = listen(page, '/user/loginByVX');
   const byBinding = listen(page, '/user/bindPhone');
   await app.open(`pagesAuth/login/QuickLogin?${referer}`);
@@ -70,7 +70,7 @@ test('a code, a password and WeChat log in through the secure envelope', async (
   await expectSecure(byBinding, ['13900007001']);
 
   // WeChat knows the person from now on.
-  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_loginToken'));
   await app.open(`pagesAuth/login/QuickLogin?${referer}`);
   await app.button('微信一键登录').click();
   await app.button('同意并继续').click();
@@ -121,7 +121,7 @@ test('a new account sets its password at once, then a user name, and logs in wit
   await app.button('保存用户名').click();
   await expect(app.text('Guinan_2026')).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_token'));
+  await page.evaluate(() => localStorage.removeItem('xiangshi_h5_loginToken'));
   await app.open(`pagesAuth/login/AccountLogin?${referer}`);
   await enterPassword(app, 'guinan_2026', 'abc12345!');
   await app.button('同意并继续').click();

@@ -75,3 +75,25 @@ test('a price alert waits behind the login, and stands in its sheet afterwards',
   await expect(sheet.getByText('涨到 999.00 元/公斤')).toBeVisible();
   await expect(sheet.getByText('等待中')).toBeVisible();
 });
+
+test('the address says what is shown: a reload keeps the count, the grade and the tab of a search', async ({
+  app,
+  page
+}) => {
+  await app.open('pages/market/index');
+  await app.button(/^下跌 \d/).click();
+  await expect(page).toHaveURL(/categoryId=all&marketId=yulin&move=down&sort=fall/);
+  await page.reload();
+  await expect(app.button(/^下跌 \d/)).toHaveAttribute('aria-pressed', 'true');
+
+  await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
+  await app.button('春花').click();
+  await expect(page).toHaveURL(/lineId=star-anise\.(?!dahong).*yulin/);
+  await page.reload();
+  await expect(app.button('春花')).toHaveAttribute('aria-pressed', 'true');
+
+  await app.open('pagesSearch/search-view/index?q=八角');
+  await app.top.getByRole('tab', { name: /^供应/ }).click();
+  await page.reload();
+  await expect(app.top.getByRole('tab', { name: /^供应/ })).toHaveAttribute('aria-selected', 'true');
+});

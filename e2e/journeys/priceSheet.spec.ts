@@ -52,7 +52,7 @@ test('a sheet that the operator imports changes price, board and index on the ma
     [line.date, lower]
   ]);
 
-  await app.open('pages/market/index');
+  await app.open('pages/market/index?marketId=all');
   await expect(app.text('涨跌分布')).toBeVisible();
   await expect(app.text(hundredths(line.midFen ?? 0))).toBeVisible();
   const index = before.indices.find((one) => one.id === 'star-anise');

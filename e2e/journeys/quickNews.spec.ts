@@ -1,35 +1,11 @@
-import { request as newRequest, type ElementHandle, type Page } from '@playwright/test';
-import { operatorToken } from '../server';
+import type { ElementHandle, Page } from '@playwright/test';
+import { publishFlash } from '../publishFlash';
 import { expect, test } from '../test';
 
 const list = 'pagesNews/quick-news/quick-news-list/index';
 const stream = '**/api/front/flash/stream*';
 /** What a flash may take from the operator to an open list. */
 const live = { timeout: 3_000 };
-
-let count = 0;
-
-/** Publishes as an operator does; the title tells the flashes of this run apart. */
-async function publish(url: string, what: string): Promise<string> {
-  count += 1;
-  const title = `${what} ${Date.now() % 1_000_000}-${count}`;
-  const context = await newRequest.newContext();
-  const response = await context.post(`${url}/api/operator/flash/publish`, {
-    headers: { authorization: `Bearer ${operatorToken}` },
-    data: {
-      id: `journey-${Date.now()}-${count}`,
-      title,
-      content: '',
-      importance: 1,
-      topic: 'trade',
-      varietyIds: [],
-      source: '口岸快报'
-    }
-  });
-  expect(((await response.json()) as { code: number }).code).toBe(200);
-  await context.dispose();
-  return title;
-}
 
 /** The flash in the middle of the screen, once the list stands still. */
 async function rowUnderTheEye(page: Page): Promise<ElementHandle<Element>> {
@@ -62,7 +38,7 @@ test('a flash appears on the open list within three seconds', async ({ app, page
   await app.open(list);
   await opened;
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
-  const title = await publish(site.url, '到港快报');
+  const title = await publishFlash(site.url, '到港快报');
   await expect(app.text(title)).toBeVisible(live);
 });
 
@@ -75,9 +51,9 @@ test('what is being read does not move; the pill leads up to what is new', async
   const row = await rowUnderTheEye(page);
   const before = await topOf(row);
   const text = await row.textContent();
-  const first = await publish(site.url, '第一条');
+  const first = await publishFlash(site.url, '第一条');
   await expect(app.text('1 条新快讯')).toBeVisible(live);
-  const second = await publish(site.url, '第二条');
+  const second = await publishFlash(site.url, '第二条');
   await expect(app.text('2 条新快讯')).toBeVisible(live);
   expect(await topOf(row)).toBe(before);
   expect(await row.textContent()).toBe(text);
@@ -98,11 +74,11 @@ test('where a proxy cuts the stream the list asks, and nothing is lost', async (
   const asked = page.waitForResponse((response) => response.url().includes('/flash/changes'), { timeout: 30_000 });
   await app.open(list);
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
-  const while1 = await publish(site.url, '断流期间');
+  const while1 = await publishFlash(site.url, '断流期间');
   await asked;
   expect(cuts).toBe(3);
   await expect(app.text(while1)).toBeVisible({ timeout: 15_000 });
-  const while2 = await publish(site.url, '轮询期间');
+  const while2 = await publishFlash(site.url, '轮询期间');
   await expect(app.text(while2)).toBeVisible({ timeout: 15_000 });
   await expect(app.top.getByText(while1)).toHaveCount(1);
 });
@@ -113,7 +89,7 @@ test('after a restart of the server the list catches up', async ({ app, page, si
   await opened;
   await expect(app.text('凭祥口岸恢复 24 小时通关')).toBeVisible();
   await site.restart();
-  const title = await publish(site.url, '重启之后');
+  const title = await publishFlash(site.url, '重启之后');
   await expect(app.text(title)).toBeVisible({ timeout: 20_000 });
 });
 
