@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../test';
+
+/** The specification's numbers that live in style sheets and timers (section 9), as the browser computes them at 375. */
+
+const styleOf = (element: Locator, ...properties: string[]) =>
+  element.evaluate((node, names) => {
+    const style = getComputedStyle(node);
+    return names.map((name) => style.getPropertyValue(name));
+  }, properties);
+
+test('the tab bar is 50 px high, its icons 24, its labels 10, 3 between them, in its two colours', async ({
+  app,
+  page
+}) => {
+  await app.open();
+  const bar = page.locator('.tab-bar');
+  await expect(bar).toBeVisible();
+  expect(await styleOf(bar, 'height')).toEqual(['50px']);
+  const icon = bar.locator('.tab-bar__icon').first();
+  expect(await styleOf(icon, 'width', 'height', 'margin-bottom')).toEqual(['24px', '24px', '3px']);
+  expect(await styleOf(bar.locator('.tab-bar__label').first(), 'font-size')).toEqual(['10px']);
+  expect(await styleOf(bar.getByRole('tab').first(), 'color')).toEqual(['rgb(237, 73, 64)']);
+  expect(await styleOf(bar.getByRole('tab').nth(1), 'color')).toEqual(['rgb(153, 153, 153)']);
+});
+
+test('an action sheet lists 260 px and scrolls; the chosen one stands in line with the others', async ({
+  app,
+  page
+}) => {
+  await app.enter('13800138020');
+  await app.open('pagesAuth/setting/AccountSetting');
+  await app.text('语言').click();
+  const menu = page.getByRole('menu', { name: '语言' });
+  await expect(menu).toBeVisible();
+  const list = menu.getByRole('menuitemradio').first().locator('..');
+  const scroller = menu.locator('[class*=scroll-view]').first();
+  expect(await styleOf(scroller, 'max-height', 'overflow-y')).toEqual([expect.stringContaining('260px'), 'auto']);
+  await expect(list).toBeVisible();
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(/简体中文/);
+  const middles = await menu.getByRole('menuitemradio').evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row.firstElementChild ?? row);
+      const { left, right } = words.getBoundingClientRect();
+      return (left + right) / 2;
+    })
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+});
+
+test('from 500 px on an action sheet is a popover at what opened it', async ({ app, page }) => {
+  await app.enter('13800138021');
+  for (const [width, isPopover] of [
+    [499, false],
+    [500, true],
+    [1280, true]
+  ] as const) {
+    await page.setViewportSize({ width, height: 812 });
+    await app.open('pagesAuth/setting/AccountSetting');
+    const opener = app.button(/^语言/);
+    await opener.click();
+    const menu = page.getByRole('menu', { name: '语言' });
+    const choice = menu.getByRole('menuitemradio').first();
+    await expect(choice).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: '取消' })).toHaveCount(isPopover ? 0 : 1);
+    if (isPopover) {
+      const [place, from, column] = await Promise.all([
+        choice.boundingBox(),
+        opener.boundingBox(),
+        app.top.boundingBox()
+      ]);
+      if (!place || !from || !column) throw new Error('not laid out');
+      const isBelow = Math.abs(place.y - (from.y + from.height));
+      const isAbove = Math.abs(from.y - (place.y + 260));
+      expect(Math.min(isBelow, isAbove)).toBeLessThan(120);
+      expect(place.x).toBeGreaterThanOrEqual(column.x);
+      expect(place.x + place.width).toBeLessThanOrEqual(column.x + column.width);
+    }
+    await page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+  }
+});
+
+test('a toast stays for 1500 ms', async ({ app, page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await app.open('pagesAuth/contact/index');
+  const copy = app.button('复制');
+  await expect(copy).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy.click();
+  const toast = app.top.getByRole('status').filter({ hasText: '已复制' });
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1_490);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(20);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import type { App } from '../pages/App';
+import { everyPage } from '../pages/everyPage';
+import { classesBySheet, looksOf } from '../pages/looks';
+import { expect, test } from '../test';
+
+const lineId = 'star-anise.dahong.yulin';
+
+async function ready(app: App): Promise<void> {
+  await expect(app.top.getByRole('main')).toBeVisible();
+  await expect(app.top.locator('[aria-busy=true]')).toHaveCount(0);
+  await app.page.waitForLoadState('networkidle');
+}
+
+test('no rule stands in two style sheets, whatever pages were seen', async ({ app, page }) => {
+  test.setTimeout(300_000);
+  const token = await app.enter('13800138000');
+  const sheetOf = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const path of await everyPage(app.url, token)) {
+    await app.open(path);
+    await expect(app.top.getByRole('main'), path).toBeVisible();
+    for (const [sheet, names] of Object.entries(await classesBySheet(page))) {
+      // Names of six characters are those of the blocks and pages; the others are global and meant to be met again.
+      for (const name of names.filter((each) => /^\.[\w-]{6}$/.test(each))) {
+        const known = sheetOf.get(name);
+        if (known !== undefined && known !== sheet) twice.add(`${name}: ${known} and ${sheet}`);
+        sheetOf.set(name, sheet);
+      }
+    }
+  }
+  expect(sheetOf.size).toBeGreaterThan(500);
+  expect([...twice]).toEqual([]);
+});
+
+test('a page looks as before after each of its sheets was open and another page was seen', async ({ app, page }) => {
+  test.setTimeout(180_000);
+  await app.enter('13800138000');
+  await app.open(`pagesMarket/marketInfo/index?lineId=${lineId}`);
+  await ready(app);
+  const before = await looksOf(page);
+  expect(Object.keys(before).length).toBeGreaterThan(100);
+  for (const [opener, title] of [
+    ['提醒', /提醒/],
+    ['明细', /明细/],
+    ['对比', /对比/]
+  ] as const) {
+    await app.button(opener).click();
+    const sheet = page.getByRole('dialog').filter({ hasText: title }).first();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  await app.link(/条$|全部|供应/).click();
+  await ready(app);
+  await app.back();
+  await ready(app);
+  const after = await looksOf(page);
+  const changed = Object.keys(before).filter((name) => after[name] !== undefined && after[name] !== before[name]);
+  expect(changed.map((name) => `${name}: ${before[name]} -> ${after[name]}`)).toEqual([]);
+});

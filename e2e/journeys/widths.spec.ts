@@ -1,0 +1,57 @@
+import { everyPage } from '../pages/everyPage';
+import { rootSizeOf, sidewaysOf, smallPrint } from '../pages/print';
+import { reachOf } from '../pages/reach';
+import { publishFlash } from '../publishFlash';
+import { expect, test } from '../test';
+
+for (const [width, size] of [
+  [320, 16],
+  [375, 16],
+  [430, 18.34667],
+  [768, 18.4],
+  [959, 18.4],
+  [960, 16],
+  [1280, 16]
+] as const) {
+  test(`at ${width} px a rem has ${size} px, and the app stands in the middle`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await app.open('pages/mine/index');
+    await expect(app.top.getByRole('main')).toBeVisible();
+    expect(await rootSizeOf(page)).toBeCloseTo(size, 3);
+    const column = Math.min(width, width < 500 ? width : 480);
+    for (const part of [app.top, page.locator('.tab-bar')]) {
+      expect(await part.boundingBox()).toMatchObject({ x: (width - column) / 2, width: column });
+    }
+  });
+}
+
+/** What is legible and what a finger covers on the narrowest phones, px. */
+const [LEGIBLE, FINGER] = [12, 44];
+
+test('every page fits 320 px: nothing beyond the edge, no print below 12 px, no target below 44', async ({
+  app,
+  page,
+  site
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const token = await app.enter('13800138000');
+  // The shortest there is: a title of one line, without content.
+  await publishFlash(site.url, '短讯');
+  for (const path of await everyPage(site.url, token)) {
+    await app.open(path);
+    await expect(
+      app.top.getByRole('main').or(app.top.getByRole('heading')).filter({ visible: true }).first(),
+      path
+    ).toBeVisible();
+    await expect(app.top.locator('[aria-busy=true]'), path).toHaveCount(0);
+    expect(await sidewaysOf(page), path).toEqual({ wider: 0, beyond: [] });
+    expect(await smallPrint(page, LEGIBLE), path).toEqual([]);
+    // A rail of letters is slid along, with the letter shown beside the finger.
+    const targets = (await reachOf(page)).filter(({ name }) => !/^[A-Z]$/.test(name));
+    expect(
+      targets.filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5),
+      path
+    ).toEqual([]);
+  }
+});
