@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 const dahongAt = (market: string) => new RegExp(`^八角 .*大红·\u200b?${market}.* \\d`);
 
 test('a server that goes away leaves what is shown, and a retry works once it is back', async ({ app, page, site }) => {
-  await app.open('pages/market/index');
+  await app.open('pages/market/index?marketId=all');
   await app.link(dahongAt('玉林')).click();
   await expect(app.top.locator('canvas')).toBeVisible();
   await app.back();
@@ -24,16 +24,95 @@ test('a server that goes away leaves what is shown, and a retry works once it is
   await expect(page).toHaveURL(/marketInfo/);
 });
 
-test('a page whose code cannot be loaded offers another try', async ({ app, page, site }) => {
-  await app.open('pages/market/index');
+test('a page whose code cannot be loaded leaves the one below, and comes with another try', async ({
+  app,
+  page,
+  site
+}) => {
+  await app.open();
+  await expect(app.link('搜品种、货源、企业')).toBeVisible();
+  await app.tab('行情');
   await expect(app.link(dahongAt('玉林'))).toBeVisible();
   await site.kill();
   await app.link(dahongAt('玉林')).click();
-  const retry = page.getByText('连接超时，点一下屏幕重试');
-  await expect(retry).toBeVisible();
+  await expect(app.button('重试')).toBeVisible();
+  await expect(page).toHaveURL(/pages\/market/);
+  await expect(app.link(dahongAt('玉林'))).toBeVisible();
+  // The way back that took the push away is over: the tabs go on as ever.
+  await app.tab('首页');
+  await expect(app.link('搜品种、货源、企业')).toBeVisible();
+  await app.tab('行情');
+
+  await app.link(dahongAt('玉林')).click();
+  await expect(app.button('重试')).toBeVisible();
   await site.restart();
-  await retry.click();
+  await app.button('重试').click();
   await expect(app.top.locator('canvas')).toBeVisible();
+  await expect(page).toHaveURL(/marketInfo/);
+  await app.back();
+  await expect(page).toHaveURL(/pages\/market/);
+  await expect(app.link(dahongAt('玉林'))).toBeVisible();
+});
+
+test('a tab whose code cannot be loaded keeps the tab bar and comes with another try', async ({ app, page, site }) => {
+  await app.open('pages/market/index');
+  await expect(app.link(dahongAt('玉林'))).toBeVisible();
+  await site.kill();
+  await app.tab('供求');
+  await expect(app.text('没连上服务器')).toBeVisible();
+  await app.tab('行情');
+  await expect(app.link(dahongAt('玉林'))).toBeVisible();
+  await app.tab('供求');
+  await site.restart();
+  await app.top.getByRole('button', { name: '重试' }).click();
+  await expect(app.text('元/公斤')).toBeVisible();
+  await expect(page).toHaveURL(/pages\/transaction/);
+});
+
+test('a first page whose code cannot be loaded has the ways out, and comes with another try', async ({
+  app,
+  page,
+  request
+}) => {
+  const html = await (await request.get(`${app.url}/h5/`)).text();
+  const isLost = ({ pathname }: URL) => pathname.startsWith('/h5/js/') && !html.includes(pathname);
+  await page.route(isLost, (route) => route.abort());
+  await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
+  await expect(app.text('没连上服务器')).toBeVisible();
+  await expect(app.top.getByRole('button', { name: '返回' })).toBeVisible();
+  const tabBar = page.locator('.tab-bar');
+  await expect(tabBar).toBeVisible();
+
+  await page.unroute(isLost);
+  await app.top.getByRole('button', { name: '重试' }).click();
+  await expect(app.top.locator('canvas')).toBeVisible();
+  await expect(tabBar).toBeHidden();
+});
+
+test('what failed for want of a network comes by itself when there is one again', async ({ app, page }) => {
+  await app.open('pages/market/index?marketId=all');
+  await app.link(dahongAt('玉林')).click();
+  await expect(app.top.locator('canvas')).toBeVisible();
+  await app.back();
+
+  await page.context().setOffline(true);
+  await app.link(dahongAt('亳州')).click();
+  await expect(app.text('网络断开，检查网络后再试')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(app.top.locator('canvas')).toBeVisible();
+});
+
+test('another grade that cannot be loaded says so, and the price that is shown stays', async ({ app, page }) => {
+  await app.open('pagesMarket/marketInfo/index?lineId=star-anise.dahong.yulin');
+  const chart = app.top.locator('canvas');
+  await expect(chart).toBeVisible();
+  await page.context().setOffline(true);
+  const shown = app.top.getByRole('button', { name: '大红', exact: true });
+  await app.top.getByRole('button', { name: '春花', exact: true }).click();
+  await expect(page.getByText('网络断开，检查网络后再试').first()).toBeVisible();
+  await expect(shown).toHaveAttribute('aria-pressed', 'true');
+  await expect(chart).toBeVisible();
+  await expect(page).toHaveURL(/dahong/);
 });
 
 test('a device without a network says so and keeps the prices', async ({ app, page }) => {
