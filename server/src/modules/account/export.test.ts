@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
 import { newId } from '../../database/id';
 import { logIn } from '../../testing/logIn';
 import { exportedBy, personWithTraces } from '../../testing/personalTraces';
 import { publishedSupply } from '../../testing/supplies';
 import { testApp, type TestApp } from '../../testing/testApp';
+import { uploadPrivate } from '../../testing/verification';
 import { openPurchase, quotationOf, quote, verifiedPerson } from '../../testing/trade';
 import { personalData } from './personalData';
 
@@ -69,6 +71,30 @@ describe('the file of what is known about a person', () => {
     }
     assert(!ofSupplier.includes(buyer.mobile), 'a contact that nobody agreed to exchange is not told');
     for (const foreign of [...both, '买家写的要求', '供方写的货况']) assert(!ofOutsider.includes(foreign), foreign);
+  });
+
+  it('holds private pictures as large as they are read, so that thirty of them fit into one answer', async () => {
+    const token = await logIn(server);
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const photo = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#dcd2c8', noise } })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const uploaded = await uploadPrivate(server, token, photo);
+    const { privateImages } = (await exportedBy(server, token)) as unknown as {
+      privateImages: { id: string; purpose: string; dataUri: string }[];
+    };
+    assert.deepEqual(
+      privateImages.map(({ id, purpose }) => ({ id, purpose })),
+      [{ id: uploaded.id, purpose: 'verification' }]
+    );
+    const picture = Buffer.from(privateImages[0]?.dataUri.split(',')[1] ?? '', 'base64');
+    assert.deepEqual(
+      await sharp(picture)
+        .metadata()
+        .then(({ format, width }) => [format, width]),
+      ['jpeg', 960]
+    );
+    assert(picture.length < photo.length / 5, `${picture.length} of ${photo.length} bytes`);
   });
 
   it('is made ten times a day', async () => {

@@ -34,7 +34,7 @@ export async function findOwnPrivateIds(
 export function findPrivateImages(db: Db, ownerId: string) {
   return db
     .selectFrom('private_image')
-    .select(['id', 'purpose', 'sealed', 'created_at_ms'])
+    .select(['id', 'purpose', 'created_at_ms'])
     .where('owner_user_id', '=', ownerId)
     .orderBy('created_at_ms')
     .execute();
