@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { UseWideColumn } from './wideColumn.types';
 
-const query = () => matchMedia('(min-width: 480px)');
+// The column of a tablet is as wide in px, but its letters are larger: there is no more room in it than on a phone.
+const query = () => matchMedia('(min-width: 960px)');
 
 function subscribe(onChange: () => void): () => void {
   const wide = query();
