@@ -1,4 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import { selectors, type Locator, type Page } from '@playwright/test';
+
+/**
+ * The page that the address names. While it is on its way there is none, so that nothing is looked for on the page that
+ * is being left.
+ */
+const pageOfAddress = () => {
+  const queryAll = (root: Document | Element): Element[] => {
+    const { pathname } = location;
+    // The root of the app is an address of the home too.
+    const paths = pathname === '/h5/' ? [pathname, '/h5/pages/index/index'] : [pathname];
+    const shown = [...root.querySelectorAll('.taro_page')].filter(
+      (each) => each.getClientRects().length > 0 && paths.includes(each.id.split('?')[0] ?? '')
+    );
+    return shown.slice(-1);
+  };
+  return { queryAll, query: (root: Document | Element) => queryAll(root)[0] };
+};
+void selectors.register('app-page', pageOfAddress);
 
 /** What a person sees and does, in their words. Pages below the one on top are hidden and never found. */
 export class App {
@@ -13,7 +31,7 @@ export class App {
 
   /** The page on top. */
   get top(): Locator {
-    return this.page.locator('.taro_page:visible').last();
+    return this.page.locator('app-page=of-address');
   }
 
   text(text: string | RegExp): Locator {
@@ -35,21 +53,10 @@ export class App {
       (each) => each?.getAttribute('aria-selected') === 'true',
       await tab.elementHandle()
     );
-    await this.arrived();
-  }
-
-  /** The page of the address has come, and is on top. */
-  private async arrived(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const pages = [...document.querySelectorAll('.taro_page')].filter((each) => each.getClientRects().length > 0);
-      const shown = pages.at(-1)?.id.split('?')[0];
-      // The home has the root of the app as its address.
-      return shown === location.pathname || (location.pathname === '/h5/' && shown === '/h5/pages/index/index');
-    });
+    await this.top.waitFor();
   }
 
   async back(): Promise<void> {
-    await this.arrived();
     const leaving = await this.top.elementHandle();
     await this.top.getByRole('button', { name: '返回' }).click();
     // It stays over the page below until that is painted.
