@@ -9,12 +9,12 @@ type Names = [en: string, fr: string, es: string];
 /** English, French and Spanish trade names; the botanical name where the trade has none. */
 // prettier-ignore
 const VARIETY_NAMES: Record<string, [fr: string, es: string]> = {
-  'star-anise': ['Badiane', 'Anís estrellado'], fennel: ['Graines de fenouil', 'Semilla de hinojo'],
+  'star-anise': ['Badiane', 'Anís estrellado'], fennel: ['Fenouil', 'Hinojo'],
   cumin: ['Cumin', 'Comino'], tsaoko: ['Tsaoko', 'Tsaoko'], 'white-cardamom': ['Cardamome ronde', 'Cardamomo redondo'],
   'cao-cardamom': ['Alpinia hainanensis', 'Alpinia hainanensis'], 'red-cardamom': ['Fruit de galanga', 'Fruto de galanga'],
   nutmeg: ['Noix de muscade', 'Nuez moscada'], amomum: ['Amome', 'Amomo'],
   'sharp-galangal-fruit': ['Alpinia oxyphylla', 'Alpinia oxyphylla'], 'long-pepper': ['Poivre long', 'Pimienta larga'],
-  'coriander-seed': ['Graines de coriandre', 'Semilla de cilantro'], 'dill-seed': ['Graines d’aneth', 'Semilla de eneldo'],
+  'coriander-seed': ['Coriandre', 'Cilantro'], 'dill-seed': ['Aneth', 'Eneldo'],
   cassia: ['Casse', 'Casia'], 'cassia-select': ['Casse supérieure', 'Casia selecta'],
   'ceylon-cinnamon': ['Cannelle de Ceylan', 'Canela de Ceilán'],
   'tangerine-peel': ['Écorce de mandarine', 'Cáscara de mandarina'], ginger: ['Gingembre sec', 'Jengibre seco'],

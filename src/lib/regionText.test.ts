@@ -1,4 +1,4 @@
-import { regionText } from './regionText';
+import { regionText, shortRegionText } from './regionText';
 
 describe('regionText', () => {
   it.each([
@@ -8,5 +8,15 @@ describe('regionText', () => {
     [[], '']
   ])('joins %j to "%s"', (names, text) => {
     expect(regionText(names)).toBe(text);
+  });
+});
+
+describe('shortRegionText', () => {
+  it.each([
+    [['广西壮族自治区', '玉林市'], '广西玉林'],
+    [['Sichuan', 'Chengdu'], 'Sichuan, Chengdu'],
+    [[], '']
+  ])('joins %j to "%s"', (names, text) => {
+    expect(shortRegionText(names)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, DateOnly, Fen, Id, Nullable, PageLimit, PageOf, TimeMs, oneOf } from './common';
 import { Grams, ListingStatus, PayTerm, TradeDocument } from './goods';
 import { PurchaseBrief } from './listing';
-import { TaxonomyName } from './localText';
+import { PlaceName, TaxonomyName } from './localText';
 import { PurchaseAudience, PurchaseFrequency, TaxInvoice } from './purchaseFields';
 import { QuotationStatus } from './quotation';
 import { RegionPath } from './region';
@@ -57,7 +57,7 @@ export const PurchaseDetail = Type.Composite([
     isFavourite: Type.Boolean(),
     /** What the market pays for it, in fen per kilogram; null without a quoted line. */
     market: Nullable(
-      Type.Object({ lineId: Id, marketName: TaxonomyName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
+      Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
     ),
     /** Goods accepted so far. */
     dealtGrams: Grams

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Empty, Fen, Id, Nullable, oneOf } from './common';
 import { Grams, Origin, Packaging, RequestId, TradeDocument, TradeUnit } from './goods';
-import { ListingTitle, TaxonomyName } from './localText';
+import { ListingTitle, PlaceName, TaxonomyName } from './localText';
 import { OfQuotation, QuotationDetail } from './quotation';
 import { QuotationFields } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
@@ -29,7 +29,7 @@ export const quotationSendingCalls = {
       identities: Type.Array(oneOf(['person', 'company'])),
       /** What the market pays, fen per kilogram. */
       market: Nullable(
-        Type.Object({ lineId: Id, marketName: TaxonomyName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
+        Type.Object({ lineId: Id, marketName: PlaceName, gradeName: TaxonomyName, lowFen: Fen, highFen: Fen })
       ),
       /** Own open supplies of the variety with what they say of the same things, for the quick fill. */
       supplies: Type.Array(

@@ -87,7 +87,7 @@ const marketInfoWords: MarketInfoWords = {
   followReason: 'All in one list, on any phone',
   followAdded: 'Added to my list',
   followRemoved: 'Removed',
-  toPurchase: 'Post a request',
+  toPurchase: 'Request',
   toSupply: (count) => (count > 0 ? `On sale ${count}` : 'On sale'),
   missingTitle: 'No such price',
   missingText: 'The link may be incomplete, or the prices of this grade were withdrawn or are no longer collected',

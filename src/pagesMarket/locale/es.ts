@@ -88,7 +88,7 @@ const marketInfoWords: MarketInfoWords = {
   followReason: 'Todo en una lista, en cualquier móvil',
   followAdded: 'Añadido a mi lista',
   followRemoved: 'Quitado',
-  toPurchase: 'Publicar una demanda',
+  toPurchase: 'Solicitar',
   toSupply: (count) => (count > 0 ? `En venta ${count}` : 'En venta'),
   missingTitle: 'No existe este precio',
   missingText: 'El enlace puede estar incompleto, o los precios de esta calidad se retiraron o ya no se recogen',

@@ -89,7 +89,7 @@ const marketInfoWords: MarketInfoWords = {
   followReason: 'Tout dans une liste, sur tout téléphone',
   followAdded: 'Ajouté à ma liste',
   followRemoved: 'Retiré',
-  toPurchase: 'Publier une demande',
+  toPurchase: 'Demander',
   toSupply: (count) => (count > 0 ? `En vente ${count}` : 'En vente'),
   missingTitle: 'Ce prix est introuvable',
   missingText: 'Le lien est peut-être incomplet, ou les prix de cette qualité ont été retirés ou ne sont plus relevés',

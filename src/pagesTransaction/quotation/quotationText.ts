@@ -1,9 +1,9 @@
 import type { TradeUnit } from '@contract/goods';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { shortPlace } from '@rules/shortPlace';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
+import { shortRegionText } from '@/lib/regionText';
 import { tradeWords } from '../locale/words';
 import { quotationWords } from './locale/words';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
@@ -42,7 +42,7 @@ export const amountText = (grams: number, { unit, gramsPerPack }: Request): stri
   unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams);
 
 /** The closest two names of a region, short: `广州白云`. */
-export const placeText = (names: readonly string[]): string => names.slice(-2).map(shortPlace).join('');
+export const placeText = (names: readonly string[]): string => shortRegionText(names.slice(-2));
 
 export function originText({
   originOffered,

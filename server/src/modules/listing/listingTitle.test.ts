@@ -12,7 +12,7 @@ import { openPurchase, purchaseFields, verifiedPerson } from '../../testing/trad
 
 const STAR_ANISE: Partial<SupplyFields> = {
   ...{ varietyId: 'star-anise', otherVariety: '', gradeId: 'dahong', specText: '', cropYear: 2025 },
-  ...{ title: 'Star anise · Autumn red', isTitleProposed: true },
+  ...{ title: 'Star anise, Autumn red', isTitleProposed: true },
   origin: { regionCode: '450902', countryCode: null, detail: '' }
 };
 const WANTED: Partial<PurchaseFields> = {
@@ -62,9 +62,9 @@ describe('the title of a listing', () => {
     assert.deepEqual(await supplyTitles(id), {
       'zh-Hans': '玉林八角 大红 2025 年产',
       'zh-Hant': '玉林八角 大紅 2025 年產',
-      en: 'Star anise · Autumn red · Yulin · 2025 crop',
-      fr: 'Badiane · Rouge d’automne · Yulin · récolte 2025',
-      es: 'Anís estrellado · Roja de otoño · Yulin · cosecha 2025'
+      en: 'Star anise, Autumn red, Yulin, 2025 crop',
+      fr: 'Badiane, Rouge d’automne, Yulin, récolte 2025',
+      es: 'Anís estrellado, Roja de otoño, Yulin, cosecha 2025'
     });
   });
 
@@ -83,9 +83,9 @@ describe('the title of a listing', () => {
     assert.deepEqual(await purchaseTitles(id), {
       'zh-Hans': '求购八角大红 10 吨，按月提货',
       'zh-Hant': '求購八角大紅 10 噸，按月提貨',
-      en: 'Wanted: Star anise · Autumn red · 10 t · monthly',
-      fr: 'Recherche : Badiane · Rouge d’automne · 10 t · chaque mois',
-      es: 'Se busca: Anís estrellado · Roja de otoño · 10 t · cada mes'
+      en: 'Wanted: Star anise, Autumn red, 10 t, monthly',
+      fr: 'Recherche : Badiane, Rouge d’automne, 10 t, chaque mois',
+      es: 'Se busca: Anís estrellado, Roja de otoño, 10 t, cada mes'
     });
   });
 
@@ -96,7 +96,7 @@ describe('the title of a listing', () => {
     const body = { id, requestId: newId(), asCompany: false, fields };
     const own = await server.api.call('POST /api/front/purchase/submit', body, { token: buyer.token });
     assert.equal(own.status, 'published');
-    assert.equal((await purchaseTitles(id)).en, 'Wanted: Star anise · Autumn red · 12.5 t · monthly');
+    assert.equal((await purchaseTitles(id)).en, 'Wanted: Star anise, Autumn red, 12.5 t, monthly');
   });
 
   it('is none while a draft does not know the variety', async () => {

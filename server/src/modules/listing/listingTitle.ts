@@ -62,21 +62,21 @@ const WORDS: Record<Language, Words> = {
     frequency: { once: '', monthly: '按月提貨', longTerm: '長期需求' }
   },
   en: {
-    between: ' · ',
+    between: ', ',
     crop: (year) => `${year} crop`,
     wanted: (rest) => `Wanted: ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'packs' },
     frequency: { once: '', monthly: 'monthly', longTerm: 'long term' }
   },
   fr: {
-    between: ' · ',
+    between: ', ',
     crop: (year) => `récolte ${year}`,
     wanted: (rest) => `Recherche : ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'colis' },
     frequency: { once: '', monthly: 'chaque mois', longTerm: 'long terme' }
   },
   es: {
-    between: ' · ',
+    between: ', ',
     crop: (year) => `cosecha ${year}`,
     wanted: (rest) => `Se busca: ${rest}`,
     units: { ton: 't', kg: 'kg', gram: 'g', pack: 'bultos' },
@@ -84,7 +84,7 @@ const WORDS: Record<Language, Words> = {
   }
 };
 
-/** 玉林八角 大红 2026 年产; `Star anise · Autumn red · Yulin · 2026 crop`. */
+/** 玉林八角 大红 2026 年产; `Star anise, Autumn red, Yulin, 2026 crop`. */
 export function supplyTitle(title: SupplyTitle, language: Language = 'zh-Hans'): string {
   const words = WORDS[language];
   const crop = title.cropYear === null ? '' : words.crop(title.cropYear);
@@ -93,7 +93,7 @@ export function supplyTitle(title: SupplyTitle, language: Language = 'zh-Hans'):
   return listed([title.place + goodsNames(title.variety, title.grade).join(' '), crop], ' ');
 }
 
-/** 求购八角大红 10 吨，按月提货; `Wanted: Star anise · Autumn red · 10 t · monthly`. */
+/** 求购八角大红 10 吨，按月提货; `Wanted: Star anise, Autumn red, 10 t, monthly`. */
 export function purchaseTitle(title: PurchaseTitle, language: Language = 'zh-Hans'): string {
   const words = WORDS[language];
   const quantity = title.quantity === null ? '' : `${title.quantity.count} ${words.units[title.quantity.unit]}`;

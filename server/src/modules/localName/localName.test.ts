@@ -87,6 +87,22 @@ describe('names in the language of the reader', () => {
     );
   });
 
+  it('name the market that a supply and a request are compared with', async () => {
+    const options = inLanguage('fr');
+    const supplies = await server.api.call('GET /api/front/supply/list', { varietyIds: 'star-anise' }, options);
+    const requests = await server.api.call('GET /api/front/purchase/list', { varietyIds: 'star-anise' }, options);
+    const compared = [
+      ...supplies.items.map(
+        async ({ id }) => (await server.api.call('GET /api/front/supply/detail', { id }, options)).band
+      ),
+      ...requests.items.map(
+        async ({ id }) => (await server.api.call('GET /api/front/purchase/detail', { id }, options)).market
+      )
+    ];
+    const names = (await Promise.all(compared)).flatMap((market) => market?.marketName ?? []);
+    assert.deepEqual([...new Set(names)], ['Yulin']);
+  });
+
   it('do not change what other readers are given', async () => {
     const query = { limit: 5 };
     const before = await server.api.call('GET /api/front/supply/list', query);

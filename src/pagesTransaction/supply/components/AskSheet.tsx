@@ -5,6 +5,7 @@ import type { InquirySaying } from '@contract/inquiry';
 import { shortPlace } from '@rules/shortPlace';
 import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { regionText } from '@/lib/regionText';
 import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
@@ -119,4 +120,4 @@ const Form = observer(function Form({ moqGrams, onClose, onAsk }: Omit<AskSheetP
 });
 
 /** As the server says it: 四川成都. */
-const cityName = ({ regionNames }: ChosenRegion) => [...new Set(regionNames.slice(0, 2).map(shortPlace))].join('');
+const cityName = ({ regionNames }: ChosenRegion) => regionText([...new Set(regionNames.slice(0, 2).map(shortPlace))]);

@@ -9,6 +9,7 @@ import { DocumentList } from '../../../components/DocumentList';
 import { tradeWords } from '../../../locale/words';
 import { FactRows } from '../../../components/FactRows';
 import { dayText } from '@/components/listing/dayText';
+import { regionText } from '@/lib/regionText';
 import { purchaseWords } from '../../locale/words';
 import { wantedText } from '../../wantedText';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
@@ -60,7 +61,7 @@ function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: 
     [labels.quantity, quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack)],
     [labels.price, isNegotiable ? words().negotiable : price],
     [labels.origins, origins.length > 0 ? list(origins) : anyOrigin],
-    [labels.delivery, (regionNames[values.deliveryCode ?? ''] ?? []).join('')],
+    [labels.delivery, regionText(regionNames[values.deliveryCode ?? ''] ?? [])],
     [labels.needBy, values.needBy === null ? '' : dayText(values.needBy)],
     [labels.quoteDeadline, values.quoteDeadline === null ? '' : dayText(values.quoteDeadline)],
     [labels.frequency, values.frequency === null ? '' : frequencies[values.frequency]],

@@ -11,7 +11,7 @@ const words: CreatePurchaseWords = {
   inPublic: 'Changes are reviewed again; until then suppliers see the old version',
   proposed: (names, quantity, frequency) => {
     const often = { once: '', monthly: 'monthly', longTerm: 'long term' }[frequency];
-    return `Wanted: ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+    return `Wanted: ${[...names, quantity, often].filter((part) => part !== '').join(', ')}`;
   },
   titleLabel: 'Title',
   titleHint: '4 to 30 characters',

@@ -11,7 +11,7 @@ const words: CreatePurchaseWords = {
   inPublic: 'Los cambios se revisan; hasta entonces se ve la versión anterior',
   proposed: (names, quantity, frequency) => {
     const often = { once: '', monthly: 'cada mes', longTerm: 'largo plazo' }[frequency];
-    return `Se busca: ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+    return `Se busca: ${[...names, quantity, often].filter((part) => part !== '').join(', ')}`;
   },
   titleLabel: 'Título',
   titleHint: 'De 4 a 30 caracteres',

@@ -11,7 +11,7 @@ const words: CreatePurchaseWords = {
   inPublic: 'Les changements sont réexaminés ; d’ici là l’ancienne version reste visible',
   proposed: (names, quantity, frequency) => {
     const often = { once: '', monthly: 'chaque mois', longTerm: 'long terme' }[frequency];
-    return `Recherche : ${[...names, quantity, often].filter((part) => part !== '').join(' · ')}`;
+    return `Recherche : ${[...names, quantity, often].filter((part) => part !== '').join(', ')}`;
   },
   titleLabel: 'Titre',
   titleHint: '4 à 30 signes',

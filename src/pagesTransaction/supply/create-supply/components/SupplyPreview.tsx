@@ -1,6 +1,5 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { shortPlace } from '@rules/shortPlace';
 import { dateOf } from '@/lib/time';
 import { listingWords } from '@/components/listing/locale/words';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
@@ -8,6 +7,7 @@ import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
 import { maskMobile } from '@/lib/mobile';
+import { shortRegionText } from '@/lib/regionText';
 import { words } from '@/locale/words';
 import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
@@ -132,7 +132,7 @@ const Facts = observer(function Facts({ store }: Part) {
     [t.volatileOil, percent(values.volatileOil)],
     [t.stock, values.stockGrams === null ? '' : quantityText(values.stockGrams)],
     [t.packaging, packed],
-    [t.delivery, values.deliveryNames.slice(0, 2).map(shortPlace).join('')],
+    [t.delivery, shortRegionText(values.deliveryNames.slice(0, 2))],
     [t.shipWithin, shipText(values.shipWithinDays)]
   ];
   return (

@@ -1,4 +1,4 @@
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionText } from '@/lib/regionText';
 import { tradeWords } from '../../../locale/words';
 import { problemText } from '../../../problemText';
 import type { CreateSupplyStore } from '../CreateSupply.store';
@@ -11,6 +11,6 @@ export const errorOf = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string
 /** `广西玉林玉州`, or the country of goods from abroad. Empty while nothing is chosen. */
 export function originText({ form }: Pick<CreateSupplyStore, 'form'>): string {
   const { isAbroad, origin, originNames } = form.values;
-  if (!isAbroad) return originNames.map(shortPlace).join('');
+  if (!isAbroad) return shortRegionText(originNames);
   return origin.countryCode === null ? '' : (tradeWords().countries[origin.countryCode] ?? origin.countryCode);
 }

@@ -19,7 +19,7 @@ const words: CreateSupplyWords = {
   form: 'Form',
   listing: 'Title',
   proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `${year} crop`].filter((part) => part !== '').join(' · '),
+    [...names, place, year === null ? '' : `${year} crop`].filter((part) => part !== '').join(', '),
   listingHint: 'Proposed from origin, variety and grade',
   source: 'Source',
   domestic: 'China',

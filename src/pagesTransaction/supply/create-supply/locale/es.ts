@@ -19,7 +19,7 @@ const words: CreateSupplyWords = {
   form: 'Forma',
   listing: 'Título',
   proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `cosecha ${year}`].filter((part) => part !== '').join(' · '),
+    [...names, place, year === null ? '' : `cosecha ${year}`].filter((part) => part !== '').join(', '),
   listingHint: 'Se propone por origen, variedad y calidad',
   source: 'Procedencia',
   domestic: 'China',

@@ -19,7 +19,7 @@ const words: CreateSupplyWords = {
   form: 'Forme',
   listing: 'Titre',
   proposed: (names, place, year) =>
-    [...names, place, year === null ? '' : `récolte ${year}`].filter((part) => part !== '').join(' · '),
+    [...names, place, year === null ? '' : `récolte ${year}`].filter((part) => part !== '').join(', '),
   listingHint: 'Proposé d’après origine, variété et qualité',
   source: 'Provenance',
   domestic: 'Chine',
