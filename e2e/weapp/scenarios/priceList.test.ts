@@ -79,7 +79,7 @@ describe('the price list in the mini-program', () => {
     const asked = () => app.requests.filter(({ path }) => path.startsWith('/api/front/market/lines')).length;
     const [first, second] = [nameOf(days.at(-1)), nameOf(days.at(-2))];
     const before = asked();
-    await app.tap({ text: '最新报价' });
+    await app.tap({ text: '最新' });
     await app.tapForWindow({ label: `${first}，有报价` });
     assert.ok(app.page.text().includes(first), app.page.text());
     await app.tap({ text: first });

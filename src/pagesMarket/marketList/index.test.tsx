@@ -124,7 +124,7 @@ describe('the price list', () => {
 
   it('marks the days with quotes and shows a past one', async () => {
     const page = await openPage(url);
-    await page.tap('最新报价');
+    await page.tap('最新');
     await page.waitFor('上个月');
     const marked = page.root().querySelectorAll('[aria-label$="，有报价"]');
     expect(marked).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('the price list', () => {
 
   it('turns to the month before', async () => {
     const page = await openPage(url);
-    await page.tap('最新报价');
+    await page.tap('最新');
     const before = api.calls.filter(({ name }) => name === 'GET /api/front/market/days').length;
     await page.tap('上个月');
     expect(api.calls.filter(({ name }) => name === 'GET /api/front/market/days')).toHaveLength(before + 1);

@@ -6,18 +6,18 @@ import { Icon } from '@/ui/Icon';
 import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentList.module.scss';
 
-/** Papers of a listing or a quotation, each to be opened. Nothing where there are none. */
+/** Papers of a listing or a quotation, each to be opened. Nothing where there are none. No title where a head stands above. */
 export const DocumentList = observer(function DocumentList({
   title,
   documents
 }: {
-  title: string;
+  title?: string;
   documents: readonly TradeDocument[];
 }) {
   if (documents.length === 0) return null;
   return (
     <View className={styles.documents}>
-      <View className={styles.title}>{title}</View>
+      {title !== undefined && <View className={styles.title}>{title}</View>}
       {documents.map((document) => (
         <Pressable
           key={document.url}

@@ -22,7 +22,7 @@ const marketListWords = {
   curve: '走势',
   amount: '涨跌额',
   letters: '按首字母跳转',
-  newest: '最新报价',
+  newest: '最新',
   seeNewest: '看最新报价',
   chooseDay: '选择日期',
   shortDay: (date: string) => `${monthOf(date)}月${dayOf(date)}日`,

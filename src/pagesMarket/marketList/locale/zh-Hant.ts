@@ -23,7 +23,7 @@ const marketListWords: MarketListWords = {
   curve: '走勢',
   amount: '漲跌額',
   letters: '按首字母跳轉',
-  newest: '最新報價',
+  newest: '最新',
   seeNewest: '看最新報價',
   chooseDay: '選擇日期',
   shortDay: (date) => `${monthOf(date)}月${dayOf(date)}日`,

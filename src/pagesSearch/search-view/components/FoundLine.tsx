@@ -8,6 +8,7 @@ import { words } from '@/locale/words';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
+import { appearance } from '@/ui/appearance';
 import { Sparkline } from '@/ui/Sparkline';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './FoundLine.module.scss';
@@ -26,9 +27,12 @@ export const FoundLine = observer(function FoundLine({ line, query }: { line: Pr
           </>
         }
         chart={
-          <View className={styles.chart}>
-            <Sparkline values={line.sparkFen} change={line.changeBp} />
-          </View>
+          // Larger letters need its room for the grade.
+          !appearance.elder && (
+            <View className={styles.chart}>
+              <Sparkline values={line.sparkFen} change={line.changeBp} />
+            </View>
+          )
         }
         price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
       />

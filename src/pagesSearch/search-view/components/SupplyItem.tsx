@@ -6,6 +6,7 @@ import { listingWords } from '@/components/listing/locale/words';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
+import { unbroken } from '@/lib/unbroken';
 import { Pressable } from '@/platform/Pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
@@ -25,7 +26,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
       </View>
       <View className={styles.facts}>
         <View className={styles.title}>
-          <Highlighted text={supply.title} query={query} />
+          <Highlighted text={unbroken(supply.title)} query={query} />
         </View>
         <View className={styles.terms}>
           <ListingPriceText listing={supply} />

@@ -10,6 +10,7 @@ import { readerPrice } from '@/components/listing/readerPrice';
 import { formatFen, withoutZeroFen } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
+import { unbroken } from '@/lib/unbroken';
 import { words } from '@/locale/words';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
@@ -56,7 +57,7 @@ export const QuotationRow = observer(function QuotationRow({
       </View>
       <View className={styles.words}>
         <View className={styles.head}>
-          <Text className={styles.title}>{quotation.purchaseTitle}</Text>
+          <Text className={styles.title}>{unbroken(quotation.purchaseTitle)}</Text>
           {quotation.isUnread && <Dot />}
           <View className={styles.status}>
             <Badge {...standingBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
@@ -79,9 +80,11 @@ export const QuotationRow = observer(function QuotationRow({
         {deal && unitFen !== null && (
           <View className={styles.deal}>
             <View className={styles.dealt}>
-              <View>{t.dealtLine(quantityText(deal.grams), withoutZeroFen(unitPriceText(unitFen, unit)))}</View>
+              <View>
+                {unbroken(t.dealtLine(quantityText(deal.grams), withoutZeroFen(unitPriceText(unitFen, unit))))}
+              </View>
               <Text className={styles.price}>
-                {`${offerWords().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`}
+                {unbroken(`${offerWords().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`)}
               </Text>
             </View>
             <Button size="small" kind="outline" icon="phone" stopsTap onPress={onCall}>

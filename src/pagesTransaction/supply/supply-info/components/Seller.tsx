@@ -5,6 +5,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
+import { unbroken } from '@/lib/unbroken';
 import { Avatar, Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
@@ -50,7 +51,7 @@ const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
       picture={<Picture detail={detail} />}
       name={seller.name}
       badges={<PartyBadge verifications={seller.verifications} />}
-      about={tradeWords().list(facts.filter(Boolean))}
+      about={unbroken(tradeWords().list(facts.filter(Boolean)))}
       right={
         companyId !== null && (
           <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingWords } from '@/components/listing/locale/words';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
+import { unbroken } from '@/lib/unbroken';
 import { Section } from '@/ui/Card';
 import { tradeWords } from '../../../locale/words';
 import { percentText } from '../../percentText';
@@ -48,7 +49,7 @@ const Spec = observer(function Spec({ label, value }: { label: string; value: st
         <View className={styles.missing}>{listingWords().missing}</View>
       ) : (
         <View className={styles.value}>
-          <Quantity text={value} />
+          <Quantity text={unbroken(value)} />
         </View>
       )}
     </View>

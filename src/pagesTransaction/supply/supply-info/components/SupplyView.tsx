@@ -63,7 +63,8 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       <Seller detail={detail} />
       {detail.documents.length > 0 && (
         <Section>
-          <DocumentList documents={detail.documents} title={t.documents} />
+          <SectionHead title={t.documents} />
+          <DocumentList documents={detail.documents} />
         </Section>
       )}
       {detail.description !== '' && (
