@@ -135,6 +135,23 @@ export default observer(function NewsDtl() {
           </>
         )
       }
+      sheets={
+        article && (
+          <>
+            <PosterSheet
+              isOpen={isPosterOpen}
+              onClose={() => setPosterOpen(false)}
+              path={shared.path}
+              poster={posterOf(article)}
+            />
+            <ReportSheet
+              isOpen={isReportOpen}
+              onClose={() => setReportOpen(false)}
+              thing={{ targetType: 'news', targetId: article.id }}
+            />
+          </>
+        )
+      }
     >
       {article && (
         <>
@@ -144,17 +161,6 @@ export default observer(function NewsDtl() {
             onLink={openLink}
             onReport={() => setReportOpen(true)}
             onOpen={handleOpen}
-          />
-          <PosterSheet
-            isOpen={isPosterOpen}
-            onClose={() => setPosterOpen(false)}
-            path={shared.path}
-            poster={posterOf(article)}
-          />
-          <ReportSheet
-            isOpen={isReportOpen}
-            onClose={() => setReportOpen(false)}
-            thing={{ targetType: 'news', targetId: article.id }}
           />
         </>
       )}

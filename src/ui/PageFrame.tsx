@@ -43,6 +43,8 @@ export interface PageFrameProps {
   onRefresh?(): Promise<unknown>;
   /** Since when the shown data is not fresh because there is no network (epoch ms). */
   offlineSinceMs?: number;
+  /** Sheets over the page, in a view of their own: the mini-program sends anew what stands beside one that leaves. */
+  sheets?: ReactNode;
   /** A page of the tab bar: no way back, and the bar below keeps the safe area. */
   isTab?: boolean;
   children?: ReactNode;
@@ -75,6 +77,7 @@ export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
         body
       )}
       {bottomBar && <BottomBar>{bottomBar}</BottomBar>}
+      {props.sheets && <View>{props.sheets}</View>}
       <OverlayHost />
     </View>
   );

@@ -39,6 +39,18 @@ describe('quick news in the mini-program', () => {
     assert.ok(app.page.text().includes(flash.title));
   });
 
+  it('is narrowed to a variety, and looked at from a day on', async () => {
+    await app.tap({ label: '按日期看' });
+    assert.match(app.page.text(), /\d{4}年\d{1,2}月/);
+    await app.tap({ label: '关闭' });
+    await app.tap({ text: '品种' });
+    const [choice = ''] = /^八角 \d+$/m.exec(app.page.text()) ?? [];
+    await app.tapForWindow({ text: choice });
+    assert.ok(app.page.text().includes('八角'), app.page.text());
+    await app.tap({ text: '八角', nth: 0 });
+    await app.tapForWindow({ text: '全部品种' });
+  });
+
   it('asks for what is new, and shows it', async () => {
     const response = await fetch(`${scene.server.url}/api/operator/flash/publish`, {
       method: 'POST',

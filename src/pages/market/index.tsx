@@ -77,6 +77,14 @@ function MarketPage() {
       onRefresh={store.refresh}
       offlineSinceMs={overview && (store.isStale || !network.online) ? loadedAtMs : undefined}
       skeleton={<MarketSkeleton />}
+      sheets={
+        overview && (
+          <>
+            <IndexSheet store={index} />
+            <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
+          </>
+        )
+      }
     >
       {overview && (
         <>
@@ -93,8 +101,6 @@ function MarketPage() {
             <CategoryRail value={store.rail} onChange={store.selectRail} />
             <LineList store={store} markets={overview.markets} />
           </View>
-          <IndexSheet store={index} />
-          <CollectorNote isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
         </>
       )}
     </PageFrame>

@@ -79,6 +79,7 @@ export default observer(function TransactionPage() {
       nav={<TransactionHeader store={store} />}
       onRefresh={store.refresh}
       offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      sheets={<FilterSheets store={store} />}
     >
       <View className={store.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
         <WindowedList
@@ -92,7 +93,6 @@ export default observer(function TransactionPage() {
         />
       </View>
       <PublishFab />
-      <FilterSheets store={store} />
     </PageFrame>
   );
 });

@@ -107,6 +107,15 @@ export default observer(function CompanyInformationPage() {
       skeleton={<SkeletonCard />}
       nav={<NavBar title={t.title} right={tools} />}
       bottomBar={company && mainAction(store, company)}
+      sheets={
+        company && (
+          <ReportSheet
+            isOpen={isReporting}
+            onClose={() => setReporting(false)}
+            thing={{ targetType: 'company', targetId: company.id }}
+          />
+        )
+      }
     >
       {company && (
         <>
@@ -118,11 +127,6 @@ export default observer(function CompanyInformationPage() {
               </Button>
             </View>
           )}
-          <ReportSheet
-            isOpen={isReporting}
-            onClose={() => setReporting(false)}
-            thing={{ targetType: 'company', targetId: company.id }}
-          />
         </>
       )}
     </PageFrame>

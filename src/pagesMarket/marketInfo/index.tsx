@@ -155,6 +155,16 @@ function MarketInfoPage() {
           </>
         )
       }
+      sheets={
+        detail && (
+          <LineSheets
+            {...{ store, comparison, detail, sheets, doubtedDate }}
+            onWrong={handleWrong}
+            onLine={handleLine}
+            path={shared.path}
+          />
+        )
+      }
     >
       {detail && (
         <>
@@ -174,12 +184,6 @@ function MarketInfoPage() {
           />
           <Markets detail={detail} onLine={handleLine} />
           <Related info={detail} onOpen={(scope) => openRelated(scope, detail)} />
-          <LineSheets
-            {...{ store, comparison, detail, sheets, doubtedDate }}
-            onWrong={handleWrong}
-            onLine={handleLine}
-            path={shared.path}
-          />
         </>
       )}
     </PageFrame>

@@ -118,6 +118,47 @@ function MarketListPage() {
       }
       onRefresh={store.refresh}
       offlineSinceMs={lines.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
+      sheets={
+        <>
+          <DaySheet
+            isOpen={open === 'day'}
+            onClose={close}
+            calendar={calendar}
+            date={store.date}
+            onDate={store.selectDate}
+          />
+          <MarketSheet
+            isOpen={open === 'market'}
+            onClose={close}
+            choice={choice}
+            markets={store.facets?.markets ?? []}
+          />
+          <FilterSheet
+            isOpen={open === 'filter'}
+            onClose={close}
+            choice={choice}
+            sorts={sorts}
+            origins={store.facets?.origins ?? []}
+            span={store.span}
+            onSpan={store.selectSpan}
+            onNote={() => setOpen('note')}
+          />
+          <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
+          <CollectorNote isOpen={open === 'note'} onClose={close} />
+          <PosterSheet
+            isOpen={open === 'poster' && lines.items.length > 0}
+            onClose={close}
+            poster={listPoster({
+              title: t.title,
+              category: t.category[store.category],
+              lines: lines.items,
+              span: store.span,
+              date: store.date
+            })}
+            path={shared.path}
+          />
+        </>
+      }
     >
       <ListHead
         {...{ store, letter, isWide }}
@@ -144,41 +185,6 @@ function MarketListPage() {
       {hasRail && (
         <LetterRail letters={letters.map(({ letter: name }) => name)} label={t.letters} onLetter={handleLetter} />
       )}
-      {/* Apart: the mini-program sends anew what stands beside a sheet that leaves. */}
-      <View>
-        <DaySheet
-          isOpen={open === 'day'}
-          onClose={close}
-          calendar={calendar}
-          date={store.date}
-          onDate={store.selectDate}
-        />
-        <MarketSheet isOpen={open === 'market'} onClose={close} choice={choice} markets={store.facets?.markets ?? []} />
-        <FilterSheet
-          isOpen={open === 'filter'}
-          onClose={close}
-          choice={choice}
-          sorts={sorts}
-          origins={store.facets?.origins ?? []}
-          span={store.span}
-          onSpan={store.selectSpan}
-          onNote={() => setOpen('note')}
-        />
-        <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
-        <CollectorNote isOpen={open === 'note'} onClose={close} />
-        <PosterSheet
-          isOpen={open === 'poster' && lines.items.length > 0}
-          onClose={close}
-          poster={listPoster({
-            title: t.title,
-            category: t.category[store.category],
-            lines: lines.items,
-            span: store.span,
-            date: store.date
-          })}
-          path={shared.path}
-        />
-      </View>
     </PageFrame>
   );
 }

@@ -35,6 +35,7 @@ function OwnListFrameOf<Row extends { id: string }>(props: OwnListFrameProps<Row
       onRetry={() => void own.refresh()}
       onRefresh={own.refresh}
       offlineSinceMs={isOld ? own.loadedAtMs : undefined}
+      sheets={children}
     >
       <View className={styles.top}>{top}</View>
       <View className={own.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
@@ -46,7 +47,6 @@ function OwnListFrameOf<Row extends { id: string }>(props: OwnListFrameProps<Row
           empty={empty}
         />
       </View>
-      {children}
     </MemberFrame>
   );
 }

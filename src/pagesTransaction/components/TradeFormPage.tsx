@@ -43,6 +43,7 @@ interface TradeFormPageProps {
   navRight?: ReactNode;
   /** The steps of a form that has several: in view while each of them scrolls. */
   steps?: ReactNode;
+  sheets?: ReactNode;
   children: ReactNode;
 }
 
@@ -67,6 +68,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
       nav={<NavBar title={title} right={form.phase === 'ready' && props.navRight} ground="surface" />}
       {...frame}
       bottomBar={form.phase === 'ready' && <FormBar {...props} />}
+      sheets={props.sheets}
     >
       <View className={styles.head}>
         {props.steps}

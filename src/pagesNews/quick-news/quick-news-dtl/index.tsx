@@ -80,6 +80,13 @@ export default observer(function QuickNewsDtl() {
           </View>
         )
       }
+      sheets={
+        <>
+          <FlashShareSheet flash={sheet === 'share' ? flash : undefined} page={page} onClose={close} />
+          <PosterSheet isOpen={sheet === 'poster'} onClose={close} poster={flash && posterOf(flash)} path={page.path} />
+          <ReportSheet isOpen={sheet === 'report'} onClose={close} thing={{ targetType: 'flash', targetId: id }} />
+        </>
+      }
     >
       {detail && (
         <>
@@ -96,9 +103,6 @@ export default observer(function QuickNewsDtl() {
           <Neighbours newer={detail.newer} older={detail.older} onOpen={open} />
         </>
       )}
-      <FlashShareSheet flash={sheet === 'share' ? flash : undefined} page={page} onClose={close} />
-      <PosterSheet isOpen={sheet === 'poster'} onClose={close} poster={flash && posterOf(flash)} path={page.path} />
-      <ReportSheet isOpen={sheet === 'report'} onClose={close} thing={{ targetType: 'flash', targetId: id }} />
     </PageFrame>
   );
 });

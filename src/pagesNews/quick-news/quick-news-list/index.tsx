@@ -70,6 +70,29 @@ export default observer(function QuickNewsList() {
       onRetry={() => void store.refresh()}
       offlineSinceMs={store.list.shown.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}
       navRight={<IconButton icon="calendar-event" label={t.calendar} onPress={() => setSheet('calendar')} />}
+      sheets={
+        <>
+          <VarietyPicker
+            isOpen={sheet === 'variety'}
+            onClose={() => setSheet(undefined)}
+            title={t.variety}
+            allText={t.allVarieties}
+            listVarieties={listFlashVarieties}
+            value={store.variety?.id}
+            onChange={(variety) => choose({ variety })}
+          />
+          <FlashCalendar
+            isOpen={sheet === 'calendar'}
+            onClose={() => setSheet(undefined)}
+            store={store}
+            onDay={(until) => {
+              setSheet(undefined);
+              choose({ until });
+            }}
+          />
+          <FlashShareSheet flash={shared} page={page} onClose={() => setShared(undefined)} />
+        </>
+      }
     >
       <FilterRow store={store} onFilter={handleFilter} onVariety={() => setSheet('variety')} />
       <NewPill count={store.waiting.length} onPress={handlePill} />
@@ -88,25 +111,6 @@ export default observer(function QuickNewsList() {
           />
         )}
       />
-      <VarietyPicker
-        isOpen={sheet === 'variety'}
-        onClose={() => setSheet(undefined)}
-        title={t.variety}
-        allText={t.allVarieties}
-        listVarieties={listFlashVarieties}
-        value={store.variety?.id}
-        onChange={(variety) => choose({ variety })}
-      />
-      <FlashCalendar
-        isOpen={sheet === 'calendar'}
-        onClose={() => setSheet(undefined)}
-        store={store}
-        onDay={(until) => {
-          setSheet(undefined);
-          choose({ until });
-        }}
-      />
-      <FlashShareSheet flash={shared} page={page} onClose={() => setShared(undefined)} />
     </PageFrame>
   );
 });

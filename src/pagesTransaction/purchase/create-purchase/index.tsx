@@ -103,6 +103,7 @@ const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProp
           <Text>{t.preview}</Text>
         </Pressable>
       }
+      sheets={<PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />}
     >
       <View className={styles.body}>
         {store.own?.isListed && (
@@ -114,10 +115,6 @@ const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProp
         {store.step === 'goods' && <GoodsStep store={store} />}
         {store.step === 'terms' && <TermsStep store={store} />}
         {store.step === 'quotes' && <QuotesStep store={store} />}
-      </View>
-      {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
-      <View>
-        <PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
       </View>
     </TradeFormPage>
   );

@@ -107,6 +107,20 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
       onKeep={() => void handleKeep()}
       submitText={t.send}
       onSubmit={() => void sending.submit()}
+      sheets={
+        request && (
+          <ConfirmSheet
+            isOpen={sending.isConfirming}
+            onClose={sending.cancel}
+            onConfirm={() => void sending.send()}
+            isSending={form.isSubmitting}
+            request={request}
+            values={form.filled}
+            numbers={numbers}
+            nameLine={store.asCompany && user.user?.company ? t.asCompany(user.user.company.name) : t.asPerson}
+          />
+        )
+      }
     >
       {request && (
         <>
@@ -121,16 +135,6 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
           <GoodsGroup form={form} request={request} filledLines={store.filledLines} />
           <TermsGroup form={form} request={request} filledLines={store.filledLines} />
           <ProofGroup form={form} request={request} filledLines={store.filledLines} />
-          <ConfirmSheet
-            isOpen={sending.isConfirming}
-            onClose={sending.cancel}
-            onConfirm={() => void sending.send()}
-            isSending={form.isSubmitting}
-            request={request}
-            values={form.filled}
-            numbers={numbers}
-            nameLine={store.asCompany && user.user?.company ? t.asCompany(user.user.company.name) : t.asPerson}
-          />
         </>
       )}
     </TradeFormPage>

@@ -43,6 +43,13 @@ export const ReaderView = observer(function ReaderView({ store, detail, clock }:
       onRefresh={store.load}
       offlineSinceMs={store.shown.isStale || !network.online ? store.shown.loadedAtMs : undefined}
       bottomBar={<ReaderBar store={store} detail={detail} />}
+      sheets={
+        <ReportSheet
+          isOpen={isReporting}
+          onClose={() => setReporting(false)}
+          thing={{ targetType: 'purchase', targetId: detail.id }}
+        />
+      }
     >
       <Section>
         <NeedHead detail={detail} />
@@ -57,11 +64,6 @@ export const ReaderView = observer(function ReaderView({ store, detail, clock }:
           {t.report}
         </Button>
       </View>
-      <ReportSheet
-        isOpen={isReporting}
-        onClose={() => setReporting(false)}
-        thing={{ targetType: 'purchase', targetId: detail.id }}
-      />
     </PageFrame>
   );
 });

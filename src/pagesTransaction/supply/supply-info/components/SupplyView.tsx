@@ -52,6 +52,16 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
           <OwnerBar detail={detail} status={detail.ownStatus} onChange={() => void store.load()} />
         )
       }
+      sheets={
+        <>
+          <ShareSheet detail={detail} isOpen={isSharing} onClose={() => setSharing(false)} />
+          <ReportSheet
+            isOpen={isReporting}
+            onClose={() => setReporting(false)}
+            thing={{ targetType: 'supply', targetId: detail.id }}
+          />
+        </>
+      }
     >
       <Gallery detail={detail} />
       <View className={styles.pull}>
@@ -83,12 +93,6 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
           </Button>
         )}
       </View>
-      <ShareSheet detail={detail} isOpen={isSharing} onClose={() => setSharing(false)} />
-      <ReportSheet
-        isOpen={isReporting}
-        onClose={() => setReporting(false)}
-        thing={{ targetType: 'supply', targetId: detail.id }}
-      />
     </PageFrame>
   );
 });
