@@ -4,18 +4,19 @@ import { selectors, type Locator, type Page } from '@playwright/test';
  * The page that the address names. While it is on its way there is none, so that nothing is looked for on the page that
  * is being left.
  */
-const pageOfAddress = () => {
-  const queryAll = (root: Document | Element): Element[] => {
+const pageOfAddress = () => ({
+  query(root: Document | Element): Element | undefined {
+    return this.queryAll(root)[0];
+  },
+  queryAll(root: Document | Element): Element[] {
     const { pathname } = location;
     // The root of the app is an address of the home too.
     const paths = pathname === '/h5/' ? [pathname, '/h5/pages/index/index'] : [pathname];
-    const shown = [...root.querySelectorAll('.taro_page')].filter(
-      (each) => each.getClientRects().length > 0 && paths.includes(each.id.split('?')[0] ?? '')
-    );
-    return shown.slice(-1);
-  };
-  return { queryAll, query: (root: Document | Element) => queryAll(root)[0] };
-};
+    return [...root.querySelectorAll('.taro_page')]
+      .filter((each) => each.getClientRects().length > 0 && paths.includes(each.id.split('?')[0] ?? ''))
+      .slice(-1);
+  }
+});
 void selectors.register('app-page', pageOfAddress);
 
 /** What a person sees and does, in their words. Pages below the one on top are hidden and never found. */
