@@ -189,7 +189,7 @@ describe('the form of a supply', () => {
   it('folds what is filled in or may stay open, and says what it holds', async () => {
     await openWhole({ fields: { moisture: 125, description: '手工挑选，大小均匀' } });
     expect([valueOf('contactName'), valueOf('moisture')]).toEqual([undefined, undefined]);
-    expect(page.text()).toContain('覃女士 13800138000');
+    expect(page.text()).toContain('覃女士 138 0013 8000');
     expect(page.text()).toContain('水分 12.5%');
     await page.tap(words.more);
     expect(valueOf('moisture')).toBe('12.5');

@@ -6,7 +6,7 @@ import { Countdown } from '@/components/listing/Countdown';
 import { listingWords } from '@/components/listing/locale/words';
 import { QuoteProgress } from '@/components/listing/QuoteProgress';
 import { SpiceArt } from '@/components/SpiceArt';
-import { formatFen } from '@/lib/price';
+import { formatFen, withoutZeroFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { words } from '@/locale/words';
 import { Badge } from '@/ui/Badge';
@@ -78,6 +78,8 @@ const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, '
   );
 });
 
+const priceOf = (fen: number) => withoutZeroFen(formatFen(fen));
+
 /** With whom, how much, at which price and for what sum at the place of delivery. */
 const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
   const t = ourPurchaseWords();
@@ -88,9 +90,9 @@ const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, '
         <View key={quotationId} className={styles.deal}>
           <View className={styles.supplier}>{supplierName}</View>
           <View>
-            {t.deal(wantedText(grams, unit, gramsPerPack), `${formatFen(unitFen)} ${listingWords().perUnit[unit]}`)}
+            {t.deal(wantedText(grams, unit, gramsPerPack), `${priceOf(unitFen)} ${listingWords().perUnit[unit]}`)}
           </View>
-          <View className={styles.sum}>{t.deliveredSum(formatFen(deliveredFen))}</View>
+          <View className={styles.sum}>{t.deliveredSum(priceOf(deliveredFen))}</View>
         </View>
       ))}
     </>

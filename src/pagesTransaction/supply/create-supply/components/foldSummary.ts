@@ -1,3 +1,4 @@
+import { shownNumber } from '@/lib/mobile';
 import { user } from '@/stores/user';
 import { tradeWords } from '../../../locale/words';
 import { perMilleText } from '../../../typedNumber';
@@ -10,7 +11,7 @@ export function contactSummary({ form }: CreateSupplyStore): string[] {
   const { asCompany, contactName, contactMobile, deliveryStreet, showPhone, validUntil } = form.values;
   return [
     asCompany ? (user.user?.company?.shortName ?? '') : '',
-    `${contactName} ${contactMobile}`.trim(),
+    `${contactName} ${shownNumber(contactMobile)}`.trim(),
     t.showPhones[showPhone],
     deliveryStreet,
     validUntil === null ? '' : `${t.validUntil} ${validUntil}`
