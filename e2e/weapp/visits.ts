@@ -86,7 +86,7 @@ const visits: Partial<Record<RouteName, Visit>> = {
   'company.manager': { says: { visitor: /^企业管理\n登录后管理企业/, member: /待处理申请/ } },
   notifyCenter: { says: { visitor: /登录后查看消息/, member: /你关注的「玉林 八角 大红」/ } },
   about: { says: /香料产业数字门户/ },
-  'address.list': { says: { visitor: /^地址管理\n登录后管理地址/, member: /覃秀兰 138 0013 8000/ } },
+  'address.list': { says: { visitor: /^地址管理\n登录后管理地址/, member: /共 \d 个，最多 20 个/ } },
   'address.edit': { says: { visitor: /^新增地址\n登录后管理地址/, member: /粘贴识别/ } },
   'invite.friendList': { says: { visitor: /登录后邀请好友/, member: /我的邀请码 GUIXIANG/ } },
   'invite.posterMaking': { says: { visitor: /登录后做邀请海报/, member: /选样式\n宣纸/ } },
