@@ -130,7 +130,7 @@ async function startProcess(env: NodeJS.ProcessEnv, url: string): Promise<ChildP
 /** The built server if it is newer than its sources, else the sources through tsx. */
 function program(): string[] {
   const built = path.join(repository, 'server/dist/main.js');
-  const sources = ['server/src', 'server/seed', 'types/contract'].map((folder) =>
+  const sources = ['server/src', 'server/seed', 'server/build', 'types'].map((folder) =>
     newest(path.join(repository, folder))
   );
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return [built];
