@@ -1,6 +1,14 @@
 import { expect, test } from '../test';
 import { endSession } from '../session';
 
+test('the home of a member who loads it anew is their own from its first call on', async ({ app, page }) => {
+  await app.enter('13800138000');
+  const first = page.waitForRequest(/\/home\/feed/);
+  await app.open();
+  expect(await (await first).headerValue('authorization')).toMatch(/^Bearer ./);
+  await expect(app.text(/我的自选/)).toBeVisible();
+});
+
 test('an expired token logs out once and the app works on', async ({ app, page, site }) => {
   await app.open('pages/mine/index');
   await app.text(/登录/).click();
