@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { readPlace } from './database/embedded/place';
 import { rotateKeys } from './modules/encrypt/keyRing';
@@ -147,9 +148,17 @@ describe('starting the server', () => {
     assert.equal(existsSync(path.join(dataFolder, 'postmaster.pid')), false);
   });
 
-  it('ends cleanly at Ctrl-C', async () => {
+  it('answers every call that was sent before Ctrl-C, also one that it had not read yet, and ends cleanly', async () => {
     const again = startServer({ PORT: '0', DATA_DIR: dataDir });
-    await again.ready;
-    assert.equal(await again.signal('SIGINT'), 0);
+    const { port, hostname } = new URL(String(await again.ready));
+    const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const answers = sockets.map((socket) => text(socket).catch(() => ''));
+    // The word to stop comes while the first of them are read.
+    for (const socket of sockets) socket.write('GET /api/front/supply/list?limit=20 HTTP/1.1\r\nhost: a\r\n\r\n');
+    const ended = again.signal('SIGINT');
+    const codes = (await Promise.all(answers)).map((answer) => answer.slice(0, 12));
+    assert.deepEqual(new Set(codes), new Set(['HTTP/1.1 200']));
+    assert.equal(await ended, 0);
   });
 });

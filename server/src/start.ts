@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { seed } from '../seed/index';
 import { drawOnce } from '../seed/photos/draw';
@@ -19,6 +20,9 @@ import { DemoSms, HttpSms } from './providers/sms';
 import { ListTextCheck } from './providers/textCheck';
 import { weChatOf } from './providers/weChat';
 import type { Settings } from './settings';
+
+/** Calls that had been sent before the word to stop are read in this time: Node closes connections of which it has read none. */
+const READ_WITHIN_MS = 250;
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -59,7 +63,8 @@ export async function start(
     const address = await app.listen({ host: settings.host, port: settings.port });
     const stopJobs = startJobs(deps, app.log);
     const stop = async () => {
-      await stopJobs();
+      app.closing.isAnnounced = true;
+      await Promise.all([stopJobs(), sleep(READ_WITHIN_MS)]);
       await app.close();
       await release();
     };

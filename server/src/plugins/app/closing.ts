@@ -4,8 +4,8 @@ import { AppError } from '../../http/appError';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True from the moment in which the server was told to stop. */
-    closing: { isOn: boolean };
+    /** `isAnnounced`: answers say that their connection ends. `isOn`: calls are refused. */
+    closing: { isAnnounced: boolean; isOn: boolean };
   }
 }
 
@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 2_000;
 
 /** Calls in flight are finished; a call that comes over a kept connection after that is refused with UNAVAILABLE. */
 export const closing = fp((app: FastifyInstance, _options, done: () => void) => {
-  const state = { isOn: false };
+  const state = { isAnnounced: false, isOn: false };
   app.decorate('closing', state);
   app.addHook('preClose', (finish) => {
     state.isOn = true;
@@ -24,7 +24,7 @@ export const closing = fp((app: FastifyInstance, _options, done: () => void) => 
   });
   // Also on the answers to calls that came before: their kept connections would be waited for.
   app.addHook('onSend', (_request, reply, _payload, next) => {
-    if (state.isOn) void reply.header('connection', 'close');
+    if (state.isAnnounced || state.isOn) void reply.header('connection', 'close');
     next();
   });
   app.addHook('onRequest', (_request, reply, next) => {
