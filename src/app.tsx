@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
 import { showLostPages } from '@/launch/lostPage';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, isBuilt, pushTab } from '@/navigation/navigate';
 import { leisure } from '@/platform/leisure';
@@ -34,7 +34,7 @@ connectSession({
   token: () => user.token,
   requestEnabled: () => settings.requestEnabled === 'Y',
   onUnauthorized() {
-    feedback.toast(words().errors.unauthorized);
+    feedback.toast(messages().errors.unauthorized);
     void user.logout();
   },
   publicKey: () => settings.publicKey,
@@ -64,7 +64,7 @@ autorun(() =>
   showRootAppearance({
     className: appearance.className,
     language: settings.language,
-    tabLabels: words().tabs,
+    tabLabels: messages().tabs,
     unread: isBuilt('notifyCenter') ? message.unread : 0
   })
 );

@@ -2,13 +2,13 @@ const path = require('node:path');
 
 const source = path.resolve(__dirname, '../../src');
 
-/** The loaders of the four other languages, as every `words.ts` lists them. */
+/** The loaders of the four other languages, as every `messages.ts` lists them. */
 const loaders = new RegExp(
   `\\{\\s*${['zh-Hant', 'en', 'fr', 'es'].map((language) => `'?${language}'?: \\(\\) => import\\('\\./${language}'\\)`).join(',\\s*')}\\s*\\}`
 );
 
 /**
- * A loader for the `words.ts` of a dictionary: `import('./en')` becomes a part of the package of that language. Compiled
+ * A loader for the `messages.ts` of a dictionary: `import('./en')` becomes a part of the package of that language. Compiled
  * without it, each package of the mini-program would hold the words of its pages in all five languages.
  */
 module.exports = function languageImports(code) {

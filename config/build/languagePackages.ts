@@ -23,10 +23,10 @@ interface Compiler {
 const source = path.resolve(__dirname, '../../src');
 // Taro compiles the files of config/ only.
 const { languagePackages } = requireTs(path.join(source, 'packageRoots.ts'), __filename) as typeof Packages;
-const dictionary = /[\\/]locale[\\/]words\.ts$/;
+const dictionary = /[\\/]locale[\\/]messages\.ts$/;
 
 /**
- * Writes the packages of the languages: `lang/en/index.js` and the like, with the dictionaries of all `words.ts` that
+ * Writes the packages of the languages: `lang/en/index.js` and the like, with the dictionaries of all `messages.ts` that
  * the build has taken in. Each is a function, so that only what is spoken is evaluated.
  */
 export class LanguagePackages {
@@ -56,7 +56,7 @@ export class LanguagePackages {
   }
 }
 
-/** As languageImports.cjs names it: `pagesAuth/login` for its locale/words.ts. */
+/** As languageImports.cjs names it: `pagesAuth/login` for its locale/messages.ts. */
 function nameOf(folder: string): string {
   return path.relative(source, path.dirname(folder)).split(path.sep).join('/');
 }

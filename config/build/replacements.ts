@@ -60,7 +60,7 @@ export function languagesApart(chain: WebpackChain): void {
   const loader = require.resolve('./languageImports.cjs');
   chain.merge({
     module: {
-      rule: { languageImports: { test: /[\\/]locale[\\/]words\.ts$/, enforce: 'pre', use: { loader: { loader } } } }
+      rule: { languageImports: { test: /[\\/]locale[\\/]messages\.ts$/, enforce: 'pre', use: { loader: { loader } } } }
     }
   });
   chain.plugin('languagePackages').use(LanguagePackages);

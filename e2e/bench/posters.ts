@@ -1,5 +1,5 @@
 import { chromium as browserType, type Page } from '@playwright/test';
-import words from '../../src/pagesAuth/invite/locale/zh-Hans';
+import messages from '../../src/pagesAuth/invite/locale/zh-Hans';
 import { chromium, chromiumArguments } from '../chromium';
 import { agreeOn } from '../consent';
 import { App } from '../pages/App';
@@ -31,7 +31,7 @@ export async function benchPosters(): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await app.open('pagesAuth/invite/PosterMaking');
-    const names = Object.values(words.poster.templates);
+    const names = Object.values(messages.poster.templates);
     await shown(page, names[0] ?? '');
     console.log(`  processor slowed ${SLOWER} times, goal ${GOAL_MS} ms, ${ROUNDS} rounds`);
     for (const name of [...names.slice(1), ...names.slice(0, 1)]) {
@@ -57,7 +57,7 @@ async function draw(app: App, name: string, names: readonly string[]): Promise<n
 }
 
 async function shown(page: Page, name: string): Promise<void> {
-  const label = words.poster.pictureOf(name);
+  const label = messages.poster.pictureOf(name);
   await page.waitForFunction((wanted) => {
     const picture = document.querySelector<HTMLImageElement>(`[aria-label="${wanted}"] img, img[alt="${wanted}"]`);
     return picture?.complete === true && picture.naturalWidth > 0;

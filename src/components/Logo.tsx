@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './Logo.module.scss';
 
 interface LogoProps {
@@ -15,7 +15,7 @@ export const Logo = observer(function Logo({ isUpright, isMarkOnly }: LogoProps)
     <View
       className={isUpright ? `${styles.logo} ${styles.upright}` : styles.logo}
       role="img"
-      aria-label={words().appName}
+      aria-label={messages().appName}
     >
       <View className={styles.mark} />
       {!isMarkOnly && <View className={styles.word} />}

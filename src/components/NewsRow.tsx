@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { NewsBrief, NewsPicture } from '@contract/news';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
@@ -12,7 +12,7 @@ import { SpiceArt } from './SpiceArt';
 
 /** An article in a list: title, what and when, and its cover, or three below the title; else the drawing of its variety. */
 export const NewsRow = observer(function NewsRow({ news }: { news: NewsBrief }) {
-  const { illustration, newsCategories, time, views } = words();
+  const { illustration, newsCategories, time, views } = messages();
   const { covers, coverVarietyId } = news;
   const isWide = covers.length > 2;
   return (

@@ -13,7 +13,7 @@ import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
 import type { ListedLine } from './priceList/listedLine';
 import { offerLine } from './priceList/offerLine';
-import { priceListWords } from './priceList/locale/words';
+import { priceListMessages } from './priceList/locale/messages';
 import styles from './PriceLineRow.module.scss';
 import { SpiceArt } from './SpiceArt';
 
@@ -83,7 +83,7 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: 
 /** Grade, market, and where it grew unless it is sold there. May break before the market and before the origin. */
 function placeOf({ gradeName, marketShortName, origin }: PriceLine): string {
   const sold = `${gradeName}·\u200b${marketShortName}`;
-  return origin === null || origin === marketShortName ? sold : `${sold} ${priceListWords().grownIn(origin)}`;
+  return origin === null || origin === marketShortName ? sold : `${sold} ${priceListMessages().grownIn(origin)}`;
 }
 
 /** A row that is still loading, with the columns and the height of the real one. */

@@ -5,7 +5,7 @@ import { Logo } from '@/components/Logo';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatChange } from '@/lib/price';
 import { clockOf } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Card } from '@/ui/Card';
@@ -15,7 +15,7 @@ import { SectionHead } from '@/ui/SectionHead';
 import { Sparkline } from '@/ui/Sparkline';
 import { BoardStore } from './Board.store';
 import styles from './DesktopPanes.module.scss';
-import { desktopWords } from './locale/words';
+import { desktopMessages } from './locale/messages';
 import { SiteCode } from './SiteCode';
 
 /** The board is read anew this often while somebody looks, in ms. */
@@ -61,9 +61,9 @@ function scrollColumn({ target, deltaY }: WheelEvent): void {
 }
 
 const BrandPane = observer(function BrandPane() {
-  const { slogan } = desktopWords();
+  const { slogan } = desktopMessages();
   return (
-    <View className={styles.brand} role="complementary" aria-label={words().appName}>
+    <View className={styles.brand} role="complementary" aria-label={messages().appName}>
       <View className={styles.logo}>
         <Logo isUpright />
       </View>
@@ -85,7 +85,7 @@ const BrandPane = observer(function BrandPane() {
 });
 
 const BoardPane = observer(function BoardPane() {
-  const t = desktopWords();
+  const t = desktopMessages();
   const [store] = useState(() => new BoardStore());
   useEffect(() => {
     void store.load();
@@ -98,7 +98,7 @@ const BoardPane = observer(function BoardPane() {
   return (
     <View className={styles.board} role="complementary" aria-label={t.board}>
       <Card>
-        <SectionHead title={t.board} right={<Text>{t.boardSpan(words().perKg)}</Text>} />
+        <SectionHead title={t.board} right={<Text>{t.boardSpan(messages().perKg)}</Text>} />
         {store.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
@@ -137,13 +137,13 @@ function Line({ line }: { line: BoardStore['lines'][number] }) {
 }
 
 const Flashes = observer(function Flashes({ store }: { store: BoardStore }) {
-  const t = desktopWords();
+  const t = desktopMessages();
   const canOpen = isBuilt('quickNews.list');
   return (
     <Card>
       <SectionHead
         title={t.flashes}
-        right={canOpen ? <Text>{words().all}</Text> : undefined}
+        right={canOpen ? <Text>{messages().all}</Text> : undefined}
         onMore={canOpen ? () => push('quickNews.list') : undefined}
       />
       <View className={styles.flashes} aria-live="polite">

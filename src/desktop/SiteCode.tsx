@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { pictureLabel } from '@/platform/pictureLabel';
-import { desktopWords } from './locale/words';
+import { desktopMessages } from './locale/messages';
 import styles from './SiteCode.module.scss';
 
 /** A code that opens this site on the phone. White in every appearance: cameras want dark on light. */
 export const SiteCode = observer(function SiteCode() {
-  const { scan } = desktopWords();
+  const { scan } = desktopMessages();
   const [source] = useState(() => {
     const svg = renderSVG(`${window.location.origin}/h5/`, { border: 0 });
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -7,7 +7,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import type { HostPage } from './hostPage.types';
-import { launchWords } from './locale/words';
+import { launchMessages } from './locale/messages';
 
 export const takeToken: HostPage['takeToken'] = (token) => {
   // Neither the history of the browser nor a link that is passed on keeps it.
@@ -32,7 +32,7 @@ function returnToReferer(): void {
 
 async function offer(token: string): Promise<void> {
   const { nickname, mobile } = await whoseToken(token);
-  const t = launchWords();
+  const t = launchMessages();
   const { confirm } = await feedback.modal({
     title: t.offeredTitle(nickname, mobile),
     text: t.offeredText,

@@ -1,9 +1,9 @@
 import { feedback } from '@/ui/feedback';
-import { launchWords } from './locale/words';
+import { launchMessages } from './locale/messages';
 
 /** Asks whether to restart with the version that has been fetched; without it people stay a version behind. */
 export async function offerUpdate(): Promise<boolean> {
-  const { updateTitle, updateText, restart, later } = launchWords();
+  const { updateTitle, updateText, restart, later } = launchMessages();
   const { confirm } = await feedback.modal({
     title: updateTitle,
     text: updateText,

@@ -1,4 +1,4 @@
-import words from '@/locale/zh-Hans';
+import messages from '@/locale/zh-Hans';
 import { clockOf, countdown, dateOf, relativeTime, shortTime, weekdayOf } from './time';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -17,7 +17,7 @@ describe('time', () => {
     ['earlier this year', '2026-01-02T08:00:00', '1月2日 08:00'],
     ['last year', '2025-11-20T09:30:00', '2025-11-20']
   ])('writes an instant of %s short', (_when, instant, text) => {
-    expect(shortTime(at(instant), now, words.time)).toBe(text);
+    expect(shortTime(at(instant), now, messages.time)).toBe(text);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('time', () => {
     ['2026-11-20T08:41:00', '08:41'],
     ['2026-11-18T08:41:00', '11月18日 08:41']
   ])('writes %s relative to 09:42 as %s', (instant, text) => {
-    expect(relativeTime(at(instant), now, words.time)).toBe(text);
+    expect(relativeTime(at(instant), now, messages.time)).toBe(text);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('time', () => {
     [86_400_000, '1 天 00:00'],
     [195_120_000, '2 天 06:12']
   ])('counts %i ms down as %s', (leftMs, text) => {
-    expect(countdown(leftMs, words.time)).toBe(text);
+    expect(countdown(leftMs, messages.time)).toBe(text);
   });
 
   it('knows the weekday of a date', () => {

@@ -1,8 +1,8 @@
-import type { SharedWords } from './zh-Hans';
+import type { SharedMessages } from './zh-Hans';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const words: SharedWords = {
+const messages: SharedMessages = {
   appName: 'Xiangshi',
   tabs: { home: 'Home', market: 'Prices', transaction: 'Trade', mine: 'Me' },
   cancel: 'Cancel',
@@ -85,4 +85,4 @@ const words: SharedWords = {
   loginGate: { phone: 'Log in by phone', other: 'Log in', later: 'Look around first' }
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import { words } from './words';
+import { messages } from './messages';
 
 interface Coded {
   code: unknown;
@@ -14,7 +14,7 @@ function isCoded(error: unknown): error is Coded {
  * an API error is read, never its message, which is for logs.
  */
 export function errorText(error: unknown): string {
-  const sentences = words().errors;
+  const sentences = messages().errors;
   if (!isCoded(error)) return sentences.unknown;
   const seconds = error.data?.retryAfterSec ?? 60;
   switch (error.code) {

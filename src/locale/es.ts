@@ -1,8 +1,8 @@
-import type { SharedWords } from './zh-Hans';
+import type { SharedMessages } from './zh-Hans';
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'];
 
-const words: SharedWords = {
+const messages: SharedMessages = {
   appName: 'Xiangshi',
   tabs: { home: 'Inicio', market: 'Precios', transaction: 'Comercio', mine: 'Yo' },
   cancel: 'Cancelar',
@@ -85,4 +85,4 @@ const words: SharedWords = {
   loginGate: { phone: 'Entrar con el teléfono', other: 'Iniciar sesión', later: 'Solo mirar' }
 };
 
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { SharedWords } from './zh-Hans';
+import type { SharedMessages } from './zh-Hans';
 
 const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 
-const words: SharedWords = {
+const messages: SharedMessages = {
   appName: 'Xiangshi',
   tabs: { home: 'Accueil', market: 'Cours', transaction: 'Négoce', mine: 'Moi' },
   cancel: 'Annuler',
@@ -85,4 +85,4 @@ const words: SharedWords = {
   loginGate: { phone: 'Se connecter par téléphone', other: 'Se connecter', later: 'Continuer sans compte' }
 };
 
-export default words;
+export default messages;

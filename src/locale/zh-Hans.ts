@@ -1,5 +1,5 @@
 /** Words that two or more packages use. The other languages have exactly these keys. */
-const words = {
+const messages = {
   appName: '香市',
   tabs: { home: '首页', market: '行情', transaction: '供求', mine: '我的' },
   cancel: '取消',
@@ -83,5 +83,5 @@ const words = {
   loginGate: { phone: '手机号登录', other: '登录', later: '先逛逛' }
 };
 
-export type SharedWords = typeof words;
-export default words;
+export type SharedMessages = typeof messages;
+export default messages;

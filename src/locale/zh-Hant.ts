@@ -1,6 +1,6 @@
-import type { SharedWords } from './zh-Hans';
+import type { SharedMessages } from './zh-Hans';
 
-const words: SharedWords = {
+const messages: SharedMessages = {
   appName: '香市',
   tabs: { home: '首頁', market: '行情', transaction: '供求', mine: '我的' },
   cancel: '取消',
@@ -83,4 +83,4 @@ const words: SharedWords = {
   loginGate: { phone: '手機號登入', other: '登入', later: '先逛逛' }
 };
 
-export default words;
+export default messages;

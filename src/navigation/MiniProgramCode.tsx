@@ -8,7 +8,7 @@ import { systemMetrics } from '@/platform/system';
 import { uploadUri } from '@/platform/uploadUri';
 import type { PanelComponent } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
-import { outsideWords } from './locale/words';
+import { outsideMessages } from './locale/messages';
 import styles from './MiniProgramCode.module.scss';
 
 /** A code that opens this page in WeChat, which leads on from there. */
@@ -19,7 +19,7 @@ function codeOfThisPage(): string {
 /** A panel with the code of a mini-program, for who is outside of it. Without one it leads to this page in WeChat. */
 export function miniProgramCode(code: string | undefined): PanelComponent {
   return observer(function MiniProgramCode({ isOpen, onAnswer }) {
-    const t = outsideWords();
+    const t = outsideMessages();
     const hint = systemMetrics().isWeChatBrowser ? t.pressCode : t.scanCode;
     return (
       <Sheet isOpen={isOpen} onClose={onAnswer} title={t.miniProgram}>

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { openExternalLink } from '@/platform/externalLink';
 import { feedback, type ChoiceItem } from '@/ui/feedback';
 import type { JumpOutside, MapPlace } from './jumpOutside.types';
-import { outsideWords } from './locale/words';
+import { outsideMessages } from './locale/messages';
 import { miniProgramCode } from './MiniProgramCode';
 
 export const copy: JumpOutside['copy'] = (text) => void copyText(text);
@@ -26,7 +26,7 @@ interface Way extends ChoiceItem {
 
 /** Also with one map alone: the address can be copied for every other one. */
 async function askForMap(place: MapPlace): Promise<void> {
-  const t = outsideWords();
+  const t = outsideMessages();
   const address = place.address ?? place.name;
   const position = `${place.latitude},${place.longitude}`;
   const ways: Way[] = [
@@ -50,5 +50,5 @@ function addressOn(url: string, { latitude, longitude, name, address = '' }: Map
 }
 
 async function copyAloud(text: string): Promise<void> {
-  feedback.toast((await copyText(text)) ? words().copied : words().copyFailed);
+  feedback.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
 }

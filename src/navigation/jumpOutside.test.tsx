@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { jump } from './jump';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const office = { type: 'toMap', latitude: 22.65, longitude: 110.18, name: '香料交易中心', address: '二环北路 333 号' };
@@ -32,11 +32,11 @@ describe('a place, in a browser', () => {
 
   it.each([
     [
-      words.maps.amap,
+      messages.maps.amap,
       'https://amap.example.com/?p=110.18,22.65&n=%E9%A6%99%E6%96%99%E4%BA%A4%E6%98%93%E4%B8%AD%E5%BF%83'
     ],
     [
-      words.maps.tencent,
+      messages.maps.tencent,
       'https://tencent.example.com/?m=22.65,110.18;%E4%BA%8C%E7%8E%AF%E5%8C%97%E8%B7%AF%20333%20%E5%8F%B7'
     ]
   ])('is shown by %s when that is chosen', async (map, url) => {
@@ -46,8 +46,8 @@ describe('a place, in a browser', () => {
   });
 
   it.each([
-    [words.copyAddress, '二环北路 333 号'],
-    [words.copyPosition, '22.65,110.18']
+    [messages.copyAddress, '二环北路 333 号'],
+    [messages.copyPosition, '22.65,110.18']
   ])('%s', async (way, text) => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -60,21 +60,21 @@ describe('a place, in a browser', () => {
 
   it('is what the office of the contact page leads to', async () => {
     await page.tap('办公地址');
-    await page.waitFor(words.maps.amap);
+    await page.waitFor(messages.maps.amap);
   });
 });
 
 describe('a mini-program, in a browser', () => {
-  const code = () => page.root().querySelector(`[aria-label="${words.scanCode}"]`)?.outerHTML ?? '';
+  const code = () => page.root().querySelector(`[aria-label="${messages.scanCode}"]`)?.outerHTML ?? '';
   const open = async (action: object) => {
     jump({ type: 'openMiniprogram', appId: 'wx1', ...action });
-    await page.waitFor(words.miniProgram);
+    await page.waitFor(messages.miniProgram);
   };
 
   it('is a code to be read with WeChat', async () => {
     await open({ code: '/uploads/mini.png' });
     expect(code()).toContain('/uploads/mini.png');
-    expect(page.has(words.scanCode)).toBe(true);
+    expect(page.has(messages.scanCode)).toBe(true);
   });
 
   it('is a code of this page where the action has none', async () => {

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { losesPages } from '@/platform/codeDelivery';
 import { currentUrl } from '@/platform/currentUrl';
 import { standInFor } from '@/platform/standIn';
@@ -119,7 +119,7 @@ function go(type: NavigationType, destination: Destination): void {
 }
 
 async function offerAgain(again: () => void): Promise<void> {
-  const { errors, retry } = words();
+  const { errors, retry } = messages();
   const { networkTitle: title, networkHint: text } = errors;
   if ((await feedback.modal({ title, text, confirmText: retry })).confirm) again();
 }

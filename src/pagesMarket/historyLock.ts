@@ -3,7 +3,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { feedback } from '@/ui/feedback';
-import { marketInfoWords } from './locale/words';
+import { marketInfoMessages } from './locale/messages';
 
 /** Where a right that is missing can be had; said only, as long as that page does not stand. */
 const ways = { verify: 'attestation.center', company: 'attestation.corporate' } satisfies Record<string, RouteName>;
@@ -13,7 +13,7 @@ const ways = { verify: 'attestation.center', company: 'attestation.corporate' } 
  * said in its turn.
  */
 export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Promise<HistoryLock | undefined>): void {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   if (needs === 'login') {
     const goOn = () =>
       void onLoggedIn().then((lock) => {
@@ -27,7 +27,7 @@ export function explainLock({ range, needs }: HistoryLock, onLoggedIn: () => Pro
 
 /** Asks whether to go where the right can be had. */
 export function askToVerify(needs: 'verify' | 'company', title: string, text: string): void {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const way = ways[needs];
   if (!isBuilt(way)) {
     void feedback.modal({ title, text, confirmText: t.gotIt, isNotice: true });

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
@@ -13,19 +13,19 @@ import { goBack } from '@/ui/navPort';
 import { PageFrame } from '@/ui/PageFrame';
 import { copiedText, isAddress } from './copiedText';
 import styles from './CopyClipboard.module.scss';
-import { newsWords } from './locale/words';
+import { newsMessages } from './locale/messages';
 
 /** A link or a text to take along: one button copies it, and where the clipboard refuses the text can be selected. */
 export default observer(function CopyClipboard() {
   const params = useRouteParams('news.copyClipboard');
-  const { copying } = newsWords();
+  const { copying } = newsMessages();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const text = copiedText(params.text ?? '');
 
   const handleCopy = async () => {
     const isCopied = await copyText(text);
     setOutcome(isCopied ? 'copied' : 'refused');
-    feedback.toast(isCopied ? words().copied : copying.refused, { icon: isCopied ? 'circle-check' : 'info-circle' });
+    feedback.toast(isCopied ? messages().copied : copying.refused, { icon: isCopied ? 'circle-check' : 'info-circle' });
   };
 
   if (text === '') {
@@ -35,7 +35,7 @@ export default observer(function CopyClipboard() {
           isPage
           title={copying.emptyTitle}
           text={copying.emptyText}
-          action={{ text: words().back, onPress: goBack }}
+          action={{ text: messages().back, onPress: goBack }}
         />
       </PageFrame>
     );
@@ -67,7 +67,7 @@ export default observer(function CopyClipboard() {
 
 /** Stays after the toast has gone: what to do now. */
 const Outcome = observer(function Outcome({ outcome }: { outcome: 'copied' | 'refused' }) {
-  const { copying } = newsWords();
+  const { copying } = newsMessages();
   const isCopied = outcome === 'copied';
   return (
     <View className={`${styles.outcome} ${isCopied ? styles.copied : styles.refused}`} role="status">

@@ -7,7 +7,7 @@ import { PosterSheet } from '@/components/poster/PosterSheet';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { shortTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -25,7 +25,7 @@ import { favouriteNews, getInstead, getNews, likeNews } from './api/news';
 import { GoneNews } from './components/GoneNews';
 import { NewsArticle, NewsArticleSkeleton } from './components/NewsArticle';
 import { NextNews } from './components/NextNews';
-import { newsWords } from './locale/words';
+import { newsMessages } from './locale/messages';
 import styles from './NewsDtl.module.scss';
 import { NewsDtlStore } from './NewsDtl.store';
 import { openLink } from './openLink';
@@ -44,7 +44,7 @@ export default observer(function NewsDtl() {
   const [isTitleGone, setTitleGone] = useState(false);
   const [isPosterOpen, setPosterOpen] = useState(false);
   const [isReportOpen, setReportOpen] = useState(false);
-  const t = newsWords();
+  const t = newsMessages();
   const { article } = store;
   const shared = {
     title: article?.title ?? t.news,
@@ -174,7 +174,7 @@ const countOr = (count: number, word: string) => (count > 0 ? String(count) : wo
 const countedLabel = (word: string, count: number) => (count > 0 ? `${word} ${count}` : word);
 
 function posterOf({ category, title, summary, coverVarietyId, source, publishedAtMs }: NewsDetail): NewsPoster {
-  const { newsCategories, time } = words();
+  const { newsCategories, time } = messages();
   return {
     kind: 'news',
     category: newsCategories[category],

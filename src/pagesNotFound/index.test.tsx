@@ -8,7 +8,7 @@ import { buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
-import { notFoundWords } from './locale/words';
+import { notFoundMessages } from './locale/messages';
 
 const feed = buildFeed();
 const expo = {
@@ -79,7 +79,7 @@ describe('an address that is no page', () => {
 describe('a page that is still to come', () => {
   it.each(laterRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
     await open(routes[name]);
-    const { names, texts } = notFoundWords();
+    const { names, texts } = notFoundMessages();
     expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
     expect(page.root().querySelector('[role="main"] [role="button"], [role="main"] button')).not.toBeNull();
   });

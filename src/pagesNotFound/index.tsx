@@ -9,12 +9,12 @@ import { askedFor } from './asked';
 import { Later } from './components/Later';
 import { Latest } from './components/Latest';
 import styles from './index.module.scss';
-import { notFoundWords } from './locale/words';
+import { notFoundMessages } from './locale/messages';
 import { OffersStore } from './Offers.store';
 
 /** Stands at every address that is no page, and in place of a page that is still to come: no door leads nowhere. */
 export default observer(function NotFound() {
-  const t = notFoundWords();
+  const t = notFoundMessages();
   const router = useRouter();
   const [{ later, params }] = useState(() => askedFor(router));
   const [offers] = useState(() => new OffersStore());

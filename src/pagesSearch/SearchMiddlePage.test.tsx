@@ -8,7 +8,7 @@ import { buildOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const camera = fakeCamera();
@@ -56,7 +56,7 @@ describe('the search page', () => {
     const before = api.calls.length;
     confirm();
     await page.settle();
-    expect(page.has(words.emptyWord)).toBe(true);
+    expect(page.has(messages.emptyWord)).toBe(true);
     expect(api.calls).toHaveLength(before);
   });
 
@@ -76,9 +76,9 @@ describe('the search page', () => {
   });
 
   it('shows the hot words in order with their directions, and looks for one in the chosen scope', async () => {
-    expect(page.has(words.hotWord(1, '公丁香', words.trends.up))).toBe(true);
-    expect(page.has(words.hotWord(2, '草豆蔻', words.trends.new))).toBe(true);
-    await page.tap(words.tabs.news);
+    expect(page.has(messages.hotWord(1, '公丁香', messages.trends.up))).toBe(true);
+    expect(page.has(messages.hotWord(2, '草豆蔻', messages.trends.new))).toBe(true);
+    await page.tap(messages.tabs.news);
     await page.tap('公丁香');
     await page.settle();
     expect(
@@ -89,8 +89,8 @@ describe('the search page', () => {
 
   it('finds while typing, and says that another name is one', async () => {
     await typeAndWait('大料');
-    expect(page.has(words.searchFor('大料'))).toBe(true);
-    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+    expect(page.has(messages.searchFor('大料'))).toBe(true);
+    expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
     expect([...page.root().querySelectorAll('.hit')].map((hit) => hit.textContent)).toEqual(['八角', '八角']);
     const asked = api.calls.filter(({ name }) => name.endsWith('/suggest'));
     expect(asked.map(({ input }) => input)).toEqual([{ q: '大料' }]);
@@ -107,16 +107,16 @@ describe('the search page', () => {
   it('forgets one word, and all of them after asking', async () => {
     user.setSearchHistory(['草果', '桂皮']);
     await page.settle();
-    await page.tap(words.forget('草果'));
+    await page.tap(messages.forget('草果'));
     expect(user.searchHistory).toEqual(['桂皮']);
-    await page.tap(words.forgetAll);
+    await page.tap(messages.forgetAll);
     expect(user.searchHistory).toEqual(['桂皮']);
-    expect(page.has(words.forgetAllQuestion)).toBe(true);
+    expect(page.has(messages.forgetAllQuestion)).toBe(true);
   });
 
   it('looks for a word that was scanned in the chosen scope, and remembers it', async () => {
     camera.sees = '公丁香';
-    await page.tap(words.tabs.news);
+    await page.tap(messages.tabs.news);
     await page.tap('扫一扫');
     for (let turn = 0; turn < 6; turn += 1) await page.settle();
     expect(

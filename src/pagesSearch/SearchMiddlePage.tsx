@@ -14,7 +14,7 @@ import { ScopeChips } from './components/ScopeChips';
 import { SearchBar } from './components/SearchBar';
 import { SearchHistory } from './components/SearchHistory';
 import { SearchForAll, Suggestions } from './components/Suggestions';
-import { searchWords } from './locale/words';
+import { searchMessages } from './locale/messages';
 import { pastSearches } from './pastSearches';
 import { SearchMiddlePageStore } from './SearchMiddlePage.store';
 import { VoiceStore } from './Voice.store';
@@ -31,13 +31,13 @@ export default observer(function SearchMiddlePage() {
   useDidHide(voice.abandon);
   const search = (word?: string) => {
     const query = store.submit(word);
-    if (query === undefined) feedback.toast(searchWords().emptyWord);
+    if (query === undefined) feedback.toast(searchMessages().emptyWord);
     else push('search.view', { q: query, ...(store.tab !== 'all' && { scope: store.tab }) });
   };
 
   return (
     <PageFrame
-      pageTitle={searchWords().title}
+      pageTitle={searchMessages().title}
       ground="surface"
       nav={
         <SearchBar

@@ -3,10 +3,10 @@ import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 import { voiceConsent } from './voiceConsent';
 
-const t = words.voice;
+const t = messages.voice;
 fakeApi({ 'GET /api/front/search/hotWords': [] });
 let page: OpenedPage;
 
@@ -56,7 +56,7 @@ describe('speaking what is looked for', () => {
   it('is not offered where the browser cannot listen', async () => {
     Object.assign(window, { webkitSpeechRecognition: undefined });
     await open();
-    expect(page.has(words.placeholder)).toBe(true);
+    expect(page.has(messages.placeholder)).toBe(true);
     expect(page.has(t.speak)).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('speaking what is looked for', () => {
     await during((one) => one.hear('八角', '大红。'));
     expect(field()).toBe('八角大红');
     await during((one) => one.end());
-    expect(page.has(words.searchFor('八角大红'))).toBe(true);
+    expect(page.has(messages.searchFor('八角大红'))).toBe(true);
     expect(page.has(t.speak)).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { tradeWords } from './locale/words';
+import { tradeMessages } from './locale/messages';
 
 /**
  * The sentence under a field: that of the form for this field (`field.problem`) or this problem, else the common one.
@@ -10,6 +10,6 @@ export function problemText(
   own: Readonly<Record<string, string>>
 ): string | undefined {
   if (problem === undefined) return undefined;
-  const common: Record<string, string> = tradeWords().problems;
+  const common: Record<string, string> = tradeMessages().problems;
   return own[`${field}.${problem}`] ?? own[problem] ?? common[problem] ?? common['pattern'];
 }

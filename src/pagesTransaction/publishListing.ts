@@ -6,7 +6,7 @@ import { ApiError } from '@/request/ApiError';
 import { settings } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
 import type { Blocked } from './ListingWriting.store';
-import { tradeWords } from './locale/words';
+import { tradeMessages } from './locale/messages';
 
 /** Which limit was met: as many listings, or as many drafts, as the person may have. */
 type Limit = 'verify' | 'company' | 'most' | 'drafts';
@@ -42,7 +42,7 @@ export async function keepListing<Values extends object>(
   slot: Slot<Values>,
   dealings: ListingDealings
 ): Promise<void> {
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   try {
     const outcome = await form.keep();
     if (outcome === 'invalid') tell(t.refused);
@@ -65,7 +65,7 @@ export async function publishListing<Values extends object>(
   dealings: ListingDealings,
   showGap: () => void
 ): Promise<void> {
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   try {
     const outcome = await form.submit();
     if (outcome === 'sent') {
@@ -93,7 +93,7 @@ async function withdraw<Values extends object>(writing: Writing<Values>, dealing
   try {
     await writing.withdraw();
     tellLists(dealings);
-    feedback.toast(tradeWords().form.withdrawn, { icon: 'circle-check' });
+    feedback.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
   } catch (error) {
     tell(errorText(error));
   }

@@ -5,7 +5,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage } from '@/testing/openPage';
 import { cropPhoto } from './cropPhoto';
-import words from './h5/cropper/locale/zh-Hans';
+import messages from './h5/cropper/locale/zh-Hans';
 import { keepFile, keptFile } from './h5/keptFiles';
 
 fakeApi({
@@ -64,7 +64,7 @@ describe('the square of a picture', () => {
 
   it('is nothing when the person turns back, and nothing is kept', async () => {
     const { photo, cut } = await begin();
-    expect(camera.has(words.title)).toBe(true);
+    expect(camera.has(messages.title)).toBe(true);
     camera.tap('关闭');
     expect([await cut, camera.dialog(), keptFile(photo.path)]).toEqual([null, null, undefined]);
   });
@@ -73,14 +73,14 @@ describe('the square of a picture', () => {
     HTMLCanvasElement.prototype.getContext = () => null;
     const { cut } = await begin();
     const refused = expect(cut).rejects.toThrow('draws no pictures');
-    camera.tap(words.use);
+    camera.tap(messages.use);
     await refused;
     expect(camera.dialog()).toBeNull();
   });
 
   it('is the middle until it is moved, and what is kept is sent instead of the photo', async () => {
     const { photo, cut } = await begin();
-    camera.tap(words.use);
+    camera.tap(messages.use);
     const answer = await cut;
     expect([answer?.bytes, keptFile(answer?.path ?? ''), keptFile(photo.path)]).toEqual([
       square.size,
@@ -98,8 +98,8 @@ describe('the square of a picture', () => {
     const { cut } = await begin();
     for (let step = 0; step < 20; step += 1) press('ArrowRight');
     press('ArrowDown');
-    camera.tap(words.turn);
-    camera.tap(words.use);
+    camera.tap(messages.turn);
+    camera.tap(messages.use);
     await cut;
     // Half a frame to the right, which the turn makes half a frame down; there was no room below.
     expect([drawn.translate, drawn.rotate]).toEqual([[480, 960], [Math.PI / 2]]);
@@ -109,7 +109,7 @@ describe('the square of a picture', () => {
   it('takes no more points than the picture has when it is drawn in', async () => {
     const { cut } = await begin();
     for (let step = 0; step < 40; step += 1) press('+');
-    camera.tap(words.use);
+    camera.tap(messages.use);
     await cut;
     // 500 of its points lie in the frame.
     expect([drawn.fillRect, drawn.drawImage?.slice(1)]).toEqual([

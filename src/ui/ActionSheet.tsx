@@ -1,7 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { openerPlace } from '@/platform/openerPlace';
 import { Pressable } from '@/platform/Pressable';
@@ -22,7 +22,7 @@ export const ActionSheet = observer(function ActionSheet({ options, isLeaving, o
   // Before the menu is there, which takes the focus from what opened it.
   const [place] = useState(openerPlace);
   const cancel = () => onAnswer();
-  const label = options.title ?? words().more;
+  const label = options.title ?? messages().more;
   const list = (
     <>
       {options.title && <View className={styles.title}>{options.title}</View>}
@@ -55,7 +55,7 @@ export const ActionSheet = observer(function ActionSheet({ options, isLeaving, o
         {list}
         <View className={styles.gap} />
         <Pressable className={styles.cancel} role="menuitem" onPress={cancel}>
-          <Text>{words().cancel}</Text>
+          <Text>{messages().cancel}</Text>
         </Pressable>
       </FocusScope>
     </Mask>

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './Badge.module.scss';
 import { Icon, type IconName } from './Icon';
 
@@ -20,7 +20,7 @@ export const VerifiedBadge = observer(function VerifiedBadge({
   kind: VerifiedKind;
   isBare?: boolean;
 }) {
-  const text = words().badges[kind];
+  const text = messages().badges[kind];
   if (isBare) {
     return (
       <Text className={`${styles.badge} ${styles[kind]}`} role="img" aria-label={text}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Carousel as PlatformCarousel } from '@/platform/Carousel';
 import type { CarouselProps as PlatformProps } from '@/platform/Carousel.types';
 import { appearance } from './appearance';
@@ -8,5 +8,5 @@ export type CarouselProps = Omit<PlatformProps, 'slideLabel' | 'isAutomatic'>;
 
 /** Banners: moves on every 4 seconds, but not while touched, hidden, in elder mode or where reduced motion is asked. */
 export const Carousel = observer(function Carousel(props: CarouselProps) {
-  return <PlatformCarousel {...props} slideLabel={words().slide} isAutomatic={!appearance.elder} />;
+  return <PlatformCarousel {...props} slideLabel={messages().slide} isAutomatic={!appearance.elder} />;
 });

@@ -1,7 +1,7 @@
 import { Input, Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { keyboardProps } from '@/platform/keyboard';
 import styles from './CodeInput.module.scss';
 
@@ -25,7 +25,11 @@ export const CodeInput = observer(function CodeInput(props: CodeInputProps) {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  const system = { autoComplete: 'one-time-code', 'aria-label': words().codeDigits(length), 'aria-invalid': isInvalid };
+  const system = {
+    autoComplete: 'one-time-code',
+    'aria-label': messages().codeDigits(length),
+    'aria-invalid': isInvalid
+  };
   return (
     <View className={styles.code}>
       <View className={styles.boxes} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { ReactElement } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { StatePicture } from './StatePicture';
 import styles from './State.module.scss';
@@ -32,7 +32,7 @@ export const EmptyState = observer(function EmptyState({
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`}>
       {picture ?? <StatePicture kind="empty" />}
-      <View className={styles.title}>{title ?? words().emptyTitle}</View>
+      <View className={styles.title}>{title ?? messages().emptyTitle}</View>
       {text && <View className={styles.text}>{text}</View>}
       {action && (
         <View className={styles.action}>

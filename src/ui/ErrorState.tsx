@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { StatePicture } from './StatePicture';
 import styles from './State.module.scss';
@@ -20,7 +20,7 @@ const unreached = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
 /** What went wrong and what helps; a tap anywhere on it tries again. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
   useRetryOnline(onRetry);
-  const { errors, retry } = words();
+  const { errors, retry } = messages();
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const isNoAnswer = code === 'NETWORK';
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './FormField.module.scss';
 import { Icon } from './Icon';
 
@@ -27,7 +27,7 @@ export const FormField = observer(function FormField(props: FormFieldProps) {
     <View {...(id ? { id } : {})} className={`${styles.field} ${error ? styles.wrong : ''}`}>
       <View className={styles.head}>
         <Text>{label}</Text>
-        {isRequired && <Text className={styles.required}>{words().required}</Text>}
+        {isRequired && <Text className={styles.required}>{messages().required}</Text>}
         {counter && (
           <Text className={`${styles.counter} ${counter.used > counter.max ? styles.over : ''}`}>
             {`${counter.used}/${counter.max}`}

@@ -3,7 +3,7 @@ import { useReachBottom } from '@tarojs/taro';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { observer } from 'mobx-react';
 import type { PagedList } from '@/lib/PagedList';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
@@ -61,7 +61,7 @@ function InfiniteListOf<T extends { id: string }>(props: InfiniteListProps<T>) {
 export const InfiniteList: typeof InfiniteListOf = observer(InfiniteListOf);
 
 const ListFoot = observer(function ListFoot<T extends { id: string }>({ list }: { list: ListLike<T> }) {
-  const { loading, loadMore, loadMoreFailed, noMore } = words();
+  const { loading, loadMore, loadMoreFailed, noMore } = messages();
   if (list.error !== undefined) {
     return (
       <Pressable className={`${styles.foot} ${styles.failed}`} onPress={() => void list.retry()}>

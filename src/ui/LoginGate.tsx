@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import styles from './LoginGate.module.scss';
@@ -35,7 +35,7 @@ export const LoginGate = observer(function LoginGate({
   onPhone,
   onLater
 }: LoginGateProps) {
-  const { loginGate } = words();
+  const { loginGate } = messages();
   // A jump that the server names brings no words of its own.
   const heading = title || loginGate.other;
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { useState } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from './Button';
@@ -57,13 +57,13 @@ export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: M
           {!isNotice && (
             <View className={styles.button}>
               <Button size="medium" isFull onPress={cancel}>
-                {options.cancelText ?? words().cancel}
+                {options.cancelText ?? messages().cancel}
               </Button>
             </View>
           )}
           <View className={styles.button}>
             <Button kind="primary" size="medium" isFull onPress={confirm}>
-              <Text>{options.confirmText ?? words().ok}</Text>
+              <Text>{options.confirmText ?? messages().ok}</Text>
             </Button>
           </View>
         </View>

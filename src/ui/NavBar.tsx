@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { IconButton } from './IconButton';
 import styles from './NavBar.module.scss';
 import { goBack } from './navPort';
@@ -33,7 +33,7 @@ export const NavBar = observer(function NavBar({
   return (
     <View className={`${styles.bar} ${styles[ground]} ${isOver ? styles.over : ''}`}>
       <View className={isShared ? `${styles.row} ${styles.shared}` : styles.row}>
-        {hasBack && <IconButton icon="chevron-left" label={words().back} onPress={goBack} />}
+        {hasBack && <IconButton icon="chevron-left" label={messages().back} onPress={goBack} />}
         {typeof title === 'string' ? (
           <Text className={isLarge ? styles.large : styles.title} role="heading" aria-level={1}>
             {title}

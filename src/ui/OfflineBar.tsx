@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from './Icon';
 import styles from './OfflineBar.module.scss';
 
 /** Says that there is no network and how old the shown data is (epoch ms); the content stays. */
 export const OfflineBar = observer(function OfflineBar({ sinceMs, onRetry }: { sinceMs: number; onRetry?(): void }) {
-  const { errors, retry, time } = words();
+  const { errors, retry, time } = messages();
   return (
     <View className={styles.bar} role="status">
       <Icon name="alert-triangle" className={styles.icon} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import type { ReactElement, ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { PullToRefresh } from '@/platform/PullToRefresh';
 import { useRootAppearance } from '@/platform/rootAppearance';
 import { appearance } from './appearance';
@@ -70,7 +70,7 @@ export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
       {typeof nav === 'object' && nav}
       {props.offlineSinceMs !== undefined && <OfflineBar sinceMs={props.offlineSinceMs} onRetry={props.onRetry} />}
       {props.onRefresh ? (
-        <PullToRefresh onRefresh={props.onRefresh} busyLabel={words().refreshing}>
+        <PullToRefresh onRefresh={props.onRefresh} busyLabel={messages().refreshing}>
           {body}
         </PullToRefresh>
       ) : (

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { formatFen, formatFenRange } from '@/lib/price';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './Price.module.scss';
 
 export interface PriceProps {
@@ -21,8 +21,8 @@ export interface PriceProps {
 export const Price = observer(function Price({ fen, text, toFen, unit, tone = 'listing' }: PriceProps) {
   const written = text ?? figures(fen, toFen);
   if (written === null)
-    return <Text className={`${styles.price} ${styles[tone]} ${styles.word}`}>{words().negotiable}</Text>;
-  const shownUnit = unit ?? words().perKg;
+    return <Text className={`${styles.price} ${styles[tone]} ${styles.word}`}>{messages().negotiable}</Text>;
+  const shownUnit = unit ?? messages().perKg;
   return (
     <Text className={`${styles.price} ${styles[tone]}`}>
       {written}

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './PriceChange.module.scss';
 
 export interface PriceChangeProps {
@@ -17,7 +17,7 @@ export interface PriceChangeProps {
 export const PriceChange = observer(function PriceChange({ basisPoints, amount, isPill }: PriceChangeProps) {
   const direction = directionOf(basisPoints);
   const percent = basisPoints === null ? MISSING : formatBasisPoints(basisPoints);
-  const { change } = words();
+  const { change } = messages();
   const magnitude = percent.replace(/^[+−]/, '');
   const spoken = direction === 'up' || direction === 'down' ? change[direction](magnitude) : change[direction];
   return (

@@ -1,7 +1,7 @@
 import { ScrollView, Text, View, type ITouchEvent } from '@tarojs/components';
 import { useRef, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { IconButton } from './IconButton';
 import { Mask } from './Mask';
@@ -64,7 +64,7 @@ export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, fo
                 <Text className={styles.title} role="heading" aria-level={2}>
                   {title}
                 </Text>
-                <IconButton icon="x" label={words().close} className={styles.close} onPress={onClose} />
+                <IconButton icon="x" label={messages().close} className={styles.close} onPress={onClose} />
               </View>
             )}
           </View>

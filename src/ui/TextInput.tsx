@@ -1,7 +1,7 @@
 import { Input, View } from '@tarojs/components';
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { keyboardProps } from '@/platform/keyboard';
 import type { KeyboardKind } from '@/platform/keyboard.types';
 import { Pressable } from '@/platform/Pressable';
@@ -75,7 +75,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
       {isClearable && (
         <Pressable
           className={styles.clear}
-          label={words().clear}
+          label={messages().clear}
           onPress={() => {
             onChange('');
             setWantsFocus(true);

@@ -10,7 +10,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { CalendarDay, NoDay } from './CalendarDay';
 import styles from './CalendarSheet.module.scss';
-import { calendarWords } from './locale/words';
+import { calendarMessages } from './locale/messages';
 
 interface DaysProps {
   /** YYYY-MM. */
@@ -46,7 +46,7 @@ interface CalendarSheetProps extends DaysProps {
 /** A month at a time, in which a day can be chosen. */
 export const CalendarSheet = observer(function CalendarSheet(props: CalendarSheetProps) {
   const { isOpen, onClose, title, hasEarlier, hasLater, onTurn, error, onRetry, legend, footer, ...days } = props;
-  const t = calendarWords();
+  const t = calendarMessages();
   const [year, month] = days.month.split('-').map(Number);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
@@ -106,7 +106,7 @@ const Days = observer(function Days({ month, marks, value, onDay, hasCounts, isA
       });
   return (
     <View className={styles.grid}>
-      {calendarWords().weekdays.map((name) => (
+      {calendarMessages().weekdays.map((name) => (
         <View key={name} className={styles.weekday}>
           {name}
         </View>

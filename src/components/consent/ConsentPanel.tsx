@@ -9,11 +9,11 @@ import type { PanelComponent } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { consentAnswers } from './consentAnswers';
 import styles from './ConsentPanel.module.scss';
-import { consentWords } from './locale/words';
+import { consentMessages } from './locale/messages';
 
 /** What the app remembers about a person and when, with agreement and policy to read. Nothing is chosen beforehand. */
 export const ConsentPanel: PanelComponent = observer(function ConsentPanel({ isOpen, onAnswer }) {
-  const t = consentWords();
+  const t = consentMessages();
   const refuse = () => onAnswer(consentAnswers.browseOnly);
   return (
     <Sheet

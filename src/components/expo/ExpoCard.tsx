@@ -6,7 +6,7 @@ import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';
 import { isBuilt } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { exhibit } from '@/stores/exhibit';
-import { expoWords } from './locale/words';
+import { expoMessages } from './locale/messages';
 import styles from './ExpoCard.module.scss';
 
 interface Props {
@@ -30,7 +30,7 @@ export const ExpoCard = observer(function ExpoCard({ onPress }: Props) {
 });
 
 function Stub({ expo, countdown }: { expo: Expo; countdown: Exclude<ExpoCountdown, { phase: 'over' }> }) {
-  const t = expoWords();
+  const t = expoMessages();
   return (
     <>
       <View className={styles.facts}>

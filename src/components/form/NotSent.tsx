@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { errorText, isConnectionError } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { network } from '@/ui/network';
-import { formWords } from './locale/words';
+import { formMessages } from './locale/messages';
 import styles from './NotSent.module.scss';
 
 interface NotSentProps {
@@ -16,8 +16,8 @@ interface NotSentProps {
 
 /** Without a network: that nothing is lost. Where something did not go out: why, and the way to try it again. */
 export const NotSent = observer(function NotSent({ failure, onRetry }: NotSentProps) {
-  const { errors, retry } = words();
-  const t = formWords();
+  const { errors, retry } = messages();
+  const t = formMessages();
   if (network.online && failure === null) return null;
   const known = isConnectionError(failure?.error) ? errors.networkTitle : errorText(failure?.error);
   const cause = network.online ? known : errors.offline;

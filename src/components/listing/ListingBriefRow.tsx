@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
 import { unbroken } from '@/lib/unbroken';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import styles from './ListingBriefRow.module.scss';
@@ -35,7 +35,7 @@ export const ListingBriefRow = observer(function ListingBriefRow({ listing, fact
           {price.own && <View className={styles.own}>{price.own}</View>}
         </View>
       ) : (
-        <Text className={styles.negotiable}>{words().negotiable}</Text>
+        <Text className={styles.negotiable}>{messages().negotiable}</Text>
       )}
     </Pressable>
   );

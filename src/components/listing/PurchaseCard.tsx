@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
 import { relativeTime } from '@/lib/time';
 import { unbroken } from '@/lib/unbroken';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { SpiceArt } from '../SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
 import type { Clock } from './Clock';
 import { dayText } from './dayText';
-import { listingWords } from './locale/words';
+import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText, StatedPrice } from './ListingPriceText';
 import styles from './PurchaseCard.module.scss';
@@ -33,8 +33,8 @@ interface Props {
 
 /** One purchase request: what is wanted and where, how many quotations it has, how long it is open, what it would pay, when it was last confirmed. */
 export const PurchaseCard = observer(function PurchaseCard({ purchase, title, action, clock, onOpen }: Props) {
-  const t = listingWords();
-  const confirmed = relativeTime(purchase.confirmedAtMs, Date.now(), words().time);
+  const t = listingMessages();
+  const confirmed = relativeTime(purchase.confirmedAtMs, Date.now(), messages().time);
   const { gradeName, form, terms, title: ownTitle } = purchase;
   const tags = [
     gradeName,
@@ -96,7 +96,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
 
 /** How the request stands: full, nearly full, or open. */
 export const SeatBadge = observer(function SeatBadge({ purchase }: { purchase: PurchaseBrief }) {
-  const t = listingWords();
+  const t = listingMessages();
   const seats = purchase.maxQuotes - purchase.quoteCount;
   if (seats <= 0) return <Badge text={t.full} tone="grey" />;
   if (seats <= FEW_SEATS) return <Badge text={t.seatsLeft(seats)} tone="warn" />;

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { listingWords } from './locale/words';
+import { listingMessages } from './locale/messages';
 import styles from './QuoteProgress.module.scss';
 
 /** How many of the quotations that a request takes have come. */
 export const QuoteProgress = observer(function QuoteProgress({ count, max }: { count: number; max: number }) {
-  const t = listingWords();
+  const t = listingMessages();
   const percent = max > 0 ? Math.min(100, Math.round((100 * count) / max)) : 0;
   return (
     <View className={styles.progress} role="img" aria-label={t.quoteProgress(count, max)}>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { SupplyBrief } from '@contract/listing';
 import { relativeTime } from '@/lib/time';
 import { unbroken } from '@/lib/unbroken';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Tag } from '@/ui/Tag';
-import { listingWords } from './locale/words';
+import { listingMessages } from './locale/messages';
 import { ListingCard } from './ListingCard';
 import { ListingPriceText, StatedPrice } from './ListingPriceText';
 import { quantityText } from './quantity';
@@ -26,8 +26,8 @@ interface Props {
 
 /** One supply: what it is, what it costs, from how much on, who offers it and when they last confirmed it. */
 export const SupplyCard = observer(function SupplyCard({ supply, title, action, onOpen }: Props) {
-  const t = listingWords();
-  const { time } = words();
+  const t = listingMessages();
+  const { time } = messages();
   const tags = [supply.gradeName, ...supply.tags.map((tag) => t.tags[tag])]
     .filter((tag) => tag !== '' && !supply.title.includes(tag))
     .slice(0, MAX_TAGS);

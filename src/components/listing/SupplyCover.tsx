@@ -1,7 +1,7 @@
 import { Image, Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyBrief } from '@contract/listing';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { SpiceArt } from '../SpiceArt';
 import styles from './SupplyCover.module.scss';
@@ -20,7 +20,7 @@ export const SupplyCover = observer(function SupplyCover({
   return (
     <>
       <SpiceArt varietyId={supply.varietyId} mode="cover" />
-      <Text className={styles.mark}>{words().illustration}</Text>
+      <Text className={styles.mark}>{messages().illustration}</Text>
     </>
   );
 });

@@ -1,14 +1,14 @@
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { TradeUnit } from '@contract/goods';
 import { formatCount } from '@/lib/count';
-import { listingWords } from './locale/words';
+import { listingMessages } from './locale/messages';
 
 const GRAMS_PER_KG = 1_000;
 const GRAMS_PER_TONNE = 1_000_000;
 
 /** `12 吨`, `500 公斤`, `250 克`: in the largest of these units of which there is at least one. */
 export function quantityText(grams: number): string {
-  const { weight } = listingWords();
+  const { weight } = listingMessages();
   if (grams >= GRAMS_PER_TONNE) return weight.ton(amount(grams / GRAMS_PER_TONNE));
   if (grams >= GRAMS_PER_KG) return weight.kg(amount(grams / GRAMS_PER_KG));
   return weight.gram(amount(grams));
@@ -17,7 +17,7 @@ export function quantityText(grams: number): string {
 /** The same in the unit of a price: `24 件`. Falls back on the above where a pack has no weight. */
 export function quantityIn(grams: number, unit: TradeUnit, gramsPerPack: number | null): string {
   const whole = gramsPerUnit(unit, gramsPerPack);
-  return whole === null ? quantityText(grams) : listingWords().weight[unit](amount(grams / whole));
+  return whole === null ? quantityText(grams) : listingMessages().weight[unit](amount(grams / whole));
 }
 
 /** What somebody typed for so many of a unit, in whole grams; null for what is no number or lighter than a gram. */

@@ -3,7 +3,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { ListingPrice } from '@contract/listing';
 import { formatFenRange, withoutZeroFen } from '@/lib/price';
 import { formatUnitRange, type PriceUnit } from '@/lib/priceUnit';
-import { listingWords } from './locale/words';
+import { listingMessages } from './locale/messages';
 
 const GRAMS_PER_KG = 1000;
 
@@ -28,7 +28,7 @@ interface Shown {
 export function readerPrice({ price, unit, gramsPerPack }: Stated, wanted: PriceUnit | 'stated'): Shown | null {
   const ends = endsOf(price);
   if (!ends) return null;
-  const { perUnit } = listingWords();
+  const { perUnit } = listingMessages();
   const own = withoutZeroFen(formatFenRange(...ends));
   const grams = gramsPerUnit(unit, gramsPerPack);
   if (wanted === 'stated' || unit === wanted || grams === null) return { text: own, unit: perUnit[unit], own: '' };

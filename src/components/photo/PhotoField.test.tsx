@@ -4,7 +4,7 @@ import { ApiError } from '@/request/ApiError';
 import type { UploadOptions } from '@/request/uploadImage';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPart } from '@/testing/openPart';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 import { PhotoField } from './PhotoField';
 import { PhotosStore } from './Photos.store';
 
@@ -25,7 +25,7 @@ async function open(shared?: string[]): Promise<void> {
 }
 
 async function choose(): Promise<void> {
-  await page.tap(words.add);
+  await page.tap(messages.add);
   await page.settle();
 }
 
@@ -60,9 +60,9 @@ describe('a field for photos', () => {
     await open();
     await choose();
     await happen(() => uploads[0]?.fail(new ApiError('NETWORK', '')));
-    expect([onPicture(words.strips.failed), page.has(words.problems.failed)]).toEqual([true, true]);
-    await page.tap(words.retryLabel(1));
-    expect([uploads.length, onPicture(words.strips.failed)]).toEqual([2, false]);
+    expect([onPicture(messages.strips.failed), page.has(messages.problems.failed)]).toEqual([true, true]);
+    await page.tap(messages.retryLabel(1));
+    expect([uploads.length, onPicture(messages.strips.failed)]).toEqual([2, false]);
     await happen(() => uploads[1]?.arrive('/uploads/a.jpg'));
     expect(store.urls).toEqual(['/uploads/a.jpg']);
     expect(page.has('首图作封面')).toBe(true);
@@ -72,7 +72,7 @@ describe('a field for photos', () => {
     await open();
     await choose();
     await happen(() => uploads[0]?.fail(new ApiError('FILE_TYPE', '')));
-    expect([onPicture(words.strips.type), page.has(words.problems.type)]).toEqual([true, true]);
+    expect([onPicture(messages.strips.type), page.has(messages.problems.type)]).toEqual([true, true]);
   });
 
   it('says what camera and album are for until the person has gone on from it', async () => {
@@ -83,7 +83,7 @@ describe('a field for photos', () => {
     await page.tap('取消');
     expect(store.photos).toHaveLength(0);
     await choose();
-    await page.tap(words.choose);
+    await page.tap(messages.choose);
     await page.settle();
     expect([store.photos.length, settings.cameraAuthorised]).toEqual([1, true]);
     await choose();
@@ -98,7 +98,7 @@ describe('a field for photos', () => {
     if (upload) upload.handle.abort = abort;
     act(() => upload?.onProgress(40));
     expect(onPicture('40%')).toBe(true);
-    await page.tap(words.cancel(1));
+    await page.tap(messages.cancel(1));
     expect([abort.mock.calls.length, paths()]).toEqual([1, []]);
   });
 
@@ -107,18 +107,18 @@ describe('a field for photos', () => {
     await choose();
     await choose();
     await happen(() => uploads.forEach(({ path, arrive }) => arrive(path)));
-    const second = page.find(words.photo(2));
+    const second = page.find(messages.photo(2));
     act(() => void second.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })));
     expect(paths()).toEqual(['photo-2.jpg', 'photo-1.jpg']);
-    expect(page.find(words.photo(1)).textContent).toContain(words.cover);
+    expect(page.find(messages.photo(1)).textContent).toContain(messages.cover);
   });
 
   it('says which photos somebody else shows as well', async () => {
     store.restore(['/uploads/own.jpg', '/uploads/taken.jpg'], (url) => url);
     await open(['/uploads/taken.jpg']);
-    expect(page.has(words.shared(1))).toBe(true);
-    expect(page.find(words.photo(2)).textContent).toContain(words.sharedStrip);
-    await page.tap(words.remove(2));
+    expect(page.has(messages.shared(1))).toBe(true);
+    expect(page.find(messages.photo(2)).textContent).toContain(messages.sharedStrip);
+    await page.tap(messages.remove(2));
     expect(page.has('首图作封面')).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { settings } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
-import { photoWords } from './locale/words';
+import { photoMessages } from './locale/messages';
 import styles from './PhotoField.module.scss';
 import type { Photo, PhotosStore } from './Photos.store';
 
@@ -35,7 +35,7 @@ interface PhotoFieldProps {
 /** A field of a form for a few photos: chosen, shown while they are sent, taken back. */
 export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const { id, store, label, hint, isRequired, error, purpose, example, isOrdered, shared = [] } = props;
-  const t = photoWords();
+  const t = photoMessages();
   const { photos, most, problem } = store;
   const handleAdd = async () => {
     if (purpose !== undefined && !settings.cameraAuthorised) {
@@ -129,7 +129,7 @@ interface ThumbProps {
 
 const Thumb = observer(function Thumb(props: ThumbProps) {
   const { photo, number, store, className, isCover, isShared, isRepeated } = props;
-  const t = photoWords();
+  const t = photoMessages();
   const { key, path, percent, url, problem } = photo;
   const isFailed = problem === 'failed';
   const isUnderWay = url === '' && problem === undefined;

@@ -7,7 +7,7 @@ import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { photoWords } from './locale/words';
+import { photoMessages } from './locale/messages';
 import type { PhotosStore } from './Photos.store';
 import styles from './VideoField.module.scss';
 
@@ -21,7 +21,7 @@ interface VideoFieldProps {
 
 /** A field of a form for one video: chosen, played while it is sent, taken back. */
 export const VideoField = observer(function VideoField({ store, label, error }: VideoFieldProps) {
-  const t = photoWords().video;
+  const t = photoMessages().video;
   const [video] = store.photos;
   const { problem } = store;
   const handleAdd = () => void store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
@@ -34,7 +34,7 @@ export const VideoField = observer(function VideoField({ store, label, error }: 
             {video.problem === 'failed' && (
               <Pressable className={styles.retry} onPress={() => store.retry(video.key)}>
                 <Icon name="refresh" />
-                <Text>{photoWords().retry}</Text>
+                <Text>{photoMessages().retry}</Text>
               </Pressable>
             )}
             {store.isUploading && <Text className={styles.percent}>{t.sending(video.percent)}</Text>}

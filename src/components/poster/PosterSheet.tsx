@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { posterWords } from './locale/words';
+import { posterMessages } from './locale/messages';
 import type { Poster } from './poster';
 import { PosterStore } from './Poster.store';
 import styles from './PosterSheet.module.scss';
@@ -38,7 +38,7 @@ interface PosterSheetProps {
  * the PageFrame. The drawing code is loaded when the first poster is opened.
  */
 export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, poster, path }: PosterSheetProps) {
-  const t = posterWords();
+  const t = posterMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.title}>
       {poster && <Drawn poster={poster} path={path} />}
@@ -47,7 +47,7 @@ export const PosterSheet = observer(function PosterSheet({ isOpen, onClose, post
 });
 
 const Drawn = observer(function Drawn({ poster, path }: { poster: Poster; path: string }) {
-  const t = posterWords();
+  const t = posterMessages();
   const title = poster.kind === 'price' ? poster.name : poster.title;
   const name = `${t.fileName}-${title}`.replace(/[\\/:*?"<>|\s]+/g, '-');
   // Drawn once, as it was when the sheet opened: the sheet's content goes away with it.

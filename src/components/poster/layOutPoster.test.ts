@@ -1,5 +1,5 @@
 import { layOutPoster, POSTER_WIDTH } from './layOutPoster';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 import type { FlashPoster, ListPoster, NewsPoster, Poster, PricePoster, SupplyPoster } from './poster';
 import type { Font, PosterItem } from './posterItem';
 
@@ -57,7 +57,7 @@ const supply: SupplyPoster = {
 };
 
 function lay(poster: Poster, picture?: string) {
-  const frame = { ...words.frame, label: words.kinds[poster.kind] };
+  const frame = { ...messages.frame, label: messages.kinds[poster.kind] };
   const { height, items } = layOutPoster({ poster, frame, code, picture }, measure);
   const of = <K extends PosterItem['kind']>(kind: K) =>
     items.filter((item): item is Extract<PosterItem, { kind: K }> => item.kind === kind);

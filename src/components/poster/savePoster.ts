@@ -1,11 +1,11 @@
 import { savePicture, willAskForAlbum } from '@/platform/picture';
 import { settings } from '@/stores/settings';
 import { feedback } from '@/ui/feedback';
-import { posterWords } from './locale/words';
+import { posterMessages } from './locale/messages';
 
 /** Saves the picture and says how it went. Says what the album is needed for before the system asks. Never rejects. */
 export async function savePoster(picture: string, name: string): Promise<void> {
-  const t = posterWords();
+  const t = posterMessages();
   if (!settings.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
     const { confirm } = await feedback.modal({ title: t.albumTitle, text: t.albumPurpose, confirmText: t.goOn });
     if (!confirm) return;

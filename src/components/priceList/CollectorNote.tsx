@@ -3,11 +3,11 @@ import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
 import styles from './CollectorNote.module.scss';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 /** How the prices come about, one tap away from every list of them. */
 export const CollectorNote = observer(function CollectorNote(props: { isOpen: boolean; onClose(): void }) {
-  const t = priceListWords();
+  const t = priceListMessages();
   return (
     <Sheet
       {...props}

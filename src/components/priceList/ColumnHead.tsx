@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { priceLineColumns } from '../PriceLineRow';
 import styles from './ColumnHead.module.scss';
 import type { LineChoice } from './LineChoice';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 interface Props {
   choice: LineChoice;
@@ -20,7 +20,7 @@ interface Props {
 
 /** The head over price lines: names the unit, and sorts by the change. */
 export const ColumnHead = observer(function ColumnHead({ choice, span, count, more }: Props) {
-  const t = priceListWords();
+  const t = priceListMessages();
   const { sort } = choice;
   const isSorted = sort === 'rise' || sort === 'fall';
   return (

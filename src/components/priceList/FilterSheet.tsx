@@ -6,7 +6,7 @@ import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import styles from './FilterSheet.module.scss';
 import type { LineChoice } from './LineChoice';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 interface Props {
   isOpen: boolean;
@@ -29,7 +29,7 @@ const spans: readonly ChangeSpan[] = ['day', 'week', 'month'];
 /** Order, how the price moved, and origin. Each choice takes effect at once. */
 export const FilterSheet = observer(function FilterSheet(props: Props) {
   const { isOpen, onClose, choice, sorts, origins, span, onSpan, onNote } = props;
-  const t = priceListWords();
+  const t = priceListMessages();
   return (
     <Sheet
       isOpen={isOpen}

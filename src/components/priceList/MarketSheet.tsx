@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Sheet } from '@/ui/Sheet';
 import styles from './MarketSheet.module.scss';
 import type { LineChoice } from './LineChoice';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 /** As many as the server takes at once. */
 const MOST_MARKETS = 16;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One or several markets; none is all of them. */
 export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, choice, markets }: Props) {
-  const t = priceListWords();
+  const t = priceListMessages();
   const [ids, setIds] = useState<readonly string[]>(choice.marketIds);
   useEffect(() => {
     if (isOpen) setIds(choice.marketIds);
@@ -64,7 +64,7 @@ export const MarketSheet = observer(function MarketSheet({ isOpen, onClose, choi
 
 /** What the chip of the markets says. */
 export function marketsText(choice: LineChoice, markets: readonly Market[]): string {
-  const t = priceListWords();
+  const t = priceListMessages();
   const [first] = choice.marketIds;
   if (first === undefined) return t.allMarkets;
   // Their names come with the list.

@@ -3,7 +3,7 @@ import type { ListPoster } from '@/components/poster/poster';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 const MAX_ROWS = 10;
 
@@ -20,7 +20,7 @@ interface ShownList {
 /** The head of a list of prices as it is shown: its order, its filters, its unit. Undefined for an empty one. */
 export function listPoster({ title, category, lines, span, date = '' }: ShownList): ListPoster | undefined {
   if (lines.length === 0) return undefined;
-  const { perUnit, changes, posterSource } = priceListWords();
+  const { perUnit, changes, posterSource } = priceListMessages();
   const rows = lines.slice(0, MAX_ROWS);
   return {
     kind: 'list',

@@ -5,14 +5,14 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { market } from '@/stores/market';
 import { feedback } from '@/ui/feedback';
-import { priceListWords } from './locale/words';
+import { priceListMessages } from './locale/messages';
 
 /** Lines whose change has not been answered yet. */
 const underWay = new Set<string>();
 
 /** Offers what can be done with a line beside opening it: to follow or leave it, and a price alert. */
 export async function offerLine(line: PriceLine): Promise<void> {
-  const t = priceListWords();
+  const t = priceListMessages();
   const isFollowed = market.isFollowed(line);
   const choice = await feedback.actionSheet({
     title: [line.varietyName, line.gradeName, line.marketShortName].join(' '),
@@ -25,7 +25,7 @@ export async function offerLine(line: PriceLine): Promise<void> {
 
 /** What is shown changes at once and goes back when it fails. A second tap meanwhile does nothing. */
 async function mark(lineId: string, isFollowed: boolean): Promise<void> {
-  const t = priceListWords();
+  const t = priceListMessages();
   if (underWay.has(lineId)) return;
   underWay.add(lineId);
   market.setFollowed(lineId, isFollowed);

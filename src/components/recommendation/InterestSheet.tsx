@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
@@ -17,14 +17,14 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
 import styles from './InterestSheet.module.scss';
 import type { InterestsStore } from './Interests.store';
-import { recommendationWords } from './locale/words';
+import { recommendationMessages } from './locale/messages';
 
 /** More say nothing any more about what somebody wants to see. */
 const MOST_INTERESTS = 20;
 
 /** Why the home shows what it shows: the switch of recommendation, and the tags that it is made from. */
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   const [isChoosing, setChoosing] = useState(false);
   const choose = (ids: string[]) => void store.choose(ids).catch((error: unknown) => feedback.toast(errorText(error)));
   return (
@@ -53,7 +53,7 @@ export const InterestSheet = observer(function InterestSheet({ store }: { store:
 });
 
 const Interests = observer(function Interests({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   const { isLoggedIn } = user;
   useEffect(() => {
     if (isLoggedIn) void store.load();
@@ -69,7 +69,7 @@ const Interests = observer(function Interests({ store, onAdd }: { store: Interes
 });
 
 const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   const logIn = () => {
     store.close();
     void openLogin();
@@ -79,7 +79,7 @@ const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) 
       <View className={styles.hint}>{t.loginForInterests}</View>
       <View className={styles.action}>
         <Button kind="tinted" onPress={logIn}>
-          {words().loginGate.other}
+          {messages().loginGate.other}
         </Button>
       </View>
     </>
@@ -87,7 +87,7 @@ const Visitor = observer(function Visitor({ store }: { store: InterestsStore }) 
 });
 
 const Tags = observer(function Tags({ store, onAdd }: { store: InterestsStore; onAdd(): void }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   if (!store.tags) return <Skeleton height={36} />;
   const toggle = (varietyId: string) => {

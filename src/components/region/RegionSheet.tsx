@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
-import { regionWords } from './locale/words';
+import { regionMessages } from './locale/messages';
 import { RegionChoiceStore } from './RegionChoice.store';
 
 export interface RegionSheetProps {
@@ -30,7 +30,7 @@ export interface RegionSheetProps {
 export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps) {
   const { isOpen, onClose, value, onChange, depth = 3, getPlaces } = props;
   const [store] = useState(() => new RegionChoiceStore({ getRegions: getPlaces ?? getRegions }, depth));
-  const t = regionWords();
+  const t = regionMessages();
   useEffect(() => {
     if (isOpen) void store.open(value);
   }, [isOpen, store, value]);
@@ -80,7 +80,7 @@ const RegionOptions = observer(function RegionOptions({ store, onComplete, onRet
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
   if (!store.isLoaded) return <SkeletonRow />;
   return (
-    <View role="listbox" aria-label={regionWords().title}>
+    <View role="listbox" aria-label={regionMessages().title}>
       {wide && !store.isComplete && (
         <ChoiceRow
           role="option"

@@ -12,7 +12,7 @@ import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
-import { reportWords } from './locale/words';
+import { reportMessages } from './locale/messages';
 import { ReportStore, type ReportedThing } from './Report.store';
 import styles from './ReportSheet.module.scss';
 
@@ -32,14 +32,14 @@ interface ReportSheetProps {
  */
 export const ReportSheet = observer(function ReportSheet({ isOpen, onClose, thing }: ReportSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={reportWords().title}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={reportMessages().title}>
       <Form thing={thing} onSent={onClose} />
     </Sheet>
   );
 });
 
 const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; onSent(): void }) {
-  const t = reportWords();
+  const t = reportMessages();
   const [store] = useState(() => new ReportStore(thing, { sendReport }));
   const [isTextAsked, setTextAsked] = useState(false);
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
 import type { TakeCode } from './scan';
@@ -16,8 +16,8 @@ export const ScanButton = observer(function ScanButton({ className, onCode = () 
     // Its code comes with the first scan.
     import('./scan').then(
       ({ scan }) => void scan(onCode),
-      () => feedback.toast(words().errors.networkTitle)
+      () => feedback.toast(messages().errors.networkTitle)
     );
   };
-  return <IconButton icon="scan" className={className} label={words().scan} onPress={start} />;
+  return <IconButton icon="scan" className={className} label={messages().scan} onPress={start} />;
 });

@@ -3,7 +3,7 @@ import { NavigationError } from '@/navigation/NavigationError';
 import { routes, tabs } from '@/routes';
 import { takeInvite } from '@/stores/invite';
 import { feedback } from '@/ui/feedback';
-import { scanWords } from './locale/words';
+import { scanMessages } from './locale/messages';
 import type { ScannedCode } from './scannedCode';
 
 /**
@@ -13,7 +13,7 @@ import type { ScannedCode } from './scannedCode';
 export function openCode(code: ScannedCode): void {
   if (code.kind === 'word') push('search.view', { q: code.word });
   else if (code.kind === 'page') void openPage(code.url, code.query);
-  else if (code.text === '') feedback.toast(scanWords().empty);
+  else if (code.text === '') feedback.toast(scanMessages().empty);
   else push('news.copyClipboard', { text: code.text });
 }
 
@@ -29,6 +29,6 @@ async function openPage(url: string, query: Record<string, string>): Promise<voi
     await navigate('push', { url });
   } catch (error) {
     const isHere = error instanceof NavigationError && error.reason === 'locked';
-    feedback.toast(isHere ? scanWords().isHere : scanWords().noPage);
+    feedback.toast(isHere ? scanMessages().isHere : scanMessages().noPage);
   }
 }

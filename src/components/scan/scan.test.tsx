@@ -7,7 +7,7 @@ import { fakeApi } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import scanner from '../../platform/h5/scanner/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 fakeApi({
   'GET /api/front/home/feed': buildFeed({ flashes: [] }),
@@ -141,7 +141,7 @@ describe('a code that was scanned', () => {
 
   it('of a page that there is not says so', async () => {
     await scanned(`${site}pages/nowhere/index`);
-    expect(page.has(words.noPage)).toBe(true);
+    expect(page.has(messages.noPage)).toBe(true);
     expect(went).not.toHaveBeenCalled();
   });
 

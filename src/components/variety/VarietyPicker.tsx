@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
 import { letterOf } from './letterOf';
-import { varietyWords } from './locale/words';
+import { varietyMessages } from './locale/messages';
 import { VarietyChoiceStore } from './VarietyChoice.store';
 import styles from './VarietyPicker.module.scss';
 
@@ -31,7 +31,7 @@ interface VarietyPickerProps {
 export const VarietyPicker = observer(function VarietyPicker(props: VarietyPickerProps) {
   const { isOpen, onClose, title, listVarieties, onChange, ...choice } = props;
   const [store] = useState(() => new VarietyChoiceStore<CountedVariety>({ listVarieties }, 1));
-  const t = varietyWords();
+  const t = varietyMessages();
   useEffect(() => {
     if (isOpen) void store.open([]);
   }, [isOpen, store]);
@@ -54,7 +54,7 @@ interface LettersProps extends Pick<VarietyPickerProps, 'allText' | 'value' | 'o
 }
 
 const Letters = observer(function Letters({ store, allText, value, onChange }: LettersProps) {
-  const t = varietyWords();
+  const t = varietyMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.open([])} />;
   if (!store.varieties) return <Skeleton height={240} />;
   if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;

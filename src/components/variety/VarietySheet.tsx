@@ -9,7 +9,7 @@ import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
-import { varietyWords } from './locale/words';
+import { varietyMessages } from './locale/messages';
 import { VarietyChoiceStore } from './VarietyChoice.store';
 import styles from './VarietySheet.module.scss';
 
@@ -28,7 +28,7 @@ export interface VarietySheetProps {
 export const VarietySheet = observer(function VarietySheet(props: VarietySheetProps) {
   const { isOpen, onClose, value, onChange, most } = props;
   const [store] = useState(() => new VarietyChoiceStore({ listVarieties }, most));
-  const t = varietyWords();
+  const t = varietyMessages();
   useEffect(() => {
     if (isOpen) void store.open(value);
   }, [isOpen, store, value]);
@@ -56,7 +56,7 @@ export const VarietySheet = observer(function VarietySheet(props: VarietySheetPr
 });
 
 const Varieties = observer(function Varieties({ store, onRetry }: { store: VarietyChoiceStore; onRetry(): void }) {
-  const t = varietyWords();
+  const t = varietyMessages();
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={onRetry} />;
   if (!store.varieties) return <Skeleton height={120} />;
   if (store.found.length === 0) return <View className={styles.none}>{t.none}</View>;

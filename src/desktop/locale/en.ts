@@ -1,6 +1,6 @@
-import type { DesktopWords } from './zh-Hans';
+import type { DesktopMessages } from './zh-Hans';
 
-const words: DesktopWords = {
+const messages: DesktopMessages = {
   slogan: ['Prices, goods and business cards:', 'the spice trade in one place'],
   scan: 'Scan to use it on your phone',
   board: 'Movers',
@@ -8,4 +8,4 @@ const words: DesktopWords = {
   flashes: 'Flashes'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { DesktopWords } from './zh-Hans';
+import type { DesktopMessages } from './zh-Hans';
 
-const words: DesktopWords = {
+const messages: DesktopMessages = {
   slogan: ['Precios, mercancía y tarjetas:', 'el comercio de especias en un solo lugar'],
   scan: 'Escanea para usarlo en el móvil',
   board: 'Subidas y bajadas',
@@ -8,4 +8,4 @@ const words: DesktopWords = {
   flashes: 'Breves'
 };
 
-export default words;
+export default messages;

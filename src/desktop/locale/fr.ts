@@ -1,6 +1,6 @@
-import type { DesktopWords } from './zh-Hans';
+import type { DesktopMessages } from './zh-Hans';
 
-const words: DesktopWords = {
+const messages: DesktopMessages = {
   slogan: ['Cours, marchandises, cartes de visite :', 'le commerce des épices au même endroit'],
   scan: 'Scannez pour ouvrir sur le téléphone',
   board: 'Variations',
@@ -8,4 +8,4 @@ const words: DesktopWords = {
   flashes: 'Brèves'
 };
 
-export default words;
+export default messages;

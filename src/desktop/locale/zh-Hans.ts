@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   slogan: ['看行情、找货源、交换名片', '香料人的生意都在这里'],
   scan: '微信扫码，在手机上用',
   board: '涨跌榜',
@@ -6,5 +6,5 @@ const words = {
   flashes: '快讯'
 };
 
-export type DesktopWords = typeof words;
-export default words;
+export type DesktopMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { DesktopWords } from './zh-Hans';
+import type { DesktopMessages } from './zh-Hans';
 
-const words: DesktopWords = {
+const messages: DesktopMessages = {
   slogan: ['看行情、找貨源、交換名片', '香料人的生意都在這裡'],
   scan: '微信掃碼，在手機上用',
   board: '漲跌榜',
@@ -8,4 +8,4 @@ const words: DesktopWords = {
   flashes: '快訊'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LaunchWords } from './zh-Hans';
+import type { LaunchMessages } from './zh-Hans';
 
-const words: LaunchWords = {
+const messages: LaunchMessages = {
   updateTitle: 'A new version is ready',
   updateText: 'Restart to use it. Save what you are filling in first.',
   restart: 'Restart now',
@@ -12,4 +12,4 @@ const words: LaunchWords = {
   offeredNo: 'Not mine'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LaunchWords } from './zh-Hans';
+import type { LaunchMessages } from './zh-Hans';
 
-const words: LaunchWords = {
+const messages: LaunchMessages = {
   updateTitle: 'Hay una versión nueva lista',
   updateText: 'Reinicia para usarla. Guarda antes lo que estés escribiendo.',
   restart: 'Reiniciar ahora',
@@ -12,4 +12,4 @@ const words: LaunchWords = {
   offeredNo: 'No es mía'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LaunchWords } from './zh-Hans';
+import type { LaunchMessages } from './zh-Hans';
 
-const words: LaunchWords = {
+const messages: LaunchMessages = {
   updateTitle: 'Une nouvelle version est prête',
   updateText: 'Redémarrez pour l’utiliser. Enregistrez d’abord votre saisie.',
   restart: 'Redémarrer',
@@ -12,4 +12,4 @@ const words: LaunchWords = {
   offeredNo: 'Ce n’est pas moi'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   updateTitle: '新版本已准备好',
   updateText: '重新打开就能用上。正在填写的内容请先保存。',
   restart: '现在重开',
@@ -9,5 +9,5 @@ const words = {
   offeredNo: '不是我'
 };
 
-export type LaunchWords = typeof words;
-export default words;
+export type LaunchMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LaunchWords } from './zh-Hans';
+import type { LaunchMessages } from './zh-Hans';
 
-const words: LaunchWords = {
+const messages: LaunchMessages = {
   updateTitle: '新版本已準備好',
   updateText: '重新開啟就能用上。正在填寫的內容請先儲存。',
   restart: '現在重開',
@@ -11,4 +11,4 @@ const words: LaunchWords = {
   offeredNo: '不是我'
 };
 
-export default words;
+export default messages;

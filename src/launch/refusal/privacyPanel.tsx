@@ -5,7 +5,7 @@ import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogi
 import { Button } from '@/ui/Button';
 import type { PanelComponent } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
-import { refusalWords } from './locale/words';
+import { refusalMessages } from './locale/messages';
 import styles from './privacyPanel.module.scss';
 
 /** What the panel answers with when the person has agreed. */
@@ -14,7 +14,7 @@ export const AGREED = 1;
 /** WeChat's privacy guide once more, to read and to agree to; `explanation` says what for. */
 export const privacyPanel = (explanation: string): PanelComponent =>
   observer(function PrivacyPanel({ isOpen, onAnswer }) {
-    const t = refusalWords();
+    const t = refusalMessages();
     const close = () => onAnswer();
     return (
       <Sheet

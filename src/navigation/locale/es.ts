@@ -1,6 +1,6 @@
-import type { OutsideWords } from './zh-Hans';
+import type { OutsideMessages } from './zh-Hans';
 
-const words: OutsideWords = {
+const messages: OutsideMessages = {
   maps: { amap: 'Amap', tencent: 'Tencent Maps' },
   copyAddress: 'Copiar la dirección',
   copyPosition: 'Copiar las coordenadas',
@@ -9,4 +9,4 @@ const words: OutsideWords = {
   pressCode: 'Mantenga pulsado el código'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { OutsideWords } from './zh-Hans';
+import type { OutsideMessages } from './zh-Hans';
 
-const words: OutsideWords = {
+const messages: OutsideMessages = {
   maps: { amap: 'Amap', tencent: 'Tencent Maps' },
   copyAddress: 'Copier l’adresse',
   copyPosition: 'Copier les coordonnées',
@@ -9,4 +9,4 @@ const words: OutsideWords = {
   pressCode: 'Appuyez longuement sur le code'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   maps: { amap: '高德地图', tencent: '腾讯地图' },
   copyAddress: '复制地址',
   copyPosition: '复制坐标',
@@ -8,5 +8,5 @@ const words = {
   pressCode: '长按识别小程序码'
 };
 
-export type OutsideWords = typeof words;
-export default words;
+export type OutsideMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { OutsideWords } from './zh-Hans';
+import type { OutsideMessages } from './zh-Hans';
 
-const words: OutsideWords = {
+const messages: OutsideMessages = {
   maps: { amap: '高德地圖', tencent: '騰訊地圖' },
   copyAddress: '複製地址',
   copyPosition: '複製座標',
@@ -9,4 +9,4 @@ const words: OutsideWords = {
   pressCode: '長按識別小程式碼'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-import { homeWords } from './locale/words';
+import { homeMessages } from './locale/messages';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -24,7 +24,7 @@ const hasCards = () => isBuilt('vcard.home');
 /** To their own company; whoever is in none yet reads about the others, which asks for no login. */
 function openCompany(): void {
   if (user.user?.company) push('company.information');
-  else push('search.view', { q: homeWords().companyQuery, scope: 'companies' });
+  else push('search.view', { q: homeMessages().companyQuery, scope: 'companies' });
 }
 
 const trade = (mode: 'supply' | 'purchase') => () => {

@@ -20,7 +20,7 @@ import { HomeHeader } from './components/HomeHeader';
 import { PriceStrip } from './components/PriceStrip';
 import { HomeStore } from './Home.store';
 import styles from './index.module.scss';
-import { homeWords } from './locale/words';
+import { homeMessages } from './locale/messages';
 
 const Room = () => <View className={styles.room} />;
 const Nothing = () => null;
@@ -37,7 +37,7 @@ export default observer(function HomePage() {
   useEffect(() => store.follow(), [store]);
   useDidShow(() => store.show());
   usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICK_PX));
-  useShareAppMessage(() => ({ title: homeWords().shareTitle, path: '/pages/index/index' }));
+  useShareAppMessage(() => ({ title: homeMessages().shareTitle, path: '/pages/index/index' }));
 
   const refresh = () => Promise.allSettled([store.load(), exhibit.refresh(), message.refresh()]);
   useTabTap(() => {

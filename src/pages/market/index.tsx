@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react';
 import { getLineFacets, getMarketOverview, getSpiceIndex, listPriceLines } from '@/api/market';
 import { CollectorNote } from '@/components/priceList/CollectorNote';
-import { priceListWords } from '@/components/priceList/locale/words';
+import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push, takeWish } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
 import { useAddress } from '@/navigation/useAddress';
@@ -30,7 +30,7 @@ import { LineList, LineListSkeleton } from './components/LineList';
 import { RiseFall, RiseFallSkeleton } from './components/RiseFall';
 import styles from './index.module.scss';
 import { IndexDetailStore } from './IndexDetail.store';
-import { marketWords } from './locale/words';
+import { marketMessages } from './locale/messages';
 import { MarketStore } from './Market.store';
 
 /** The market tab: indices, how many lines rose and fell, and every price line by category. */
@@ -50,7 +50,7 @@ function MarketPage() {
     if (wish?.categoryId) store.open(wish);
     else store.show();
   });
-  const t = marketWords();
+  const t = marketMessages();
   useAddress('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
   // Whom somebody follows is nobody else's.
   useSharedPage({ title: t.shareTitle, path: pathOf('market', store.rail === 'followed' ? {} : store.params) });
@@ -63,7 +63,7 @@ function MarketPage() {
   return (
     <PageFrame
       isTab
-      pageTitle={words().tabs.market}
+      pageTitle={messages().tabs.market}
       nav={
         <MarketNav
           updatedAtMs={overview?.updatedAtMs}
@@ -116,8 +116,8 @@ const MarketNav = observer(function MarketNav({
   onNote(): void;
   onPoster(): void;
 }) {
-  const t = marketWords();
-  const updated = updatedAtMs && t.updated(shortTime(updatedAtMs, Date.now(), words().time));
+  const t = marketMessages();
+  const updated = updatedAtMs && t.updated(shortTime(updatedAtMs, Date.now(), messages().time));
   return (
     <NavBar
       hasBack={false}
@@ -127,7 +127,7 @@ const MarketNav = observer(function MarketNav({
             {t.title}
           </Text>
           {updated && (
-            <Pressable className={styles.time} label={`${updated}, ${priceListWords().note}`} onPress={onNote}>
+            <Pressable className={styles.time} label={`${updated}, ${priceListMessages().note}`} onPress={onNote}>
               <Text className={styles.timeText}>{updated}</Text>
               <Icon name="info-circle" />
             </Pressable>
@@ -138,7 +138,7 @@ const MarketNav = observer(function MarketNav({
         <>
           {/* Large type leaves room for two; the list by date makes posters too. */}
           {updatedAtMs !== undefined && !settings.elder && isBuilt('market.list') && (
-            <IconButton icon="photo" label={priceListWords().poster} onPress={onPoster} />
+            <IconButton icon="photo" label={priceListMessages().poster} onPress={onPoster} />
           )}
           {isBuilt('search.middle') && (
             <IconButton icon="search" label={t.search} onPress={() => push('search.middle')} />

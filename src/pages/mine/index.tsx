@@ -4,7 +4,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ScanButton } from '@/components/scan/ScanButton';
 import { appVersion, appVersionCode } from '@/lib/version';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
@@ -24,7 +24,7 @@ import { MyTrade } from './components/MyTrade';
 import { Profile } from './components/Profile';
 import { Services } from './components/Services';
 import styles from './index.module.scss';
-import { mineWords } from './locale/words';
+import { mineMessages } from './locale/messages';
 
 const CollectionSheet = latePart(
   () => import('./components/CollectionSheet').then((part) => part.CollectionSheet),
@@ -38,7 +38,7 @@ async function refresh(): Promise<void> {
 /** The mine tab: who is logged in, what is theirs, and where everything about the account is. */
 function MinePage() {
   const [collections] = useState(() => new CollectionsStore(collectionApi));
-  const t = mineWords();
+  const t = mineMessages();
   useDidShow(() => void refresh());
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
@@ -46,7 +46,7 @@ function MinePage() {
   });
 
   return (
-    <PageFrame isTab pageTitle={words().tabs.mine} onRefresh={refresh}>
+    <PageFrame isTab pageTitle={messages().tabs.mine} onRefresh={refresh}>
       <View className={styles.hero}>
         <NavBar ground="clear" hasBack={false} right={<Tools />} />
         <Profile />
@@ -61,7 +61,7 @@ function MinePage() {
         <TextLink text={t.agreement} onPress={() => push('agreement')} />
         <TextLink text={t.policy} onPress={() => push('policy')} />
       </View>
-      <View className={styles.version}>{`${words().appName} ${appVersion} (${appVersionCode})`}</View>
+      <View className={styles.version}>{`${messages().appName} ${appVersion} (${appVersionCode})`}</View>
       <View className={styles.note}>{t.demoNote}</View>
       <View>
         <CollectionSheet store={collections} />
@@ -80,7 +80,7 @@ function TextLink({ text, onPress }: { text: string; onPress(): void }) {
 
 /** The tools at the top; each appears with the page that it opens. */
 const Tools = observer(function Tools() {
-  const t = mineWords();
+  const t = mineMessages();
   const openMessages = () =>
     void withLogin(t.messagesReason, () => push('notifyCenter', {}), { text: t.messagesText, icon: 'bell' });
   return (

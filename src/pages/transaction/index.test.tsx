@@ -7,7 +7,7 @@ import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { network } from '@/ui/network';
 import listingWords from '@/components/listing/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const url = `/${routes.transaction}`;
 const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
@@ -44,7 +44,7 @@ describe('the supply and demand tab', () => {
       }
     });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await page.tap(words.modes.purchase);
+    await page.tap(messages.modes.purchase);
     expect(page.has('重试')).toBe(true);
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase()) });
     await page.tap('重试');
@@ -60,10 +60,10 @@ describe('the supply and demand tab', () => {
 
   it('leads out of a filter that nothing fits', async () => {
     api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
-    await page.tap(words.marks.certifiedOnly);
-    expect(page.has(words.emptyFiltered)).toBe(true);
+    await page.tap(messages.marks.certifiedOnly);
+    expect(page.has(messages.emptyFiltered)).toBe(true);
     api.on({ 'GET /api/front/supply/list': one(buildSupply()) });
-    await page.tap(words.clearFilters);
+    await page.tap(messages.clearFilters);
     expect(page.text()).toContain('玉林八角 大红 新货');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
@@ -81,11 +81,11 @@ describe('the supply and demand tab', () => {
     ]) {
       expect(page.text()).toContain(text);
     }
-    expect(page.has(words.modes.supply)).toBe(true);
+    expect(page.has(messages.modes.supply)).toBe(true);
   });
 
   it('shows a purchase request with its progress and its deadline, and keeps the side', async () => {
-    await page.tap(words.modes.purchase);
+    await page.tap(messages.modes.purchase);
     for (const text of ['报价 4/10', '剩 3 天', '33.00–35.00', '辛味食品，12 分钟前确认', '送成都双流']) {
       expect(page.text()).toContain(text);
     }
@@ -95,10 +95,10 @@ describe('the supply and demand tab', () => {
   it('shows a price per tonne in the unit of the reader, with the words of the seller below', async () => {
     const price = { mode: 'range', lowFen: 2_555_000, highFen: 2_655_000 } as const;
     api.on({ 'GET /api/front/supply/list': one(buildSupply({ price, unit: 'ton' })) });
-    await page.tap(words.marks.certifiedOnly);
+    await page.tap(messages.marks.certifiedOnly);
     expect(page.text()).toContain('25.55–26.55元/公斤');
     expect(page.text()).toContain('25,550–26,550 元/吨');
-    await page.tap(words.marks.certifiedOnly);
+    await page.tap(messages.marks.certifiedOnly);
   });
 
   it('says of a request until when, how it is paid and what is asked for', async () => {
@@ -110,67 +110,67 @@ describe('the supply and demand tab', () => {
       wantsReport: true
     } as const;
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ terms })) });
-    await page.tap(words.modes.purchase);
+    await page.tap(messages.modes.purchase);
     expect(page.text()).toContain('送成都双流，2099-12-15前，账期 30 天');
     for (const tag of ['水分 13% 内', '检测报告', '专票']) expect(page.has(tag)).toBe(true);
   });
 
   it('does not name a buyer who stays anonymous, and says how few seats are left', async () => {
     api.on({ 'GET /api/front/purchase/list': one(buildPurchase({ buyer: null, quoteCount: 9 })) });
-    await page.tap(words.modes.purchase);
+    await page.tap(messages.modes.purchase);
     expect(page.text()).toContain(listingWords.anonymousBuyer);
     expect(page.has(listingWords.seatsLeft(1))).toBe(true);
     expect(page.text()).not.toContain('企业认证');
   });
 
   it('keeps a price that is none in the sheet', async () => {
-    await page.tap(words.filter);
-    await page.type(words.lowest, '三十');
-    expect(page.has(words.priceWrong)).toBe(true);
+    await page.tap(messages.filter);
+    await page.type(messages.lowest, '三十');
+    expect(page.has(messages.priceWrong)).toBe(true);
     const before = api.calls.length;
-    await page.tap(words.show);
+    await page.tap(messages.show);
     expect(api.calls).toHaveLength(before);
   });
 
   it('[compliance 3, 8] says what the place is for before the system asks, and stays as it is when that is declined', async () => {
     await page.tap('综合');
-    await page.tap(words.sorts.supply.distance);
-    expect(page.text()).toContain(words.nearText);
+    await page.tap(messages.sorts.supply.distance);
+    expect(page.text()).toContain(messages.nearText);
     await page.tap('取消');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
   it('asks for a login before anybody publishes', async () => {
-    await page.tap(words.publish);
-    await page.tap(words.publishSupply);
-    expect(page.text()).toContain(words.publishReason);
+    await page.tap(messages.publish);
+    await page.tap(messages.publishSupply);
+    expect(page.text()).toContain(messages.publishReason);
   });
 
   it('sorts by price there and back, and requests by how much they want', async () => {
-    await page.tap(words.price);
+    await page.tap(messages.price);
     expect(lastListCall()?.input).toEqual({ sort: 'price' });
-    await page.tap(words.price);
+    await page.tap(messages.price);
     expect(lastListCall()?.input).toEqual({ sort: 'priceReversed' });
-    await page.tap(words.modes.purchase);
-    await page.tap(words.quantity);
+    await page.tap(messages.modes.purchase);
+    await page.tap(messages.quantity);
     expect(lastListCall()?.input).toEqual({ sort: 'quantity' });
-    await page.tap(words.quantity);
+    await page.tap(messages.quantity);
   });
 
   it('narrows to what the sheet says, counts it, and lets go of it', async () => {
-    await page.tap(words.filter);
-    await page.type(words.lowest, '40');
-    await page.type(words.highest, '30.5');
-    await page.tap(words.units.ton);
-    await page.tap(words.days(7));
-    await page.tap(words.marks.isImported);
-    await page.tap(words.show);
+    await page.tap(messages.filter);
+    await page.type(messages.lowest, '40');
+    await page.type(messages.highest, '30.5');
+    await page.tap(messages.units.ton);
+    await page.tap(messages.days(7));
+    await page.tap(messages.marks.isImported);
+    await page.tap(messages.show);
     const input = { sort: 'recommended', minFenPerKg: '3050', maxFenPerKg: '4000', unit: 'ton', withinDays: '7' };
     expect(lastListCall()?.input).toEqual({ ...input, isImported: true });
-    expect(page.has(words.filters(4))).toBe(true);
-    await page.tap(words.filters(4));
-    await page.tap(words.reset);
-    await page.tap(words.show);
+    expect(page.has(messages.filters(4))).toBe(true);
+    await page.tap(messages.filters(4));
+    await page.tap(messages.reset);
+    await page.tap(messages.show);
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });
 
@@ -184,57 +184,57 @@ describe('the supply and demand tab', () => {
       }
     });
     const choose = async (...ways: string[]) => {
-      await page.tap(words.origin);
+      await page.tap(messages.origin);
       for (const way of ways) await page.tap(way);
     };
-    await choose(`${words.marks.isImported} 5`);
+    await choose(`${messages.marks.isImported} 5`);
     expect(page.text()).toMatch(/越南 4.*马达加斯加 1/);
     await page.tap('越南 4');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', originCountry: 'VN' });
-    await page.tap(words.drop('越南'));
-    await choose(`${words.marks.isImported} 5`);
+    await page.tap(messages.drop('越南'));
+    await choose(`${messages.marks.isImported} 5`);
     // The tab above the list has the same name.
     act(() => document.querySelector<HTMLElement>('[role="dialog"] [role="option"]')?.click());
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', isImported: true });
-    expect(page.has(words.drop(words.marks.isImported))).toBe(true);
-    await page.tap(words.modes.purchase);
+    expect(page.has(messages.drop(messages.marks.isImported))).toBe(true);
+    await page.tap(messages.modes.purchase);
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
-    await page.tap(words.modes.supply);
-    await page.tap(words.drop(words.marks.isImported));
-    await choose(`${words.domestic} 12`, '广西 9', '玉林 7');
+    await page.tap(messages.modes.supply);
+    await page.tap(messages.drop(messages.marks.isImported));
+    await choose(`${messages.domestic} 12`, '广西 9', '玉林 7');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', originCode: '450900' });
-    await page.tap(words.drop('玉林'));
+    await page.tap(messages.drop('玉林'));
   });
 
   it('shows each thing that the list is narrowed to, and lets go of one of them or of all', async () => {
-    await page.tap(words.filter);
-    await page.type(words.lowest, '30');
-    await page.tap(words.units.ton);
-    await page.tap(words.days(1));
-    await page.tap(words.show);
-    const { days, drop, pricedPer, priceFrom } = words;
+    await page.tap(messages.filter);
+    await page.type(messages.lowest, '30');
+    await page.tap(messages.units.ton);
+    await page.tap(messages.days(1));
+    await page.tap(messages.show);
+    const { days, drop, pricedPer, priceFrom } = messages;
     await page.tap(drop(priceFrom('30.00')));
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', unit: 'ton', withinDays: '1' });
-    await page.tap(drop(pricedPer(words.units.ton)));
+    await page.tap(drop(pricedPer(messages.units.ton)));
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', withinDays: '1' });
-    await page.tap(words.marks.newCrop);
-    await page.tap(words.clear);
+    await page.tap(messages.marks.newCrop);
+    await page.tap(messages.clear);
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
     expect(page.has(drop(days(1)))).toBe(false);
   });
 
   it('offers the other way round where nothing fits: to publish what one looks for', async () => {
     api.on({ 'GET /api/front/supply/list': { items: [], nextCursor: null } });
-    await page.tap(words.marks.inStock);
-    await page.tap(words.publishPurchase);
-    expect(page.text()).toContain(words.publishReason);
+    await page.tap(messages.marks.inStock);
+    await page.tap(messages.publishPurchase);
+    expect(page.text()).toContain(messages.publishReason);
   });
 
   it('leads to the own listings, after a login', async () => {
-    await page.tap(words.own);
-    await page.tap(words.owns['purchase.ours']);
-    expect(page.text()).toContain(words.ownReason);
+    await page.tap(messages.own);
+    await page.tap(messages.owns['purchase.ours']);
+    expect(page.text()).toContain(messages.ownReason);
   });
 
   it('offers what one may do with a request: quote, change the quotation, look at the own, or nothing', async () => {
@@ -245,10 +245,11 @@ describe('the supply and demand tab', () => {
       buildPurchase({ id: '4', isMine: true })
     ];
     api.on({ 'GET /api/front/purchase/list': { items: rows, nextCursor: null } });
-    await page.tap(words.modes.purchase);
-    for (const text of [words.quote, words.full, words.changeQuote, words.seeQuotes]) expect(page.has(text)).toBe(true);
-    await page.tap(words.quote);
-    expect(page.text()).toContain(words.quoteReason);
+    await page.tap(messages.modes.purchase);
+    for (const text of [messages.quote, messages.full, messages.changeQuote, messages.seeQuotes])
+      expect(page.has(text)).toBe(true);
+    await page.tap(messages.quote);
+    expect(page.text()).toContain(messages.quoteReason);
   });
 
   it('refreshes an own supply, and says when that was done today', async () => {
@@ -261,16 +262,16 @@ describe('the supply and demand tab', () => {
     settings.setNeedsRefresh('transaction', true);
     page = await openPage(url);
     await page.settle();
-    expect(page.has(words.changePrice)).toBe(true);
-    await page.tap(words.refresh);
-    expect(page.text()).toContain(words.refreshedToday);
+    expect(page.has(messages.changePrice)).toBe(true);
+    await page.tap(messages.refresh);
+    expect(page.text()).toContain(messages.refreshedToday);
   });
 
   it('shows the variety that the market chose and lets go of it', async () => {
     settings.setTransactionVariety('star-anise');
     await page.settle();
     expect(lastListCall()?.input).toEqual({ sort: 'recommended', varietyId: 'star-anise' });
-    await page.tap(words.drop('八角'));
+    await page.tap(messages.drop('八角'));
     expect(settings.transactionVarietyId).toBe('');
     expect(lastListCall()?.input).toEqual({ sort: 'recommended' });
   });

@@ -10,7 +10,7 @@ import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import { RowWindows } from '@/lib/RowWindows';
 import { language } from '@/locale/language';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { useTabTap } from '@/navigation/useTabTap';
 import { designScale } from '@/platform/elementBoxes';
@@ -28,7 +28,7 @@ import { NothingHere } from './components/NothingHere';
 import { PublishFab } from './components/PublishFab';
 import { TransactionHeader } from './components/TransactionHeader';
 import styles from './index.module.scss';
-import { transactionWords } from './locale/words';
+import { transactionMessages } from './locale/messages';
 import { TransactionStore } from './Transaction.store';
 
 /** A card has up to forty nodes, so that few of them are drawn at a time. */
@@ -53,7 +53,7 @@ export default observer(function TransactionPage() {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.refresh();
   });
-  useShareAppMessage(() => ({ title: transactionWords().shareTitle, path: '/pages/transaction/index' }));
+  useShareAppMessage(() => ({ title: transactionMessages().shareTitle, path: '/pages/transaction/index' }));
 
   const action = (row: ListingRow) => <ListingAction row={row} store={store} />;
   const renderRow = (row: ListingRow) =>
@@ -75,7 +75,7 @@ export default observer(function TransactionPage() {
   return (
     <PageFrame
       isTab
-      pageTitle={words().tabs.transaction}
+      pageTitle={messages().tabs.transaction}
       nav={<TransactionHeader store={store} />}
       onRefresh={store.refresh}
       offlineSinceMs={store.list.isLoaded && (store.isStale || !network.online) ? store.loadedAtMs : undefined}

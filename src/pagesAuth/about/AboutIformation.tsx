@@ -5,7 +5,7 @@ import { Logo } from '@/components/Logo';
 import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { push } from '@/navigation/navigate';
 import { applyUpdate } from '@/platform/appUpdate';
@@ -22,12 +22,12 @@ import { Spinner } from '@/ui/Spinner';
 import { getNewestVersion } from '../api/account';
 import styles from './AboutIformation.module.scss';
 import { LicenceSheet } from './components/LicenceSheet';
-import { aboutWords } from './locale/words';
+import { aboutMessages } from './locale/messages';
 import { UpdateStore } from './Update.store';
 
 /** What this is, which version, who runs it, and on whose work it stands. */
 export default observer(function AboutIformation() {
-  const t = aboutWords();
+  const t = aboutMessages();
   const [showsLicences, setShowsLicences] = useState(false);
   useSharedPage({ title: t.shareTitle, path: routes.home });
   return (
@@ -36,7 +36,7 @@ export default observer(function AboutIformation() {
         <View className={styles.logo}>
           <Logo isMarkOnly />
         </View>
-        <View className={styles.name}>{words().appName}</View>
+        <View className={styles.name}>{messages().appName}</View>
         <View className={styles.slogan}>{t.slogan}</View>
         <View className={styles.version}>{t.version(appVersion, appVersionCode)}</View>
       </View>
@@ -70,7 +70,7 @@ export default observer(function AboutIformation() {
 
 /** Says whether there is a newer version; asks once, and not again for a week when it was put off. */
 const UpdateCell = observer(function UpdateCell() {
-  const t = aboutWords();
+  const t = aboutMessages();
   const [store] = useState(() => new UpdateStore({ getNewestVersion }, settings, appVersionCode));
   useEffect(() => {
     store.check().then(
@@ -93,7 +93,7 @@ const UpdateCell = observer(function UpdateCell() {
 });
 
 async function ask(store: UpdateStore): Promise<void> {
-  const t = aboutWords();
+  const t = aboutMessages();
   const { version = '', notes = [] } = store.newest ?? {};
   const { confirm } = await feedback.modal({
     title: t.updateTitle(version),
@@ -109,9 +109,9 @@ async function ask(store: UpdateStore): Promise<void> {
 }
 
 const Share = observer(function Share() {
-  const t = aboutWords();
+  const t = aboutMessages();
   const tell = (isCopied: boolean) =>
-    feedback.toast(isCopied ? t.linkCopied : words().copyFailed, isCopied ? { icon: 'circle-check' } : {});
+    feedback.toast(isCopied ? t.linkCopied : messages().copyFailed, isCopied ? { icon: 'circle-check' } : {});
   return (
     <ShareButton
       className={styles.share}

@@ -5,7 +5,7 @@ import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import licences from './licences.json';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const newer = { version: '3.4.0', versionCode: 30400, notes: ['价格提醒更快'] };
 const same = { version: '3.3.3', versionCode: 30303, notes: [] };
@@ -26,33 +26,33 @@ beforeEach(() => {
 describe('the page about the app', () => {
   it('names version, operator and address', async () => {
     await open('about');
-    expect(page.has(words.version('3.3.3', 30303))).toBe(true);
-    expect([page.has(words.operator), page.has(words.operatorAddress)]).toEqual([true, true]);
+    expect(page.has(messages.version('3.3.3', 30303))).toBe(true);
+    expect([page.has(messages.operator), page.has(messages.operatorAddress)]).toEqual([true, true]);
   });
 
   it('says that there is nothing newer when it is asked', async () => {
     await open('about');
-    await page.tap(words.checkUpdate);
-    await page.waitFor(words.isNewest);
+    await page.tap(messages.checkUpdate);
+    await page.waitFor(messages.isNewest);
   });
 
   it('asks for an update, and not again within a week when it was put off', async () => {
     api.on({ 'POST /api/front/appVersionController/getNewestVersion': newer });
     await open('about');
-    await page.waitFor(words.updateTitle('3.4.0'));
+    await page.waitFor(messages.updateTitle('3.4.0'));
     expect(page.has('价格提醒更快')).toBe(true);
-    await page.tap(words.later);
+    await page.tap(messages.later);
     expect(settings.updateCancelledAtMs).toBeGreaterThan(0);
     await open('about');
-    await page.waitFor(words.hasNewer('3.4.0'));
-    expect(page.has(words.updateTitle('3.4.0'))).toBe(false);
+    await page.waitFor(messages.hasNewer('3.4.0'));
+    expect(page.has(messages.updateTitle('3.4.0'))).toBe(false);
     settings.putOffUpdate(Date.now() - 7 * 86_400_000, 30400);
     await open('about');
-    await page.waitFor(words.updateTitle('3.4.0'));
-    await page.tap(words.later);
+    await page.waitFor(messages.updateTitle('3.4.0'));
+    await page.tap(messages.later);
     settings.putOffUpdate(Date.now(), 30399);
     await open('about');
-    await page.waitFor(words.updateTitle('3.4.0'));
+    await page.waitFor(messages.updateTitle('3.4.0'));
   });
 
   it('[compliance 12] shows the filing and leads to where it can be checked', async () => {
@@ -65,7 +65,7 @@ describe('the page about the app', () => {
 
   it('[compliance 2] leads to both texts', async () => {
     await open('about');
-    await page.tap(words.policy);
+    await page.tap(messages.policy);
     await page.waitFor('香市隐私政策');
   });
 
@@ -73,7 +73,7 @@ describe('the page about the app', () => {
     const mobx = licences.packages.find(({ name }) => name === 'mobx');
     const title = `mobx ${mobx?.version}`;
     await open('about');
-    await page.tap(words.licences);
+    await page.tap(messages.licences);
     await page.waitFor(title);
     expect(page.text()).not.toContain('Permission is hereby granted');
     await page.tap(title);
@@ -85,7 +85,7 @@ describe('the page of contacts', () => {
   it('calls the hotline at a tap', async () => {
     const call = jest.spyOn(Taro, 'makePhoneCall').mockResolvedValue({ errMsg: '' });
     await open('contact');
-    await page.tap(words.hotline);
+    await page.tap(messages.hotline);
     await page.settle();
     expect(call).toHaveBeenCalledWith({ phoneNumber: operator.hotline });
   });
@@ -93,15 +93,15 @@ describe('the page of contacts', () => {
   it('has a way to report, hours, addresses and the code of the service', async () => {
     await open('contact');
     for (const text of [
-      words.hoursText,
+      messages.hoursText,
       operator.email,
       operator.privacyEmail,
-      words.weChatLabel,
-      words.reportOnline
+      messages.weChatLabel,
+      messages.reportOnline
     ]) {
       expect([text, page.has(text)]).toEqual([text, true]);
     }
-    await page.tap(words.reportOnline);
+    await page.tap(messages.reportOnline);
     await page.waitFor('意见反馈');
   });
 });

@@ -10,7 +10,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -28,8 +28,8 @@ async function open(url: string, token = 'T'): Promise<void> {
 /** By way of the list, as a person comes there. */
 async function openForm(): Promise<void> {
   await open(listUrl);
-  await page.tap(words.add);
-  await page.waitFor(words.save);
+  await page.tap(messages.add);
+  await page.waitFor(messages.save);
 }
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -77,7 +77,7 @@ describe('the address list', () => {
 
   it('asks a visitor to log in and asks the server nothing', async () => {
     await open(listUrl, '');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
     expect(called('list')).toEqual([]);
   });
 
@@ -98,8 +98,8 @@ describe('the address list', () => {
     expect(page.has('138 0013 8000')).toBe(true);
     expect(page.has('广西壮族自治区玉林市玉州区 二环北路香料市场 3 栋')).toBe(true);
     expect(page.has('中转仓')).toBe(true);
-    expect(page.root().textContent?.split(words.isDefault).length).toBe(3);
-    expect(page.has(words.count(2, MAX_ADDRESSES))).toBe(true);
+    expect(page.root().textContent?.split(messages.isDefault).length).toBe(3);
+    expect(page.has(messages.count(2, MAX_ADDRESSES))).toBe(true);
   });
 
   it('says that it is full instead of leading to a form', async () => {
@@ -107,24 +107,24 @@ describe('the address list', () => {
     await open(listUrl);
     const push = jest.spyOn(Taro, 'navigateTo');
     push.mockClear();
-    await page.tap(words.add);
-    expect(page.has(words.full(MAX_ADDRESSES))).toBe(true);
+    await page.tap(messages.add);
+    expect(page.has(messages.full(MAX_ADDRESSES))).toBe(true);
     expect(push).not.toHaveBeenCalled();
   });
 
   it('takes a removal back', async () => {
     kept = [buildAddress()];
     await open(listUrl);
-    await page.tap(words.remove);
-    expect(page.has(words.empty)).toBe(true);
-    await page.tap(words.undo);
+    await page.tap(messages.remove);
+    expect(page.has(messages.empty)).toBe(true);
+    await page.tap(messages.undo);
     expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'a1' }]);
     expect(page.has('覃秀兰')).toBe(true);
   });
 
   it('makes another one the default', async () => {
     await open(listUrl);
-    await page.tap(words.makeDefault);
+    await page.tap(messages.makeDefault);
     expect(called('setDefault').map(({ input }) => input)).toEqual([{ id: 'a2' }]);
   });
 
@@ -132,16 +132,16 @@ describe('the address list', () => {
     await open(listUrl);
     const given = pickAddress();
     await page.settle();
-    expect(page.has(words.chooseTitle)).toBe(true);
-    expect(page.has(words.remove)).toBe(false);
-    await page.tap(words.choose('韦明远'));
+    expect(page.has(messages.chooseTitle)).toBe(true);
+    expect(page.has(messages.remove)).toBe(false);
+    await page.tap(messages.choose('韦明远'));
     expect((await given)?.id).toBe('a2');
     const turnedBack = pickAddress();
     await page.settle();
     await Taro.navigateBack();
     await page.settle();
     expect(await turnedBack).toBeNull();
-    await page.waitFor(words.title);
+    await page.waitFor(messages.title);
   });
 });
 
@@ -149,18 +149,18 @@ describe('the address form', () => {
   it('names what is missing and sends nothing', async () => {
     kept = [];
     await openForm();
-    await page.tap(words.save);
-    expect(page.has(words.problems.receiver.required)).toBe(true);
-    expect(page.has(words.problems.region.required)).toBe(true);
+    await page.tap(messages.save);
+    expect(page.has(messages.problems.receiver.required)).toBe(true);
+    expect(page.has(messages.problems.region.required)).toBe(true);
     expect(called('create')).toEqual([]);
   });
 
   it('is filled in from a pasted text and saved, asking for nothing beyond that [compliance 7]', async () => {
     await openForm();
-    await page.type(words.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
-    await page.tap(words.recognise);
-    expect(page.has(words.recognised)).toBe(true);
-    await page.tap(words.save);
+    await page.type(messages.paste, '收货人：张三 138-0013-8001 广西玉林玉州区教育中路 8号');
+    await page.tap(messages.recognise);
+    expect(page.has(messages.recognised)).toBe(true);
+    await page.tap(messages.save);
     expect(called('create').map(({ input }) => ({ ...(input as object), requestId: '' }))).toEqual([
       {
         receiver: '张三',
@@ -175,7 +175,7 @@ describe('the address form', () => {
         requestId: ''
       }
     ]);
-    await page.waitFor(words.title);
+    await page.waitFor(messages.title);
   });
 
   it('keeps what was typed when the server does not save', async () => {
@@ -187,11 +187,11 @@ describe('the address form', () => {
     kept = [];
     await openForm();
     await page.type('receiver', '李四');
-    await page.type(words.paste, '13800138001 广西玉林玉州区教育中路8号');
-    await page.tap(words.recognise);
-    expect(page.has(words.notRecognised(words.receiver))).toBe(true);
-    await page.tap(words.save);
-    expect(page.has(words.listFull)).toBe(true);
+    await page.type(messages.paste, '13800138001 广西玉林玉州区教育中路8号');
+    await page.tap(messages.recognise);
+    expect(page.has(messages.notRecognised(messages.receiver))).toBe(true);
+    await page.tap(messages.save);
+    expect(page.has(messages.listFull)).toBe(true);
     expect(page.root().querySelector<HTMLInputElement>('[name="receiver"]')?.value).toBe('李四');
   });
 
@@ -199,12 +199,12 @@ describe('the address form', () => {
     await openForm();
     await page.type('receiver', '李四');
     await page.tap('返回');
-    expect(page.has(words.leaveTitle)).toBe(true);
-    await page.tap(words.stay);
-    expect(page.has(words.addTitle)).toBe(true);
+    expect(page.has(messages.leaveTitle)).toBe(true);
+    await page.tap(messages.stay);
+    expect(page.has(messages.addTitle)).toBe(true);
     await page.tap('返回');
-    await page.tap(words.leave);
-    await page.waitFor(words.title);
+    await page.tap(messages.leave);
+    await page.waitFor(messages.title);
   });
 
   it('lets the window be closed without a question unless something would be lost', async () => {
@@ -220,12 +220,12 @@ describe('the address form', () => {
     await page.type('receiver', '');
     expect(isAsked()).toBe(false);
     await page.tap('返回');
-    await page.waitFor(words.title);
+    await page.waitFor(messages.title);
     expect(isAsked()).toBe(false);
   });
 
   it('says that an address is gone', async () => {
     await open(`${editUrl}?id=a9`);
-    expect(page.has(words.missing)).toBe(true);
+    expect(page.has(messages.missing)).toBe(true);
   });
 });

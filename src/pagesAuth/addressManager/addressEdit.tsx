@@ -22,14 +22,14 @@ import { AddressEditStore } from './AddressEdit.store';
 import styles from './addressEdit.module.scss';
 import { AddressForm } from './components/AddressForm';
 import { PasteCard } from './components/PasteCard';
-import { addressWords } from './locale/words';
+import { addressMessages } from './locale/messages';
 
 export default observer(function AddressEditPage() {
   const { id, from } = useRouteParams('address.edit');
   const [store] = useState(
     () => new AddressEditStore({ listAddresses, createAddress, changeAddress, getRegions, newRequestId }, id)
   );
-  const t = addressWords();
+  const t = addressMessages();
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveWords);
   useEffect(() => {
@@ -105,13 +105,13 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error', missing:
 const isFullError = (error: unknown) => (error as { code?: string } | undefined)?.code === 'CONFLICT';
 
 function leaveWords() {
-  const { leaveTitle, leaveText, leave, stay } = addressWords();
+  const { leaveTitle, leaveText, leave, stay } = addressMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }
 
 /** Says what WeChat's address book is opened for before it opens. */
 async function importFromWeChat(store: AddressEditStore): Promise<void> {
-  const t = addressWords();
+  const t = addressMessages();
   const { confirm } = await feedback.modal({ title: t.importTitle, text: t.importPurpose, confirmText: t.goOn });
   if (!confirm) return;
   try {

@@ -6,7 +6,7 @@ import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { takeAddressPick } from '@/navigation/addressPick';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -25,14 +25,14 @@ import { AddressListStore } from './AddressList.store';
 import styles from './addressList.module.scss';
 import { addressInOneLine } from './addressLine';
 import { AddressCard } from './components/AddressCard';
-import { addressWords } from './locale/words';
+import { addressMessages } from './locale/messages';
 
 export default observer(function AddressListPage() {
   const { select } = useRouteParams('address.list');
   const [store] = useState(
     () => new AddressListStore({ listAddresses, removeAddress, restoreAddress, setDefaultAddress }, user)
   );
-  const t = addressWords();
+  const t = addressMessages();
   const offlineSinceMs = useOfflineSince(store.isLoaded);
   const isChoosing = select !== undefined;
   useEffect(() => store.start(), [store]);
@@ -50,7 +50,7 @@ export default observer(function AddressListPage() {
   };
   const handleCopy = async (address: Address) => {
     const isCopied = await copyText(addressInOneLine(address));
-    feedback.toast(isCopied ? t.copied : words().copyFailed);
+    feedback.toast(isCopied ? t.copied : messages().copyFailed);
   };
   const handleDefault = (address: Address) =>
     void store.makeDefault(address).then(() => feedback.toast(t.defaultSet, { icon: 'circle-check' }), tellFailure);

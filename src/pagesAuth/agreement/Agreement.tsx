@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { authWords } from '../locale/words';
+import { authMessages } from '../locale/messages';
 import { LegalPage } from './components/LegalPage';
-import { agreementWords } from './locale/words';
+import { agreementMessages } from './locale/messages';
 import { agreementVersions } from './versions';
 
 /** The user agreement. */
@@ -11,10 +11,10 @@ export default observer(function Agreement() {
   return (
     <LegalPage
       route="agreement"
-      title={authWords().agreementTitle}
+      title={authMessages().agreementTitle}
       versions={agreementVersions}
       asked={version}
-      summary={agreementWords().agreementSummary}
+      summary={agreementMessages().agreementSummary}
     />
   );
 });

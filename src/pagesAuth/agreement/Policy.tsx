@@ -5,16 +5,16 @@ import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { authWords } from '../locale/words';
+import { authMessages } from '../locale/messages';
 import { deviceMark } from '../login/deviceMark';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { LegalPage } from './components/LegalPage';
-import { agreementWords } from './locale/words';
+import { agreementMessages } from './locale/messages';
 import { policyVersions } from './versions';
 
 /** Nothing is remembered about the person from now on; what was agreed to before stays lawful. */
 async function withdraw(): Promise<void> {
-  const t = agreementWords();
+  const t = agreementMessages();
   const { confirm } = await feedback.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
   if (!confirm) return;
   await user.logout();
@@ -29,11 +29,11 @@ async function withdraw(): Promise<void> {
 /** The privacy policy, and the way to take the consent to it back. */
 export default observer(function Policy() {
   const { version } = useRouteParams('policy');
-  const t = agreementWords();
+  const t = agreementMessages();
   return (
     <LegalPage
       route="policy"
-      title={authWords().policyTitle}
+      title={authMessages().policyTitle}
       versions={policyVersions}
       asked={version}
       summary={t.policySummary}

@@ -7,7 +7,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { plainText } from './legalText';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 import { agreementVersions, policyVersions } from './versions';
 
 fakeApi({ 'POST /api/member/user/logout': null });
@@ -57,24 +57,24 @@ describe('the privacy policy', () => {
   it('shows the newest for a version that there never was', async () => {
     const page = await openPage(`${policy}?version=1999`);
     await page.waitFor(`版本 ${agreementVersion}`);
-    expect(page.has(words.earlier)).toBe(false);
+    expect(page.has(messages.earlier)).toBe(false);
   });
 
   it('shows an earlier version as such, without the way to withdraw, and leads back', async () => {
     const page = await openPage(`${policy}?version=2026-11`);
-    await page.waitFor(words.earlier);
-    expect(page.has(words.withdraw)).toBe(false);
+    await page.waitFor(messages.earlier);
+    expect(page.has(messages.withdraw)).toBe(false);
     expect(page.text()).toContain('这是第一个版本，没有更早的版本');
-    await page.tap(words.read);
+    await page.tap(messages.read);
     await page.waitFor('二、敏感个人信息');
-    expect(page.has(words.earlier)).toBe(false);
+    expect(page.has(messages.earlier)).toBe(false);
   });
 
   it('keeps the consent when the question is declined', async () => {
     user.setToken('t1');
     const page = await openPage(policy);
-    await page.tap(words.withdraw);
-    await page.waitFor(words.withdrawTitle);
+    await page.tap(messages.withdraw);
+    await page.waitFor(messages.withdrawTitle);
     await page.tap('取消');
     expect([user.isLoggedIn, consent.isBrowsingOnly]).toEqual([true, false]);
   });
@@ -84,9 +84,9 @@ describe('the privacy policy', () => {
     user.setSearchHistory(['八角']);
     rememberedMobile.remember('13800138000');
     const page = await openPage(policy);
-    await page.tap(words.withdraw);
-    await page.waitFor(words.withdrawTitle);
-    answer(page, words.withdraw);
+    await page.tap(messages.withdraw);
+    await page.waitFor(messages.withdrawTitle);
+    answer(page, messages.withdraw);
     await page.settle();
     await page.settle();
     expect([user.isLoggedIn, consent.isBrowsingOnly, user.searchHistory]).toEqual([false, true, []]);

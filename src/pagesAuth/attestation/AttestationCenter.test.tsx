@@ -5,7 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 let mine: VerificationSummary[] = [];
 const api = fakeApi();
@@ -27,36 +27,36 @@ const called = (part: string) => api.calls.filter(({ name }) => name.includes(pa
 describe('the attestation centre', () => {
   it('asks a visitor to log in and asks the server nothing', async () => {
     const page = await openRoute('attestation.center', '');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
     expect(called('verification')).toEqual([]);
   });
 
   it('folds the park away for who has not begun it', async () => {
     const page = await openRoute('attestation.center');
-    await page.waitFor(words.showPark);
-    expect(page.has(words.benefits.park)).toBe(false);
-    await page.tap(words.showPark);
-    expect(page.has(words.benefits.park)).toBe(true);
-    expect(page.has(words.showPark)).toBe(false);
+    await page.waitFor(messages.showPark);
+    expect(page.has(messages.benefits.park)).toBe(false);
+    await page.tap(messages.showPark);
+    expect(page.has(messages.benefits.park)).toBe(true);
+    expect(page.has(messages.showPark)).toBe(false);
   });
 
   it('shows a park that is under way at once', async () => {
     mine[2] = buildSummary('park', { state: 'pending', name: '怒江园区', number: '91450900XD00001550' });
     const page = await openRoute('attestation.center');
-    await page.waitFor(words.benefits.park);
-    expect(page.has(words.showPark)).toBe(false);
+    await page.waitFor(messages.benefits.park);
+    expect(page.has(messages.showPark)).toBe(false);
   });
 
   it('lets nobody begin with a company', async () => {
     const page = await openRoute('attestation.center');
-    await page.waitFor(words.orderHint);
+    await page.waitFor(messages.orderHint);
     const [, company] = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
-      (button) => button.textContent === words.go.start
+      (button) => button.textContent === messages.go.start
     );
     act(() => company?.click());
     await page.settle();
-    expect(page.has(words.kinds.company)).toBe(true);
-    expect(page.has(words.licenceTitle)).toBe(false);
+    expect(page.has(messages.kinds.company)).toBe(true);
+    expect(page.has(messages.licenceTitle)).toBe(false);
   });
 
   it('names the company whose team the person is in, and leads to it', async () => {
@@ -65,9 +65,9 @@ describe('the attestation centre', () => {
       'GET /api/member/user/current': buildPerson({ verifications: ['person', 'company'], companies: [company] })
     });
     const page = await openRoute('attestation.center');
-    await page.waitFor(words.joined);
+    await page.waitFor(messages.joined);
     expect(page.has(company.name)).toBe(true);
-    expect(page.has(words.companyPage)).toBe(true);
+    expect(page.has(messages.companyPage)).toBe(true);
   });
 
   it('shows each state, what ends when, and the way on', async () => {
@@ -87,13 +87,18 @@ describe('the attestation centre', () => {
       buildSummary('park', { state: 'revoked', name: '怒江园区', number: '91450900XD00001550' })
     ];
     const page = await openRoute('attestation.center');
-    await page.waitFor(words.states.expiring);
-    for (const text of [words.states.pending, words.states.revoked, words.validUntil('2026-12-09'), words.go.renew]) {
+    await page.waitFor(messages.states.expiring);
+    for (const text of [
+      messages.states.pending,
+      messages.states.revoked,
+      messages.validUntil('2026-12-09'),
+      messages.go.renew
+    ]) {
       expect(page.has(text)).toBe(true);
     }
-    expect(page.has(words.step.platform)).toBe(true);
-    expect(page.text()).toContain(`${words.actions.submit} `);
-    await page.tap(words.go.renew);
-    await page.waitFor(words.photosTitle);
+    expect(page.has(messages.step.platform)).toBe(true);
+    expect(page.text()).toContain(`${messages.actions.submit} `);
+    await page.tap(messages.go.renew);
+    await page.waitFor(messages.photosTitle);
   });
 });

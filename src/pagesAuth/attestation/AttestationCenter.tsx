@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MyVerifications, VerificationSummary } from '@contract/verification';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
@@ -20,14 +20,14 @@ import { useOfflineSince } from '@/ui/useOfflineSince';
 import styles from './AttestationCenter.module.scss';
 import { formRoutes, isCounting, isWaiting, nextAct, resultRoutes, tones } from './attestationRoutes';
 import { LoadedStore } from './Loaded.store';
-import { verificationWords } from './locale/words';
+import { verificationMessages } from './locale/messages';
 
 /** How far the person is in each kind of verification, and the way on. */
 export default observer(function AttestationCenter() {
   const [store] = useState(() => new LoadedStore<MyVerifications>(getMyVerifications));
   const [isParkShown, setParkShown] = useState(false);
   const offlineSinceMs = useOfflineSince(store.data);
-  const t = verificationWords();
+  const t = verificationMessages();
   useDidShow(() => {
     if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
   });
@@ -49,7 +49,7 @@ export default observer(function AttestationCenter() {
     >
       <View className={styles.top} />
       {lockedUntilMs !== null && (
-        <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), words().time))} />
+        <Notice icon="alert-triangle" text={t.lockedUntil(shortTime(lockedUntilMs, Date.now(), messages().time))} />
       )}
       {!isPerson && <Notice icon="info-circle" text={t.orderHint} />}
       {items
@@ -90,7 +90,7 @@ interface KindCardProps {
 
 /** One kind: what it gives, how it stands, and what can be done now. */
 const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { kind, state, step, name, number, validUntil, submittedAtMs } = item;
   const isFresh = state === 'none';
   // A member of a team wears its badge without papers of their own.
@@ -125,7 +125,7 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
         <View className={styles.progress}>
           <View>{t.step[step]}</View>
           {submittedAtMs !== null && (
-            <View>{`${t.actions.submit} ${shortTime(submittedAtMs, Date.now(), words().time)}`}</View>
+            <View>{`${t.actions.submit} ${shortTime(submittedAtMs, Date.now(), messages().time)}`}</View>
           )}
         </View>
       )}

@@ -4,7 +4,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 let shown = buildDetail('person');
 const api = fakeApi();
@@ -39,22 +39,22 @@ describe('the result', () => {
       ]
     });
     const page = await openRoute('attestation.parkResult');
-    await page.waitFor(words.secondReview);
-    expect(page.has(words.passed.platform)).toBe(true);
-    expect(page.has(words.waitGovernment)).toBe(true);
+    await page.waitFor(messages.secondReview);
+    expect(page.has(messages.passed.platform)).toBe(true);
+    expect(page.has(messages.waitGovernment)).toBe(true);
   });
 
   it('lets a person take back what waits, and remind once it is late', async () => {
     shown = buildDetail('person', { state: 'pending', canRemind: true, expectedByMs: Date.now() - 1000 });
     const page = await openRoute('attestation.personalResult');
-    await page.waitFor(words.remind);
-    await page.tap(words.remind);
-    await page.waitFor(words.reminded);
-    await page.tap(words.withdraw);
-    await page.waitFor(words.withdrawTitle);
+    await page.waitFor(messages.remind);
+    await page.tap(messages.remind);
+    await page.waitFor(messages.reminded);
+    await page.tap(messages.withdraw);
+    await page.waitFor(messages.withdrawTitle);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="alertdialog"] [role="button"]')];
-    act(() => buttons.find((button) => button.textContent === words.withdraw)?.click());
-    await page.waitFor(words.result.none[0]);
+    act(() => buttons.find((button) => button.textContent === messages.withdraw)?.click());
+    await page.waitFor(messages.result.none[0]);
     expect(called('withdraw')).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe('the result', () => {
       reasons: [{ field: '', text: '照片和号码不符' }]
     });
     const page = await openRoute('attestation.personalResult');
-    await page.waitFor(words.oldStillValid);
+    await page.waitFor(messages.oldStillValid);
     expect(page.has('照片和号码不符')).toBe(true);
   });
 });

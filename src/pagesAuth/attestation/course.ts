@@ -1,16 +1,16 @@
 import type { VerificationDetail } from '@contract/verification';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import type { TimelineStep } from '@/ui/Timeline';
-import { verificationWords } from './locale/words';
+import { verificationMessages } from './locale/messages';
 
 const failing = ['reject', 'needMore', 'revoke', 'expire'];
 
 /** The course of a verification: what happened, what is waited for, what comes then. */
 export function courseOf(detail: VerificationDetail, nowMs: number): TimelineStep[] {
-  const t = verificationWords();
+  const t = verificationMessages();
   const isPark = detail.kind === 'park';
-  const time = (ms: number) => shortTime(ms, nowMs, words().time);
+  const time = (ms: number) => shortTime(ms, nowMs, messages().time);
   const past = detail.history.map(({ action, step, atMs }, place): TimelineStep => {
     return {
       key: `${place}`,

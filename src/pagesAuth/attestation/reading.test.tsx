@@ -9,7 +9,7 @@ import { buildDetail } from '@/testing/buildVerification';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { companyDraft } from './drafts';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const licence: LicenceText = {
   name: '玉林市桂香源香料贸易有限公司',
@@ -101,21 +101,21 @@ async function open(route: 'attestation.corporate' | 'attestation.personal'): Pr
 const calls = (part: string) => api.calls.filter(({ name }) => name.includes(part));
 const valueOf = (page: OpenedPage, name: string) =>
   page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-const marks = (page: OpenedPage) => page.text().split(words.reading.check).length - 1;
+const marks = (page: OpenedPage) => page.text().split(messages.reading.check).length - 1;
 
 describe('the reading of a licence', () => {
   it('is not offered before its photo is there', async () => {
     shown = buildDetail('company');
     const page = await open('attestation.corporate');
-    await page.waitFor(words.fields.uscc);
-    expect(page.has(words.reading.action)).toBe(false);
+    await page.waitFor(messages.fields.uscc);
+    expect(page.has(messages.reading.action)).toBe(false);
   });
 
   it.each([
-    ['nobody can read here', () => null, words.reading.unavailable],
-    ['nothing was found', () => nothing, words.reading.nothing],
-    ['there were too many', () => new FakeError('RATE_LIMITED', { retryAfterSec: 60 }), words.reading.tooOften],
-    ['nobody was reached', () => new FakeError('INTERNAL'), words.reading.failed]
+    ['nobody can read here', () => null, messages.reading.unavailable],
+    ['nothing was found', () => nothing, messages.reading.nothing],
+    ['there were too many', () => new FakeError('RATE_LIMITED', { retryAfterSec: 60 }), messages.reading.tooOften],
+    ['nobody was reached', () => new FakeError('INTERNAL'), messages.reading.failed]
   ])('says so and changes nothing when %s', async (_, answer, sentence) => {
     api.on({
       'POST /api/front/verification/readLicence': () => {
@@ -125,18 +125,18 @@ describe('the reading of a licence', () => {
       }
     });
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
+    await page.waitFor(messages.reading.action);
     await page.type('name', '小满香料商行');
-    await page.tap(words.reading.action);
+    await page.tap(messages.reading.action);
     await page.waitFor(sentence);
     expect([valueOf(page, 'name'), valueOf(page, 'uscc'), marks(page)]).toEqual(['小满香料商行', '', 0]);
   });
 
   it('fills what is empty, to be checked, and takes the region out of the address', async () => {
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.filled(7));
+    await page.waitFor(messages.reading.action);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.filled(7));
     expect(calls('readLicence').map(({ input }) => input)).toEqual([{ image: 'licence-1' }]);
     expect(valueOf(page, 'name')).toBe(licence.name);
     expect(valueOf(page, 'uscc')).toBe(licence.uscc);
@@ -149,34 +149,34 @@ describe('the reading of a licence', () => {
 
   it('never takes the place of what was typed', async () => {
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
+    await page.waitFor(messages.reading.action);
     await page.type('legalPerson', '覃小满');
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.filled(6));
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.filled(6));
     expect(valueOf(page, 'legalPerson')).toBe('覃小满');
-    expect(page.has(words.reading.other('覃秀兰'))).toBe(true);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.differs);
+    expect(page.has(messages.reading.other('覃秀兰'))).toBe(true);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.differs);
   });
 
   it('says that nothing is left to be filled, once what was typed is what the paper says', async () => {
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
+    await page.waitFor(messages.reading.action);
     await page.type('uscc', '91450900XD00000169');
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.other(licence.uscc ?? ''));
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.other(licence.uscc ?? ''));
     await page.type('uscc', licence.uscc ?? '');
     await page.settle();
-    expect(page.has(words.reading.other(licence.uscc ?? ''))).toBe(false);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.known);
+    expect(page.has(messages.reading.other(licence.uscc ?? ''))).toBe(false);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.known);
   });
 
   it('is no longer to be checked where the person has changed it', async () => {
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.filled(7));
+    await page.waitFor(messages.reading.action);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.filled(7));
     await page.type('name', '玉林市桂香园香料贸易有限公司');
     await page.settle();
     expect(marks(page)).toBe(6);
@@ -185,9 +185,9 @@ describe('the reading of a licence', () => {
   it('leaves an address whole whose region is not known', async () => {
     read = { ...nothing, address: '人民中路 8 号' };
     const page = await open('attestation.corporate');
-    await page.waitFor(words.reading.action);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.reading.filled(1));
+    await page.waitFor(messages.reading.action);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.reading.filled(1));
     expect(valueOf(page, 'address')).toBe('人民中路 8 号');
   });
 });
@@ -201,17 +201,17 @@ describe('the reading of an identity card', () => {
 
   it('[compliance 8] waits for the separate consent', async () => {
     const page = await open('attestation.personal');
-    await page.waitFor(words.reading.action);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.consentTitle);
+    await page.waitFor(messages.reading.action);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.consentTitle);
     await page.tap('取消');
     await page.settle();
     expect([calls('readIdCard').length, valueOf(page, 'realName')]).toEqual([0, '']);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
     // The number that was sent before stands.
-    await page.waitFor(words.reading.filled(1));
+    await page.waitFor(messages.reading.filled(1));
     expect(calls('readIdCard').map(({ input }) => input)).toEqual([
       { image: 'front-1', side: 'front', agreesSensitive: true }
     ]);
@@ -221,12 +221,12 @@ describe('the reading of an identity card', () => {
 
   it('fills name and number', async () => {
     const page = await open('attestation.personal');
-    await page.waitFor(words.changeNumber);
-    await page.tap(words.changeNumber);
-    await page.tap(words.reading.action);
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
-    await page.waitFor(words.reading.filled(2));
+    await page.waitFor(messages.changeNumber);
+    await page.tap(messages.changeNumber);
+    await page.tap(messages.reading.action);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.waitFor(messages.reading.filled(2));
     expect(valueOf(page, 'idNumber')).toBe(card.idNumber);
     expect(marks(page)).toBe(2);
   });
@@ -236,14 +236,14 @@ describe('the reading of an identity card', () => {
     shown = buildDetail('person', { person: { ...blankPerson, validUntil: '' } });
     api.on({ 'POST /api/front/verification/readIdCard': back });
     const page = await open('attestation.personal');
-    await page.waitFor(words.reading.action);
+    await page.waitFor(messages.reading.action);
     const [, second] = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
-      (button) => button.textContent === words.reading.action
+      (button) => button.textContent === messages.reading.action
     );
     act(() => second?.click());
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
-    await page.waitFor(words.reading.filled(1));
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.waitFor(messages.reading.filled(1));
     expect(calls('readIdCard').map(({ input }) => input)).toEqual([
       { image: 'back-1', side: 'back', agreesSensitive: true }
     ]);
@@ -252,9 +252,9 @@ describe('the reading of an identity card', () => {
 
   it('is offered for the card that it can read', async () => {
     const page = await open('attestation.personal');
-    await page.waitFor(words.reading.action);
-    await page.tap(words.idTypes.passport);
+    await page.waitFor(messages.reading.action);
+    await page.tap(messages.idTypes.passport);
     await page.settle();
-    expect(page.has(words.reading.action)).toBe(false);
+    expect(page.has(messages.reading.action)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import type { ResultRoute } from './attestationRoutes';
-import { verificationWords } from './locale/words';
+import { verificationMessages } from './locale/messages';
 import type { Outcome } from '@/components/form/Form.store';
 
 /** Sends a form; goes on to the result, or says what is missing and shows the first of it. Answers whether it was sent. */
@@ -12,7 +12,7 @@ export async function submitForm(
   fields: readonly string[],
   result: ResultRoute
 ): Promise<boolean> {
-  const t = verificationWords();
+  const t = verificationMessages();
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {

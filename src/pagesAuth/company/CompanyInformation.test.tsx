@@ -7,9 +7,9 @@ import { buildCompanyInfo } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { dateOf } from '@/lib/time';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
-const t = words.info;
+const t = messages.info;
 const DAY_MS = 86_400_000;
 const api = fakeApi();
 let page: OpenedPage;
@@ -45,7 +45,7 @@ beforeEach(() => {
 describe('the page of a company', () => {
   it('asks a visitor who means their own to log in, and asks the server nothing', async () => {
     await open('', '');
-    expect(page.has(words.manager.loggedOut)).toBe(true);
+    expect(page.has(messages.manager.loggedOut)).toBe(true);
     expect(called('/company/info')).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     api.on({ 'GET /api/front/company/info': own });
     await open('owner');
     expect(page.has(t.expiryWarning(1))).toBe(true);
-    expect(page.text()).toContain(words.parts.logo);
+    expect(page.text()).toContain(messages.parts.logo);
     expect(page.has(t.report)).toBe(false);
   });
 
@@ -85,8 +85,8 @@ describe('the page of a company', () => {
     await open('owner');
     await page.tap(t.edit);
     await page.type('website', 'http://example.cn');
-    await page.tap(words.save);
-    expect(page.has(words.form.wrong.website)).toBe(true);
+    await page.tap(messages.save);
+    expect(page.has(messages.form.wrong.website)).toBe(true);
     expect(called('update')).toEqual([]);
     await page.type('website', 'https://example.cn');
     api.on({
@@ -94,12 +94,12 @@ describe('the page of a company', () => {
         throw new FakeError('VALIDATION', { fields: { email: 'pattern', intro: 'contact' } });
       }
     });
-    await page.tap(words.save);
+    await page.tap(messages.save);
     await page.settle();
-    expect([page.has(words.form.wrong.email), page.has(words.form.unfit.contact)]).toEqual([true, true]);
+    expect([page.has(messages.form.wrong.email), page.has(messages.form.unfit.contact)]).toEqual([true, true]);
     expect(page.root().querySelector<HTMLInputElement>('[name="website"]')?.value).toBe('https://example.cn');
     api.on({ 'POST /api/front/company/update': { ...own, shortName: '桂南', website: 'https://example.cn' } });
-    await page.tap(words.save);
+    await page.tap(messages.save);
     await page.settle();
     expect(called('update').at(-1)).toMatchObject({
       id: 'c1',
@@ -133,8 +133,8 @@ describe('the page of a company', () => {
     await open('owner');
     await page.tap(t.edit);
     expect(name()).toBe('写了一半');
-    await page.tap(words.cancel);
-    await page.tap(words.form.leave);
+    await page.tap(messages.cancel);
+    await page.tap(messages.form.leave);
     await page.tap(t.edit);
     expect(name()).toBe(own.shortName);
   });
@@ -160,20 +160,20 @@ describe('the page of a company', () => {
     const masked = { ...own, myRole: null, contactMobile: '138****8000', isContactMasked: true, landline: '' };
     api.on({ 'GET /api/front/company/info': masked });
     await open();
-    expect([page.has(t.toCall), page.has(words.logIn)]).toEqual([false, true]);
+    expect([page.has(t.toCall), page.has(messages.logIn)]).toEqual([false, true]);
   });
 
   it('asks before changes are given up, and not without changes', async () => {
     api.on({ 'GET /api/front/company/info': own });
     await open('owner');
     await page.tap(t.edit);
-    await page.tap(words.cancel);
+    await page.tap(messages.cancel);
     expect(page.has(t.edit)).toBe(true);
     await page.tap(t.edit);
     await page.type('shortName', '新的简称');
-    await page.tap(words.cancel);
-    expect(page.has(words.form.leaveTitle)).toBe(true);
-    await page.tap(words.form.stay);
+    await page.tap(messages.cancel);
+    expect(page.has(messages.form.leaveTitle)).toBe(true);
+    await page.tap(messages.form.stay);
     expect(page.root().querySelector<HTMLInputElement>('[name="shortName"]')?.value).toBe('新的简称');
   });
 });

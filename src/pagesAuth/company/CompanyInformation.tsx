@@ -7,7 +7,7 @@ import { ReportSheet } from '@/components/report/ReportSheet';
 import { jump } from '@/navigation/jump';
 import { withLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
@@ -27,11 +27,11 @@ import { CompanyView } from './components/CompanyView';
 import { NoCompany } from './components/NoCompany';
 import styles from './CompanyInformation.module.scss';
 import { CompanyInformationStore } from './CompanyInformation.store';
-import { companyWords } from './locale/words';
+import { companyMessages } from './locale/messages';
 
 /** Calls the company; its own people change it, and a visitor logs in for the number. */
 function mainAction({ canEdit, edit }: CompanyInformationStore, company: CompanyInfo) {
-  const { info: t, logIn } = companyWords();
+  const { info: t, logIn } = companyMessages();
   const { contactMobile, isContactMasked, landline, myRole } = company;
   const phone = isContactMasked || contactMobile === '' ? landline.replace(/-/g, '') : contactMobile;
   let action: { text: string; icon?: 'phone' | 'pencil'; onPress(): void } | undefined;
@@ -56,7 +56,7 @@ export default observer(function CompanyInformationPage() {
   const { id } = useRouteParams('company.information');
   const [store] = useState(() => new CompanyInformationStore({ getCompany, listCompanySupplies }, id));
   const [isReporting, setReporting] = useState(false);
-  const t = companyWords().info;
+  const t = companyMessages().info;
   const { company } = store;
   const offlineSinceMs = useOfflineSince(company);
   const { token } = user;
@@ -71,7 +71,7 @@ export default observer(function CompanyInformationPage() {
   useSharedPage(shared);
 
   if (id === undefined && !token) {
-    const { logIn, manager } = companyWords();
+    const { logIn, manager } = companyMessages();
     return <MemberFrame title={t.title} loggedOut={{ ...manager, logIn }} />;
   }
   const isNone = (store.error as { code?: unknown } | undefined)?.code === 'NOT_FOUND';

@@ -7,9 +7,9 @@ import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import verificationWords from '../attestation/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
-const t = words.manager;
+const t = messages.manager;
 const api = fakeApi();
 let page: OpenedPage;
 
@@ -172,7 +172,7 @@ describe('the team page', () => {
     await open();
     const loads = called('team/info').length;
     await page.tap(t.approve);
-    await page.waitFor(words.obstacles.full);
+    await page.waitFor(messages.obstacles.full);
     expect(called('team/info').length).toBe(loads + 1);
   });
 

@@ -18,7 +18,7 @@ import { TeamHead } from './components/TeamHead';
 import { TeamSettings } from './components/TeamSettings';
 import { TransferCard } from './components/TransferCard';
 import styles from './CompanyManager.module.scss';
-import { companyWords } from './locale/words';
+import { companyMessages } from './locale/messages';
 import { TeamStore } from './Team.store';
 import { manageMember } from './teamActions';
 
@@ -28,7 +28,7 @@ export default observer(function CompanyManagerPage() {
   const [store] = useState(() => new TeamStore({ getTeam, listMembers, listRequests, listInvitations }, id));
   const [isInviting, setInviting] = useState(false);
   const offlineSinceMs = useOfflineSince(store.team);
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.manager;
   const { isLoggedIn } = user;
   useEffect(() => {

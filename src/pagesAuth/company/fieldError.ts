@@ -1,11 +1,11 @@
 import type { CompanyFields } from '@contract/company';
-import { companyWords } from './locale/words';
+import { companyMessages } from './locale/messages';
 
 type Field = keyof CompanyFields;
 
 /** The sentence for what is wrong with a field of a company's form. */
 export function problemText(field: Field, problem: string): string {
-  const { wrong, unfit, notTaken } = companyWords().form;
+  const { wrong, unfit, notTaken } = companyMessages().form;
   const unfits: Record<string, string> = unfit;
   const rules: Partial<Record<Field, string>> = wrong;
   return unfits[problem] ?? rules[field] ?? notTaken;

@@ -2,7 +2,7 @@ import { feedback } from '@/ui/feedback';
 import { user } from '@/stores/user';
 import { push } from '@/navigation/navigate';
 import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
-import { companyWords } from './locale/words';
+import { companyMessages } from './locale/messages';
 import { teamErrorText } from './teamErrorText';
 import type { MemberRowData, TeamStore } from './Team.store';
 
@@ -30,7 +30,7 @@ export async function doAndTell(
 export async function manageMember(store: TeamStore, member: MemberRowData): Promise<void> {
   const { team } = store;
   if (!team) return;
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.manager;
   const { userId, nickname, role } = member;
   const next = role === 'admin' ? 'member' : 'admin';
@@ -65,7 +65,7 @@ export async function manageMember(store: TeamStore, member: MemberRowData): Pro
 export async function leave(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const question = { title: t.leaveTitle(team.shortName), text: t.leaveText, confirmText: t.leave };
   if (!(await feedback.modal(question)).confirm) return;
   if (await doAndTell(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
@@ -75,7 +75,7 @@ export async function leave(store: TeamStore): Promise<void> {
 export async function dissolve(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const { confirm, text = '' } = await feedback.modal({
     title: t.dissolveTitle,
     text: `${t.dissolveText}\n${team.name}`,

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { operator } from '@/lib/operator';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
@@ -10,13 +10,13 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
-import { aboutWords } from '../about/locale/words';
+import { aboutMessages } from '../about/locale/messages';
 import { QrCode } from '../company/components/QrCode';
 import styles from './index.module.scss';
 
 /** How we are reached. */
 export default observer(function ContactPage() {
-  const t = aboutWords();
+  const t = aboutMessages();
   return (
     <PageFrame title={t.contactTitle}>
       <View className={styles.top} />
@@ -75,9 +75,9 @@ export default observer(function ContactPage() {
 });
 
 function MailCell({ title, address }: { title: string; address: string }) {
-  const t = aboutWords();
+  const t = aboutMessages();
   const handleCopy = () =>
-    void copyText(address).then((isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed));
+    void copyText(address).then((isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed));
   return (
     <Cell
       icon="mail"

@@ -7,7 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import addressWords from '../addressManager/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const info = buildBasicInfo();
 const long = buildAddress({ id: 'a2', receiver: '韦明远', street: '路'.repeat(58), isDefault: false });
@@ -27,33 +27,33 @@ beforeEach(async () => {
   api.calls.length = 0;
   user.setToken('T');
   page = await openPage(`/${routes['edit.address']}`);
-  await page.waitFor(words.addressPick);
+  await page.waitFor(messages.addressPick);
 });
 
 describe('the address of a profile', () => {
   it('stays as it is when the delivery addresses are left without choosing one', async () => {
-    await page.tap(words.addressPick);
+    await page.tap(messages.addressPick);
     await page.waitFor(addressWords.chooseTitle);
     await page.tap('返回');
-    await page.waitFor(words.addressTitle);
-    expect(page.has(words.regionPlaceholder)).toBe(true);
+    await page.waitFor(messages.addressTitle);
+    expect(page.has(messages.regionPlaceholder)).toBe(true);
   });
 
   it('says so when the chosen one is too long for it', async () => {
-    await page.tap(words.addressPick);
+    await page.tap(messages.addressPick);
     await page.waitFor('韦明远');
     await page.tap(addressWords.choose('韦明远'));
-    await page.waitFor(words.addressDetailWrong);
-    await page.tap(words.save);
+    await page.waitFor(messages.addressDetailWrong);
+    await page.tap(messages.save);
     expect(saved()).toEqual([]);
   });
 
   it('is one of the delivery addresses, with its door', async () => {
-    await page.tap(words.addressPick);
+    await page.tap(messages.addressPick);
     await page.waitFor('覃秀兰');
     await page.tap(addressWords.choose('覃秀兰'));
     await page.waitFor('广西壮族自治区 玉林市 玉州区');
-    await page.tap(words.save);
+    await page.tap(messages.save);
     await page.settle();
     expect(saved()).toEqual([{ address: { regionCode: '450902', detail: '二环北路香料市场 3 栋' } }]);
   });

@@ -19,11 +19,11 @@ import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { AddressStore } from './Address.store';
 import { leaveWords } from './leaveWords';
-import { editWords } from './locale/words';
+import { editMessages } from './locale/messages';
 
 /** Where the person can be found: one line of their profile. */
 export default observer(function Address() {
-  const t = editWords();
+  const t = editMessages();
   const [store] = useState(() => new AddressStore({ getBasicInfo, updateBasicInfo }));
   const isUnsaved = useCallback(() => store.saved !== null && store.isChanged, [store]);
   useLeaveWarning(isUnsaved, leaveWords);
@@ -76,7 +76,7 @@ export default observer(function Address() {
 });
 
 const Fields = observer(function Fields({ store }: { store: AddressStore }) {
-  const t = editWords();
+  const t = editMessages();
   return (
     <>
       <RegionField

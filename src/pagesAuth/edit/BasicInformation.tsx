@@ -19,7 +19,7 @@ import styles from './BasicInformation.module.scss';
 import { PersonCells } from './components/PersonCells';
 import { TradeFields } from './components/TradeFields';
 import { leaveWords } from './leaveWords';
-import { editWords } from './locale/words';
+import { editMessages } from './locale/messages';
 
 const api = {
   getBasicInfo,
@@ -33,7 +33,7 @@ const api = {
 
 /** What a person tells about themself. */
 export default observer(function BasicInformation() {
-  const t = editWords();
+  const t = editMessages();
   const [store] = useState(() => new BasicInformationStore(api));
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
   useLeaveWarning(isUnsaved, leaveWords);
@@ -66,7 +66,7 @@ export default observer(function BasicInformation() {
 });
 
 function Progress({ percent }: { percent: number }) {
-  const t = editWords();
+  const t = editMessages();
   return (
     <View className={styles.progress} role="status">
       <View className={styles.percent}>{percent === 100 ? t.complete : t.completion(percent)}</View>

@@ -13,14 +13,14 @@ import { NICKNAME_MAX } from '@rules/nickname';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { NameField } from '../components/NameField';
 import { leaveWords } from './leaveWords';
-import { editWords } from './locale/words';
+import { editMessages } from './locale/messages';
 import { EditFrame } from './components/EditFrame';
 import styles from './components/EditFrame.module.scss';
 import { NickNameStore } from './NickName.store';
 
 /** A new nickname, once in thirty days. */
 export default observer(function NickName() {
-  const t = editWords();
+  const t = editMessages();
   const [store] = useState(() => new NickNameStore({ getBasicInfo, updateBasicInfo }));
   const isUnsaved = useCallback(() => store.isChanged, [store]);
   useLeaveWarning(isUnsaved, leaveWords);
@@ -63,7 +63,7 @@ export default observer(function NickName() {
 });
 
 const Field = observer(function Field({ store, onConfirm }: { store: NickNameStore; onConfirm(): void }) {
-  const t = editWords();
+  const t = editMessages();
   const { problem, restsUntilMs, isBanned } = store;
   const fault = problem && t.nicknameProblems[problem];
   return (

@@ -6,7 +6,7 @@ import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const region = { code: '450902', names: ['广西壮族自治区', '玉林市', '玉州区'] };
 const info = buildBasicInfo();
@@ -19,7 +19,7 @@ async function open(route: 'edit.basicInformation' | 'edit.nickName' | 'edit.add
   api.on({ 'POST /api/member/user/getBasicInfo': saved });
   user.setToken('t1');
   page = await openPage(`/${routes[route]}`);
-  await page.waitFor(words.save);
+  await page.waitFor(messages.save);
 }
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
@@ -47,7 +47,7 @@ describe('basic information', () => {
   it('asks a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['edit.basicInformation']}`);
-    await page.waitFor(words.loggedOut);
+    await page.waitFor(messages.loggedOut);
     expect(api.calls.filter(({ name }) => name.includes('getBasicInfo'))).toEqual([]);
   });
 
@@ -58,10 +58,10 @@ describe('basic information', () => {
       }
     });
     await open('edit.basicInformation');
-    await page.type(words.intro, '代开发票');
-    await page.tap(words.save);
-    await page.waitFor(words.introBanned);
-    expect(page.field(words.intro).value).toBe('代开发票');
+    await page.type(messages.intro, '代开发票');
+    await page.tap(messages.save);
+    await page.waitFor(messages.introBanned);
+    expect(page.field(messages.intro).value).toBe('代开发票');
   });
 
   it('says that a picture may not be shown, and keeps what was typed', async () => {
@@ -71,60 +71,60 @@ describe('basic information', () => {
       }
     });
     await open('edit.basicInformation');
-    await page.type(words.intro, '收八角');
-    await page.tap(words.save);
-    await page.waitFor(words.avatarUnfit);
-    expect(page.field(words.intro).value).toBe('收八角');
+    await page.type(messages.intro, '收八角');
+    await page.tap(messages.save);
+    await page.waitFor(messages.avatarUnfit);
+    expect(page.field(messages.intro).value).toBe('收八角');
   });
 
   it('says what is wrong with a name after it was left, and sends nothing', async () => {
     await open('edit.basicInformation');
     await page.type('realName', 'Qin');
-    expect(page.has(words.realNameWrong)).toBe(false);
-    await page.tap(words.save);
-    await page.waitFor(words.realNameWrong);
+    expect(page.has(messages.realNameWrong)).toBe(false);
+    await page.tap(messages.save);
+    await page.waitFor(messages.realNameWrong);
     expect(updates()).toEqual([]);
   });
 
   it('sends what was changed only, and counts it', async () => {
     await open('edit.basicInformation');
-    expect(page.has(words.completion(13))).toBe(true);
-    await page.tap(words.identities.trader);
-    await page.tap(words.varietiesPlaceholder);
+    expect(page.has(messages.completion(13))).toBe(true);
+    await page.tap(messages.identities.trader);
+    await page.tap(messages.varietiesPlaceholder);
     await page.waitFor('八角');
     await page.tap('八角');
     await page.tap('确定（1）');
-    await page.tap(words.save);
-    await page.waitFor(words.saved);
+    await page.tap(messages.save);
+    await page.waitFor(messages.saved);
     expect(updates()).toEqual([{ identity: 'trader', varietyIds: ['star-anise'] }]);
-    expect(page.has(words.completion(38))).toBe(true);
+    expect(page.has(messages.completion(38))).toBe(true);
   });
 
   it('shows the verified name and no field for it', async () => {
     await open('edit.basicInformation', { ...info, realName: '覃秀兰', isRealNameLocked: true });
-    expect(page.has(words.realNameLocked)).toBe(true);
+    expect(page.has(messages.realNameLocked)).toBe(true);
     expect(page.root().querySelector('[name="realName"]')).toBeNull();
   });
 
   it('asks before it is left unsaved', async () => {
     await open('edit.basicInformation');
-    await page.tap(words.genders.female);
+    await page.tap(messages.genders.female);
     await page.tap('返回');
-    await page.waitFor(words.leaveTitle);
-    await page.tap(words.stay);
-    await page.tap(words.genders.none);
+    await page.waitFor(messages.leaveTitle);
+    await page.tap(messages.stay);
+    await page.tap(messages.genders.none);
   });
 });
 
 describe('the nickname', () => {
-  const canSave = () => page.find(words.save).closest('[aria-disabled="true"]') === null;
+  const canSave = () => page.find(messages.save).closest('[aria-disabled="true"]') === null;
 
   it('can be saved only when it is another one that keeps the rules', async () => {
     await open('edit.nickName');
     expect(canSave()).toBe(false);
     for (const [typed, problem] of [
-      ['长'.repeat(17), words.nicknameProblems.tooLong],
-      ['八角🌶', words.nicknameProblems.characters]
+      ['长'.repeat(17), messages.nicknameProblems.tooLong],
+      ['八角🌶', messages.nicknameProblems.characters]
     ] as const) {
       await page.type('nickname', typed);
       expect([page.has(problem), canSave()]).toEqual([true, false]);
@@ -143,8 +143,8 @@ describe('the nickname', () => {
     });
     await open('edit.nickName');
     await page.type('nickname', '香市客服');
-    await page.tap(words.save);
-    await page.waitFor(words.nicknameBanned);
+    await page.tap(messages.save);
+    await page.waitFor(messages.nicknameBanned);
     expect(page.root().querySelector<HTMLInputElement>('[name="nickname"]')?.value).toBe('香市客服');
   });
 
@@ -152,7 +152,7 @@ describe('the nickname', () => {
     await open('edit.nickName');
     await page.type('nickname', '山里人');
     api.disconnect();
-    await page.tap(words.save);
+    await page.tap(messages.save);
     await page.waitFor(formWords.notSent);
     expect(page.has('没连上服务器')).toBe(true);
     api.connect();
@@ -163,7 +163,7 @@ describe('the nickname', () => {
 
   it('says from when on it may be changed again', async () => {
     await open('edit.nickName', { ...info, nicknameFromMs: Date.parse('2030-01-02T03:00:00+08:00') });
-    expect(page.has(words.nicknameLater('2030-01-02'))).toBe(true);
+    expect(page.has(messages.nicknameLater('2030-01-02'))).toBe(true);
     await page.type('nickname', '山里人');
     expect(canSave()).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('the nickname', () => {
   it('is saved tidied', async () => {
     await open('edit.nickName');
     await page.type('nickname', '  山里  人 ');
-    await page.tap(words.save);
+    await page.tap(messages.save);
     await page.settle();
     expect(updates()).toEqual([{ nickname: '山里 人' }]);
   });
@@ -180,23 +180,23 @@ describe('the nickname', () => {
 describe('the address', () => {
   it('says what is missing', async () => {
     await open('edit.address');
-    await page.type(words.addressDetail, '四个字啊');
-    await page.tap(words.save);
-    await page.waitFor(words.addressDetailWrong);
-    expect(page.has(words.addressRegionWrong)).toBe(true);
+    await page.type(messages.addressDetail, '四个字啊');
+    await page.tap(messages.save);
+    await page.waitFor(messages.addressDetailWrong);
+    expect(page.has(messages.addressRegionWrong)).toBe(true);
     expect(updates()).toEqual([]);
   });
 
   it('is saved, and cleared after asking', async () => {
     await open('edit.address', { ...info, address: { region, detail: '民主南路 8 号' } });
-    await page.type(words.addressDetail, '民主南路 18 号');
-    await page.tap(words.save);
+    await page.type(messages.addressDetail, '民主南路 18 号');
+    await page.tap(messages.save);
     await page.settle();
     expect(updates()).toEqual([{ address: { regionCode: '450902', detail: '民主南路 18 号' } }]);
     api.calls.length = 0;
     await open('edit.address', { ...info, address: { region, detail: '民主南路 18 号' } });
-    await page.tap(words.clear);
-    await page.waitFor(words.clearTitle);
+    await page.tap(messages.clear);
+    await page.waitFor(messages.clearTitle);
     expect(updates()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { LeaveWords } from '@/navigation/useLeaveWarning';
-import { editWords } from './locale/words';
+import { editMessages } from './locale/messages';
 
 /** What somebody is asked who leaves with something unsaved. */
 export function leaveWords(): LeaveWords {
-  const { leaveTitle, leaveText, leave, stay } = editWords();
+  const { leaveTitle, leaveText, leave, stay } = editMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }

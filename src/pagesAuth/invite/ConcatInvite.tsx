@@ -5,7 +5,7 @@ import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { bindInviter } from '@/api/launch';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { useSharedPage } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
@@ -22,7 +22,7 @@ import { SendSheet } from './components/SendSheet';
 import styles from './ConcatInvite.module.scss';
 import { ContactInviteStore } from './ContactInvite.store';
 import { invitePath } from './invitePath';
-import { inviteWords } from './locale/words';
+import { inviteMessages } from './locale/messages';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
 const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
@@ -30,7 +30,7 @@ const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon:
 export default observer(function ConcatInvitePage() {
   const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
   const [chosen, setChosen] = useState<ContactInvitation>();
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   useEffect(() => store.start(), [store]);
   useSharedPage({
     title: t.shareTitle(user.user?.nickname ?? ''),
@@ -49,7 +49,7 @@ export default observer(function ConcatInvitePage() {
     if (channel === 'sms') draftSms(invitation.mobile, messageTo(invitation));
     if (channel === 'copy') {
       const isCopied = await copyText(messageTo(invitation));
-      feedback.toast(isCopied ? t.copied : words().copyFailed);
+      feedback.toast(isCopied ? t.copied : messages().copyFailed);
       if (!isCopied) return;
     }
     await store.sent(invitation, channel);
@@ -64,7 +64,7 @@ export default observer(function ConcatInvitePage() {
   return (
     <MemberFrame
       title={t.title}
-      loggedOut={{ ...t, logIn: inviteWords().logIn }}
+      loggedOut={{ ...t, logIn: inviteMessages().logIn }}
       status={statuses[store.phase]}
       error={store.error}
       onRetry={() => void store.load()}

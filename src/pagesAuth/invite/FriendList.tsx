@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InvitedFriend } from '@contract/invite';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Pressable } from '@/platform/Pressable';
@@ -21,22 +21,23 @@ import { FriendRow } from './components/FriendRow';
 import { Summary } from './components/Summary';
 import styles from './FriendList.module.scss';
 import { FriendListStore } from './FriendList.store';
-import { inviteWords } from './locale/words';
+import { inviteMessages } from './locale/messages';
 
 export default observer(function FriendListPage() {
   const [store] = useState(() => new FriendListStore(inviteApi, user));
   const offlineSinceMs = useOfflineSince(store.friends.shown.isLoaded);
-  const t = inviteWords().friends;
+  const t = inviteMessages().friends;
   useEffect(() => store.start(), [store]);
 
-  const copy = async (text: string, done: string) => feedback.toast((await copyText(text)) ? done : words().copyFailed);
+  const copy = async (text: string, done: string) =>
+    feedback.toast((await copyText(text)) ? done : messages().copyFailed);
   const handleRemind = ({ name }: InvitedFriend) => void copy(t.remindText(name), t.reminded);
 
   const list = store.friends.shown;
   return (
     <MemberFrame
       title={t.title}
-      loggedOut={{ ...t, logIn: inviteWords().logIn }}
+      loggedOut={{ ...t, logIn: inviteMessages().logIn }}
       navRight={<Rules />}
       visitorRight={<Rules />}
       offlineSinceMs={offlineSinceMs}
@@ -70,13 +71,13 @@ export default observer(function FriendListPage() {
 const Rules = observer(function Rules() {
   return (
     <Pressable className={styles.rules} role="link" onPress={() => push('invite.rules')}>
-      <Text>{inviteWords().friends.rules}</Text>
+      <Text>{inviteMessages().friends.rules}</Text>
     </Pressable>
   );
 });
 
 const Nobody = observer(function Nobody({ store }: { store: FriendListStore }) {
-  const t = inviteWords().friends;
+  const t = inviteMessages().friends;
   if (!store.isNarrowed) return <EmptyState title={t.empty} text={t.emptyHint} />;
   return (
     <EmptyState title={t.nobody} text={t.nobodyHint} action={{ text: t.showAll, onPress: () => store.showAll() }} />

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import { PageFrame } from '@/ui/PageFrame';
 import { LegalArticle } from '../agreement/components/LegalArticle';
 import { invitationRules } from './InvitationRules.content';
-import { inviteWords } from './locale/words';
+import { inviteMessages } from './locale/messages';
 
 export default observer(function InvitationRulesPage() {
   return (
-    <PageFrame title={inviteWords().rulesTitle} ground="surface">
+    <PageFrame title={inviteMessages().rulesTitle} ground="surface">
       <LegalArticle shown={invitationRules} summary={invitationRules.text.summary ?? []} />
     </PageFrame>
   );

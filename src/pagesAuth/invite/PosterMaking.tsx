@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { MAX_SLOGAN } from '@rules/invitation';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { savePoster } from '@/components/poster/savePoster';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { canSharePicture, makePicture, PictureCanvas, sharePicture } from '@/platform/picture';
 import { pictureLabel } from '@/platform/pictureLabel';
@@ -24,7 +24,7 @@ import { TextInput } from '@/ui/TextInput';
 import { personFrame } from '@/components/member/personFrame';
 import { changeInviteWords, getInviteWords } from '../api/invite';
 import { invitePath } from './invitePath';
-import { inviteWords } from './locale/words';
+import { inviteMessages } from './locale/messages';
 import { ownTextError } from './ownTextError';
 import { inviteTemplates } from './poster/invitePoster';
 import styles from './PosterMaking.module.scss';
@@ -43,7 +43,7 @@ async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
     name: person.nickname,
     avatar: person.avatarUrl === null ? undefined : uploadUri(person.avatarUrl),
     code: person.inviteCode,
-    words: inviteWords().poster.drawn
+    words: inviteMessages().poster.drawn
   };
   return makePicture(CANVAS_ID, paintInvite(poster, siteUrl(invitePath(person.inviteCode))));
 }
@@ -51,28 +51,28 @@ async function drawPoster({ template, slogan }: PosterChoice): Promise<string> {
 const api = { getInviteWords, changeInviteWords, drawPoster };
 
 export default observer(function PosterMakingPage() {
-  const t = inviteWords().poster;
+  const t = inviteMessages().poster;
   const { isLoggedIn, user: person } = user;
   const path = invitePath(person?.inviteCode ?? '');
-  useSharedPage({ title: inviteWords().contact.shareTitle(person?.nickname ?? ''), path });
+  useSharedPage({ title: inviteMessages().contact.shareTitle(person?.nickname ?? ''), path });
 
   if (isLoggedIn && person) return <Maker path={path} />;
-  return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteWords().logIn }} {...personFrame()} />;
+  return <MemberFrame title={t.title} loggedOut={{ ...t, logIn: inviteMessages().logIn }} {...personFrame()} />;
 });
 
 const Maker = observer(function Maker({ path }: { path: string }) {
-  const [store] = useState(() => new PosterMakingStore(api, () => inviteWords().poster.suggested));
-  const t = inviteWords().poster;
+  const [store] = useState(() => new PosterMakingStore(api, () => inviteMessages().poster.suggested));
+  const t = inviteMessages().poster;
   useEffect(() => store.start(), [store]);
 
   const { picture, phase } = store.poster;
   const isReady = phase === 'ready';
   const handleShare = async () => {
     if (!canSharePicture()) {
-      feedback.toast((await copyText(siteUrl(path))) ? t.linkCopied : words().copyFailed);
+      feedback.toast((await copyText(siteUrl(path))) ? t.linkCopied : messages().copyFailed);
       return;
     }
-    if (isReady) await sharePicture(picture, t.fileName).catch(() => feedback.toast(words().errors.unknown));
+    if (isReady) await sharePicture(picture, t.fileName).catch(() => feedback.toast(messages().errors.unknown));
   };
   return (
     <PageFrame
@@ -100,7 +100,7 @@ const Maker = observer(function Maker({ path }: { path: string }) {
 });
 
 const Preview = observer(function Preview({ store }: { store: PosterMakingStore }) {
-  const t = inviteWords().poster;
+  const t = inviteMessages().poster;
   const { picture, phase, error } = store.poster;
   return (
     <View className={styles.stage}>
@@ -127,7 +127,7 @@ const Preview = observer(function Preview({ store }: { store: PosterMakingStore 
 });
 
 const Choice = observer(function Choice({ store }: { store: PosterMakingStore }) {
-  const t = inviteWords().poster;
+  const t = inviteMessages().poster;
   const { slogan } = store;
   return (
     <View className={styles.card}>

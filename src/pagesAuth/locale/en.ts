@@ -1,6 +1,6 @@
-import type { AuthWords } from './zh-Hans';
+import type { AuthMessages } from './zh-Hans';
 
-const words: AuthWords = {
+const messages: AuthMessages = {
   loginTitle: 'Log in to Xiangshi',
   helloTo: (name) => `Hello ${name}`,
   loginText: 'See phone numbers, publish offers, follow prices',
@@ -39,4 +39,4 @@ const words: AuthWords = {
   binding: 'The simplified Chinese text is the binding one.'
 };
 
-export default words;
+export default messages;

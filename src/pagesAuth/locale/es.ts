@@ -1,6 +1,6 @@
-import type { AuthWords } from './zh-Hans';
+import type { AuthMessages } from './zh-Hans';
 
-const words: AuthWords = {
+const messages: AuthMessages = {
   loginTitle: 'Entrar en Xiangshi',
   helloTo: (name) => `Hola, ${name}`,
   loginText: 'Ver teléfonos, publicar, seguir precios',
@@ -39,4 +39,4 @@ const words: AuthWords = {
   binding: 'El texto en chino simplificado es el que vale.'
 };
 
-export default words;
+export default messages;

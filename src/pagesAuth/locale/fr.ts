@@ -1,6 +1,6 @@
-import type { AuthWords } from './zh-Hans';
+import type { AuthMessages } from './zh-Hans';
 
-const words: AuthWords = {
+const messages: AuthMessages = {
   loginTitle: 'Connexion à Xiangshi',
   helloTo: (name) => `Bonjour ${name}`,
   loginText: 'Voir les numéros, publier, suivre les cours',
@@ -39,4 +39,4 @@ const words: AuthWords = {
   binding: 'Le texte en chinois simplifié fait foi.'
 };
 
-export default words;
+export default messages;

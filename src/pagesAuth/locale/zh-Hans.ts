@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   loginTitle: '登录香市',
   helloTo: (name: string) => `${name}，您好`,
   loginText: '看联系电话、发布供求、收藏行情',
@@ -36,5 +36,5 @@ const words = {
   binding: ''
 };
 
-export type AuthWords = typeof words;
-export default words;
+export type AuthMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AuthWords } from './zh-Hans';
+import type { AuthMessages } from './zh-Hans';
 
-const words: AuthWords = {
+const messages: AuthMessages = {
   loginTitle: '登入香市',
   helloTo: (name) => `${name}，您好`,
   loginText: '看聯絡電話、發布供求、收藏行情',
@@ -37,4 +37,4 @@ const words: AuthWords = {
   binding: '本文以簡體中文為準'
 };
 
-export default words;
+export default messages;

@@ -10,7 +10,7 @@ import { AccountField } from './components/AccountField';
 import { LoginHero } from './components/LoginHero';
 import { OtherWays } from './components/OtherWays';
 import { PasswordForm } from './components/PasswordForm';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import { PasswordLoginStore } from './PasswordLogin.store';
@@ -20,7 +20,7 @@ import { useWaitingAction } from './waiting';
 export default observer(function AccountLogin() {
   const referer = useRouteParams('login.account');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }));
-  const t = loginWords();
+  const t = loginMessages();
   useLoad(() => void loginWays.load());
   useWaitingAction();
 

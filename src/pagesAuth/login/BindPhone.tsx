@@ -8,7 +8,7 @@ import { sendCode } from '../api/login';
 import { AskForCodeStore } from './AskForCode.store';
 import { AskForCode } from './components/AskForCode';
 import { AuthHead } from './components/AuthHead';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
 
@@ -16,7 +16,7 @@ import { tickets } from './tickets';
 export default observer(function BindPhone() {
   const referer = useRouteParams('login.bindPhone');
   const [store] = useState(() => new AskForCodeStore('bind', { sendCode }, sentCodes));
-  const t = loginWords();
+  const t = loginMessages();
   useLoad(() => {
     if (!tickets.bind) replace('login.quick', referer);
   });

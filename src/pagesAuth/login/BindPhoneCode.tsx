@@ -10,7 +10,7 @@ import { bindPhone, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
 import { finishLoginByCode } from './finishLoginByCode';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import type { Solved } from './PuzzleGate';
 import { sentCodes } from './sentCodes';
 import { tickets } from './tickets';
@@ -58,7 +58,7 @@ export default observer(function BindPhoneCode() {
 
 /** The person changes the number instead when they do not want it. */
 async function wantsMerge(mobile: string): Promise<boolean> {
-  const t = loginWords();
+  const t = loginMessages();
   const { confirm } = await feedback.modal({
     title: t.conflictTitle,
     text: t.conflictText(maskMobile(mobile)),

@@ -18,7 +18,7 @@ import { OtherWays } from './components/OtherWays';
 import { PrivacyStep } from './components/PrivacyStep';
 import { Problem } from './components/Problem';
 import { finishLogin } from './finishLogin';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import pageStyles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import styles from './MiniAppLogin.module.scss';
@@ -35,7 +35,7 @@ export default observer(function MiniAppLogin() {
   const referer = useRouteParams('login.miniApp');
   const [store] = useState(() => new WeChatLoginStore('miniProgram', user.inviteCode, { logInByWeChat, bindPhone }));
   const [privacy] = useState(() => new PrivacyGuide());
-  const t = loginWords();
+  const t = loginMessages();
   useLoad(() => {
     if (weChatSource !== 'miniProgram') {
       changeWay('login.quick', referer);

@@ -11,14 +11,14 @@ import { updatePassword } from '../api/login';
 import { personFrame } from '@/components/member/personFrame';
 import { AuthHead } from './components/AuthHead';
 import { PasswordTwice } from './components/PasswordTwice';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
 import { returnFromLogin, type Referer } from './returnFromLogin';
 
 /** The first password of an account, or another one in place of the old. */
 export default observer(function NewPassword() {
   const referer = useRouteParams('login.newPassword');
-  const t = loginWords();
+  const t = loginMessages();
   const logIn = { text: t.logIn, onPress: () => void openLogin() };
   if (!user.isLoggedIn) {
     return (
@@ -38,7 +38,7 @@ export default observer(function NewPassword() {
 
 const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boolean; referer: Referer }) {
   const [store] = useState(() => new NewPasswordStore({ hasOldPassword: hasPassword }, { updatePassword }));
-  const t = loginWords();
+  const t = loginMessages();
   const save = async () => {
     const saved = await store.save();
     if (saved) {

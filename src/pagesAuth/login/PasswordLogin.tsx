@@ -10,7 +10,7 @@ import { logInByPassword } from '../api/login';
 import { LoginHero } from './components/LoginHero';
 import { OtherWays } from './components/OtherWays';
 import { PasswordForm } from './components/PasswordForm';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import pageStyles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import styles from './PasswordLogin.module.scss';
@@ -22,7 +22,7 @@ import { changeWay, useWaitingAction } from './waiting';
 export default observer(function PasswordLogin() {
   const referer = useRouteParams('login.password');
   const [store] = useState(() => new PasswordLoginStore({ logInByPassword }, rememberedMobile.rememberedMobile));
-  const t = loginWords();
+  const t = loginMessages();
   const { mobile } = store.account;
   const isKnown = mobile !== undefined;
   useLoad(() => {

@@ -7,7 +7,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { sendCode } from '../api/login';
-import { authWords } from '../locale/words';
+import { authMessages } from '../locale/messages';
 import { AskForCodeStore } from './AskForCode.store';
 import { AskForCode } from './components/AskForCode';
 import { LoginHero } from './components/LoginHero';
@@ -21,7 +21,7 @@ import { useWaitingAction } from './waiting';
 export default observer(function PhoneLogin() {
   const referer = useRouteParams('login.phone');
   const [store] = useState(() => new AskForCodeStore('login', { sendCode }, sentCodes, undefined, user.h5User.mobile));
-  const t = authWords();
+  const t = authMessages();
   const { nikeName } = user.h5User;
   useLoad(() => void loginWays.load());
   useUnload(store.sending.dispose);

@@ -18,7 +18,7 @@ import { LoginHero } from './components/LoginHero';
 import { OtherWays } from './components/OtherWays';
 import { Problem } from './components/Problem';
 import { finishLogin } from './finishLogin';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import styles from './loginPage.module.scss';
 import { loginWays } from './loginWays';
 import { rememberedReferer, returnFromLogin } from './returnFromLogin';
@@ -33,7 +33,7 @@ export default observer(function QuickLogin() {
   // WeChat's page led out of the app, and brings back nothing but its answer.
   const [referer] = useState(() => (code ? rememberedReferer() : given));
   const [store] = useState(() => new WeChatLoginStore('webPage', user.inviteCode, { logInByWeChat, bindPhone }));
-  const t = loginWords();
+  const t = loginMessages();
   const { consent } = store;
 
   const logIn = async () => {

@@ -9,7 +9,7 @@ import { updatePassword } from '../api/login';
 import { AuthHead } from './components/AuthHead';
 import { PasswordTwice } from './components/PasswordTwice';
 import { finishLogin } from './finishLogin';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import { NewPasswordStore } from './NewPassword.store';
 import { tickets } from './tickets';
 
@@ -18,7 +18,7 @@ export default observer(function ResetPassword() {
   const referer = useRouteParams('login.resetPassword');
   const [reset] = useState(() => tickets.reset);
   const [store] = useState(() => new NewPasswordStore({ ...reset, hasOldPassword: false }, { updatePassword }));
-  const t = loginWords();
+  const t = loginMessages();
   useLoad(() => {
     if (!reset) replace('login.retrievePassword', referer);
   });

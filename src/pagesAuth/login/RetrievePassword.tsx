@@ -11,7 +11,7 @@ import { AuthHead } from './components/AuthHead';
 import { RetrieveByIdentity } from './components/RetrieveByIdentity';
 import { RetrieveByMobile } from './components/RetrieveByMobile';
 import { IdentityProofStore } from './IdentityProof.store';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import styles from './loginPage.module.scss';
 import { RetrievePasswordStore } from './RetrievePassword.store';
 import { sentCodes } from './sentCodes';
@@ -23,7 +23,7 @@ export default observer(function RetrievePassword() {
   const [way, setWay] = useState<'mobile' | 'identity'>('mobile');
   const [byMobile] = useState(() => new RetrievePasswordStore({ sendCode, checkResetCode }, sentCodes));
   const [byIdentity] = useState(() => new IdentityProofStore({ sendIdentityCode, checkIdentityCode }));
-  const t = loginWords();
+  const t = loginMessages();
   useUnload(() => {
     byMobile.prove.sending.dispose();
     byIdentity.dispose();

@@ -1,12 +1,12 @@
 import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
-import { authWords } from '../locale/words';
+import { authMessages } from '../locale/messages';
 import type { Consent } from './Consent';
 
 /** True once the person has agreed: before, or now in a dialog while the tick shakes. */
 export async function askForConsent(consent: Consent): Promise<boolean> {
   if (consent.isGiven) return true;
-  const t = authWords();
+  const t = authMessages();
   consent.shake(true);
   const { confirm } = await feedback.modal({
     title: t.agreeTitle,

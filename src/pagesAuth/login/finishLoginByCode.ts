@@ -5,7 +5,7 @@ import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { askOnNextPages } from '../askOnNextPages';
 import { finishLogin } from './finishLogin';
-import { loginWords } from './locale/words';
+import { loginMessages } from './locale/messages';
 import type { Referer } from './returnFromLogin';
 
 /** A login by code has succeeded: back to where the person came from. A new account has its password offered there, once. */
@@ -16,7 +16,7 @@ export async function finishLoginByCode(session: Session, referer: Referer, mobi
   // A page that comes up takes away what the one before had asked.
   await when(() => feedback.hostId !== hostId && user.status !== 'unknown');
   if (user.user?.hasPassword !== false) return;
-  const t = loginWords();
+  const t = loginMessages();
   const offer = {
     title: t.firstPasswordTitle,
     text: t.firstPasswordText,

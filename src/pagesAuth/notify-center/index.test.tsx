@@ -5,7 +5,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const notification = (changes: Partial<Notification>): Notification => ({
   id: 'n1',
@@ -55,7 +55,7 @@ const called = (part: string) => api.calls.filter(({ name }) => name.includes(pa
 describe('the message centre', () => {
   it('asks a visitor to log in and asks the server nothing', async () => {
     await open('');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
     expect(called('myMsgList')).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the message centre', () => {
       }
     });
     await open('expired');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
   });
 
   it('offers a way on to somebody who has no messages', async () => {
@@ -76,9 +76,9 @@ describe('the message centre', () => {
       'GET /api/front/message/overview': { kinds: [], mutedKinds: [] }
     });
     await open('member');
-    expect(page.has(words.empty)).toBe(true);
-    expect(page.has(words.toMarket)).toBe(true);
-    expect(page.has(words.readAll)).toBe(false);
+    expect(page.has(messages.empty)).toBe(true);
+    expect(page.has(messages.toMarket)).toBe(true);
+    expect(page.has(messages.readAll)).toBe(false);
   });
 
   it('shows what happened and when, and which is unread', async () => {
@@ -108,7 +108,7 @@ describe('the message centre', () => {
 
   it('shows a kind by itself, and asks the server for that one', async () => {
     await open('member');
-    await page.tap(words.kinds.market);
+    await page.tap(messages.kinds.market);
     await page.settle();
     expect(called('myMsgList').at(-1)?.input).toEqual({ kind: 'market' });
   });
@@ -120,11 +120,11 @@ describe('the message centre', () => {
         throw new FakeError('INTERNAL');
       }
     });
-    await page.tap(words.remove);
+    await page.tap(messages.remove);
     await page.settle();
     expect(page.has('八角有新报价')).toBe(true);
     api.on({ 'POST /api/front/message/remove/{id}': null });
-    await page.tap(words.remove);
+    await page.tap(messages.remove);
     await page.settle();
     expect(page.has('八角有新报价')).toBe(false);
   });
@@ -132,12 +132,12 @@ describe('the message centre', () => {
   it('puts back what was removed, and says no more of it', async () => {
     await open('member');
     api.on({ 'POST /api/front/message/remove/{id}': null, 'POST /api/front/message/restore/{id}': null });
-    await page.tap(words.remove);
-    await page.waitFor(words.removed);
-    await page.tap(words.undo);
+    await page.tap(messages.remove);
+    await page.waitFor(messages.removed);
+    await page.tap(messages.undo);
     await page.waitFor('八角有新报价');
     expect(called('restore').map(({ input }) => input)).toEqual([{ id: 'n1' }]);
-    expect(page.has(words.removed)).toBe(false);
+    expect(page.has(messages.removed)).toBe(false);
   });
 
   it('mutes a kind and puts the switch back when the server refuses', async () => {
@@ -147,11 +147,11 @@ describe('the message centre', () => {
         throw new FakeError('INTERNAL');
       }
     });
-    await page.tap(words.muteTitle);
-    await page.waitFor(words.muteHint);
+    await page.tap(messages.muteTitle);
+    await page.waitFor(messages.muteHint);
     const isOn = () =>
-      page.root().querySelector(`[role="switch"][aria-label="${words.kinds.team}"]`)?.getAttribute('aria-checked');
-    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.kinds.team}"]`)?.click();
+      page.root().querySelector(`[role="switch"][aria-label="${messages.kinds.team}"]`)?.getAttribute('aria-checked');
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.kinds.team}"]`)?.click();
     await page.settle();
     expect(called('mute').map(({ input }) => input)).toEqual([{ kind: 'team', isMuted: true }]);
     expect(isOn()).toBe('true');
@@ -166,10 +166,10 @@ describe('the message centre', () => {
         mutedKinds: []
       }
     });
-    await page.tap(words.readAll);
+    await page.tap(messages.readAll);
     await page.settle();
     expect(called('setAllRead')).toHaveLength(1);
     expect(page.root().querySelectorAll('.dot')).toHaveLength(0);
-    expect(page.has(words.readAll)).toBe(false);
+    expect(page.has(messages.readAll)).toBe(false);
   });
 });

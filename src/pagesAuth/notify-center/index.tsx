@@ -31,7 +31,7 @@ import { KindTabs } from './components/KindTabs';
 import { MuteSheet } from './components/MuteSheet';
 import { NotificationRow } from './components/NotificationRow';
 import styles from './index.module.scss';
-import { notifyWords } from './locale/words';
+import { notifyMessages } from './locale/messages';
 import { notificationKinds } from './notificationKinds';
 import { NotifyCenterStore } from './NotifyCenter.store';
 
@@ -50,7 +50,7 @@ export default observer(function NotifyCenterPage() {
   const [store] = useState(() => new NotifyCenterStore(api, user, message, kindOf(kind)));
   const [isMuting, setMuting] = useState(false);
   const offlineSinceMs = useOfflineSince(store.list.isLoaded);
-  const t = notifyWords();
+  const t = notifyMessages();
   useEffect(() => store.start(), [store]);
 
   const handleOpen = (notification: Notification) => {

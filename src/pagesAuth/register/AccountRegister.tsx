@@ -21,7 +21,7 @@ import { PasswordField } from '../login/components/PasswordField';
 import { passwordSentence } from '../login/components/passwordSentence';
 import { Problem } from '../login/components/Problem';
 import { StrengthBar } from '../login/components/StrengthBar';
-import { loginWords } from '../login/locale/words';
+import { loginMessages } from '../login/locale/messages';
 import pageStyles from '../login/loginPage.module.scss';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { returnFromLogin } from '../login/returnFromLogin';
@@ -38,7 +38,7 @@ export default observer(function AccountRegister() {
     return new AccountRegisterStore(inviteCode ?? user.inviteCode, api, sentCodes);
   });
   const [isDone, setDone] = useState(false);
-  const t = loginWords();
+  const t = loginMessages();
   const { prove, consent } = store;
   useLoad(() => {
     // Loaded anew after registering, there is nothing left to fill in.
@@ -112,7 +112,7 @@ export default observer(function AccountRegister() {
 
 /** Who invited the person; a code that is nobody's does not keep anybody from registering. */
 function InviterHint({ name }: { name: string | null | undefined }) {
-  const t = loginWords();
+  const t = loginMessages();
   if (name) return <View className={`${pageStyles.hint} ${styles.inviter}`}>{t.invitedBy(name)}</View>;
   return <Problem text={name === null ? t.inviteUnknown : undefined} hint={t.inviteHint} />;
 }

@@ -3,7 +3,7 @@ import { buildAccount } from '@/testing/buildAccount';
 import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -14,8 +14,12 @@ beforeEach(() => answerSettings(api));
 describe('the settings of a visitor', () => {
   it('are those of the device, and the way to log in', async () => {
     page = await openSettings('');
-    expect([page.has(words.logIn), page.has(words.language), page.has(words.cache)]).toEqual([true, true, true]);
-    expect([page.has(words.mobile), page.has(words.cancelAccount), page.has(words.logout)]).toEqual([
+    expect([page.has(messages.logIn), page.has(messages.language), page.has(messages.cache)]).toEqual([
+      true,
+      true,
+      true
+    ]);
+    expect([page.has(messages.mobile), page.has(messages.cancelAccount), page.has(messages.logout)]).toEqual([
       false,
       false,
       false
@@ -46,7 +50,7 @@ describe('the settings', () => {
     });
     const isOn = (label: string) =>
       page.root().querySelector(`[role="switch"][aria-label="${label}"]`)?.getAttribute('aria-checked');
-    for (const label of [words.anonymous, words.notify]) {
+    for (const label of [messages.anonymous, messages.notify]) {
       const before = isOn(label);
       page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${label}"]`)?.click();
       await page.settle();
@@ -59,7 +63,7 @@ describe('the settings', () => {
   it('mute reminders on the device and on the server, and the number on the tab with them', async () => {
     page = await openSettings();
     const asked = called('getUnReadMsg').length;
-    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.notify}"]`)?.click();
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.notify}"]`)?.click();
     await page.settle();
     expect(called('preferences')).toEqual([{ messageNotify: false }]);
     expect(settings.messageNotifyEnable).toBe(false);
@@ -68,32 +72,32 @@ describe('the settings', () => {
 
   it('[compliance 6] switch recommendation off, say that an algorithm is used, and let tags be taken out', async () => {
     page = await openSettings();
-    expect(page.text()).toContain(words.personalisedHint);
-    expect(words.personalisedHint).toContain('算法');
-    await page.tap(words.tags);
+    expect(page.text()).toContain(messages.personalisedHint);
+    expect(messages.personalisedHint).toContain('算法');
+    await page.tap(messages.tags);
     await page.waitFor('八角');
     await page.tap('不再按八角推荐');
     expect(called('interest/set')).toEqual([{ varietyId: 'star-anise', on: false }]);
     await page.waitFor('恢复八角');
-    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.personalised}"]`)?.click();
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.personalised}"]`)?.click();
     await page.settle();
     expect(settings.isCloseRecommend).toBe(true);
   });
 
   it('[compliance 3] say for each permission what it is for', async () => {
     page = await openSettings();
-    await page.tap(words.permissions);
+    await page.tap(messages.permissions);
     for (const kind of ['camera', 'album', 'location', 'clipboard'] as const) {
-      await page.waitFor(words.permissionNames[kind]);
-      expect(page.has(words.permissionUses[kind])).toBe(true);
+      await page.waitFor(messages.permissionNames[kind]);
+      expect(page.has(messages.permissionUses[kind])).toBe(true);
     }
     // This browser cannot listen, so nobody is told of a microphone.
-    expect(page.has(words.permissionNames.microphone)).toBe(false);
+    expect(page.has(messages.permissionNames.microphone)).toBe(false);
   });
 
   it('[compliance 20] make everything larger at a tap', async () => {
     page = await openSettings();
-    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${words.elder}"]`)?.click();
+    page.root().querySelector<HTMLElement>(`[role="switch"][aria-label="${messages.elder}"]`)?.click();
     await page.settle();
     expect(settings.elder).toBe(true);
     settings.setElder(false);

@@ -16,11 +16,11 @@ import { DataCells } from './components/DataCells';
 import { LookCells } from './components/LookCells';
 import { MoreCells } from './components/MoreCells';
 import { PrivacyCells } from './components/PrivacyCells';
-import { settingWords } from './locale/words';
+import { settingMessages } from './locale/messages';
 
 /** Settings: how one logs in, what others and the app may do, how it looks, what becomes of the data. */
 export default observer(function AccountSetting() {
-  const t = settingWords();
+  const t = settingMessages();
   const [store] = useState(
     () => new AccountSettingStore({ getAccount, setPreferences, listDevices, endDevice, endOtherDevices })
   );

@@ -7,7 +7,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import aboutWords from '../about/locale/zh-Hans';
 import { feedbackDraft } from './feedbackDraft';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const ticket = (changes: Partial<FeedbackTicket> = {}): FeedbackTicket => ({
   id: 'f1',
@@ -27,15 +27,15 @@ const api = fakeApi();
 let page: OpenedPage;
 const called = (part: string) =>
   api.calls.filter(({ name }) => name.includes(part)).map(({ input }) => input as Record<string, unknown>);
-const area = () => page.field(words.content);
+const area = () => page.field(messages.content);
 
 async function open(query = ''): Promise<void> {
   user.setToken('t1');
   page = await openPage(`/${routes['setting.feedback']}${query}`);
-  await page.waitFor(words.feedbackTabs.new);
+  await page.waitFor(messages.feedbackTabs.new);
 }
 
-const write = (value: string) => page.type(words.content, value);
+const write = (value: string) => page.type(messages.content, value);
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -59,33 +59,33 @@ describe('feedback', () => {
     await page.waitFor('没连上服务器');
     api.connect();
     await page.tap('重试');
-    await page.waitFor(words.feedbackTabs.new);
+    await page.waitFor(messages.feedbackTabs.new);
   });
 
   it('asks a visitor to log in', async () => {
     user.setToken('');
     page = await openPage(`/${routes['setting.feedback']}`);
-    await page.waitFor(words.loginForFeedback);
+    await page.waitFor(messages.loginForFeedback);
   });
 
   it('says what is missing and sends nothing', async () => {
     await open();
     await write('九个字的一句话');
-    await page.tap(words.send);
-    await page.waitFor(words.kindNeeded);
-    expect(page.has(words.contentShort(3))).toBe(true);
+    await page.tap(messages.send);
+    await page.waitFor(messages.kindNeeded);
+    expect(page.has(messages.contentShort(3))).toBe(true);
     await page.type('contact', '1380013800');
-    expect(page.has(words.contactWrong)).toBe(true);
+    expect(page.has(messages.contactWrong)).toBe(true);
     expect(called('create')).toEqual([]);
   });
 
   it.each([
-    [9, words.contentShort(1)],
-    [501, words.contentLong]
+    [9, messages.contentShort(1)],
+    [501, messages.contentLong]
   ])('of %d characters is refused in words and still there', async (length, problem) => {
     await open('?kind=fault');
     await write('长'.repeat(length));
-    await page.tap(words.send);
+    await page.tap(messages.send);
     await page.waitFor(problem);
     expect([area().value.length, called('create')]).toEqual([length, []]);
   });
@@ -93,7 +93,7 @@ describe('feedback', () => {
   it.each([10, 500])('of %d characters is taken', async (length) => {
     await open('?kind=fault');
     await write('长'.repeat(length));
-    await page.tap(words.send);
+    await page.tap(messages.send);
     await page.settle();
     expect(called('create').map(({ content }) => content)).toEqual(['长'.repeat(length)]);
   });
@@ -102,8 +102,8 @@ describe('feedback', () => {
     await open('?kind=complaint');
     expect(page.root().querySelector<HTMLInputElement>('[name="contact"]')?.value).toBe('138****8000');
     await write('有人冒用我们公司的照片');
-    await page.tap(words.send);
-    await page.waitFor(words.sent('FB0000000001'));
+    await page.tap(messages.send);
+    await page.waitFor(messages.sent('FB0000000001'));
     expect(called('create')).toMatchObject([
       { kind: 'complaint', contact: null, env: { version: '3.3.3 (30303)', route: routes['setting.feedback'] } }
     ]);
@@ -113,10 +113,10 @@ describe('feedback', () => {
     user.setToken('t1');
     page = await openPage(`/${routes.contact}`);
     await page.tap(aboutWords.reportOnline);
-    await page.waitFor(words.feedbackTabs.new);
+    await page.waitFor(messages.feedbackTabs.new);
     await write('有人冒用我们公司的照片');
-    await page.tap(words.send);
-    await page.waitFor(words.sent('FB0000000001'));
+    await page.tap(messages.send);
+    await page.waitFor(messages.sent('FB0000000001'));
     expect(called('create')).toMatchObject([{ kind: 'complaint', env: { route: routes.contact } }]);
   });
 
@@ -127,15 +127,15 @@ describe('feedback', () => {
       }
     });
     await open();
-    await page.tap(words.kinds.suggestion);
+    await page.tap(messages.kinds.suggestion);
     await write('希望行情列表可以按产地排序');
-    await page.tap(words.send);
+    await page.tap(messages.send);
     await page.waitFor('服务器出了点问题，稍后再试');
     await open();
     expect(area().value).toBe('希望行情列表可以按产地排序');
     api.on({ 'POST /api/front/feedback/create': ticket() });
-    await page.tap(words.send);
-    await page.waitFor(words.sent('FB0000000001'));
+    await page.tap(messages.send);
+    await page.waitFor(messages.sent('FB0000000001'));
     const [first, second] = called('create');
     expect(second?.requestId).toBe(first?.requestId);
     expect(feedbackDraft.feedbackDraft).toBeNull();
@@ -147,7 +147,7 @@ describe('feedback', () => {
     api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2' }) });
     user.setToken('t2');
     page = await openPage(`/${routes['setting.feedback']}`);
-    await page.waitFor(words.send);
+    await page.waitFor(messages.send);
     expect(area().value).toBe('');
   });
 
@@ -160,9 +160,9 @@ describe('feedback', () => {
     });
     await open('?tab=mine');
     await page.waitFor('下个版本修好');
-    expect([page.has(words.statuses.replied), page.has(words.statuses.submitted)]).toEqual([true, true]);
-    await page.tap(words.rate(4));
-    await page.waitFor(words.rated(4));
+    expect([page.has(messages.statuses.replied), page.has(messages.statuses.submitted)]).toEqual([true, true]);
+    await page.tap(messages.rate(4));
+    await page.waitFor(messages.rated(4));
     expect(called('rate')).toEqual([{ id: 'f2', satisfaction: 4 }]);
   });
 
@@ -174,8 +174,8 @@ describe('feedback', () => {
       }
     });
     await open('?tab=mine');
-    await page.waitFor(words.rateAsk);
-    await page.tap(words.rate(1));
-    await page.waitFor(words.rateAsk);
+    await page.waitFor(messages.rateAsk);
+    await page.tap(messages.rate(1));
+    await page.waitFor(messages.rateAsk);
   });
 });

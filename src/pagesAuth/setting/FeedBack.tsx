@@ -17,12 +17,12 @@ import { FeedbackForm } from './components/FeedbackForm';
 import { TicketList } from './components/TicketList';
 import styles from './FeedBack.module.scss';
 import { feedbackKinds } from './feedbackKinds';
-import { settingWords } from './locale/words';
+import { settingMessages } from './locale/messages';
 import { newFeedbackStore } from './newFeedbackStore';
 
 /** What people tell us, and what we answered. */
 export default observer(function FeedBack() {
-  const t = settingWords();
+  const t = settingMessages();
   if (!user.isLoggedIn) {
     const action = { text: t.logIn, onPress: () => void openLogin() };
     const empty = <EmptyState isPage title={t.loginForFeedback} text={t.loginForFeedbackHint} action={action} />;
@@ -39,7 +39,7 @@ const Telling = observer(function Telling({ author }: { author: CurrentUser }) {
     const kind = feedbackKinds.find((one) => one === params.kind);
     return newFeedbackStore(author, kind);
   });
-  const t = settingWords();
+  const t = settingMessages();
   useEffect(() => store.dispose, [store]);
   const { error } = store;
   const isTooMany = (error as { code?: string } | undefined)?.code === 'RATE_LIMITED';

@@ -5,14 +5,14 @@ import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { askOnNextPages } from '../askOnNextPages';
 import { undoCancellation } from '../api/account';
-import { settingWords } from './locale/words';
+import { settingMessages } from './locale/messages';
 
 /** After a login: who has asked to be erased is asked whether they would rather stay, or is logged out again. */
 export async function askToStay(): Promise<void> {
   await when(() => user.status !== 'unknown');
   const erasesAtMs = user.user?.erasesAtMs ?? null;
   if (erasesAtMs === null) return;
-  const t = settingWords();
+  const t = settingMessages();
   const isStaying = await askOnNextPages({
     title: t.cancelRequested,
     text: t.cancelRequestedText(dateOf(erasesAtMs)),

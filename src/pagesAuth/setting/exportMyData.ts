@@ -2,11 +2,11 @@ import { errorText } from '@/locale/errorText';
 import { textFile } from '@/platform/textFile';
 import { feedback } from '@/ui/feedback';
 import { exportData } from '../api/account';
-import { settingWords } from './locale/words';
+import { settingMessages } from './locale/messages';
 
 /** Gives the person a file with everything that concerns them, in the way that they choose. */
 export async function exportMyData(): Promise<void> {
-  const t = settingWords();
+  const t = settingMessages();
   const { confirm } = await feedback.modal({ title: t.exportData, text: t.exportText, confirmText: t.exportData });
   if (!confirm) return;
   try {

@@ -1,6 +1,6 @@
-import type { MarketInfoWords } from './zh-Hans';
+import type { MarketInfoMessages } from './zh-Hans';
 
-const marketInfoWords: MarketInfoWords = {
+const marketInfoMessages: MarketInfoMessages = {
   pageTitle: (variety) => `${variety}: prices`,
   shareTitle: (name, price) => `${name} ${price}`,
   units: { kg: 'kg', jin: 'jin', ton: 'ton' },
@@ -94,4 +94,4 @@ const marketInfoWords: MarketInfoWords = {
   toMarket: 'See all prices'
 };
 
-export default marketInfoWords;
+export default marketInfoMessages;

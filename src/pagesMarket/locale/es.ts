@@ -1,6 +1,6 @@
-import type { MarketInfoWords } from './zh-Hans';
+import type { MarketInfoMessages } from './zh-Hans';
 
-const marketInfoWords: MarketInfoWords = {
+const marketInfoMessages: MarketInfoMessages = {
   pageTitle: (variety) => `${variety}: precios`,
   shareTitle: (name, price) => `${name} ${price}`,
   units: { kg: 'kg', jin: 'jin', ton: 'tonelada' },
@@ -95,4 +95,4 @@ const marketInfoWords: MarketInfoWords = {
   toMarket: 'Ver todos los precios'
 };
 
-export default marketInfoWords;
+export default marketInfoMessages;

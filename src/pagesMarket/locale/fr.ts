@@ -1,6 +1,6 @@
-import type { MarketInfoWords } from './zh-Hans';
+import type { MarketInfoMessages } from './zh-Hans';
 
-const marketInfoWords: MarketInfoWords = {
+const marketInfoMessages: MarketInfoMessages = {
   pageTitle: (variety) => `${variety} : prix`,
   shareTitle: (name, price) => `${name} ${price}`,
   units: { kg: 'kg', jin: 'jin', ton: 'tonne' },
@@ -96,4 +96,4 @@ const marketInfoWords: MarketInfoWords = {
   toMarket: 'Voir tous les cours'
 };
 
-export default marketInfoWords;
+export default marketInfoMessages;

@@ -1,5 +1,5 @@
 /** Words of the market's package. The other languages have exactly these keys. */
-const marketInfoWords = {
+const marketInfoMessages = {
   pageTitle: (variety: string) => `${variety}行情`,
   shareTitle: (name: string, price: string) => `${name} ${price}`,
   units: { kg: '公斤', jin: '斤', ton: '吨' },
@@ -91,5 +91,5 @@ const marketInfoWords = {
   toMarket: '去看全部行情'
 };
 
-export type MarketInfoWords = typeof marketInfoWords;
-export default marketInfoWords;
+export type MarketInfoMessages = typeof marketInfoMessages;
+export default marketInfoMessages;

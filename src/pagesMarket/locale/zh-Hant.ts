@@ -1,6 +1,6 @@
-import type { MarketInfoWords } from './zh-Hans';
+import type { MarketInfoMessages } from './zh-Hans';
 
-const marketInfoWords: MarketInfoWords = {
+const marketInfoMessages: MarketInfoMessages = {
   pageTitle: (variety) => `${variety}行情`,
   shareTitle: (name, price) => `${name} ${price}`,
   units: { kg: '公斤', jin: '斤', ton: '噸' },
@@ -89,4 +89,4 @@ const marketInfoWords: MarketInfoWords = {
   toMarket: '去看全部行情'
 };
 
-export default marketInfoWords;
+export default marketInfoMessages;

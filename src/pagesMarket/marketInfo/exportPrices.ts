@@ -6,12 +6,12 @@ import { user } from '@/stores/user';
 import { feedback } from '@/ui/feedback';
 import { getPriceFile } from '../api/priceLine';
 import { askToVerify } from '../historyLock';
-import { lineSheetWords } from './locale/words';
+import { lineSheetMessages } from './locale/messages';
 import type { MarketInfoStore } from './MarketInfo.store';
 
 /** Gives the reader the prices of the shown range as a file, or says what is needed for that. */
 export async function exportPrices(store: MarketInfoStore, detail: PriceLineDetail): Promise<void> {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   if (!user.isLoggedIn) {
     await withLogin(
       t.exportLogin,

@@ -6,7 +6,7 @@ import { followLine, leaveLine } from '@/api/market';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
@@ -26,7 +26,7 @@ import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { getPriceLine, getPriceSeries } from '../api/priceLine';
-import { marketInfoWords } from '../locale/words';
+import { marketInfoMessages } from '../locale/messages';
 import { History } from './components/History';
 import { LineHead } from './components/LineHead';
 import { LineSheets, type LineSheet } from './components/LineSheets';
@@ -52,7 +52,7 @@ function MarketInfoPage() {
   const isOther = store.lineId !== '' && store.lineId !== lineId;
   useAddress('market.info', isOther ? { lineId: store.lineId } : { lineId, alert });
 
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { detail } = store;
   const variety = detail?.line.varietyName;
   const shared = {
@@ -109,7 +109,7 @@ function MarketInfoPage() {
         className={styles.share}
         label={t.share}
         page={shared}
-        onCopied={(isCopied) => feedback.toast(isCopied ? t.linkCopied : words().copyFailed)}
+        onCopied={(isCopied) => feedback.toast(isCopied ? t.linkCopied : messages().copyFailed)}
       >
         <Icon name="share-2" />
       </ShareButton>
@@ -118,7 +118,7 @@ function MarketInfoPage() {
 
   return (
     <PageFrame
-      pageTitle={variety === undefined ? words().tabs.market : t.pageTitle(variety)}
+      pageTitle={variety === undefined ? messages().tabs.market : t.pageTitle(variety)}
       nav={<NavBar title={variety} ground="surface" right={actions} />}
       status={store.status}
       error={store.error}
@@ -207,9 +207,9 @@ function askFor({ line, gradeId }: PriceLineDetail): void {
 }
 
 function sharedTitle(detail: PriceLineDetail | null): string {
-  if (!detail) return words().appName;
+  if (!detail) return messages().appName;
   const { varietyName, gradeName, midFen } = detail.line;
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   return t
     .shareTitle(
       `${varietyName} ${gradeName}`,

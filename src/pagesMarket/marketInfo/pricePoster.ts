@@ -4,9 +4,9 @@ import type { PricePoster } from '@/components/poster/poster';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { market } from '@/stores/market';
-import { marketInfoWords } from '../locale/words';
+import { marketInfoMessages } from '../locale/messages';
 
 /** What the poster of a line tells, in the reader's language and unit; undefined while its chart is on its way. */
 export function pricePoster(
@@ -14,10 +14,10 @@ export function pricePoster(
   series: Series | undefined
 ): PricePoster | undefined {
   if (!series || series.points.length === 0) return undefined;
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { unit } = market;
   const mids = series.points.map(({ midFen }) => midFen);
-  const time = shortTime(provenance.collectedAtMs, Date.now(), words().time);
+  const time = shortTime(provenance.collectedAtMs, Date.now(), messages().time);
   return {
     kind: 'price',
     name: `${line.varietyName} ${line.gradeName}`,

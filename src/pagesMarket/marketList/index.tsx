@@ -7,13 +7,13 @@ import { CollectorNote } from '@/components/priceList/CollectorNote';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
 import { letterHeadPx, lineLook, lineWindows } from '@/components/priceList/lineWindows';
 import { listPoster } from '@/components/priceList/listPoster';
-import { priceListWords } from '@/components/priceList/locale/words';
+import { priceListMessages } from '@/components/priceList/locale/messages';
 import { MarketSheet } from '@/components/priceList/MarketSheet';
 import { PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { UnitPicker } from '@/components/UnitPicker';
 import { dateOf } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
 import { useAddress } from '@/navigation/useAddress';
 import { useRouteParams } from '@/navigation/useRouteParams';
@@ -39,7 +39,7 @@ import { ListRow, unitsOf } from './components/ListRow';
 import { NoQuotes } from './components/NoQuotes';
 import styles from './index.module.scss';
 import { entryOf } from './entry';
-import { marketListWords } from './locale/words';
+import { marketListMessages } from './locale/messages';
 import { MarketListStore, type ListRow as Row } from './MarketList.store';
 import { QuoteCalendarStore } from './QuoteCalendar.store';
 
@@ -53,7 +53,7 @@ function MarketListPage() {
   const [windows] = useState(lineWindows);
   const [open, setOpen] = useState<Choosing | 'poster' | undefined>(params.poster === undefined ? undefined : 'poster');
   const [topLetter, setTopLetter] = useState('');
-  const t = marketListWords();
+  const t = marketListMessages();
   useEffect(() => store.start(entryOf(params)), [store, params]);
   const scrolled = useRef(0);
   // The list begins where the head that stays ends: what is scrolled away is what has passed under it.
@@ -101,14 +101,16 @@ function MarketListPage() {
             <>
               <IconButton
                 icon="photo"
-                label={priceListWords().poster}
+                label={priceListMessages().poster}
                 onPress={() => lines.items.length > 0 && setOpen('poster')}
               />
               <ShareButton
                 className={styles.share}
                 label={t.share}
                 page={shared}
-                onCopied={(isCopied) => feedback.toast(isCopied ? priceListWords().linkCopied : words().copyFailed)}
+                onCopied={(isCopied) =>
+                  feedback.toast(isCopied ? priceListMessages().linkCopied : messages().copyFailed)
+                }
               >
                 <Icon name="share-2" />
               </ShareButton>
@@ -143,7 +145,7 @@ function MarketListPage() {
             onSpan={store.selectSpan}
             onNote={() => setOpen('note')}
           />
-          <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListWords()} />
+          <UnitPicker isOpen={open === 'unit'} onClose={close} words={priceListMessages()} />
           <CollectorNote isOpen={open === 'note'} onClose={close} />
           <PosterSheet
             isOpen={open === 'poster' && lines.items.length > 0}

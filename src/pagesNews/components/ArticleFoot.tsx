@@ -5,7 +5,7 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Chip } from '@/ui/Chip';
 import { Tag } from '@/ui/Tag';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import styles from './ArticleFoot.module.scss';
 import { Attachments } from './Attachments';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What stands under the text: its varieties and places, its files, whose it is, and the way to object. */
 export const ArticleFoot = observer(function ArticleFoot({ article, onReport }: Props) {
-  const t = newsWords();
+  const t = newsMessages();
   const { author, editor, lines, regions, attachments } = article;
   return (
     <View className={styles.foot}>

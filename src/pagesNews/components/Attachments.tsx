@@ -8,12 +8,12 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import { getAttachment } from '../api/news';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import styles from './Attachments.module.scss';
 
 /** The files of an article; a tap reads one and opens it. */
 export const Attachments = observer(function Attachments({ attachments }: { attachments: NewsAttachment[] }) {
-  const t = newsWords();
+  const t = newsMessages();
   const [opening, setOpening] = useState('');
 
   const open = (id: string) => {

@@ -6,12 +6,12 @@ import { dateOf } from '@/lib/time';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHead } from '@/ui/SectionHead';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import styles from './GoneNews.module.scss';
 
 /** An article that is gone is no dead end: it says why and leads on to others. */
 export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsInstead | null }) {
-  const t = newsWords();
+  const t = newsMessages();
   const removed = instead?.removed;
   return (
     <>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { NewsDetail } from '@contract/news';
 import { Pressable } from '@/platform/Pressable';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import styles from './Neighbours.module.scss';
 
 interface Props {
@@ -15,7 +15,7 @@ export const Neighbours = observer(function Neighbours({ article: { previous }, 
   if (!previous) return null;
   return (
     <Pressable className={styles.row} role="link" onPress={() => onOpen(previous.id)}>
-      <View className={styles.title}>{newsWords().previous(previous.title)}</View>
+      <View className={styles.title}>{newsMessages().previous(previous.title)}</View>
     </Pressable>
   );
 });

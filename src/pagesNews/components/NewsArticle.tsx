@@ -4,14 +4,14 @@ import type { NewsDetail } from '@contract/news';
 import { NewsRow } from '@/components/NewsRow';
 import { formatCount } from '@/lib/count';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/HtmlBody';
 import type { TextSize } from '@/stores/articleText';
 import { SectionHead } from '@/ui/SectionHead';
 import { Skeleton } from '@/ui/Skeleton';
 import { showPictures } from '../articlePictures';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import { splitBeforeFirstHeading } from '../NewsDtl.body';
 import { ArticleFoot } from './ArticleFoot';
 import styles from './NewsArticle.module.scss';
@@ -31,10 +31,10 @@ interface Props {
 
 /** What is read: title, where it comes from, lead, text with the prices it speaks of, and where to go on from it. */
 export const NewsArticle = observer(function NewsArticle({ article, size, onLink, onReport, onOpen }: Props) {
-  const { illustration } = words();
+  const { illustration } = messages();
   const { opening, rest } = splitBeforeFirstHeading(article.bodyHtml);
   const handlePicture = (name: string) => showPictures(article.bodyHtml, name, illustration);
-  const body = { size, illustration, enlarge: newsWords().enlarge, onLink, onPicture: handlePicture };
+  const body = { size, illustration, enlarge: newsMessages().enlarge, onLink, onPicture: handlePicture };
   return (
     <View className={styles.article}>
       <View className={styles.title} role="heading" aria-level={1}>
@@ -63,8 +63,8 @@ const Source = observer(function Source({ article }: { article: NewsDetail }) {
     <View className={styles.source}>
       <Text className={styles.from}>{article.source}</Text>
       {writer && <Text>{writer}</Text>}
-      <Text>{shortTime(article.publishedAtMs, Date.now(), words().time)}</Text>
-      <Text className={styles.views}>{words().views(formatCount(article.views))}</Text>
+      <Text>{shortTime(article.publishedAtMs, Date.now(), messages().time)}</Text>
+      <Text className={styles.views}>{messages().views(formatCount(article.views))}</Text>
     </View>
   );
 });
@@ -72,7 +72,7 @@ const Source = observer(function Source({ article }: { article: NewsDetail }) {
 const Related = observer(function Related({ article }: { article: NewsDetail }) {
   return (
     <View className={styles.related}>
-      <SectionHead title={newsWords().related} />
+      <SectionHead title={newsMessages().related} />
       {article.related.map((news) => (
         <NewsRow key={news.id} news={news} />
       ))}

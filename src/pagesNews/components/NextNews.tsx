@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { NewsBrief } from '@contract/news';
 import { Pressable } from '@/platform/Pressable';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import styles from './NextNews.module.scss';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export const NextNews = observer(function NextNews({ news, onPress }: Props) {
   return (
     <Pressable className={styles.next} role="link" onPress={() => onPress(news.id)}>
-      <Text className={styles.title}>{newsWords().next(news.title)}</Text>
+      <Text className={styles.title}>{newsMessages().next(news.title)}</Text>
     </Pressable>
   );
 });

@@ -1,6 +1,6 @@
-import type { NewsWords } from './zh-Hans';
+import type { NewsMessages } from './zh-Hans';
 
-const words: NewsWords = {
+const messages: NewsMessages = {
   news: 'Actualités',
   share: 'Partager',
   linkCopied: 'Lien copié',
@@ -69,4 +69,4 @@ const words: NewsWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   news: '资讯',
   share: '分享',
   linkCopied: '链接已复制，去微信粘贴',
@@ -66,5 +66,5 @@ const words = {
   }
 };
 
-export type NewsWords = typeof words;
-export default words;
+export type NewsMessages = typeof messages;
+export default messages;

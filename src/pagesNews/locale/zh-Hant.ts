@@ -1,6 +1,6 @@
-import type { NewsWords } from './zh-Hans';
+import type { NewsMessages } from './zh-Hans';
 
-const words: NewsWords = {
+const messages: NewsMessages = {
   news: '資訊',
   share: '分享',
   linkCopied: '連結已複製，可貼到微信',
@@ -68,4 +68,4 @@ const words: NewsWords = {
   }
 };
 
-export default words;
+export default messages;

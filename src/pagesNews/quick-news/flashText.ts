@@ -1,22 +1,22 @@
 import type { Flash } from '@contract/flash';
 import type { FlashPoster } from '@/components/poster/poster';
 import { clockOf, dateOf, weekdayOf } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import type { SharedPage } from '@/platform/share.types';
 import { routes } from '@/routes';
-import { quickNewsWords } from './locale/words';
+import { quickNewsMessages } from './locale/messages';
 
 /** `11月20日 周五 09:30`, in the reader's language. */
 export function momentOf(ms: number): string {
   const date = dateOf(ms);
-  const { monthDay, weekdays } = words().time;
+  const { monthDay, weekdays } = messages().time;
   const day = monthDay(Number(date.slice(5, 7)), Number(date.slice(8)));
-  return quickNewsWords().posterDate(day, weekdays[weekdayOf(date)] ?? '', clockOf(ms));
+  return quickNewsMessages().posterDate(day, weekdays[weekdayOf(date)] ?? '', clockOf(ms));
 }
 
 /** A flash as it is pasted into a chat. */
 export function textOf({ title, content, source, publishedAtMs }: Flash): string {
-  return [`【${title}】`, content, `${quickNewsWords().source(source)} ${momentOf(publishedAtMs)}`]
+  return [`【${title}】`, content, `${quickNewsMessages().source(source)} ${momentOf(publishedAtMs)}`]
     .filter((line) => line !== '')
     .join('\n');
 }

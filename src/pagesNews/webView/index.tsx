@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { goBack } from '@/ui/navPort';
 import { PageFrame } from '@/ui/PageFrame';
-import { newsWords } from '../locale/words';
+import { newsMessages } from '../locale/messages';
 import { externalPage } from './externalPage';
 import styles from './index.module.scss';
 
@@ -22,7 +22,7 @@ interface Addressed {
 /** An article of another site. What is not on the list of hosts is never loaded: the reader may take it to a browser. */
 export default observer(function WebView() {
   const { url = '' } = useRouteParams('news.webView');
-  const { outside } = newsWords();
+  const { outside } = newsMessages();
   const [page] = useState(() => externalPage(url, WEB_HOSTS));
   const [isBroken, setBroken] = useState(false);
   const host = 'host' in page ? page.host : '';
@@ -71,7 +71,7 @@ export default observer(function WebView() {
 
 /** Where else the page can be read. */
 const Ways = observer(function Ways({ page }: { page: Addressed }) {
-  const { outside } = newsWords();
+  const { outside } = newsMessages();
   return (
     <View className={styles.ways}>
       <View className={styles.way}>

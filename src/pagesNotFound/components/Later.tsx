@@ -12,7 +12,7 @@ import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
 import { feedback } from '@/ui/feedback';
 import { goBack } from '@/ui/navPort';
 import { expoEvent } from '../expoEvent';
-import { notFoundWords } from '../locale/words';
+import { notFoundMessages } from '../locale/messages';
 import styles from './Later.module.scss';
 
 type Kind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
@@ -43,7 +43,7 @@ const art: Record<Kind, string> = {
 
 /** A page that is still to come: what it will do, and what there is today. */
 export const Later = observer(function Later({ route }: { route: LaterRoute }) {
-  const t = notFoundWords();
+  const t = notFoundMessages();
   const kind = kindOf(route);
   return (
     <>
@@ -75,7 +75,7 @@ const Ticket = observer(function Ticket() {
 });
 
 function waysOf(kind: Kind): Pick<EmptyStateProps, 'action' | 'second'> {
-  const t = notFoundWords();
+  const t = notFoundMessages();
   const home = { text: t.toHome, onPress: () => pushTab('home') };
   switch (kind) {
     case 'expo':
@@ -104,7 +104,7 @@ function waysOf(kind: Kind): Pick<EmptyStateProps, 'action' | 'second'> {
 async function keepDate(): Promise<void> {
   const { exhibitConfig: expo } = exhibit;
   if (!expo) return;
-  const t = notFoundWords();
+  const t = notFoundMessages();
   try {
     if (await addToCalendar(expoEvent(expo))) feedback.toast(t.inCalendar);
   } catch (error) {

@@ -4,18 +4,18 @@ import { NewsRow } from '@/components/NewsRow';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { SectionHead } from '@/ui/SectionHead';
-import { notFoundWords } from '../locale/words';
+import { notFoundMessages } from '../locale/messages';
 import type { OffersStore } from '../Offers.store';
 import styles from './Latest.module.scss';
 
 /** Prices and articles to go on with. */
 export const Latest = observer(function Latest({ offers, newsTitle }: { offers: OffersStore; newsTitle: string }) {
-  const t = notFoundWords();
+  const t = notFoundMessages();
   const { lines, news } = offers;
   return (
     <>
@@ -32,7 +32,7 @@ export const Latest = observer(function Latest({ offers, newsTitle }: { offers: 
               <PriceLineBrief
                 line={line}
                 name={`${line.varietyName} ${line.gradeName}`}
-                place={`${line.marketShortName}\u2002${shortTime(line.collectedAtMs, Date.now(), words().time)}`}
+                place={`${line.marketShortName}\u2002${shortTime(line.collectedAtMs, Date.now(), messages().time)}`}
                 price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}
               />
             </Pressable>

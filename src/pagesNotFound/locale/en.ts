@@ -1,11 +1,11 @@
-import type { NotFoundWords } from './zh-Hans';
+import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}: coming soon`;
 const card =
   'Send and collect business cards and see who visited yours. For now, complete your company page or invite friends.';
 const expoNow = 'For now, add the dates to your calendar and read the expo news.';
 
-const words: NotFoundWords = {
+const messages: NotFoundMessages = {
   unknown: { title: 'There is no such page', text: 'The link may be mistyped, or the page was taken down' },
   toHome: 'Home',
   search: 'Search',
@@ -75,4 +75,4 @@ const words: NotFoundWords = {
   }
 };
 
-export default words;
+export default messages;

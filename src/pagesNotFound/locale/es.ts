@@ -1,11 +1,11 @@
-import type { NotFoundWords } from './zh-Hans';
+import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}: próximamente`;
 const card =
   'Envía y recibe tarjetas y mira quién vio la tuya. Por ahora, completa la página de tu empresa o invita a amigos.';
 const expoNow = 'Por ahora, añade las fechas a tu calendario y lee las noticias de la feria.';
 
-const words: NotFoundWords = {
+const messages: NotFoundMessages = {
   unknown: { title: 'Esta página no existe', text: 'El enlace puede tener un error, o la página se retiró' },
   toHome: 'Inicio',
   search: 'Buscar',
@@ -78,4 +78,4 @@ const words: NotFoundWords = {
   }
 };
 
-export default words;
+export default messages;

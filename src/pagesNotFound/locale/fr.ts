@@ -1,11 +1,11 @@
-import type { NotFoundWords } from './zh-Hans';
+import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name} : bientôt`;
 const card =
   "Envoyez et recevez des cartes, voyez qui a consulté la vôtre. D'ici là, complétez la page de votre société ou invitez des amis.";
 const expoNow = "D'ici là, ajoutez les dates à votre agenda et lisez les nouvelles du salon.";
 
-const words: NotFoundWords = {
+const messages: NotFoundMessages = {
   unknown: { title: "Cette page n'existe pas", text: 'Le lien est peut-être erroné, ou la page a été retirée' },
   toHome: 'Accueil',
   search: 'Rechercher',
@@ -78,4 +78,4 @@ const words: NotFoundWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -3,7 +3,7 @@ import type { LaterRoute } from '@/routes';
 const soon = (name: string) => `${name}正在准备`;
 const card = '建好后可以发名片、收名片、看谁来过。现在可以完善企业主页，或邀请好友。';
 
-const words = {
+const messages = {
   unknown: { title: '没有这个页面', text: '链接可能写错了，或页面已经下线' },
   toHome: '回首页',
   search: '搜一搜',
@@ -73,5 +73,5 @@ const words = {
   } as Record<LaterRoute, string>
 };
 
-export type NotFoundWords = typeof words;
-export default words;
+export type NotFoundMessages = typeof messages;
+export default messages;

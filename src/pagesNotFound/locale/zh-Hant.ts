@@ -1,9 +1,9 @@
-import type { NotFoundWords } from './zh-Hans';
+import type { NotFoundMessages } from './zh-Hans';
 
 const soon = (name: string) => `${name}正在準備`;
 const card = '建好後可以發名片、收名片、看誰來過。現在可以完善企業主頁，或邀請好友。';
 
-const words: NotFoundWords = {
+const messages: NotFoundMessages = {
   unknown: { title: '沒有這個頁面', text: '連結可能寫錯了，或頁面已經下線' },
   toHome: '回首頁',
   search: '搜一搜',
@@ -73,4 +73,4 @@ const words: NotFoundWords = {
   }
 };
 
-export default words;
+export default messages;

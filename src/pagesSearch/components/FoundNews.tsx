@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { NewsBrief } from '@contract/news';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import styles from './FoundNews.module.scss';
 import { Highlighted } from './Highlighted';
@@ -15,7 +15,7 @@ interface Props {
 
 /** An article that a word is found in: its title with the word marked, its kind and its age. */
 export const FoundNews = observer(function FoundNews({ news, query, onPress }: Props) {
-  const { newsCategories, time } = words();
+  const { newsCategories, time } = messages();
   return (
     <Pressable className={styles.article} role="link" onPress={onPress}>
       <View className={styles.title}>

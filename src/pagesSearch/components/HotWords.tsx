@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { HotWord } from '@contract/search';
 import { Pressable } from '@/platform/Pressable';
 import { SectionHead } from '@/ui/SectionHead';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import styles from './HotWords.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** What many people look for, in order, and which way each word moves. Nothing when there are none. */
 export const HotWords = observer(function HotWords({ words, onWord }: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   if (words.length === 0) return null;
   return (
     <View className={styles.section}>
@@ -39,7 +39,7 @@ export const HotWords = observer(function HotWords({ words, onWord }: Props) {
 const Trend = observer(function Trend({ trend }: Pick<HotWord, 'trend'>) {
   switch (trend) {
     case 'new':
-      return <Text className={styles.new}>{searchWords().trends.new}</Text>;
+      return <Text className={styles.new}>{searchMessages().trends.new}</Text>;
     case 'up':
       return <View className={styles.up} />;
     case 'down':

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { Chip } from '@/ui/Chip';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import { tabs, type Tab } from '../scopes';
 import styles from './ScopeChips.module.scss';
 
 /** Where to look, chosen before the word is sent. */
 export const ScopeChips = observer(function ScopeChips({ value, onChange }: { value: Tab; onChange(tab: Tab): void }) {
-  const t = searchWords();
+  const t = searchMessages();
   return (
     <ScrollRow className={styles.scroller}>
       <View className={styles.row} role="group" aria-label={t.scopeLabel}>

@@ -5,7 +5,7 @@ import type { ScannedCode } from '@/components/scan/scannedCode';
 import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { TextInput } from '@/ui/TextInput';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import { MAX_LENGTH } from '../query';
 import type { VoiceStore } from '../Voice.store';
 import styles from './SearchBar.module.scss';
@@ -29,7 +29,7 @@ interface Props {
 
 /** The way back and the field, with what saves typing. Says so when a word is as long as it can be: the field takes no more. */
 export const SearchBar = observer(function SearchBar(props: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   const { text, hint, isFocused, isCut, voice } = props;
   const isFull = isCut || [...text].length >= MAX_LENGTH;
   const takeWord = (code: ScannedCode) => {

@@ -4,7 +4,7 @@ import { Pressable } from '@/platform/Pressable';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
 import styles from './SearchHistory.module.scss';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What was looked for before, newest first: to look for it again, to forget one, to forget all. */
 export const SearchHistory = observer(function SearchHistory({ store, onWord }: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   if (store.history.length === 0) return null;
   const forgetAll = () =>
     void feedback.modal({ title: t.forgetAllQuestion, confirmText: t.forgetAll }).then(({ confirm }) => {

@@ -4,7 +4,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Highlighted } from './Highlighted';
@@ -26,7 +26,7 @@ export const SuggestedLine = observer(function SuggestedLine({ line, query, onPr
         place={
           <>
             <Highlighted text={line.marketName} query={query} />
-            <Text className={styles.time}>{shortTime(line.collectedAtMs, Date.now(), words().time)}</Text>
+            <Text className={styles.time}>{shortTime(line.collectedAtMs, Date.now(), messages().time)}</Text>
           </>
         }
         price={<View className={styles.price}>{formatUnitPrice(line.midFen, market.unit)}</View>}

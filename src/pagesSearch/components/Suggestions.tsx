@@ -4,7 +4,7 @@ import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
 import { FoundNews } from './FoundNews';
 import { SuggestedLine } from './SuggestedLine';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What the word may mean: price lines, then articles. Those of the word before pale until the new ones are there. */
 export const Suggestions = observer(function Suggestions({ store, onLine, onNews }: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   const { found, foundFor } = store;
   if (!found) return null;
   // Another name of a variety stands nowhere in its lines: its proper name is marked in its place.
@@ -55,7 +55,7 @@ export const SearchForAll = observer(function SearchForAll({ word, onPress }: { 
   return (
     <Pressable className={styles.all} role="link" onPress={onPress}>
       <Icon name="search" className={styles.glass} />
-      <Text className={styles.word}>{searchWords().searchFor(word)}</Text>
+      <Text className={styles.word}>{searchMessages().searchFor(word)}</Text>
       <Icon name="chevron-right" className={styles.glass} />
     </Pressable>
   );

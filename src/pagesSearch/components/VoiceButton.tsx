@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import type { VoiceStore } from '../Voice.store';
 import { voiceConsent } from '../voiceConsent';
 import styles from './SearchBar.module.scss';
@@ -10,7 +10,7 @@ import styles from './SearchBar.module.scss';
 /** Says once who turns speech into text. False for somebody who would rather type. */
 async function askFirst(): Promise<boolean> {
   if (voiceConsent.voiceAgreed) return true;
-  const { voice: t } = searchWords();
+  const { voice: t } = searchMessages();
   const { confirm } = await feedback.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.start });
   if (confirm) voiceConsent.agree();
   return confirm;
@@ -19,7 +19,7 @@ async function askFirst(): Promise<boolean> {
 async function speak(voice: VoiceStore): Promise<void> {
   if (!(await askFirst()) || voice.isListening) return;
   const failure = await voice.listen();
-  const { voice: t } = searchWords();
+  const { voice: t } = searchMessages();
   if (failure === 'refused') void feedback.modal({ title: t.refusedTitle, text: t.refused, isNotice: true });
   else if (failure === 'network') feedback.toast(sharedWords().errors.networkTitle);
   else if (failure) feedback.toast(t[failure]);
@@ -27,7 +27,7 @@ async function speak(voice: VoiceStore): Promise<void> {
 
 /** Speaks the word instead of typing it; nothing where the device cannot listen. */
 export const VoiceButton = observer(function VoiceButton({ voice }: { voice: VoiceStore }) {
-  const { voice: t } = searchWords();
+  const { voice: t } = searchMessages();
   if (!voice.isOffered) return null;
   return (
     <IconButton

@@ -1,6 +1,6 @@
-import type { SearchWords } from './zh-Hans';
+import type { SearchMessages } from './zh-Hans';
 
-const words: SearchWords = {
+const messages: SearchMessages = {
   list: (facts) => facts.join(', '),
   title: 'Search',
   resultsOf: (word) => `${word}: search`,
@@ -76,4 +76,4 @@ const words: SearchWords = {
   enter: (supplies, purchases) => (supplies > 0 ? `Supplies ${supplies}` : `Requests ${purchases}`)
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SearchWords } from './zh-Hans';
+import type { SearchMessages } from './zh-Hans';
 
-const words: SearchWords = {
+const messages: SearchMessages = {
   list: (facts) => facts.join(', '),
   title: 'Búsqueda',
   resultsOf: (word) => `${word}: búsqueda`,
@@ -78,4 +78,4 @@ const words: SearchWords = {
   enter: (supplies, purchases) => (supplies > 0 ? `Ofertas ${supplies}` : `Demandas ${purchases}`)
 };
 
-export default words;
+export default messages;

@@ -2,7 +2,7 @@ import type { HotWord, SearchScope } from '@contract/search';
 import type { PriceUnit } from '@/lib/priceUnit';
 import type { Tab } from '../scopes';
 
-const words = {
+const messages = {
   /** What is said in a row. */
   list: (facts: readonly string[]) => facts.join('，'),
   title: '搜索',
@@ -80,5 +80,5 @@ const words = {
   enter: (supplies: number, purchases: number) => (supplies > 0 ? `供应 ${supplies}` : `采购 ${purchases}`)
 };
 
-export type SearchWords = typeof words;
-export default words;
+export type SearchMessages = typeof messages;
+export default messages;

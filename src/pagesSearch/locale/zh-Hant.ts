@@ -1,6 +1,6 @@
-import type { SearchWords } from './zh-Hans';
+import type { SearchMessages } from './zh-Hans';
 
-const words: SearchWords = {
+const messages: SearchMessages = {
   list: (facts) => facts.join('，'),
   title: '搜尋',
   resultsOf: (word) => `${word} · 搜尋`,
@@ -77,4 +77,4 @@ const words: SearchWords = {
   enter: (supplies, purchases) => (supplies > 0 ? `供應 ${supplies}` : `採購 ${purchases}`)
 };
 
-export default words;
+export default messages;

@@ -8,7 +8,7 @@ import { buildCompany, buildOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
 const found = buildOverview({
@@ -45,13 +45,13 @@ beforeEach(() => {
 describe('the search results page', () => {
   it('asks for a word when it has none', async () => {
     await open('');
-    expect(page.has(words.noWord)).toBe(true);
+    expect(page.has(messages.noWord)).toBe(true);
     expect(api.calls.filter(({ name }) => name.includes('/search/'))).toEqual([]);
   });
 
   it('says in its address which tab and which word it shows', async () => {
     await open(`?q=${encodeURIComponent('大料')}&varietyId=star-anise`);
-    await page.tap(words.tabs.supplies);
+    await page.tap(messages.tabs.supplies);
     expect(page.address()).toEqual({ q: '大料', scope: 'supplies', varietyId: 'star-anise' });
   });
 
@@ -65,19 +65,19 @@ describe('the search results page', () => {
     await open(`?q=${encodeURIComponent('大料')}`);
     api.on({ 'GET /api/front/search/overview': found });
     await page.tap('重试');
-    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+    expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
   });
 
   it('shows a query of HTML as text', async () => {
     api.on({ 'GET /api/front/search/overview': buildOverview() });
     await open(`?q=${encodeURIComponent('<img src=x>')}`);
-    expect(page.has(words.nothing('<img src=x>'))).toBe(true);
+    expect(page.has(messages.nothing('<img src=x>'))).toBe(true);
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
   });
 
   it('says that a word was too long and what it looked for instead', async () => {
     await open(`?q=${'x'.repeat(200)}`);
-    expect(page.has(words.cut(30))).toBe(true);
+    expect(page.has(messages.cut(30))).toBe(true);
   });
 
   it('keeps what was found without a network, with how old it is', async () => {
@@ -85,7 +85,7 @@ describe('the search results page', () => {
     network.set(false);
     await page.settle();
     expect(page.text()).toContain('网络断开');
-    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+    expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
     await page.tap('999+ 条');
     expect(page.text()).toContain('网络断开');
   });
@@ -106,7 +106,7 @@ describe('the search results page', () => {
     }
     const marked = [...page.root().querySelectorAll('.hit')].map((hit) => hit.textContent);
     expect(new Set(marked)).toEqual(new Set(['八角']));
-    expect(page.text()).not.toContain(words.units.flashes('0'));
+    expect(page.text()).not.toContain(messages.units.flashes('0'));
   });
 
   it('opens the page of a supply', async () => {
@@ -120,11 +120,11 @@ describe('the search results page', () => {
     api.on({ 'GET /api/front/search/supplies': { items: [], nextCursor: null } });
     await open(`?q=${encodeURIComponent('大料')}`);
     await page.tap('999+ 条');
-    expect(page.has(words.emptyScope('大料'))).toBe(true);
-    await page.tap(words.certifiedOnly);
-    await page.tap(words.clearFilters);
-    await page.tap(words.toAll);
-    expect(page.has(words.aliasOf('大料', '八角'))).toBe(true);
+    expect(page.has(messages.emptyScope('大料'))).toBe(true);
+    await page.tap(messages.certifiedOnly);
+    await page.tap(messages.clearFilters);
+    await page.tap(messages.toAll);
+    expect(page.has(messages.aliasOf('大料', '八角'))).toBe(true);
   });
 
   it('opens in the scope of the url', async () => {
@@ -137,7 +137,7 @@ describe('the search results page', () => {
   it('helps on when nothing is found: what was meant, what others look for', async () => {
     api.on({ 'GET /api/front/search/overview': buildOverview({ similar: ['八角'] }) });
     await open(`?q=${encodeURIComponent('八饺')}`);
-    expect(page.has(words.nothing('八饺'))).toBe(true);
+    expect(page.has(messages.nothing('八饺'))).toBe(true);
     expect(page.has('公丁香')).toBe(true);
     api.on({ 'GET /api/front/search/overview': found });
     await page.tap('八角');

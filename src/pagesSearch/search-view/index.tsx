@@ -11,7 +11,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import * as searchApi from '../api/search';
 import { SearchBar } from '../components/SearchBar';
-import { searchWords } from '../locale/words';
+import { searchMessages } from '../locale/messages';
 import { pastSearches } from '../pastSearches';
 import { countText, tabOf, tabs } from '../scopes';
 import { Results } from './components/Results';
@@ -38,7 +38,7 @@ export default observer(function SearchViewPage() {
 
   return (
     <PageFrame
-      pageTitle={searchWords().resultsOf(store.query)}
+      pageTitle={searchMessages().resultsOf(store.query)}
       nav={<Top store={store} />}
       ground={store.status === 'nothing' ? 'surface' : 'page'}
       onRefresh={store.refresh}
@@ -52,7 +52,7 @@ export default observer(function SearchViewPage() {
 
 /** The field and the tabs, which stay while the page scrolls. */
 const Top = observer(function Top({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
+  const t = searchMessages();
   const submit = () => {
     if (!store.submit()) feedback.toast(t.emptyWord);
   };

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import styles from './CardActions.module.scss';
 
 /** So many buttons fit on the narrowest card. */
@@ -39,7 +39,7 @@ function CardActionsOf<K extends string>({ title, actions, isBusy, onAction }: C
     <View className={styles.actions}>
       {more.length > 0 && (
         <Button size="small" isDisabled={isBusy} onPress={() => void handleMore()}>
-          {tradeWords().more}
+          {tradeMessages().more}
         </Button>
       )}
       {[...shown].reverse().map(({ key, text, isDisabled = false }, index) => (

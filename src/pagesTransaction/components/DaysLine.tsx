@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ChipsLine } from '@/components/form/ChipsLine';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import { typedWhole } from '../typedNumber';
 import { NumberLine } from './NumberLine';
 
@@ -26,7 +26,7 @@ const OTHER = 'other';
 /** A number of days: a usual one in view, or another one. */
 export const DaysLine = observer(function DaysLine(props: DaysLineProps) {
   const { field, label, usual, textOf, value, onChange, onLeave, error, hint, placeholder } = props;
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   const [isOther, setOther] = useState(value !== null && !usual.includes(value));
   const choose = (key: string | null) => {
     setOther(key === OTHER);

@@ -10,7 +10,7 @@ import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { documentOf } from '../documents';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentField.module.scss';
 
@@ -25,7 +25,7 @@ interface DocumentFieldProps {
 
 /** A field of a form for papers that others may open: chosen, sent while the form is filled in, taken back. */
 export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
-  const t = tradeWords().documents;
+  const t = tradeMessages().documents;
   const { photos: documents, most, problem } = store;
   const handleAdd = () => void store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
   return (
@@ -52,7 +52,7 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
 });
 
 const DocumentRow = observer(function DocumentRow({ document, store }: { document: Photo; store: PhotosStore }) {
-  const t = tradeWords().documents;
+  const t = tradeMessages().documents;
   const { key, url, percent, problem } = document;
   const sent = url === '' ? null : documentOf(url);
   const name = sent?.name ?? document.name ?? '';

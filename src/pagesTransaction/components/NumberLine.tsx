@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useState, type ReactNode } from 'react';
 import { fieldId } from '@/components/form/formField';
 import { FormField } from '@/ui/FormField';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import { NumberInput, type NumberInputProps } from './NumberInput';
 
 interface NumberLineProps extends Omit<NumberInputProps, 'onLeave' | 'isInvalid' | 'name'> {
@@ -18,7 +18,7 @@ interface NumberLineProps extends Omit<NumberInputProps, 'onLeave' | 'isInvalid'
 export const NumberLine = observer(function NumberLine(props: NumberLineProps) {
   const { field, onLeave, error, unit, hint, isOptional, ...input } = props;
   const [isUnread, setUnread] = useState(false);
-  const problem = isUnread && input.value === null ? tradeWords().problems.pattern : error;
+  const problem = isUnread && input.value === null ? tradeMessages().problems.pattern : error;
   return (
     <FormField id={fieldId(field)} label={input.label} isRequired={!isOptional} error={problem} hint={hint} unit={unit}>
       <NumberInput

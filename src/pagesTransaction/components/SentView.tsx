@@ -3,7 +3,7 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { ListingStatus } from '@contract/goods';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import type { SharedPage } from '@/platform/share.types';
 import { BarRest } from '@/ui/BottomBar';
@@ -119,7 +119,7 @@ const ShareSent = observer(function ShareSent({ page, text }: { page: SharedPage
         className={styles.share}
         label={text}
         page={page}
-        onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+        onCopied={(isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed)}
       >
         <Icon name="share-2" />
         <Text>{text}</Text>

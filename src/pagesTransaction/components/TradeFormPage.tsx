@@ -13,7 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import styles from './TradeFormPage.module.scss';
 
 interface TradeFormPageProps {
@@ -52,7 +52,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 /** The frame of every form of the trade: how far it is, what it was refused for, draft and the one button. */
 export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
   const { title, form, onRetry, children } = props;
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   if (user.isLoggedIn && props.refusal && form.phase !== 'loading') {
     return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.refusal} />} />;
   }
@@ -89,7 +89,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
 
 /** How complete it is and when it was kept, in view while the form scrolls. */
 const Progress = observer(function Progress({ form, completeness, savedAt }: TradeFormPageProps) {
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   if (completeness === undefined && savedAt === undefined) return null;
   return (
     <View className={styles.progress}>
@@ -116,7 +116,7 @@ const Connection = observer(function Connection({ form, onKeep, onSubmit }: Trad
 
 /** The filled button says what is missing until nothing is; it stays tappable and leads there. */
 const FormBar = observer(function FormBar({ form, onKeep, submitText, onSubmit }: TradeFormPageProps) {
-  const t = tradeWords().form;
+  const t = tradeMessages().form;
   return (
     <>
       {onKeep && (

@@ -1,6 +1,6 @@
-import type { TradeWords } from './zh-Hans';
+import type { TradeMessages } from './zh-Hans';
 
-const words: TradeWords = {
+const messages: TradeMessages = {
   list: (facts) => facts.join(', '),
   form: {
     logIn: 'Entrar',
@@ -109,4 +109,4 @@ const words: TradeWords = {
   no: 'No'
 };
 
-export default words;
+export default messages;

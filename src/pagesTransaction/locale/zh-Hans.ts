@@ -1,6 +1,6 @@
 import type { Packaging, PayTerm, Sulfur, TradeUnit } from '@contract/goods';
 
-const words = {
+const messages = {
   /** What is said in a row. */
   list: (facts: readonly string[]) => facts.join('，'),
   form: {
@@ -111,5 +111,5 @@ const words = {
   no: '否'
 };
 
-export type TradeWords = typeof words;
-export default words;
+export type TradeMessages = typeof messages;
+export default messages;

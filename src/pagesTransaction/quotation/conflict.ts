@@ -1,6 +1,6 @@
 import { ApiError } from '@/request/ApiError';
 import { errorText } from '@/locale/errorText';
-import { quotationWords } from './locale/words';
+import { quotationMessages } from './locale/messages';
 
 /** Why something cannot be done with a quotation now (see quotationCalls); undefined for another error. */
 export function conflictOf(error: unknown): string | undefined {
@@ -10,5 +10,5 @@ export function conflictOf(error: unknown): string | undefined {
 /** The sentence for what a call about a quotation was refused with. */
 export function quotationErrorText(error: unknown): string {
   const reason = conflictOf(error);
-  return (reason !== undefined && quotationWords().conflicts[reason]) || errorText(error);
+  return (reason !== undefined && quotationMessages().conflicts[reason]) || errorText(error);
 }

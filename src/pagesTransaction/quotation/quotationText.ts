@@ -1,11 +1,11 @@
 import type { TradeUnit } from '@contract/goods';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { formatFen } from '@/lib/price';
 import { shortRegionText } from '@/lib/regionText';
-import { tradeWords } from '../locale/words';
-import { quotationWords } from './locale/words';
+import { tradeMessages } from '../locale/messages';
+import { quotationMessages } from './locale/messages';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
 /** What a quotation says, line by line, in the order in which it is read. */
@@ -31,7 +31,7 @@ type Request = Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
 
 /** `52.50 元/公斤`. */
 export const unitPriceText = (fen: number, unit: TradeUnit): string =>
-  `${formatFen(fen)} ${listingWords().perUnit[unit]}`;
+  `${formatFen(fen)} ${listingMessages().perUnit[unit]}`;
 
 /** What so much a kilogram is in the unit of the request, fen. */
 export const inUnitOf = (request: Request, fenPerKg: number): number =>
@@ -50,7 +50,7 @@ export function originText({
 }: Pick<QuotationFormValues, 'originOffered' | 'regionNames'>): string {
   const { regionCode, countryCode, detail } = originOffered;
   const region = regionCode === null ? '' : placeText(regionNames[regionCode] ?? []);
-  const country = countryCode === null ? '' : (tradeWords().countries[countryCode] ?? countryCode);
+  const country = countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode);
   return [region || country, detail].filter(Boolean).join(' ');
 }
 
@@ -62,7 +62,7 @@ export function priceTermsText({
   isTaxIncluded: boolean;
   isFreightIncluded: boolean;
 }): string {
-  const t = quotationWords();
+  const t = quotationMessages();
   if (isTaxIncluded && isFreightIncluded) return t.taxAndFreight;
   return t.priceTerms(
     isTaxIncluded ? t.taxIncluded : t.taxExcluded,
@@ -71,7 +71,7 @@ export function priceTermsText({
 }
 
 function freightText(values: QuotationFormValues): string {
-  const t = quotationWords();
+  const t = quotationMessages();
   if (!values.isFreightIncluded)
     return values.freightFenPerKg === null ? '' : t.freightText(formatFen(values.freightFenPerKg));
   const { freightToCode, regionNames } = values;
@@ -79,7 +79,7 @@ function freightText(values: QuotationFormValues): string {
 }
 
 function sampleText({ sampleOffer, sampleFen }: QuotationFormValues): string {
-  const t = quotationWords();
+  const t = quotationMessages();
   return sampleOffer === 'paid' && sampleFen !== null ? t.samplePaid(formatFen(sampleFen)) : t.samples[sampleOffer];
 }
 
@@ -87,7 +87,7 @@ const orNothing = <T>(value: T | null, text: (value: T) => string): string => (v
 
 /** What stands in a line; empty where nothing is filled in. */
 export function lineText(line: QuotationLine, values: QuotationFormValues, request: Request): string {
-  const t = quotationWords();
+  const t = quotationMessages();
   const texts: Record<QuotationLine, () => string> = {
     unitFen: () => orNothing(values.unitFen, (fen) => unitPriceText(fen, request.unit)),
     tax: () => t.taxText(values.isTaxIncluded, values.taxRate),
@@ -98,7 +98,7 @@ export function lineText(line: QuotationLine, values: QuotationFormValues, reque
     cropYear: () => orNothing(values.cropYear, t.year),
     sample: () => sampleText(values),
     deliverWithinDays: () => orNothing(values.deliverWithinDays, t.deliver),
-    payTerm: () => orNothing(values.payTerm, (term) => tradeWords().payTerms[term]),
+    payTerm: () => orNothing(values.payTerm, (term) => tradeMessages().payTerms[term]),
     validDays: () => t.days(values.validDays),
     photos: () => (values.photos.length > 0 ? t.photoCount(values.photos.length) : ''),
     documents: () => (values.documents.length > 0 ? t.documentCount(values.documents.length) : ''),

@@ -1,7 +1,7 @@
 import type { QuotationStatus } from '@contract/quotation';
 import type { BadgeTone } from '@/ui/Badge';
-import { quotationWords } from './locale/words';
-import { offerWords } from './offer/locale/words';
+import { quotationMessages } from './locale/messages';
+import { offerMessages } from './offer/locale/messages';
 
 /** What is more telling than the status of an open quotation: whose turn it is, or that both named the same price. */
 export type Turn = 'yourTurn' | 'otherTurn' | 'agreed';
@@ -37,8 +37,8 @@ function turnOf({ status, waitsFor, isAgreed }: Stood, side: 'buyer' | 'supplier
 /** The one word for how a quotation stands, the same in lists, heads and tables. */
 export function standingBadge(stood: Stood, side: 'buyer' | 'supplier'): { tone: BadgeTone; text: string } {
   const turn = turnOf(stood, side);
-  if (turn !== null) return { tone: turnTones[turn], text: offerWords().standings[turn] };
-  const t = quotationWords();
+  if (turn !== null) return { tone: turnTones[turn], text: offerMessages().standings[turn] };
+  const t = quotationMessages();
   // To who is looking at it, it is not one that nobody has looked at.
   if (stood.status === 'submitted' && side === 'buyer') return { tone: 'red', text: t.fresh };
   return { tone: tones[stood.status], text: t.statuses[stood.status] };
@@ -47,5 +47,5 @@ export function standingBadge(stood: Stood, side: 'buyer' | 'supplier'): { tone:
 /** What that means to the supplier, in a sentence. */
 export function standingHint(stood: Stood): string {
   const turn = turnOf(stood, 'supplier');
-  return turn === null ? quotationWords().statusHints[stood.status] : offerWords().hints[turn];
+  return turn === null ? quotationMessages().statusHints[stood.status] : offerMessages().hints[turn];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormStore } from '@/components/form/Form.store';
 import { feedback } from '@/ui/feedback';
-import { tradeWords } from '../locale/words';
+import { tradeMessages } from '../locale/messages';
 import type { QuotationFormValues } from './quotationForm';
 import { showFirstProblem } from './showFirstProblem';
 
@@ -17,7 +17,7 @@ export function useConfirmedSending(form: FormStore<QuotationFormValues>, { refu
   const [isConfirming, setConfirming] = useState(false);
   const tell = (text: string) => feedback.toast(text, { icon: 'info-circle' });
   const tellMissing = () => {
-    tell(tradeWords().form.incomplete(Math.max(1, form.missing)));
+    tell(tradeMessages().form.incomplete(Math.max(1, form.missing)));
     showFirstProblem(form);
   };
   const submit = async () => {

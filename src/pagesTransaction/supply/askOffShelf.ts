@@ -1,10 +1,10 @@
 import type { OwnerAction } from '@contract/goods';
 import { feedback } from '@/ui/feedback';
-import { supplyWords } from './locale/words';
+import { supplyMessages } from './locale/messages';
 
 /** Asks how a supply is to leave the shelf; undefined: it stays. */
 export async function askOffShelf(): Promise<{ deed: OwnerAction; done: string } | undefined> {
-  const t = supplyWords();
+  const t = supplyMessages();
   const ways = [
     { text: t.pause, hint: t.pauseHint, deed: { action: 'pause' }, done: t.paused },
     { text: t.closeDealt, hint: t.closeHint, deed: { action: 'close', reason: 'dealt' }, done: t.closed },

@@ -1,9 +1,9 @@
 import { feedback } from '@/ui/feedback';
-import { supplyWords } from './locale/words';
+import { supplyMessages } from './locale/messages';
 
 /** Whether what waits for its review is to be taken back. */
 export async function askWithdrawal(): Promise<boolean> {
-  const t = supplyWords();
+  const t = supplyMessages();
   const { confirm } = await feedback.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
   return confirm;
 }

@@ -1,11 +1,11 @@
 import { errorText } from '@/locale/errorText';
 import { ApiError } from '@/request/ApiError';
 import { feedback } from '@/ui/feedback';
-import { supplyWords } from './locale/words';
+import { supplyMessages } from './locale/messages';
 
 /** Why a supply was not changed. */
 export function deedError(error: unknown): string {
-  const t = supplyWords();
+  const t = supplyMessages();
   if (!(error instanceof ApiError)) return errorText(error);
   switch (error.code) {
     case 'FORBIDDEN':

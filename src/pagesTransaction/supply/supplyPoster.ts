@@ -1,14 +1,14 @@
 import type { ListingPrice } from '@contract/listing';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import type { SupplyPoster } from '@/components/poster/poster';
 import { formatFen, formatFenRange, withoutZeroFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
-import { supplyWords } from './locale/words';
+import { supplyMessages } from './locale/messages';
 import { listingPrice } from './ownSupply';
 
 /** A price in figures, without its unit; null for a negotiable one. */
@@ -29,7 +29,7 @@ export function priceFigures(price: ListingPrice): string | null {
 
 /** What a picture of a supply tells. */
 export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
-  const t = supplyWords();
+  const t = supplyMessages();
   return {
     ...common(detail, detail.price),
     terms: t.terms(detail.isTaxIncluded, detail.isFreightIncluded),
@@ -39,14 +39,14 @@ export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
       { label: t.poster.place, value: detail.deliveryPlace }
     ],
     seller: detail.seller.name,
-    date: t.poster.confirmed(shortTime(detail.confirmedAtMs, Date.now(), words().time)),
+    date: t.poster.confirmed(shortTime(detail.confirmedAtMs, Date.now(), messages().time)),
     photo: photoOf(detail.cover)
   };
 }
 
 /** The same of an own one, as far as its row knows it. */
 export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPoster {
-  const t = supplyWords();
+  const t = supplyMessages();
   return {
     ...common(supply, listingPrice(supply) ?? { mode: 'negotiable' }),
     facts: [
@@ -54,7 +54,7 @@ export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPost
       ...(supply.stockGrams === null ? [] : [{ label: t.poster.stock, value: quantityText(supply.stockGrams) }])
     ],
     seller: supply.companyName || ownName,
-    date: t.poster.confirmed(shortTime(supply.confirmedAtMs ?? supply.updatedAtMs, Date.now(), words().time)),
+    date: t.poster.confirmed(shortTime(supply.confirmedAtMs ?? supply.updatedAtMs, Date.now(), messages().time)),
     photo: photoOf(supply.cover)
   };
 }
@@ -68,8 +68,8 @@ function common(
     kind: 'supply',
     title,
     varietyId,
-    price: figures ?? words().negotiable,
-    unit: figures === null ? '' : listingWords().perUnit[unit]
+    price: figures ?? messages().negotiable,
+    unit: figures === null ? '' : listingMessages().perUnit[unit]
   };
 }
 

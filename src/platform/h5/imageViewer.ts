@@ -1,4 +1,4 @@
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from '../previewImage.module.scss';
 import { closeByBack } from './closeByBack';
 import { Zoom } from './Zoom';
@@ -35,7 +35,7 @@ export function showImages(urls: readonly string[], first: number, marks: Readon
     const text = marks[urls[index] ?? ''];
     mark.textContent = text ?? '';
     mark.hidden = text === undefined;
-    dialog.setAttribute('aria-label', words().slide(index + 1, urls.length));
+    dialog.setAttribute('aria-label', messages().slide(index + 1, urls.length));
   };
   const zoomable = makeZoomable(
     row,
@@ -57,7 +57,7 @@ function closeButton(onClick: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.close ?? '';
-  button.setAttribute('aria-label', words().close);
+  button.setAttribute('aria-label', messages().close);
   button.append(document.createElement('span'));
   button.firstElementChild?.classList.add('i', 'i-x');
   button.addEventListener('click', onClick);

@@ -1,5 +1,5 @@
 import { eventCenter } from '@tarojs/runtime';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 
 /** Milliseconds; the first two are the specification's. */
 const displayAfter = 200;
@@ -29,7 +29,7 @@ function show(kind: 'busy' | 'offer', text: string): HTMLElement {
 
 /** Says over the page that stays that the other one did not come, and tries again when it is tapped. */
 export function offerRetry(retry: () => void): void {
-  const { errors, retry: action } = words();
+  const { errors, retry: action } = messages();
   const offer = show('offer', navigator.onLine ? errors.networkTitle : errors.offline);
   const button = Object.assign(document.createElement('button'), {
     className: 'page-loading__retry',
@@ -49,7 +49,7 @@ export function offerRetry(retry: () => void): void {
 eventCenter.on('__taroRouterChange', hide);
 
 function timeOut<T>(load: Promise<T>): Promise<T> {
-  const display = setTimeout(() => show('busy', words().loading), displayAfter);
+  const display = setTimeout(() => show('busy', messages().loading), displayAfter);
   let limit: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error('page load: timeout')), loadWithin);

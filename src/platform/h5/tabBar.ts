@@ -1,6 +1,6 @@
 import { Current, eventCenter } from '@tarojs/runtime';
 import { autorun } from 'mobx';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { routes, tabs, type TabName } from '@/routes';
 import { standsIn } from './pageRouter';
 
@@ -52,7 +52,7 @@ export function initTabbar(config: TabBarConfig): void {
   const tapped = (index: number) => {
     const name = tabs[index];
     const page = Current.page;
-    if (name) page?.onTabItemTap?.({ index: String(index), pagePath: routes[name], text: words().tabs[name] });
+    if (name) page?.onTabItemTap?.({ index: String(index), pagePath: routes[name], text: messages().tabs[name] });
   };
   const items = tabs.map((name, index) =>
     createTab(name, () => {
@@ -88,7 +88,7 @@ export function initTabbar(config: TabBarConfig): void {
   autorun(() => {
     items.forEach(({ label }, index) => {
       const name = tabs[index];
-      if (name) label.textContent = words().tabs[name];
+      if (name) label.textContent = messages().tabs[name];
     });
   });
 

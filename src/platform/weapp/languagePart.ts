@@ -45,7 +45,7 @@ async function languagePart(language: Foreign, folder: string): Promise<Dictiona
   return exports as Dictionary;
 }
 
-/** The loaders of a folder's dictionary, as `defineWords` takes them. */
+/** The loaders of a folder's dictionary, as `defineMessages` takes them. */
 export function languageParts(folder: string): Record<Foreign, () => Promise<Dictionary>> {
   const loaderOf = (language: Foreign) => () => languagePart(language, folder);
   return { 'zh-Hant': loaderOf('zh-Hant'), en: loaderOf('en'), fr: loaderOf('fr'), es: loaderOf('es') };

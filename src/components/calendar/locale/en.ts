@@ -1,4 +1,4 @@
-import type { CalendarWords } from './zh-Hans';
+import type { CalendarMessages } from './zh-Hans';
 
 const months = [
   'January',
@@ -15,11 +15,11 @@ const months = [
   'December'
 ];
 
-const words: CalendarWords = {
+const messages: CalendarMessages = {
   earlier: 'Previous month',
   later: 'Next month',
   month: (year, month) => `${months[month - 1] ?? ''} ${year}`,
   weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 };
 
-export default words;
+export default messages;

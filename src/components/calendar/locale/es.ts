@@ -1,4 +1,4 @@
-import type { CalendarWords } from './zh-Hans';
+import type { CalendarMessages } from './zh-Hans';
 
 const months = [
   'enero',
@@ -15,11 +15,11 @@ const months = [
   'diciembre'
 ];
 
-const words: CalendarWords = {
+const messages: CalendarMessages = {
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
   month: (year, month) => `${months[month - 1] ?? ''} de ${year}`,
   weekdays: ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do']
 };
 
-export default words;
+export default messages;

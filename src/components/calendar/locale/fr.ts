@@ -1,4 +1,4 @@
-import type { CalendarWords } from './zh-Hans';
+import type { CalendarMessages } from './zh-Hans';
 
 const months = [
   'janvier',
@@ -15,11 +15,11 @@ const months = [
   'décembre'
 ];
 
-const words: CalendarWords = {
+const messages: CalendarMessages = {
   earlier: 'Mois précédent',
   later: 'Mois suivant',
   month: (year, month) => `${months[month - 1] ?? ''} ${year}`,
   weekdays: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di']
 };
 
-export default words;
+export default messages;

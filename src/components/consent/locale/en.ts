@@ -1,6 +1,6 @@
-import type { ConsentWords } from './zh-Hans';
+import type { ConsentMessages } from './zh-Hans';
 
-const words: ConsentWords = {
+const messages: ConsentMessages = {
   title: 'Welcome to Xiangshi',
   changed: 'The agreements have changed',
   points: [
@@ -15,4 +15,4 @@ const words: ConsentWords = {
   logOut: 'No, log out'
 };
 
-export default words;
+export default messages;

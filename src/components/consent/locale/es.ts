@@ -1,6 +1,6 @@
-import type { ConsentWords } from './zh-Hans';
+import type { ConsentMessages } from './zh-Hans';
 
-const words: ConsentWords = {
+const messages: ConsentMessages = {
   title: 'Bienvenido a Xiangshi',
   changed: 'Las condiciones han cambiado',
   points: [
@@ -15,4 +15,4 @@ const words: ConsentWords = {
   logOut: 'No, cerrar sesión'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ConsentWords } from './zh-Hans';
+import type { ConsentMessages } from './zh-Hans';
 
-const words: ConsentWords = {
+const messages: ConsentMessages = {
   title: 'Bienvenue sur Xiangshi',
   changed: 'Les conditions ont changé',
   points: [
@@ -15,4 +15,4 @@ const words: ConsentWords = {
   logOut: 'Non, me déconnecter'
 };
 
-export default words;
+export default messages;

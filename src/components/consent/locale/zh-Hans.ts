@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '欢迎使用香市',
   changed: '协议有更新，请看一下',
   points: [
@@ -13,5 +13,5 @@ const words = {
   logOut: '不同意，退出登录'
 };
 
-export type ConsentWords = typeof words;
-export default words;
+export type ConsentMessages = typeof messages;
+export default messages;

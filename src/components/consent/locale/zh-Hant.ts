@@ -1,6 +1,6 @@
-import type { ConsentWords } from './zh-Hans';
+import type { ConsentMessages } from './zh-Hans';
 
-const words: ConsentWords = {
+const messages: ConsentMessages = {
   title: '歡迎使用香市',
   changed: '協議有更新，請看一下',
   points: [
@@ -15,4 +15,4 @@ const words: ConsentWords = {
   logOut: '不同意，登出'
 };
 
-export default words;
+export default messages;

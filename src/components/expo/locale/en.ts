@@ -1,10 +1,10 @@
-import type { ExpoWords } from './zh-Hans';
+import type { ExpoMessages } from './zh-Hans';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1] ?? '';
 const dayOf = (date: string) => Number(date.slice(8, 10));
 
-const words: ExpoWords = {
+const messages: ExpoMessages = {
   dateRange: (from, to) =>
     monthOf(from) === monthOf(to)
       ? `${monthOf(from)} ${dayOf(from)}–${dayOf(to)}`
@@ -17,4 +17,4 @@ const words: ExpoWords = {
   dayOfExpo: ''
 };
 
-export default words;
+export default messages;

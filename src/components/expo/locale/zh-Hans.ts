@@ -1,6 +1,6 @@
 const dayOf = (date: string) => ({ month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) });
 
-const words = {
+const messages = {
   /** Both are YYYY-MM-DD. */
   dateRange(from: string, to: string) {
     const start = dayOf(from);
@@ -16,5 +16,5 @@ const words = {
   dayOfExpo: '天'
 };
 
-export type ExpoWords = typeof words;
-export default words;
+export type ExpoMessages = typeof messages;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ExpoWords } from './zh-Hans';
+import type { ExpoMessages } from './zh-Hans';
 
 const dayOf = (date: string) => ({ month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) });
 
-const words: ExpoWords = {
+const messages: ExpoMessages = {
   dateRange(from, to) {
     const start = dayOf(from);
     const end = dayOf(to);
@@ -17,4 +17,4 @@ const words: ExpoWords = {
   dayOfExpo: '天'
 };
 
-export default words;
+export default messages;

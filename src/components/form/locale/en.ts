@@ -1,9 +1,9 @@
-import type { FormWords } from './zh-Hans';
+import type { FormMessages } from './zh-Hans';
 
-const words: FormWords = {
+const messages: FormMessages = {
   offline: 'No network. What you filled in is safe',
   notKept: 'Not saved, still here',
   notSent: 'Not sent, nothing lost'
 };
 
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { FormWords } from './zh-Hans';
+import type { FormMessages } from './zh-Hans';
 
-const words: FormWords = {
+const messages: FormMessages = {
   offline: 'Sin conexión. Lo que ha escrito sigue aquí',
   notKept: 'Sin guardar, sigue aquí',
   notSent: 'Sin enviar, sigue aquí'
 };
 
-export default words;
+export default messages;

@@ -1,9 +1,9 @@
-import type { FormWords } from './zh-Hans';
+import type { FormMessages } from './zh-Hans';
 
-const words: FormWords = {
+const messages: FormMessages = {
   offline: 'Hors ligne. Rien de ce que vous avez saisi n’est perdu',
   notKept: 'Non gardé, rien de perdu',
   notSent: 'Non envoyé, rien perdu'
 };
 
-export default words;
+export default messages;

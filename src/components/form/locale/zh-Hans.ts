@@ -1,9 +1,9 @@
 /** Words of a form that was not sent. The other languages have exactly these keys. */
-const words = {
+const messages = {
   offline: '网络断开，填的内容都在',
   notKept: '没存上，内容还在这里',
   notSent: '没发出去，内容都在'
 };
 
-export type FormWords = typeof words;
-export default words;
+export type FormMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ListingWords } from './zh-Hans';
+import type { ListingMessages } from './zh-Hans';
 
-const words: ListingWords = {
+const messages: ListingMessages = {
   perUnit: { kg: 'CNY/kg', jin: 'CNY/500 g', ton: 'CNY/t', pack: 'CNY/pack' },
   weight: {
     ton: (count) => `${count} t`,
@@ -42,4 +42,4 @@ const words: ListingWords = {
   missing: 'Not given'
 };
 
-export default words;
+export default messages;

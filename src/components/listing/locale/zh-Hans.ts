@@ -4,7 +4,7 @@ import type { TaxInvoice } from '@contract/purchaseFields';
 /** `12 分钟前`, but `08:30 ` with a blank between the digit and what follows. */
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
 
-const words = {
+const messages = {
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/吨', pack: '元/件' } satisfies Record<TradeUnit, string>,
   weight: {
     ton: (count: string) => `${count} 吨`,
@@ -52,5 +52,5 @@ const words = {
   missing: '未填'
 };
 
-export type ListingWords = typeof words;
-export default words;
+export type ListingMessages = typeof messages;
+export default messages;

@@ -1,8 +1,8 @@
-import type { ListingWords } from './zh-Hans';
+import type { ListingMessages } from './zh-Hans';
 
 const spaced = (time: string) => (/\d$/.test(time) ? `${time} ` : time);
 
-const words: ListingWords = {
+const messages: ListingMessages = {
   perUnit: { kg: '元/公斤', jin: '元/斤', ton: '元/噸', pack: '元/件' },
   weight: {
     ton: (count) => `${count} 噸`,
@@ -44,4 +44,4 @@ const words: ListingWords = {
   missing: '未填'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { PhotoWords } from './zh-Hans';
+import type { PhotoMessages } from './zh-Hans';
 
-const words: PhotoWords = {
+const messages: PhotoMessages = {
   add: 'Add photos',
   purposeTitle: 'Camera or album',
   choose: 'Choose',
@@ -44,4 +44,4 @@ const words: PhotoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { PhotoWords } from './zh-Hans';
+import type { PhotoMessages } from './zh-Hans';
 
-const words: PhotoWords = {
+const messages: PhotoMessages = {
   add: 'Añadir fotos',
   purposeTitle: 'Cámara o álbum',
   choose: 'Elegir',
@@ -45,4 +45,4 @@ const words: PhotoWords = {
   }
 };
 
-export default words;
+export default messages;

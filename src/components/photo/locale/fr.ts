@@ -1,6 +1,6 @@
-import type { PhotoWords } from './zh-Hans';
+import type { PhotoMessages } from './zh-Hans';
 
-const words: PhotoWords = {
+const messages: PhotoMessages = {
   add: 'Ajouter des photos',
   purposeTitle: 'Appareil photo ou album',
   choose: 'Choisir',
@@ -45,4 +45,4 @@ const words: PhotoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,5 +1,5 @@
 /** Words of a field for photos. The other languages have exactly these keys. */
-const words = {
+const messages = {
   add: '添加照片',
   purposeTitle: '使用相机或相册',
   choose: '去选择',
@@ -44,5 +44,5 @@ const words = {
   }
 };
 
-export type PhotoWords = typeof words;
-export default words;
+export type PhotoMessages = typeof messages;
+export default messages;

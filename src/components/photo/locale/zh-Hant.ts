@@ -1,6 +1,6 @@
-import type { PhotoWords } from './zh-Hans';
+import type { PhotoMessages } from './zh-Hans';
 
-const words: PhotoWords = {
+const messages: PhotoMessages = {
   add: '新增照片',
   purposeTitle: '使用相機或相簿',
   choose: '去選擇',
@@ -44,4 +44,4 @@ const words: PhotoWords = {
   }
 };
 
-export default words;
+export default messages;

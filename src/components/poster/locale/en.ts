@@ -1,6 +1,6 @@
-import type { PosterWords } from './zh-Hans';
+import type { PosterMessages } from './zh-Hans';
 
-const words: PosterWords = {
+const messages: PosterMessages = {
   title: 'Poster',
   drawing: 'Drawing the poster',
   hint: 'Or hold the picture to save or forward it',
@@ -25,4 +25,4 @@ const words: PosterWords = {
   }
 };
 
-export default words;
+export default messages;

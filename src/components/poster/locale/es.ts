@@ -1,6 +1,6 @@
-import type { PosterWords } from './zh-Hans';
+import type { PosterMessages } from './zh-Hans';
 
-const words: PosterWords = {
+const messages: PosterMessages = {
   title: 'Cartel',
   drawing: 'Preparando el cartel',
   hint: 'También puede mantener pulsada la imagen para guardarla o reenviarla',
@@ -25,4 +25,4 @@ const words: PosterWords = {
   }
 };
 
-export default words;
+export default messages;

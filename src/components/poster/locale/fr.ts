@@ -1,6 +1,6 @@
-import type { PosterWords } from './zh-Hans';
+import type { PosterMessages } from './zh-Hans';
 
-const words: PosterWords = {
+const messages: PosterMessages = {
   title: 'Affiche',
   drawing: 'Affiche en préparation',
   hint: 'Ou maintenez l’image pour l’enregistrer ou la transférer',
@@ -26,4 +26,4 @@ const words: PosterWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '海报',
   drawing: '正在生成海报',
   hint: '也可以长按图片保存或转发',
@@ -23,5 +23,5 @@ const words = {
   }
 };
 
-export type PosterWords = typeof words;
-export default words;
+export type PosterMessages = typeof messages;
+export default messages;

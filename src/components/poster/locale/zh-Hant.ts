@@ -1,6 +1,6 @@
-import type { PosterWords } from './zh-Hans';
+import type { PosterMessages } from './zh-Hans';
 
-const words: PosterWords = {
+const messages: PosterMessages = {
   title: '海報',
   drawing: '正在產生海報',
   hint: '也可以長按圖片儲存或轉發',
@@ -25,4 +25,4 @@ const words: PosterWords = {
   }
 };
 
-export default words;
+export default messages;

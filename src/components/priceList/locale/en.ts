@@ -1,6 +1,6 @@
-import type { PriceListWords } from './zh-Hans';
+import type { PriceListMessages } from './zh-Hans';
 
-const priceListWords: PriceListWords = {
+const priceListMessages: PriceListMessages = {
   filter: 'Filter',
   filterCount: (count) => `Filter ${count}`,
   sort: 'Order',
@@ -54,4 +54,4 @@ const priceListWords: PriceListWords = {
   }
 };
 
-export default priceListWords;
+export default priceListMessages;

@@ -1,6 +1,6 @@
-import type { PriceListWords } from './zh-Hans';
+import type { PriceListMessages } from './zh-Hans';
 
-const priceListWords: PriceListWords = {
+const priceListMessages: PriceListMessages = {
   filter: 'Filtrer',
   filterCount: (count) => `Filtres ${count}`,
   sort: 'Ordre',
@@ -60,4 +60,4 @@ const priceListWords: PriceListWords = {
   }
 };
 
-export default priceListWords;
+export default priceListMessages;

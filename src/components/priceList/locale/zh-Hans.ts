@@ -1,5 +1,5 @@
 /** Words around every list of price lines. The other languages have exactly these keys. */
-const priceListWords = {
+const priceListMessages = {
   filter: '筛选',
   filterCount: (count: number) => `筛选 ${count}`,
   sort: '排序',
@@ -55,5 +55,5 @@ const priceListWords = {
   }
 };
 
-export type PriceListWords = typeof priceListWords;
-export default priceListWords;
+export type PriceListMessages = typeof priceListMessages;
+export default priceListMessages;

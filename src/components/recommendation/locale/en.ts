@@ -1,6 +1,6 @@
-import type { RecommendationWords } from './zh-Hans';
+import type { RecommendationMessages } from './zh-Hans';
 
-const words: RecommendationWords = {
+const messages: RecommendationMessages = {
   goods: { supply: 'Supplies for you', purchase: 'Requests for you' },
   goodsSides: { supply: 'Supplies', purchase: 'Requests' },
   goodsLabel: 'Recommended listings',
@@ -21,4 +21,4 @@ const words: RecommendationWords = {
   removedInterest: 'Removed'
 };
 
-export default words;
+export default messages;

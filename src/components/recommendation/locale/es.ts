@@ -1,6 +1,6 @@
-import type { RecommendationWords } from './zh-Hans';
+import type { RecommendationMessages } from './zh-Hans';
 
-const words: RecommendationWords = {
+const messages: RecommendationMessages = {
   goods: { supply: 'Ofertas para ti', purchase: 'Demandas para ti' },
   goodsSides: { supply: 'Ofertas', purchase: 'Demandas' },
   goodsLabel: 'Anuncios recomendados',
@@ -21,4 +21,4 @@ const words: RecommendationWords = {
   removedInterest: 'Quitado'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { RecommendationWords } from './zh-Hans';
+import type { RecommendationMessages } from './zh-Hans';
 
-const words: RecommendationWords = {
+const messages: RecommendationMessages = {
   goods: { supply: 'Offres pour vous', purchase: 'Demandes pour vous' },
   goodsSides: { supply: 'Offres', purchase: 'Demandes' },
   goodsLabel: 'Annonces recommandées',
@@ -21,4 +21,4 @@ const words: RecommendationWords = {
   removedInterest: 'Retiré'
 };
 
-export default words;
+export default messages;

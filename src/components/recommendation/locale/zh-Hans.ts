@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   goods: { supply: '推荐货源', purchase: '推荐采购' },
   goodsSides: { supply: '货源', purchase: '求购' },
   goodsLabel: '推荐供求',
@@ -19,5 +19,5 @@ const words = {
   removedInterest: '已去掉'
 };
 
-export type RecommendationWords = typeof words;
-export default words;
+export type RecommendationMessages = typeof messages;
+export default messages;

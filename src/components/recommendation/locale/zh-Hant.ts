@@ -1,6 +1,6 @@
-import type { RecommendationWords } from './zh-Hans';
+import type { RecommendationMessages } from './zh-Hans';
 
-const words: RecommendationWords = {
+const messages: RecommendationMessages = {
   goods: { supply: '推薦貨源', purchase: '推薦採購' },
   goodsSides: { supply: '貨源', purchase: '求購' },
   goodsLabel: '推薦供求',
@@ -21,4 +21,4 @@ const words: RecommendationWords = {
   removedInterest: '已去掉'
 };
 
-export default words;
+export default messages;

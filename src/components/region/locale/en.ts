@@ -1,10 +1,10 @@
-import type { RegionWords } from './zh-Hans';
+import type { RegionMessages } from './zh-Hans';
 
-const words: RegionWords = {
+const messages: RegionMessages = {
   title: 'Choose a region',
   province: 'Province',
   city: 'City',
   district: 'District'
 };
 
-export default words;
+export default messages;

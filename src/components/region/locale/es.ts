@@ -1,10 +1,10 @@
-import type { RegionWords } from './zh-Hans';
+import type { RegionMessages } from './zh-Hans';
 
-const words: RegionWords = {
+const messages: RegionMessages = {
   title: 'Elegir una región',
   province: 'Provincia',
   city: 'Ciudad',
   district: 'Distrito'
 };
 
-export default words;
+export default messages;

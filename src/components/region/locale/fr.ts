@@ -1,10 +1,10 @@
-import type { RegionWords } from './zh-Hans';
+import type { RegionMessages } from './zh-Hans';
 
-const words: RegionWords = {
+const messages: RegionMessages = {
   title: 'Choisir une région',
   province: 'Province',
   city: 'Ville',
   district: 'District'
 };
 
-export default words;
+export default messages;

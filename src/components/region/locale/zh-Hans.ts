@@ -1,9 +1,9 @@
-const words = {
+const messages = {
   title: '选择地区',
   province: '选省份',
   city: '选城市',
   district: '选区县'
 };
 
-export type RegionWords = typeof words;
-export default words;
+export type RegionMessages = typeof messages;
+export default messages;

@@ -1,10 +1,10 @@
-import type { RegionWords } from './zh-Hans';
+import type { RegionMessages } from './zh-Hans';
 
-const words: RegionWords = {
+const messages: RegionMessages = {
   title: '選擇地區',
   province: '選省份',
   city: '選城市',
   district: '選區縣'
 };
 
-export default words;
+export default messages;

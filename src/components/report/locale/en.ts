@@ -1,6 +1,6 @@
-import type { ReportWords } from './zh-Hans';
+import type { ReportMessages } from './zh-Hans';
 
-const words: ReportWords = {
+const messages: ReportMessages = {
   title: 'Report',
   reason: 'Reason',
   reasons: {
@@ -22,4 +22,4 @@ const words: ReportWords = {
   note: 'You will find the outcome in your messages. Nobody is told who reported.'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ReportWords } from './zh-Hans';
+import type { ReportMessages } from './zh-Hans';
 
-const words: ReportWords = {
+const messages: ReportMessages = {
   title: 'Denunciar',
   reason: 'Motivo',
   reasons: {
@@ -22,4 +22,4 @@ const words: ReportWords = {
   note: 'El resultado llegará a sus mensajes. No se revela quién denuncia.'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ReportWords } from './zh-Hans';
+import type { ReportMessages } from './zh-Hans';
 
-const words: ReportWords = {
+const messages: ReportMessages = {
   title: 'Signaler',
   reason: 'Motif',
   reasons: {
@@ -22,4 +22,4 @@ const words: ReportWords = {
   note: 'La suite donnée arrive dans vos messages. Votre identité n’est pas communiquée.'
 };
 
-export default words;
+export default messages;

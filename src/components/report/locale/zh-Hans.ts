@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '举报',
   reason: '举报理由',
   reasons: {
@@ -20,5 +20,5 @@ const words = {
   note: '处理结果会发到消息中心，举报人信息不公开'
 };
 
-export type ReportWords = typeof words;
-export default words;
+export type ReportMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ReportWords } from './zh-Hans';
+import type { ReportMessages } from './zh-Hans';
 
-const words: ReportWords = {
+const messages: ReportMessages = {
   title: '檢舉',
   reason: '檢舉理由',
   reasons: {
@@ -22,4 +22,4 @@ const words: ReportWords = {
   note: '處理結果會發到訊息中心，檢舉人資訊不公開'
 };
 
-export default words;
+export default messages;

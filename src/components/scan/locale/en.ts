@@ -1,10 +1,10 @@
-import type { ScanWords } from './zh-Hans';
+import type { ScanMessages } from './zh-Hans';
 
-const words: ScanWords = {
+const messages: ScanMessages = {
   failed: 'Not scanned, try again',
   empty: 'The code is empty',
   isHere: 'You are on this page',
   noPage: 'This page cannot be opened'
 };
 
-export default words;
+export default messages;

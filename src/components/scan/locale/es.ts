@@ -1,10 +1,10 @@
-import type { ScanWords } from './zh-Hans';
+import type { ScanMessages } from './zh-Hans';
 
-const words: ScanWords = {
+const messages: ScanMessages = {
   failed: 'No se escaneó, reintenta',
   empty: 'El código está vacío',
   isHere: 'Ya estás en esta página',
   noPage: 'La página no se puede abrir'
 };
 
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
-import type { ScanWords } from './zh-Hans';
+import type { ScanMessages } from './zh-Hans';
 
-const words: ScanWords = {
+const messages: ScanMessages = {
   failed: 'Échec du scan, réessayez',
   empty: 'Le code est vide',
   isHere: 'Vous êtes sur cette page',
   noPage: 'Page impossible à ouvrir'
 };
 
-export default words;
+export default messages;

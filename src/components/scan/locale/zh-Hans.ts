@@ -1,10 +1,10 @@
 /** Toasts: at most 14 characters each. */
-const words = {
+const messages = {
   failed: '没有扫成，再试一次',
   empty: '这个码里没有内容',
   isHere: '已经在这个页面',
   noPage: '这个码的页面打不开'
 };
 
-export type ScanWords = typeof words;
-export default words;
+export type ScanMessages = typeof messages;
+export default messages;

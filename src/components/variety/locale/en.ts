@@ -1,6 +1,6 @@
-import type { VarietyWords } from './zh-Hans';
+import type { VarietyMessages } from './zh-Hans';
 
-const words: VarietyWords = {
+const messages: VarietyMessages = {
   title: 'Main spices',
   search: 'Name or pinyin initials',
   full: (most) => `At most ${most}`,
@@ -8,4 +8,4 @@ const words: VarietyWords = {
   done: (count) => (count > 0 ? `Done (${count})` : 'Done')
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { VarietyWords } from './zh-Hans';
+import type { VarietyMessages } from './zh-Hans';
 
-const words: VarietyWords = {
+const messages: VarietyMessages = {
   title: 'Especias principales',
   search: 'Nombre o iniciales en pinyin',
   full: (most) => `${most} como máximo`,
@@ -8,4 +8,4 @@ const words: VarietyWords = {
   done: (count) => (count > 0 ? `Listo (${count})` : 'Listo')
 };
 
-export default words;
+export default messages;

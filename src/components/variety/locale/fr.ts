@@ -1,6 +1,6 @@
-import type { VarietyWords } from './zh-Hans';
+import type { VarietyMessages } from './zh-Hans';
 
-const words: VarietyWords = {
+const messages: VarietyMessages = {
   title: 'Épices principales',
   search: 'Nom ou initiales en pinyin',
   full: (most) => `${most} au plus`,
@@ -8,4 +8,4 @@ const words: VarietyWords = {
   done: (count) => (count > 0 ? `Terminé (${count})` : 'Terminé')
 };
 
-export default words;
+export default messages;

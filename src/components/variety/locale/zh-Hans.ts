@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '主营品种',
   search: '品种名或拼音首字母',
   full: (most: number) => `最多选 ${most} 个`,
@@ -6,5 +6,5 @@ const words = {
   done: (count: number) => (count > 0 ? `确定（${count}）` : '确定')
 };
 
-export type VarietyWords = typeof words;
-export default words;
+export type VarietyMessages = typeof messages;
+export default messages;

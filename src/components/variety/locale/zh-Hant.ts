@@ -1,6 +1,6 @@
-import type { VarietyWords } from './zh-Hans';
+import type { VarietyMessages } from './zh-Hans';
 
-const words: VarietyWords = {
+const messages: VarietyMessages = {
   title: '主營品種',
   search: '品種名或拼音首字母',
   full: (most) => `最多選 ${most} 個`,
@@ -8,4 +8,4 @@ const words: VarietyWords = {
   done: (count) => (count > 0 ? `確定（${count}）` : '確定')
 };
 
-export default words;
+export default messages;

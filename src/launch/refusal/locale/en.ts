@@ -1,6 +1,6 @@
-import type { RefusalWords } from './zh-Hans';
+import type { RefusalMessages } from './zh-Hans';
 
-const words: RefusalWords = {
+const messages: RefusalMessages = {
   titles: {
     permission: 'Not allowed in WeChat yet',
     phone: 'WeChat is not allowed to on this phone',
@@ -46,4 +46,4 @@ const words: RefusalWords = {
   readGuide: 'Read the privacy guide'
 };
 
-export default words;
+export default messages;

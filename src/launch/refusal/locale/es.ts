@@ -1,6 +1,6 @@
-import type { RefusalWords } from './zh-Hans';
+import type { RefusalMessages } from './zh-Hans';
 
-const words: RefusalWords = {
+const messages: RefusalMessages = {
   titles: {
     permission: 'Aún sin permiso en WeChat',
     phone: 'El teléfono no se lo permite a WeChat',
@@ -48,4 +48,4 @@ const words: RefusalWords = {
   readGuide: 'Leer la guía de privacidad'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { RefusalWords } from './zh-Hans';
+import type { RefusalMessages } from './zh-Hans';
 
-const words: RefusalWords = {
+const messages: RefusalMessages = {
   titles: {
     permission: 'Pas encore autorisé dans WeChat',
     phone: 'WeChat n’y est pas autorisé sur ce téléphone',
@@ -49,4 +49,4 @@ const words: RefusalWords = {
   readGuide: 'Lire le guide de confidentialité'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   titles: {
     permission: '微信里还没有允许',
     phone: '手机还没有允许微信使用',
@@ -45,5 +45,5 @@ const words = {
   readGuide: '查看《隐私保护指引》'
 };
 
-export type RefusalWords = typeof words;
-export default words;
+export type RefusalMessages = typeof messages;
+export default messages;

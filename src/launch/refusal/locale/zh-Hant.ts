@@ -1,6 +1,6 @@
-import type { RefusalWords } from './zh-Hans';
+import type { RefusalMessages } from './zh-Hans';
 
-const words: RefusalWords = {
+const messages: RefusalMessages = {
   titles: {
     permission: '微信裡還沒有允許',
     phone: '手機還沒有允許微信使用',
@@ -46,4 +46,4 @@ const words: RefusalWords = {
   readGuide: '查看《隱私保護指引》'
 };
 
-export default words;
+export default messages;

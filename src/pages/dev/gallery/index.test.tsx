@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { act } from 'react-dom/test-utils';
 import { language } from '@/locale/language';
-import words from '@/locale/zh-Hans';
+import messages from '@/locale/zh-Hans';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { appearance } from '@/ui/appearance';
@@ -67,8 +67,8 @@ describe('the blocks on a real page', () => {
   it('ask a question with cancel and OK, and take the focus', async () => {
     const answer = feedback.modal({ title: samples.modalTitle });
     expect(await panel()).toBe(document.activeElement);
-    expect(page.has(words.cancel)).toBe(true);
-    await page.tap(words.ok);
+    expect(page.has(messages.cancel)).toBe(true);
+    await page.tap(messages.ok);
     expect(await answer).toEqual({ confirm: true });
   });
 
@@ -76,7 +76,7 @@ describe('the blocks on a real page', () => {
     const answer = feedback.modal({ title: samples.editableTitle, editable: 'old' });
     await panel();
     await page.type('answer', 'new');
-    await page.tap(words.ok);
+    await page.tap(messages.ok);
     expect(await answer).toEqual({ confirm: true, text: 'new' });
   });
 
@@ -109,27 +109,27 @@ describe('the blocks on a real page', () => {
     const choice = loginPrompt.ask('登录后看联系电话', true, { text: '只向登录用户公开', icon: 'phone' });
     expect((await panel()).textContent).toContain('登录后看联系电话只向登录用户公开');
     expect((await panel()).querySelector('.i-phone')).not.toBeNull();
-    await page.tap(words.loginGate.later);
+    await page.tap(messages.loginGate.later);
     expect(await choice).toBe('later');
   });
 
   it('ask for a login by its name where nothing else is said, with the sign of a person', async () => {
     const choice = loginPrompt.ask('', false);
     const gate = await panel();
-    expect(gate.getAttribute('aria-label')).toBe(words.loginGate.other);
+    expect(gate.getAttribute('aria-label')).toBe(messages.loginGate.other);
     expect(gate.querySelector('.i-user')).not.toBeNull();
-    await page.tap(words.loginGate.later);
+    await page.tap(messages.loginGate.later);
     await choice;
   });
 
   it('keep the rows when more of them fail to come, and bring them on a retry', async () => {
-    await page.tap(words.loadMore);
+    await page.tap(messages.loadMore);
     expect(page.has(samples.row(4))).toBe(true);
     expect(page.has(samples.row(5))).toBe(false);
-    await page.tap(words.loadMoreFailed);
+    await page.tap(messages.loadMoreFailed);
     expect(page.has(samples.row(8))).toBe(true);
-    await page.tap(words.loadMore);
-    expect(page.has(words.noMore)).toBe(true);
+    await page.tap(messages.loadMore);
+    expect(page.has(messages.noMore)).toBe(true);
   });
 
   it('take only the digits of a pasted code', async () => {

@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { spiceCoverUri } from '@/platform/spiceArtUri';
 import { Carousel } from '@/ui/Carousel';
 import { Icon } from '@/ui/Icon';
-import { homeWords } from '../locale/words';
+import { homeMessages } from '../locale/messages';
 import styles from './Banners.module.scss';
 
 /** Its code comes with what stands below the first screen. */
@@ -19,7 +19,7 @@ export const Banners = observer(function Banners({ banners }: { banners: readonl
   return (
     <Carousel
       className={styles.banners}
-      label={homeWords().banners}
+      label={homeMessages().banners}
       slides={banners.map((banner) => ({
         key: banner.id,
         content: <Slide banner={banner} onHold={() => preview(banners, banner)} />

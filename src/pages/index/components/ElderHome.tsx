@@ -4,7 +4,7 @@ import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
 import { NewsRow } from '@/components/NewsRow';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -15,8 +15,8 @@ import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
 import { shownElderEntries } from '../entries';
-import { homeWords } from '../locale/words';
-import { lowerHomeWords } from './locale/words';
+import { homeMessages } from '../locale/messages';
+import { lowerHomeMessages } from './locale/messages';
 import { openLine } from '../openLine';
 import styles from './ElderHome.module.scss';
 
@@ -25,7 +25,7 @@ const SHOWN_NEWS = 3;
 
 /** The home of elder mode: four verbs, three prices, a person on the phone, three articles. Nothing moves by itself. */
 export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed | null }) {
-  const t = homeWords();
+  const t = homeMessages();
   return (
     <>
       <View className={styles.verbs} role="navigation" aria-label={t.entriesLabel}>
@@ -34,12 +34,12 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
             <View className={`${styles.window} ${styles[hue]}`}>
               <Icon name={icon} />
             </View>
-            <Text className={styles.words}>{lowerHomeWords().verbs[key]}</Text>
+            <Text className={styles.words}>{lowerHomeMessages().verbs[key]}</Text>
           </Pressable>
         ))}
       </View>
       <Card>
-        <SectionHead title={t.prices} right={<Text>{words().all}</Text>} onMore={() => pushTab('market')} />
+        <SectionHead title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
         <View className={styles.lines}>
           {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
             <ElderLine key={line.id} line={line} />
@@ -49,7 +49,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
       <HelpCard />
       {feed && feed.news.items.length > 0 && (
         <Card>
-          <SectionHead title={words().newsCategories.headline} />
+          <SectionHead title={messages().newsCategories.headline} />
           {feed.news.items.slice(0, SHOWN_NEWS).map((news) => (
             <NewsRow key={news.id} news={news} />
           ))}
@@ -82,7 +82,7 @@ function ElderLine({ line }: { line: PriceLine }) {
 }
 
 const HelpCard = observer(function HelpCard() {
-  const t = lowerHomeWords();
+  const t = lowerHomeMessages();
   const { helpLine } = settings.jumpConfig.actions;
   if (!helpLine) return null;
   return (

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { shownEntries } from '../entries';
-import { homeWords } from '../locale/words';
+import { homeMessages } from '../locale/messages';
 import styles from './EntryGrid.module.scss';
 
 /** The ways into the features, each in its garden window. */
 export const EntryGrid = observer(function EntryGrid() {
-  const t = homeWords();
+  const t = homeMessages();
   return (
     <View className={styles.grid} role="navigation" aria-label={t.entriesLabel}>
       {shownEntries().map(({ key, icon, hue, open }) => (

@@ -5,13 +5,13 @@ import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { homeWords } from '../locale/words';
+import { homeMessages } from '../locale/messages';
 import styles from './FlashTicker.module.scss';
 import { useTurn } from './useTurn';
 
 /** The newest flashes, one at a time. Nothing at all when there are none; an empty row while that is not known. */
 export const FlashTicker = observer(function FlashTicker({ flashes }: { flashes: readonly Flash[] | undefined }) {
-  const t = homeWords();
+  const t = homeMessages();
   const { index, hold } = useTurn(flashes?.length ?? 0);
   if (!flashes) return <View key="room" className={styles.ticker} />;
   const flash = flashes[index];

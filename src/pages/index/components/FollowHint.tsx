@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { HomeFeed } from '@contract/home';
-import { recommendationWords } from '@/components/recommendation/locale/words';
+import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -11,7 +11,7 @@ import styles from './FollowHint.module.scss';
 
 /** Under prices that are anybody's: how they become the reader's own. */
 export const FollowHint = observer(function FollowHint({ feed }: { feed: HomeFeed | null }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   if (feed?.linesKind !== 'movers') return null;
   const choose = () => pushTab('market', { categoryId: 'all' });
   return (

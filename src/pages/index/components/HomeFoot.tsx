@@ -4,7 +4,7 @@ import type { HomeFeed } from '@contract/home';
 import { jump } from '@/navigation/jump';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
-import { lowerHomeWords } from './locale/words';
+import { lowerHomeMessages } from './locale/messages';
 import styles from './HomeFoot.module.scss';
 import { orderOf } from './newsOrder';
 
@@ -13,7 +13,7 @@ const registry = 'https://beian.miit.gov.cn';
 
 /** Why this order, and the switch for it; the filing. */
 export const HomeFoot = observer(function HomeFoot({ feed }: { feed: HomeFeed | null }) {
-  const t = lowerHomeWords();
+  const t = lowerHomeMessages();
   const { personalised, elder, setPersonalised } = settings;
   const { link } = personalised ? t.personalised : t.byTime;
   return (

@@ -10,7 +10,7 @@ import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { homeWords } from '../locale/words';
+import { homeMessages } from '../locale/messages';
 import styles from './HomeHeader.module.scss';
 import { useTurn } from './useTurn';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** Name and search. The search stays at the top while the page scrolls; then its ground turns solid. */
 export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords }: Props) {
-  const t = homeWords();
+  const t = homeMessages();
   const { elder } = settings;
   const hasSearch = isBuilt('search.middle');
   const hasBell = isBuilt('notifyCenter');
@@ -53,7 +53,7 @@ export const HomeHeader = observer(function HomeHeader({ updatedCount, hotWords 
 });
 
 const SearchField = observer(function SearchField({ hotWords }: { hotWords: readonly string[] }) {
-  const t = homeWords();
+  const t = homeMessages();
   const { index } = useTurn(hotWords.length === 0 ? 0 : hotWords.length + 1);
   // The first turn says what can be searched, the others suggest something.
   const hotWord = index === 0 ? undefined : hotWords[index - 1];
@@ -74,7 +74,7 @@ const SearchField = observer(function SearchField({ hotWords }: { hotWords: read
 });
 
 const Bell = observer(function Bell() {
-  const t = homeWords();
+  const t = homeMessages();
   const open = () =>
     void withLogin(t.loginForMessages, () => push('notifyCenter'), { text: t.messagesText, icon: 'bell' });
   return (

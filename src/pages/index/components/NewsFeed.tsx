@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import type { CategoryId } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import { NewsRow } from '@/components/NewsRow';
-import { recommendationWords } from '@/components/recommendation/locale/words';
-import { words } from '@/locale/words';
+import { recommendationMessages } from '@/components/recommendation/locale/messages';
+import { messages } from '@/locale/messages';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { news } from '@/stores/news';
@@ -14,7 +14,7 @@ import { InfiniteList } from '@/ui/InfiniteList';
 import { Skeleton } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { newsTypes, type HomeStore } from '../Home.store';
-import { lowerHomeWords } from './locale/words';
+import { lowerHomeMessages } from './locale/messages';
 import styles from './NewsFeed.module.scss';
 import { orderOf } from './newsOrder';
 
@@ -29,8 +29,8 @@ interface Props {
 
 /** The news: a tab for each kind, narrowed to a first-grade spice by the chips. */
 export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) {
-  const t = lowerHomeWords();
-  const { newsCategories } = words();
+  const t = lowerHomeMessages();
+  const { newsCategories } = messages();
   const options = newsTypes.map((key) => ({
     key,
     text: key === 'recommended' ? t.recommended : newsCategories[key]
@@ -69,7 +69,7 @@ export const NewsFeed = observer(function NewsFeed({ store, onExplain }: Props) 
 });
 
 const Why = observer(function Why({ feed, onExplain }: { feed: HomeFeed | null; onExplain(): void }) {
-  const t = lowerHomeWords();
+  const t = lowerHomeMessages();
   const order = orderOf(feed);
   const hasChoice = order === 'nothingFollowed';
   return (
@@ -79,14 +79,14 @@ const Why = observer(function Why({ feed, onExplain }: { feed: HomeFeed | null; 
         className={styles.link}
         onPress={hasChoice ? () => pushTab('market', { categoryId: 'all' }) : onExplain}
       >
-        <Text>{hasChoice ? t.nothingFollowed.link : recommendationWords().manage}</Text>
+        <Text>{hasChoice ? t.nothingFollowed.link : recommendationMessages().manage}</Text>
       </Pressable>
     </View>
   );
 });
 
 const SpiceFilter = observer(function SpiceFilter({ store }: { store: HomeStore }) {
-  const { all, categories: names } = words();
+  const { all, categories: names } = messages();
   const { firstGradeSpices } = news;
   return (
     <View className={styles.chips}>

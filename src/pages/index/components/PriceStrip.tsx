@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
 import { formatFen, formatHundredths, MISSING } from '@/lib/price';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
@@ -12,7 +12,7 @@ import { Card } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
 import { Sparkline } from '@/ui/Sparkline';
-import { homeWords } from '../locale/words';
+import { homeMessages } from '../locale/messages';
 import { openLine } from '../openLine';
 import styles from './PriceStrip.module.scss';
 
@@ -22,7 +22,7 @@ const placeholders = [1, 2, 3];
 
 /** The index and the lines that the reader follows, or those that moved most. */
 export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFeed | null }) {
-  const t = homeWords();
+  const t = homeMessages();
   const lines = feed?.lines ?? [];
   // Behind what the reader follows come others, under a name of their own.
   const fill = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
@@ -30,7 +30,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
     <Card>
       <SectionHead
         title={t.prices}
-        right={feed ? <Text>{t.linesWithUnit(t.lines[feed.linesKind], words().perKg)}</Text> : undefined}
+        right={feed ? <Text>{t.linesWithUnit(t.lines[feed.linesKind], messages().perKg)}</Text> : undefined}
         onMore={feed ? openAll[feed.linesKind] : undefined}
       />
       <ScrollRow className={styles.scroller}>

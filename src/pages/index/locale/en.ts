@@ -1,6 +1,6 @@
-import type { HomeWords } from './zh-Hans';
+import type { HomeMessages } from './zh-Hans';
 
-const words: HomeWords = {
+const messages: HomeMessages = {
   updated: (count) => `${count} spices updated today`,
   search: 'Search spices, offers, companies',
   messages: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
@@ -28,4 +28,4 @@ const words: HomeWords = {
   shareTitle: 'Xiangshi: spice prices, supply and cards'
 };
 
-export default words;
+export default messages;

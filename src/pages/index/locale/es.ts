@@ -1,6 +1,6 @@
-import type { HomeWords } from './zh-Hans';
+import type { HomeMessages } from './zh-Hans';
 
-const words: HomeWords = {
+const messages: HomeMessages = {
   updated: (count) => (count === 1 ? '1 especia actualizada hoy' : `${count} especias actualizadas hoy`),
   search: 'Especias, ofertas, empresas',
   messages: (count) => (count > 0 ? `Mensajes, ${count} sin leer` : 'Mensajes'),
@@ -28,4 +28,4 @@ const words: HomeWords = {
   shareTitle: 'Xiangshi: precios, ofertas y tarjetas de especias'
 };
 
-export default words;
+export default messages;

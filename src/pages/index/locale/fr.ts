@@ -1,6 +1,6 @@
-import type { HomeWords } from './zh-Hans';
+import type { HomeMessages } from './zh-Hans';
 
-const words: HomeWords = {
+const messages: HomeMessages = {
   updated: (count) => (count > 1 ? `${count} épices mises à jour` : `${count} épice mise à jour`),
   search: 'Épices, offres, entreprises',
   messages: (count) => (count > 0 ? `Messages, ${count} non lus` : 'Messages'),
@@ -28,4 +28,4 @@ const words: HomeWords = {
   shareTitle: 'Xiangshi : cours, offres et cartes des épices'
 };
 
-export default words;
+export default messages;

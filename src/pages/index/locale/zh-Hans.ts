@@ -1,6 +1,6 @@
 import type { EntryKey } from '../entries';
 
-const words = {
+const messages = {
   updated: (count: number) => `今日已更新 ${count} 个品种`,
   search: '搜品种、货源、企业',
   messages: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息'),
@@ -29,5 +29,5 @@ const words = {
   shareTitle: '香市：看行情、找货源、交换名片'
 };
 
-export type HomeWords = typeof words;
-export default words;
+export type HomeMessages = typeof messages;
+export default messages;

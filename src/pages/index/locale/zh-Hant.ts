@@ -1,6 +1,6 @@
-import type { HomeWords } from './zh-Hans';
+import type { HomeMessages } from './zh-Hans';
 
-const words: HomeWords = {
+const messages: HomeMessages = {
   updated: (count) => `今日已更新 ${count} 個品種`,
   search: '搜品種、貨源、企業',
   messages: (count) => (count > 0 ? `訊息，${count} 則未讀` : '訊息'),
@@ -28,4 +28,4 @@ const words: HomeWords = {
   shareTitle: '香市：看行情、找貨源、交換名片'
 };
 
-export default words;
+export default messages;

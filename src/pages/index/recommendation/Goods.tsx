@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
-import { recommendationWords } from '@/components/recommendation/locale/words';
+import { recommendationMessages } from '@/components/recommendation/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
@@ -21,7 +21,7 @@ const rows = [1, 2, 3, 4];
 
 /** Goods on offer and wanted; a tap opens the listing. */
 export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   const { side } = store;
   const openAll = () => {
     settings.setTransactionMode(side);
@@ -29,7 +29,7 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
   };
   return (
     <Card>
-      <SectionHead title={t.goods[side]} right={words().more} onMore={openAll} />
+      <SectionHead title={t.goods[side]} right={messages().more} onMore={openAll} />
       <View className={styles.sides}>
         <Segmented
           options={[
@@ -49,13 +49,13 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
 });
 
 const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
-  const t = recommendationWords();
+  const t = recommendationMessages();
   const { listings, side } = store;
   useRetryOnline(store.isFailed ? () => void store.load() : undefined);
   if (store.isFailed) {
     return (
       <Pressable className={styles.failed} onPress={() => void store.load()}>
-        <Text>{words().loadMoreFailed}</Text>
+        <Text>{messages().loadMoreFailed}</Text>
       </Pressable>
     );
   }

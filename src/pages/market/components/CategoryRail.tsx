@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
-import { marketWords } from '../locale/words';
+import { marketMessages } from '../locale/messages';
 import { rails, type Rail } from '../Market.store';
 import styles from './CategoryRail.module.scss';
 
@@ -13,7 +13,7 @@ export const CategoryRail = observer(function CategoryRail({
   value: Rail;
   onChange(rail: Rail): void;
 }) {
-  const t = marketWords();
+  const t = marketMessages();
   return (
     <View className={styles.side}>
       <View className={styles.rail} role="tablist" aria-label={t.categories} aria-orientation="vertical">

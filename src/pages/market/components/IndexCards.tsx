@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import type { SpiceIndex } from '@contract/spiceIndex';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { weekdayOf } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import { Skeleton } from '@/ui/Skeleton';
@@ -29,7 +29,9 @@ export function IndexCards({ indices, onOpen }: { indices: readonly SpiceIndex[]
               amount={position > 0 || index.changeCenti === null ? undefined : formatChange(index.changeCenti)}
             />
           </View>
-          <View className={styles.day}>{`${index.date.slice(5)} ${words().time.weekdays[weekdayOf(index.date)]}`}</View>
+          <View
+            className={styles.day}
+          >{`${index.date.slice(5)} ${messages().time.weekdays[weekdayOf(index.date)]}`}</View>
           <View className={styles.line}>
             <Sparkline values={index.sparkCenti} change={index.changeBp} />
           </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { BasketLine } from '@contract/spiceIndex';
-import { priceListWords } from '@/components/priceList/locale/words';
+import { priceListMessages } from '@/components/priceList/locale/messages';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
@@ -16,7 +16,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { sparklineMask } from '@/ui/sparklineMask';
 import { levelsOf, type IndexDetailStore } from '../IndexDetail.store';
-import { marketWords } from '../locale/words';
+import { marketMessages } from '../locale/messages';
 import styles from './IndexSheet.module.scss';
 
 const SHOWN_WEEKS = 8;
@@ -24,7 +24,7 @@ const SHOWN_LINES = 5;
 
 /** An index since its base date: its curve, the last weeks, what it is made of and how it is computed. */
 export const IndexSheet = observer(function IndexSheet({ store }: { store: IndexDetailStore }) {
-  const t = marketWords();
+  const t = marketMessages();
   const { detail, error } = store;
   return (
     <Sheet isOpen={store.isOpen} onClose={store.close} title={detail?.index.name ?? t.indices}>
@@ -61,7 +61,7 @@ const ROOM_PERCENT = 4;
 const INSETS = [16, 88] as const;
 
 const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
-  const t = marketWords();
+  const t = marketMessages();
   const { points, span, pointed, shown } = store;
   if (!shown) return null;
   const values = points.map(({ valueCenti }) => valueCenti);
@@ -142,7 +142,7 @@ const BasketRow = observer(function BasketRow({ line, most }: { line: BasketLine
       <View className={styles.figures}>
         <View
           className={styles.value}
-        >{`${formatUnitPrice(line.midFen, unit)} ${priceListWords().perUnit[unit]}`}</View>
+        >{`${formatUnitPrice(line.midFen, unit)} ${priceListMessages().perUnit[unit]}`}</View>
         <PriceChange basisPoints={line.weekBp} />
       </View>
     </Pressable>

@@ -6,7 +6,7 @@ import { PriceLineRow, PriceLineRowSkeleton } from '@/components/PriceLineRow';
 import { ColumnHead } from '@/components/priceList/ColumnHead';
 import { FilterSheet } from '@/components/priceList/FilterSheet';
 import { MarketSheet, marketsText } from '@/components/priceList/MarketSheet';
-import { priceListWords } from '@/components/priceList/locale/words';
+import { priceListMessages } from '@/components/priceList/locale/messages';
 import type { ListedLine } from '@/components/priceList/listedLine';
 import { lineLook, lineWindows } from '@/components/priceList/lineWindows';
 import { UnitPicker } from '@/components/UnitPicker';
@@ -17,7 +17,7 @@ import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
 import { WindowedList } from '@/ui/WindowedList';
-import { marketWords } from '../locale/words';
+import { marketMessages } from '../locale/messages';
 import type { MarketStore } from '../Market.store';
 import styles from './LineList.module.scss';
 
@@ -31,7 +31,7 @@ export const LineList = observer(function LineList({
   store: MarketStore;
   markets: readonly Market[];
 }) {
-  const t = priceListWords();
+  const t = priceListMessages();
   const [windows] = useState(lineWindows);
   const [open, setOpen] = useState<Choice>();
   const close = () => setOpen(undefined);
@@ -85,7 +85,7 @@ const Filters = observer(function Filters({
   markets: readonly Market[];
   onOpen(choice: Choice): void;
 }) {
-  const t = priceListWords();
+  const t = priceListMessages();
   const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
   return (
     <View className={styles.filters}>
@@ -112,7 +112,7 @@ const Filters = observer(function Filters({
 
 /** Why the list is empty, and the way on. */
 const NoLines = observer(function NoLines({ store }: { store: MarketStore }) {
-  const t = marketWords();
+  const t = marketMessages();
   if (store.needsLogin) {
     const logIn = () => void withLogin(t.followedLogin, () => undefined, { text: t.followedLoginText, icon: 'star' });
     return <EmptyState title={t.followedLogin} text={t.followedLoginText} action={{ text: t.login, onPress: logIn }} />;

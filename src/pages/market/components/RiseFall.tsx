@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { appearance } from '@/ui/appearance';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
-import { marketWords } from '../locale/words';
+import { marketMessages } from '../locale/messages';
 import styles from './RiseFall.module.scss';
 
 interface RiseFallProps {
@@ -23,7 +23,7 @@ interface RiseFallProps {
 
 /** How many lines rose, stood and fell, and over what span: the choice holds for the changes in the list as well. */
 export const RiseFall = observer(function RiseFall({ overview, where, span, move, onSpan, onMove }: RiseFallProps) {
-  const t = marketWords();
+  const t = marketMessages();
   const { board, varietyCount, lineCount } = overview;
   const parts = [
     { key: 'up', text: t.rose, count: board.up },

@@ -1,6 +1,6 @@
-import type { MarketWords } from './zh-Hans';
+import type { MarketMessages } from './zh-Hans';
 
-const marketWords: MarketWords = {
+const marketMessages: MarketMessages = {
   title: 'Prices',
   shareTitle: 'Spice prices, collected daily',
   updated: (time) => `as of ${time}`,
@@ -47,4 +47,4 @@ const marketWords: MarketWords = {
   noLinesOfCategory: 'No prices of this kind yet'
 };
 
-export default marketWords;
+export default marketMessages;

@@ -1,6 +1,6 @@
-import type { MarketWords } from './zh-Hans';
+import type { MarketMessages } from './zh-Hans';
 
-const marketWords: MarketWords = {
+const marketMessages: MarketMessages = {
   title: 'Precios',
   shareTitle: 'Precios de especias, cada día',
   updated: (time) => `al ${time}`,
@@ -47,4 +47,4 @@ const marketWords: MarketWords = {
   noLinesOfCategory: 'Aún no hay precios de este tipo'
 };
 
-export default marketWords;
+export default marketMessages;

@@ -1,6 +1,6 @@
-import type { MarketWords } from './zh-Hans';
+import type { MarketMessages } from './zh-Hans';
 
-const marketWords: MarketWords = {
+const marketMessages: MarketMessages = {
   title: 'Cours',
   shareTitle: 'Prix des épices, relevés chaque jour',
   updated: (time) => `au ${time}`,
@@ -47,4 +47,4 @@ const marketWords: MarketWords = {
   noLinesOfCategory: 'Pas encore de prix de ce type'
 };
 
-export default marketWords;
+export default marketMessages;

@@ -1,5 +1,5 @@
 /** Words of the market tab. The other languages have exactly these keys. */
-const marketWords = {
+const marketMessages = {
   title: '行情',
   shareTitle: '香料行情，每日采集',
   updated: (time: string) => `${time} 更新`,
@@ -47,5 +47,5 @@ const marketWords = {
   noLinesOfCategory: '还没有该类行情'
 };
 
-export type MarketWords = typeof marketWords;
-export default marketWords;
+export type MarketMessages = typeof marketMessages;
+export default marketMessages;

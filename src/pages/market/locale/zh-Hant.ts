@@ -1,6 +1,6 @@
-import type { MarketWords } from './zh-Hans';
+import type { MarketMessages } from './zh-Hans';
 
-const marketWords: MarketWords = {
+const marketMessages: MarketMessages = {
   title: '行情',
   shareTitle: '香料行情，每日採集',
   updated: (time) => `${time} 更新`,
@@ -47,4 +47,4 @@ const marketWords: MarketWords = {
   noLinesOfCategory: '還沒有該類行情'
 };
 
-export default marketWords;
+export default marketMessages;

@@ -9,7 +9,7 @@ import { NewsRow } from '@/components/NewsRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -23,7 +23,7 @@ import { Segmented } from '@/ui/Segmented';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import type { CollectionsStore, FavouriteKind } from '../Collections.store';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './CollectionSheet.module.scss';
 
 const icons = {
@@ -37,7 +37,7 @@ const kinds: readonly FavouriteKind[] = ['supplies', 'purchases', 'news'];
 
 /** What the person keeps, or has looked at; a tap goes there. */
 export const CollectionSheet = observer(function CollectionSheet({ store }: { store: CollectionsStore }) {
-  const t = mineWords();
+  const t = mineMessages();
   const isFootprints = store.opened === 'footprints';
   const clear = async () => {
     const { confirm } = await feedback.modal({ title: t.clearTitle, text: t.clearText, confirmText: t.clear });
@@ -69,7 +69,7 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
 });
 
 const Favourites = observer(function Favourites({ store }: { store: CollectionsStore }) {
-  const t = mineWords();
+  const t = mineMessages();
   return (
     <>
       <View className={styles.kinds}>
@@ -88,7 +88,7 @@ const Favourites = observer(function Favourites({ store }: { store: CollectionsS
 });
 
 const FavouriteList = observer(function FavouriteList({ store }: { store: CollectionsStore }) {
-  const t = mineWords();
+  const t = mineMessages();
   switch (store.kind) {
     case 'supplies':
       return (
@@ -127,7 +127,7 @@ const SupplyRow = observer(function SupplyRow({ supply }: { supply: MarkedSupply
       <ListingBriefRow
         listing={supply}
         picture={<SupplyCover supply={supply} />}
-        facts={[supply.status === 'published' ? '' : mineWords().ended, supply.deliveryPlace]}
+        facts={[supply.status === 'published' ? '' : mineMessages().ended, supply.deliveryPlace]}
         onPress={() => push('supply.info', { id: supply.id })}
       />
     </View>
@@ -140,7 +140,7 @@ const PurchaseRow = observer(function PurchaseRow({ purchase }: { purchase: Purc
       <ListingBriefRow
         listing={purchase}
         picture={<SpiceArt varietyId={purchase.varietyId} />}
-        facts={[purchase.quoteDeadlineMs < Date.now() ? mineWords().ended : '', purchase.deliveryPlace]}
+        facts={[purchase.quoteDeadlineMs < Date.now() ? mineMessages().ended : '', purchase.deliveryPlace]}
         onPress={() => push('purchase.info', { id: purchase.id })}
       />
     </View>
@@ -148,7 +148,7 @@ const PurchaseRow = observer(function PurchaseRow({ purchase }: { purchase: Purc
 });
 
 const Footprints = observer(function Footprints({ store }: { store: CollectionsStore }) {
-  const t = mineWords();
+  const t = mineMessages();
   return (
     <InfiniteList
       list={store.footprints}
@@ -169,7 +169,7 @@ const FootprintRow = observer(function FootprintRow({ footprint }: { footprint: 
       <View className={styles.words}>
         <View className={styles.title}>{title}</View>
         <Text className={styles.time}>
-          {`${mineWords().footprintKinds[kind]} · ${relativeTime(seenAtMs, Date.now(), words().time)}`}
+          {`${mineMessages().footprintKinds[kind]} · ${relativeTime(seenAtMs, Date.now(), messages().time)}`}
         </Text>
       </View>
     </Pressable>

@@ -4,7 +4,7 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPart } from '@/testing/openPart';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 import { CompanyLine } from './CompanyLine';
 
 const company = (id: string, shortName: string): OwnCompany => ({
@@ -39,12 +39,12 @@ describe('the company that a person acts for', () => {
   it('cannot be changed by who has one only', async () => {
     await show(first);
     expect(part.has(first.shortName)).toBe(true);
-    expect(part.has(words.switchCompany)).toBe(false);
+    expect(part.has(messages.switchCompany)).toBe(false);
   });
 
   it('offers all, and marks the one that it is', async () => {
     await show(first, second);
-    await part.tap(words.switchCompany);
+    await part.tap(messages.switchCompany);
     const named = (name: string) => part.text().split(name).length - 1;
     expect([named(first.shortName), named(second.shortName)]).toEqual([2, 1]);
     await part.tap(first.shortName);
@@ -53,7 +53,7 @@ describe('the company that a person acts for', () => {
 
   it('is changed to another one, and the person is known anew', async () => {
     await show(first, second);
-    await part.tap(words.switchCompany);
+    await part.tap(messages.switchCompany);
     await part.tap(second.shortName);
     await part.settle();
     expect(switched()).toEqual([{ id: 'c2' }]);
@@ -67,7 +67,7 @@ describe('the company that a person acts for', () => {
       }
     });
     await show(first, second);
-    await part.tap(words.switchCompany);
+    await part.tap(messages.switchCompany);
     await part.tap(second.shortName);
     await part.settle();
     expect(user.user?.company?.id).toBe('c1');

@@ -7,12 +7,12 @@ import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import { Seal } from '@/ui/Avatar';
 import { feedback } from '@/ui/feedback';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './CompanyLine.module.scss';
 
 /** The company that the person acts for, and as what; who is in several changes it here. */
 export const CompanyLine = observer(function CompanyLine({ company }: { company: OwnCompany }) {
-  const t = mineWords();
+  const t = mineMessages();
   const companies = user.user?.companies ?? [];
   return (
     <View className={styles.line}>
@@ -32,7 +32,7 @@ export const CompanyLine = observer(function CompanyLine({ company }: { company:
 
 /** Asks for which company the person acts from now on, and reloads what it shows. */
 async function choose(companies: readonly OwnCompany[]): Promise<void> {
-  const t = mineWords();
+  const t = mineMessages();
   const place = await feedback.actionSheet({
     title: t.switchTitle,
     items: companies.map(({ shortName, role, memberCount }, index) => ({

@@ -7,12 +7,12 @@ import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import type { Collection } from '../Collections.store';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './Counters.module.scss';
 
 /** How much the person has of what. A visitor sees what there would be, and a tap asks for the login. */
 export const Counters = observer(function Counters({ onOpen }: { onOpen(collection: Collection): void }) {
-  const t = mineWords();
+  const t = mineMessages();
   const counts = user.user?.counts;
   return (
     <View className={styles.counters}>
@@ -42,7 +42,7 @@ interface CounterProps {
 }
 
 const Counter = observer(function Counter({ count, text, onPress }: CounterProps) {
-  const t = mineWords();
+  const t = mineMessages();
   return (
     <Pressable
       className={styles.counter}

@@ -11,7 +11,7 @@ import { Bubble } from '@/ui/Bubble';
 import { Card } from '@/ui/Card';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './MyTrade.module.scss';
 
 interface Entry {
@@ -67,7 +67,7 @@ export const MyTrade = observer(function MyTrade() {
 
 /** With how many deals there are, of both sides; it leads to the side that has more. */
 const TradeHead = observer(function TradeHead() {
-  const t = mineWords();
+  const t = mineMessages();
   const { dealsSold = 0, dealsBought = 0 } = user.user?.counts ?? {};
   const deals = dealsSold + dealsBought;
   if (deals === 0) return <SectionHead title={t.myTrade} />;
@@ -82,7 +82,7 @@ const TradeHead = observer(function TradeHead() {
 });
 
 const TradeEntry = observer(function TradeEntry({ entry: { name, icon, news, open } }: { entry: Entry }) {
-  const t = mineWords();
+  const t = mineMessages();
   const count = (news && user.user?.news[news]) ?? 0;
   return (
     <Pressable

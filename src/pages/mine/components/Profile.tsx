@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { openLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './Profile.module.scss';
 
 /** Who is logged in; for a visitor the way to the login. */
@@ -25,7 +25,7 @@ export const Profile = observer(function Profile() {
 });
 
 const Visitor = observer(function Visitor() {
-  const t = mineWords();
+  const t = mineMessages();
   return (
     <Pressable className={styles.profile} onPress={() => void openLogin()}>
       <Avatar name="" size="large" />
@@ -44,8 +44,8 @@ const Unknown = observer(function Unknown() {
     <Pressable className={styles.profile} onPress={() => void user.load()}>
       <Avatar name="" size="large" />
       <View className={styles.words}>
-        <View className={styles.name}>{words().loading}</View>
-        <View className={styles.hint}>{mineWords().retryHint}</View>
+        <View className={styles.name}>{messages().loading}</View>
+        <View className={styles.hint}>{mineMessages().retryHint}</View>
       </View>
     </Pressable>
   );
@@ -80,5 +80,5 @@ const Member = observer(function Member() {
 /** In the place of the badges: the way to them, else the mobile that the account goes by. */
 const Unverified = observer(function Unverified({ mobile }: { mobile: string }) {
   if (!isBuilt('attestation.center')) return <View className={styles.hint}>{mobile}</View>;
-  return <Chip isOnPage text={mineWords().verify} onPress={() => push('attestation.center')} />;
+  return <Chip isOnPage text={mineMessages().verify} onPress={() => push('attestation.center')} />;
 });

@@ -9,7 +9,7 @@ import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Icon, type IconName } from '@/ui/Icon';
-import { mineWords } from '../locale/words';
+import { mineMessages } from '../locale/messages';
 import styles from './Services.module.scss';
 
 type ServiceName = 'verification' | 'company' | 'invite' | 'address' | 'contact' | 'feedback' | 'about';
@@ -34,7 +34,7 @@ const services: readonly Service[] = [
 
 /** Who works for no company is led to founding or joining one. */
 function openService({ name, icon, route, isPublic }: Service): void {
-  const t = mineWords();
+  const t = mineMessages();
   const open = () => {
     if (name === 'company' && user.user && !user.user.company) push('attestation.joinTeam', {});
     else push(route as 'about');
@@ -45,7 +45,7 @@ function openService({ name, icon, route, isPublic }: Service): void {
 
 /** The entries, in the same places for everybody; each appears with the page that it opens. */
 export const Services = observer(function Services() {
-  const t = mineWords();
+  const t = mineMessages();
   return (
     <Card isBare>
       <View className={`${styles.grid} ${settings.elder ? styles.wide : ''}`}>
@@ -69,7 +69,7 @@ export const Services = observer(function Services() {
 });
 
 const ServiceEntry = observer(function ServiceEntry({ service }: { service: Service }) {
-  const t = mineWords();
+  const t = mineMessages();
   const standing = user.user?.verificationStanding ?? 'settled';
   const name = t.services[service.name];
   const status = service.name === 'verification' && standing !== 'settled' ? t.standings[standing] : undefined;

@@ -1,6 +1,6 @@
-import type { MineWords } from './zh-Hans';
+import type { MineMessages } from './zh-Hans';
 
-const words: MineWords = {
+const messages: MineMessages = {
   logIn: 'Log in or sign up',
   logInHint: 'See phone numbers, publish offers, follow prices',
   retryHint: 'Tap to try again if nothing comes',
@@ -65,4 +65,4 @@ const words: MineWords = {
   demoNote: 'Demo data, not for trading'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { MineWords } from './zh-Hans';
+import type { MineMessages } from './zh-Hans';
 
-const words: MineWords = {
+const messages: MineMessages = {
   logIn: 'Entrar o registrarse',
   logInHint: 'Ver teléfonos, publicar, seguir precios',
   retryHint: 'Toca para reintentar si no aparece nada',
@@ -65,4 +65,4 @@ const words: MineWords = {
   demoNote: 'Datos de demostración, no para comerciar'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { MineWords } from './zh-Hans';
+import type { MineMessages } from './zh-Hans';
 
-const words: MineWords = {
+const messages: MineMessages = {
   logIn: 'Se connecter',
   logInHint: 'Voir les numéros, publier, suivre les cours',
   retryHint: 'Touchez pour réessayer si rien ne vient',
@@ -65,4 +65,4 @@ const words: MineWords = {
   demoNote: 'Données de démonstration, hors négoce'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   logIn: '登录 / 注册',
   logInHint: '看联系电话、发布供求、收藏行情',
   retryHint: '没有出来时点一下重试',
@@ -63,5 +63,5 @@ const words = {
   demoNote: '演示数据，不作交易依据'
 };
 
-export type MineWords = typeof words;
-export default words;
+export type MineMessages = typeof messages;
+export default messages;

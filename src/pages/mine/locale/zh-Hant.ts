@@ -1,6 +1,6 @@
-import type { MineWords } from './zh-Hans';
+import type { MineMessages } from './zh-Hans';
 
-const words: MineWords = {
+const messages: MineMessages = {
   logIn: '登入 / 註冊',
   logInHint: '看聯絡電話、發布供求、收藏行情',
   retryHint: '沒有出來時點一下重試',
@@ -65,4 +65,4 @@ const words: MineWords = {
   demoNote: '示範資料，不作交易依據'
 };
 
-export default words;
+export default messages;

@@ -4,7 +4,7 @@ import type { PurchaseOrder } from '@contract/listing';
 import { Pressable } from '@/platform/Pressable';
 import { feedback } from '@/ui/feedback';
 import { Icon, type IconName } from '@/ui/Icon';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './FilterRow.module.scss';
 
@@ -12,7 +12,7 @@ const orders = ['recommended', 'newest', 'price', 'priceReversed', 'distance'] a
 
 /** 综合, 品种, 产地 (收货地), 价格 (数量), 筛选: each opens what it is about; what is chosen stands in red. */
 export const FilterRow = observer(function FilterRow({ store }: { store: TransactionStore }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { mode, sort } = store;
   const { values, count, varieties } = store.filter;
   const isSupply = mode === 'supply';
@@ -66,7 +66,7 @@ function Entry({ text, icon, isOn, onPress }: EntryProps) {
 }
 
 async function chooseOrder(store: TransactionStore): Promise<void> {
-  const t = transactionWords();
+  const t = transactionMessages();
   const offered = orders.filter((order) => order !== 'distance' || !store.isPlaceRefused);
   const chosen = await feedback.actionSheet({
     title: t.sortLabel,
@@ -82,7 +82,7 @@ async function chooseOrder(store: TransactionStore): Promise<void> {
 
 /** Says what the place is for before the system asks for it. */
 async function sortNear(store: TransactionStore): Promise<void> {
-  const t = transactionWords();
+  const t = transactionMessages();
   if (store.near === null) {
     const { confirm } = await feedback.modal({ title: t.nearTitle, text: t.nearText, confirmText: t.nearAllow });
     if (!confirm) return;

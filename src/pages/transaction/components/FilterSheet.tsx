@@ -2,13 +2,13 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CategoryId } from '@contract/common';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { daySpans, isPriceRight, noFilter, supplyMarks, units, type FilterValues } from '../filterValues';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './FilterSheet.module.scss';
 
@@ -21,7 +21,7 @@ interface FilterSheetProps {
 
 /** All filters but the variety, and the origin of supplies; what is chosen counts once it is confirmed. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, store }: FilterSheetProps) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const [values, setValues] = useState<FilterValues>(store.filter.values);
   const change = (changes: Partial<FilterValues>) => setValues((before) => ({ ...before, ...changes }));
   useEffect(() => {
@@ -54,7 +54,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, store }: Filt
     <Sheet isOpen={isOpen} onClose={store.close} title={t.filter} footer={footer}>
       <Choices
         title={t.category}
-        options={(Object.keys(words().categories) as CategoryId[]).map((key) => [key, words().categories[key]])}
+        options={(Object.keys(messages().categories) as CategoryId[]).map((key) => [key, messages().categories[key]])}
         value={values.category}
         onChange={(category) => change({ category })}
       />

@@ -5,7 +5,7 @@ import { getSupplyOrigins } from '@/api/listing';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ABROAD, CHINA } from '../filterValues';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import { FilterSheet } from './FilterSheet';
 
@@ -14,7 +14,7 @@ const MOST_VARIETIES = 20;
 
 /** What the filters open; outside the header, which lies below the tab bar. */
 export const FilterSheets = observer(function FilterSheets({ store }: { store: TransactionStore }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { opened, filter, mode } = store;
   const place = opened === 'origin' ? 'origin' : 'delivery';
   const choosePlace = (region: RegionPath | null) => filter.narrow({ [place]: named(region) });
@@ -53,7 +53,7 @@ export const FilterSheets = observer(function FilterSheets({ store }: { store: T
 
 /** 国产 with its provinces and cities, 进口 with its countries. */
 async function listOrigins(): Promise<Region[]> {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { domestic, imported } = await getSupplyOrigins();
   const provinces = domestic.provinces.map(({ cities, ...province }) => ({
     ...province,

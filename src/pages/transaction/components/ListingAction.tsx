@@ -7,7 +7,7 @@ import { push } from '@/navigation/navigate';
 import { ApiError } from '@/request/ApiError';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 
 /** What the reader can do with a row besides opening it; nothing for somebody else's supply. */
@@ -18,7 +18,7 @@ export const ListingAction = observer(function ListingAction({
   row: ListingRow;
   store: TransactionStore;
 }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { id } = row;
   if (row.kind === 'supply') {
     return row.isMine ? (
@@ -61,7 +61,7 @@ function Small({ text, onPress }: { text: string; onPress(): void }) {
 }
 
 async function refreshOwn(store: TransactionStore, id: string): Promise<void> {
-  const t = transactionWords();
+  const t = transactionMessages();
   try {
     await store.refreshOwn(id);
     feedback.toast(t.refreshed);

@@ -4,7 +4,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './NothingHere.module.scss';
 
@@ -12,7 +12,7 @@ const published = { supply: 'purchase.create', purchase: 'supply.create' } as co
 
 /** No rows: where a filter is the reason, the ways out of it and the way to let the others come. */
 export const NothingHere = observer(function NothingHere({ store }: { store: TransactionStore }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { mode, filter } = store;
   if (!filter.isOn) {
     return (

@@ -5,7 +5,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Fab } from '@/ui/Fab';
 import { feedback } from '@/ui/feedback';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 
 /** A finger that rests moves as much. */
 const JITTER_PX = 8;
@@ -22,7 +22,7 @@ export const PublishFab = observer(function PublishFab() {
     lastTop.current = scrollTop;
     setHidden(moved > 0 && scrollTop > JITTER_PX);
   });
-  const t = transactionWords();
+  const t = transactionMessages();
   const handlePress = async () => {
     const chosen = await feedback.actionSheet({
       items: [

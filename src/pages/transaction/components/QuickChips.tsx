@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { formatFen } from '@/lib/price';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { priceRange, type FilterPart, type FilterValues } from '../filterValues';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import styles from './QuickChips.module.scss';
 
@@ -21,7 +21,7 @@ const MANY = 2;
 
 /** What the list is narrowed to, each let go of by a tap; then what most readers narrow to, one tap away. */
 export const QuickChips = observer(function QuickChips({ store: { mode, filter } }: { store: TransactionStore }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const { varieties, values } = filter;
   const quick: readonly string[] = quickMarks[mode];
   const parts = filter.parts.filter((part) => !quick.includes(part));
@@ -56,7 +56,7 @@ export const QuickChips = observer(function QuickChips({ store: { mode, filter }
 
 function Chosen({ text, onPress }: { text: string; onPress(): void }) {
   return (
-    <Pressable className={styles.chosen} label={transactionWords().drop(text)} onPress={onPress}>
+    <Pressable className={styles.chosen} label={transactionMessages().drop(text)} onPress={onPress}>
       <Text>{text}</Text>
       <Icon name="x" />
     </Pressable>
@@ -64,10 +64,10 @@ function Chosen({ text, onPress }: { text: string; onPress(): void }) {
 }
 
 function partText(part: FilterPart, values: FilterValues): string {
-  const t = transactionWords();
+  const t = transactionMessages();
   switch (part) {
     case 'category':
-      return values.category === null ? '' : words().categories[values.category];
+      return values.category === null ? '' : messages().categories[values.category];
     case 'origin':
     case 'delivery':
       return values[part]?.name ?? '';
@@ -83,7 +83,7 @@ function partText(part: FilterPart, values: FilterValues): string {
 }
 
 function priceText(values: FilterValues): string {
-  const t = transactionWords();
+  const t = transactionMessages();
   const [min, max] = priceRange(values);
   if (min !== null && max !== null) return t.priceBetween(formatFen(min), formatFen(max));
   return min === null ? t.priceUpTo(formatFen(max ?? 0)) : t.priceFrom(formatFen(min));

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { metrics } from '@/ui/metrics';
 import { NavBar } from '@/ui/NavBar';
-import { transactionWords } from '../locale/words';
+import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 import { FilterRow } from './FilterRow';
 import { QuickChips } from './QuickChips';
@@ -19,7 +19,7 @@ const modes: readonly TransactionMode[] = ['supply', 'purchase'];
 
 /** The two sides as a title, the search, orders and filters; stays while the page scrolls. */
 export const TransactionHeader = observer(function TransactionHeader({ store }: { store: TransactionStore }) {
-  const t = transactionWords();
+  const t = transactionMessages();
   const title = (
     <View className={styles.top}>
       <View className={styles.modes} role="tablist" aria-label={t.modeLabel}>
@@ -60,7 +60,7 @@ const ownLists = ['supply.ours', 'purchase.ours', 'quotation.ours'] as const;
 
 /** What the reader has offered, asked for and quoted. */
 async function chooseOwn(): Promise<void> {
-  const t = transactionWords();
+  const t = transactionMessages();
   const chosen = await feedback.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });
   const list = chosen === null ? undefined : ownLists[chosen];
   if (list !== undefined) void withLogin(t.ownReason, () => push(list), { text: t.ownText, icon: 'package' });

@@ -1,6 +1,6 @@
-import type { TransactionWords } from './zh-Hans';
+import type { TransactionMessages } from './zh-Hans';
 
-const words: TransactionWords = {
+const messages: TransactionMessages = {
   modes: { supply: 'Supplies', purchase: 'Requests' },
   shareTitle: 'Spice supply and demand in one place',
   modeLabel: 'Supply or demand',
@@ -97,4 +97,4 @@ const words: TransactionWords = {
   toMarket: 'See today’s prices'
 };
 
-export default words;
+export default messages;

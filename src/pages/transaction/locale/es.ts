@@ -1,6 +1,6 @@
-import type { TransactionWords } from './zh-Hans';
+import type { TransactionMessages } from './zh-Hans';
 
-const words: TransactionWords = {
+const messages: TransactionMessages = {
   modes: { supply: 'Ofertas', purchase: 'Demandas' },
   shareTitle: 'Ofertas y demandas de especias en un solo lugar',
   modeLabel: 'Ofertas o demandas',
@@ -97,4 +97,4 @@ const words: TransactionWords = {
   toMarket: 'Ver los precios de hoy'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { TransactionWords } from './zh-Hans';
+import type { TransactionMessages } from './zh-Hans';
 
-const words: TransactionWords = {
+const messages: TransactionMessages = {
   modes: { supply: 'Offres', purchase: 'Demandes' },
   shareTitle: 'Offres et demandes d’épices au même endroit',
   modeLabel: 'Offres ou demandes',
@@ -97,4 +97,4 @@ const words: TransactionWords = {
   toMarket: 'Voir les cours du jour'
 };
 
-export default words;
+export default messages;

@@ -2,7 +2,7 @@ import type { TradeUnit } from '@contract/goods';
 import type { PurchaseOrder } from '@contract/listing';
 import type { FilterMark } from '../filterValues';
 
-const words = {
+const messages = {
   modes: { supply: '供应', purchase: '采购' },
   shareTitle: '香料供求，货源和采购一处看',
   modeLabel: '供应或采购',
@@ -99,5 +99,5 @@ const words = {
   toMarket: '看今日行情'
 };
 
-export type TransactionWords = typeof words;
-export default words;
+export type TransactionMessages = typeof messages;
+export default messages;

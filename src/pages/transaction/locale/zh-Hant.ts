@@ -1,6 +1,6 @@
-import type { TransactionWords } from './zh-Hans';
+import type { TransactionMessages } from './zh-Hans';
 
-const words: TransactionWords = {
+const messages: TransactionMessages = {
   modes: { supply: '供應', purchase: '採購' },
   shareTitle: '香料供求，貨源和採購一處看',
   modeLabel: '供應或採購',
@@ -91,4 +91,4 @@ const words: TransactionWords = {
   toMarket: '看今日行情'
 };
 
-export default words;
+export default messages;

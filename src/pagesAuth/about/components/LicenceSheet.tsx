@@ -5,7 +5,7 @@ import { Cell } from '@/ui/Cell';
 import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
-import { aboutWords } from '../locale/words';
+import { aboutMessages } from '../locale/messages';
 import styles from './LicenceSheet.module.scss';
 
 interface Licences {
@@ -15,7 +15,7 @@ interface Licences {
 
 /** Whose software this stands on; a tap shows the licence. The list comes when it is first asked for. */
 export const LicenceSheet = observer(function LicenceSheet({ onClose }: { onClose(): void }) {
-  const t = aboutWords();
+  const t = aboutMessages();
   const [licences, setLicences] = useState<Licences | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   const [shown, setShown] = useState('');

@@ -1,6 +1,6 @@
-import type { AboutWords } from './zh-Hans';
+import type { AboutMessages } from './zh-Hans';
 
-const words: AboutWords = {
+const messages: AboutMessages = {
   title: 'About Xiangshi',
   slogan: 'The portal of the spice trade',
   version: (version, code) => `Version ${version} (${code})`,
@@ -46,4 +46,4 @@ const words: AboutWords = {
   onlineServiceHint: 'Ask or tell us; the answer comes to your messages'
 };
 
-export default words;
+export default messages;

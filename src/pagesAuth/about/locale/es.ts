@@ -1,6 +1,6 @@
-import type { AboutWords } from './zh-Hans';
+import type { AboutMessages } from './zh-Hans';
 
-const words: AboutWords = {
+const messages: AboutMessages = {
   title: 'Acerca de Xiangshi',
   slogan: 'El portal del comercio de especias',
   version: (version, code) => `Versión ${version} (${code})`,
@@ -46,4 +46,4 @@ const words: AboutWords = {
   onlineServiceHint: 'Pregunte u opine; la respuesta llega a sus mensajes'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AboutWords } from './zh-Hans';
+import type { AboutMessages } from './zh-Hans';
 
-const words: AboutWords = {
+const messages: AboutMessages = {
   title: 'À propos de Xiangshi',
   slogan: 'Le portail du commerce des épices',
   version: (version, code) => `Version ${version} (${code})`,
@@ -46,4 +46,4 @@ const words: AboutWords = {
   onlineServiceHint: 'Une question, un avis : la réponse arrive dans vos messages'
 };
 
-export default words;
+export default messages;

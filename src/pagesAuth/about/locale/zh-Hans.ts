@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '关于香市',
   slogan: '香料产业数字门户',
   version: (version: string, code: number) => `版本 ${version}（${code}）`,
@@ -44,5 +44,5 @@ const words = {
   onlineServiceHint: '留言提问或提意见，回复会发到消息中心'
 };
 
-export type AboutWords = typeof words;
-export default words;
+export type AboutMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AboutWords } from './zh-Hans';
+import type { AboutMessages } from './zh-Hans';
 
-const words: AboutWords = {
+const messages: AboutMessages = {
   title: '關於香市',
   slogan: '香料產業數位門戶',
   version: (version, code) => `版本 ${version}（${code}）`,
@@ -46,4 +46,4 @@ const words: AboutWords = {
   onlineServiceHint: '留言提問或提意見，回覆會發到訊息中心'
 };
 
-export default words;
+export default messages;

@@ -7,7 +7,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { placeOf } from '../addressLine';
-import { addressWords } from '../locale/words';
+import { addressMessages } from '../locale/messages';
 import styles from './AddressCard.module.scss';
 
 interface AddressCardProps {
@@ -23,7 +23,7 @@ interface AddressCardProps {
 /** One address: who, where, and what can be done with it. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
   const { address, onChoose } = props;
-  const t = addressWords();
+  const t = addressMessages();
   return (
     <View className={styles.card}>
       <Body label={t.choose(address.receiver)} onPress={onChoose}>

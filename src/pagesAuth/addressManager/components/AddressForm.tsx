@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput';
 import { MapPlaceField } from '../../components/place/MapPlaceField';
 import { RegionField } from '../../components/region/RegionField';
 import type { AddressEditStore, AddressField } from '../AddressEdit.store';
-import { addressWords } from '../locale/words';
+import { addressMessages } from '../locale/messages';
 import styles from './AddressForm.module.scss';
 
 const labels: readonly AddressLabel[] = ['company', 'warehouse', 'home', 'other'];
@@ -21,14 +21,14 @@ const lengthOf = (text: string) => [...text].length;
 function useProblem(store: AddressEditStore, field: AddressField): string | undefined {
   const problem = store.problems[field];
   if (problem === undefined) return undefined;
-  const sentences: Partial<Record<typeof problem, string>> = addressWords().problems[field];
+  const sentences: Partial<Record<typeof problem, string>> = addressMessages().problems[field];
   return sentences[problem];
 }
 
 /** The fields of an address. */
 export const AddressForm = observer(function AddressForm({ store }: { store: AddressEditStore }) {
   const { values } = store;
-  const t = addressWords();
+  const t = addressMessages();
   return (
     <View className={styles.card}>
       <FormField label={t.receiver} isRequired error={useProblem(store, 'receiver')}>
@@ -111,7 +111,7 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
 
 const LabelFields = observer(function LabelFields({ store }: { store: AddressEditStore }) {
   const { label, labelText } = store.values;
-  const t = addressWords();
+  const t = addressMessages();
   const problem = useProblem(store, 'labelText');
   return (
     <>

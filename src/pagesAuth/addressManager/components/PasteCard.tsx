@@ -7,7 +7,7 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { TextArea } from '@/ui/TextArea';
 import type { AddressEditStore } from '../AddressEdit.store';
-import { addressWords } from '../locale/words';
+import { addressMessages } from '../locale/messages';
 import styles from './PasteCard.module.scss';
 
 const parts = ['receiver', 'mobile', 'region', 'street'] as const;
@@ -15,7 +15,7 @@ const parts = ['receiver', 'mobile', 'region', 'street'] as const;
 /** A pasted text becomes an address; says what was recognised and what is left to type. */
 export const PasteCard = observer(function PasteCard({ store }: { store: AddressEditStore }) {
   const [text, setText] = useState('');
-  const t = addressWords();
+  const t = addressMessages();
   const handleRecognise = () =>
     void store.paste(text).then(
       () => undefined,
@@ -42,7 +42,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
 });
 
 const Recognised = observer(function Recognised({ store: { recognised } }: { store: AddressEditStore }) {
-  const t = addressWords();
+  const t = addressMessages();
   if (!recognised) return null;
   const missing = parts.filter((part) => recognised[part] === undefined);
   const isWhole = missing.length === 0 && recognised.region?.isExact === true;

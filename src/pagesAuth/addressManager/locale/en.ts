@@ -1,6 +1,6 @@
-import type { AddressWords } from './zh-Hans';
+import type { AddressMessages } from './zh-Hans';
 
-const words: AddressWords = {
+const messages: AddressMessages = {
   title: 'Addresses',
   chooseTitle: 'Choose an address',
   addTitle: 'New address',
@@ -86,4 +86,4 @@ const words: AddressWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AddressWords } from './zh-Hans';
+import type { AddressMessages } from './zh-Hans';
 
-const words: AddressWords = {
+const messages: AddressMessages = {
   title: 'Adresses',
   chooseTitle: 'Choisir une adresse',
   addTitle: 'Nouvelle adresse',
@@ -87,4 +87,4 @@ const words: AddressWords = {
   }
 };
 
-export default words;
+export default messages;

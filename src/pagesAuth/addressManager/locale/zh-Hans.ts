@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '地址管理',
   chooseTitle: '选择地址',
   addTitle: '新增地址',
@@ -84,5 +84,5 @@ const words = {
   }
 };
 
-export type AddressWords = typeof words;
-export default words;
+export type AddressMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AddressWords } from './zh-Hans';
+import type { AddressMessages } from './zh-Hans';
 
-const words: AddressWords = {
+const messages: AddressMessages = {
   title: '地址管理',
   chooseTitle: '選擇地址',
   addTitle: '新增地址',
@@ -85,4 +85,4 @@ const words: AddressWords = {
   }
 };
 
-export default words;
+export default messages;

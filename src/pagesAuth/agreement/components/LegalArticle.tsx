@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { LegalBlock, LegalSection, LegalVersion } from '../legalText';
 import styles from './LegalArticle.module.scss';
 
@@ -26,7 +26,7 @@ interface Props {
 /** An agreement to read: version, the main points, contents, then the text. */
 export const LegalArticle = observer(function LegalArticle({ shown, summary }: Props) {
   const { text, version, effectiveDate } = shown;
-  const t = authWords();
+  const t = authMessages();
   return (
     <View className={styles.article}>
       <View className={styles.title} role="heading" aria-level={1}>

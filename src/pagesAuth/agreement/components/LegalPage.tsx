@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { replace } from '@/navigation/navigate';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { plainText, type LegalVersion } from '../legalText';
-import { agreementWords } from '../locale/words';
+import { agreementMessages } from '../locale/messages';
 import { LegalArticle } from './LegalArticle';
 import styles from './LegalPage.module.scss';
 import { LegalVersions } from './LegalVersions';
@@ -34,10 +34,10 @@ async function keep(shown: LegalVersion): Promise<void> {
       name: `${shown.text.title}-${shown.version}.txt`,
       text: plainText(shown)
     });
-    if (isDone && way === 'copy') feedback.toast(words().copied);
+    if (isDone && way === 'copy') feedback.toast(messages().copied);
   } catch (error) {
     console.warn('the text could not be handed over', error);
-    feedback.toast(agreementWords().notKept);
+    feedback.toast(agreementMessages().notKept);
   }
 }
 
@@ -45,7 +45,7 @@ async function keep(shown: LegalVersion): Promise<void> {
 export const LegalPage = observer(function LegalPage({ route, title, versions, asked, summary, children }: Props) {
   const [newest] = versions;
   const chosen = versions.find(({ version }) => version === asked) ?? newest;
-  const t = agreementWords();
+  const t = agreementMessages();
   if (!chosen) return null;
   const isNewest = chosen === newest;
   // A page of its own: the address names the version, and the mini-program sends a new text to a new page.

@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { LegalVersion } from '../legalText';
-import { agreementWords } from '../locale/words';
+import { agreementMessages } from '../locale/messages';
 import { LegalList } from './LegalArticle';
 import styles from './LegalVersions.module.scss';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** What has changed from version to version; each can be read. */
 export const LegalVersions = observer(function LegalVersions({ versions, shown, onShow }: Props) {
-  const t = agreementWords();
+  const t = agreementMessages();
   return (
     <View className={styles.versions}>
       <View className={styles.title} role="heading" aria-level={2}>
@@ -24,8 +24,8 @@ export const LegalVersions = observer(function LegalVersions({ versions, shown, 
       {versions.map((version) => (
         <View key={version.version} className={styles.version}>
           <View className={styles.head}>
-            <Text className={styles.name}>{authWords().version(version.version)}</Text>
-            <Text>{authWords().effective(version.effectiveDate)}</Text>
+            <Text className={styles.name}>{authMessages().version(version.version)}</Text>
+            <Text>{authMessages().effective(version.effectiveDate)}</Text>
             {version === shown ? (
               <Text>{t.shown}</Text>
             ) : (

@@ -1,6 +1,6 @@
-import type { AgreementWords } from './zh-Hans';
+import type { AgreementMessages } from './zh-Hans';
 
-const words: AgreementWords = {
+const messages: AgreementMessages = {
   versions: 'Versions',
   shown: 'Shown',
   read: 'Read',
@@ -27,4 +27,4 @@ const words: AgreementWords = {
   ]
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   versions: '版本记录',
   shown: '正在看',
   read: '查看',
@@ -24,5 +24,5 @@ const words = {
   ]
 };
 
-export type AgreementWords = typeof words;
-export default words;
+export type AgreementMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { AgreementWords } from './zh-Hans';
+import type { AgreementMessages } from './zh-Hans';
 
-const words: AgreementWords = {
+const messages: AgreementMessages = {
   versions: '版本記錄',
   shown: '正在看',
   read: '查看',
@@ -26,4 +26,4 @@ const words: AgreementWords = {
   ]
 };
 
-export default words;
+export default messages;

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { personFrame } from '@/components/member/personFrame';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import styles from './FormPage.module.scss';
 import { PersonFirst } from './PersonFirst';
 
@@ -36,7 +36,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 /** The frame of each form: logged out, loading, why it was refused, and the one button. */
 export const FormPage = observer(function FormPage(props: FormPageProps) {
   const { title, form, onRetry, onSubmit, note, needsPerson, other, children } = props;
-  const t = verificationWords();
+  const t = verificationMessages();
   if (needsPerson && user.user && !user.user.verifications.includes('person')) {
     return <MemberFrame title={title} loggedOut={t} status="empty" empty={<PersonFirst other={other} />} />;
   }

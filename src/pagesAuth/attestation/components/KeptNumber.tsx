@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { fieldId } from '@/components/form/formField';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { errorOf, type FieldForm } from './form';
 import styles from './KeptNumber.module.scss';
 
@@ -20,7 +20,7 @@ interface KeptNumberProps {
 /** A number that was sent before and is not told again: it stands, or another one is typed. */
 export const KeptNumber = observer(function KeptNumber(props: KeptNumberProps) {
   const { form, field, label, isRequired, masked, onChange } = props;
-  const t = verificationWords();
+  const t = verificationMessages();
   return (
     <FormField
       id={fieldId(field)}

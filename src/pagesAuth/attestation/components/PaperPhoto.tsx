@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import { fieldId } from '@/components/form/formField';
 import { PhotoField } from '@/components/photo/PhotoField';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { errorOf, type FieldForm } from './form';
 import { PaperDrawing, type PaperKind } from './PaperDrawing';
 
@@ -24,7 +24,7 @@ export const PaperPhoto = observer(function PaperPhoto({
   isOptional,
   hint
 }: PaperPhotoProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const store = form.photos[field];
   if (!store) return null;
   return (

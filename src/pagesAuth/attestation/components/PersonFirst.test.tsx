@@ -6,11 +6,11 @@ import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
 import company from '../../company/locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 const mine = 'GET /api/front/verification/mine';
-const { personFirst } = words;
+const { personFirst } = messages;
 const isAt = (state: VerificationState) =>
   api.on({ [mine]: { items: [buildSummary('person', { state })], lockedUntilMs: null } });
 
@@ -28,16 +28,16 @@ beforeEach(async () => {
 
 describe('the forms of a company and of a park, for who is not verified', () => {
   it.each<[VerificationState, sentence: string, act: string, shown: string]>([
-    ['none', words.needsPerson, words.go.start, words.consentTick],
-    ['revoked', words.needsPerson, words.go.again, words.consentTick],
-    ['expired', words.needsPerson, words.go.renew, words.consentTick],
-    ['rejected', personFirst.refused, words.go.fix, words.consentTick],
-    ['pending', personFirst.inReview, words.go.view, words.personTitle]
+    ['none', messages.needsPerson, messages.go.start, messages.consentTick],
+    ['revoked', messages.needsPerson, messages.go.again, messages.consentTick],
+    ['expired', messages.needsPerson, messages.go.renew, messages.consentTick],
+    ['rejected', personFirst.refused, messages.go.fix, messages.consentTick],
+    ['pending', personFirst.inReview, messages.go.view, messages.personTitle]
   ])('say first how far the person is, and lead on: %s', async (state, sentence, act, shown) => {
     isAt(state);
     const page = await openRoute('attestation.park');
     await page.waitFor(sentence);
-    expect([page.has(words.submit), page.has(words.fields.parkName)]).toEqual([false, false]);
+    expect([page.has(messages.submit), page.has(messages.fields.parkName)]).toEqual([false, false]);
     await page.tap(act);
     await page.waitFor(shown);
   });
@@ -52,14 +52,14 @@ describe('the forms of a company and of a park, for who is not verified', () => 
     await page.waitFor('重试');
     isAt('none');
     await page.tap('重试');
-    await page.waitFor(words.needsPerson);
+    await page.waitFor(messages.needsPerson);
   });
 
   it('let somebody join a company, which needs no verified person', async () => {
     isAt('none');
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.needsPerson);
-    await page.tap(words.join);
+    await page.waitFor(messages.needsPerson);
+    await page.tap(messages.join);
     await page.waitFor(company.joinTeam.rule);
   });
 
@@ -67,7 +67,7 @@ describe('the forms of a company and of a park, for who is not verified', () => 
     isAt('approved');
     api.on({ 'GET /api/member/user/current': buildPerson({ verifications: ['person'] }) });
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.fields.companyName);
-    expect(page.has(words.submit)).toBe(true);
+    await page.waitFor(messages.fields.companyName);
+    expect(page.has(messages.submit)).toBe(true);
   });
 });

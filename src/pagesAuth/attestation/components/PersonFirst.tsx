@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { getMyVerifications } from '../../api/verification';
 import { formRoutes, isCounting, nextAct, resultRoutes } from '../attestationRoutes';
 import { LoadedStore } from '../Loaded.store';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import styles from './PersonFirst.module.scss';
 
 interface PersonFirstProps {
@@ -48,7 +48,7 @@ export const PersonFirst = observer(function PersonFirst({ other }: PersonFirstP
 });
 
 function wordsFor(state: VerificationState) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const act = nextAct(state);
   if (act === undefined) {
     const look = { text: t.go.view, onPress: () => push(resultRoutes.person) };

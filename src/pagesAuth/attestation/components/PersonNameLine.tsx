@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import type { FieldForm } from './form';
 import { TextLine } from './TextLine';
 
@@ -14,6 +14,6 @@ interface PersonNameLineProps {
 /** The name of a person as their papers have it. */
 export const PersonNameLine = observer(function PersonNameLine(props: PersonNameLineProps) {
   const { onChange, ...line } = props;
-  const { placeholders } = verificationWords();
+  const { placeholders } = verificationMessages();
   return <TextLine {...line} placeholder={placeholders.realName} max={20} onChange={(name) => onChange(name.trim())} />;
 });

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import type { ReadingPhase } from '../PaperReading.store';
 import styles from './ReadPaper.module.scss';
 
@@ -12,7 +12,7 @@ interface ReadPaperProps {
 
 /** Under the photo of a paper: fills the form with what stands there, and says what came of it. */
 export const ReadPaper = observer(function ReadPaper({ reading, onRead }: ReadPaperProps) {
-  const t = verificationWords().reading;
+  const t = verificationMessages().reading;
   const { image, phase, filled } = reading;
   if (image === undefined) return null;
   const isOver = phase === 'unavailable' || phase === 'tooOften';

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { VerificationDetail } from '@contract/verification';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { Group } from '@/components/form/Group';
 import styles from './Reasons.module.scss';
 
 /** Why papers were refused, each beside the field it is about. */
 export const Reasons = observer(function Reasons({ detail }: { detail: VerificationDetail }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { reasons, state } = detail;
   if (reasons.length === 0) return null;
   const isOldValid = state === 'approved' || state === 'expiring';
@@ -28,7 +28,7 @@ export const Reasons = observer(function Reasons({ detail }: { detail: Verificat
 
 /** The label that the form gives a field: some fields of the kinds share their name. */
 function labelOf({ kind }: VerificationDetail, field: string): string {
-  const { fields } = verificationWords();
+  const { fields } = verificationMessages();
   const own: Record<string, string> =
     kind === 'company'
       ? { name: fields.companyName, validUntil: fields.licenceUntil }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { errorOf, hintOf, type FieldForm } from './form';
 
 interface RegionFieldProps {
@@ -11,7 +11,7 @@ interface RegionFieldProps {
 
 /** Province, city and district. */
 export const RegionField = observer(function RegionField({ form, value, onChange }: RegionFieldProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   return (
     <RegionLine
       field="regionCode"

@@ -18,7 +18,7 @@ import { useOfflineSince } from '@/ui/useOfflineSince';
 import { formRoutes } from '../attestationRoutes';
 import { courseOf } from '../course';
 import { LoadedStore } from '../Loaded.store';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { Group } from '@/components/form/Group';
 import { Reasons } from './Reasons';
 import styles from './ResultPage.module.scss';
@@ -35,7 +35,7 @@ interface ResultPageProps {
 export const ResultPage = observer(function ResultPage({ kind, children }: ResultPageProps) {
   const [store] = useState(() => new LoadedStore<VerificationDetail>(() => getVerification(kind)));
   const offlineSinceMs = useOfflineSince(store.data);
-  const t = verificationWords();
+  const t = verificationMessages();
   const title = t.kinds[kind];
   useDidShow(() => {
     if (user.isLoggedIn) void Promise.all([store.load(), user.load()]);
@@ -77,7 +77,7 @@ const names = { person: 'realName', company: 'companyName', park: 'parkName' } a
 const numbers = { person: 'idNumber', company: 'uscc', park: 'operatorUscc' } as const;
 
 function Subject({ detail }: { detail: VerificationDetail }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const rows = [
     [t.fields[names[detail.kind]], detail.name],
     [t.fields[numbers[detail.kind]], detail.number],
@@ -96,7 +96,7 @@ interface ActionsProps {
 }
 
 const Actions = observer(function Actions({ detail, onChange }: ActionsProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { kind, state } = detail;
   const run = async (action: () => Promise<unknown>, done: string) => {
     try {

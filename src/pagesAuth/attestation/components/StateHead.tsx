@@ -4,7 +4,7 @@ import type { VerificationDetail } from '@contract/verification';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { tones } from '../attestationRoutes';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import styles from './StateHead.module.scss';
 
 const icons: Record<(typeof tones)[keyof typeof tones], IconName> = {
@@ -17,7 +17,7 @@ const icons: Record<(typeof tones)[keyof typeof tones], IconName> = {
 
 /** The state in a picture and a sentence. */
 export const StateHead = observer(function StateHead({ detail }: { detail: VerificationDetail }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { kind, state, step } = detail;
   const tone = tones[state];
   const [title, text] = t.result[state];

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { isUscc, usccCharacters } from '@rules/uscc';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import type { FieldForm } from './form';
 import { TextLine } from './TextLine';
 
@@ -14,7 +14,7 @@ interface UsccLineProps {
 
 /** The credit code of a company: its check characters are judged as soon as it is whole. */
 export const UsccLine = observer(function UsccLine({ form, field, label, value, onChange }: UsccLineProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   return (
     <TextLine
       form={form}

@@ -4,7 +4,7 @@ import { fieldId } from '@/components/form/formField';
 import { Checkbox } from '@/ui/Checkbox';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { errorOf, hintOf, type FieldForm } from './form';
 import styles from './Validity.module.scss';
 
@@ -19,7 +19,7 @@ interface ValidityProps {
 
 /** The last day of a paper, or that it has none. */
 export const Validity = observer(function Validity({ form, label, value, today, onChange }: ValidityProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   return (
     <FormField
       id={fieldId('validUntil')}

@@ -1,5 +1,5 @@
 import type { PhotosStore } from '@/components/photo/Photos.store';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 
 /** What a field of any of the forms asks of its store. */
 export interface FieldForm {
@@ -12,7 +12,7 @@ export interface FieldForm {
 
 /** The sentence under a field: what is wrong with it now, else why it was refused before. */
 export function errorOf(form: FieldForm, field: string): string | undefined {
-  const t = verificationWords();
+  const t = verificationMessages();
   const problem = form.problemOf(field);
   if (problem !== undefined) {
     const problems: Record<string, string> = t.problems;
@@ -24,7 +24,7 @@ export function errorOf(form: FieldForm, field: string): string | undefined {
 
 /** The sentence under a field with which nothing is wrong: what the paper says is to be checked, else its own hint. */
 export function hintOf({ suggestions }: FieldForm, field: string, hint?: string): string | undefined {
-  const t = verificationWords().reading;
+  const t = verificationMessages().reading;
   const other = suggestions.otherOf(field);
   if (other !== undefined) return t.other(other);
   return suggestions.has(field) ? t.check : hint;

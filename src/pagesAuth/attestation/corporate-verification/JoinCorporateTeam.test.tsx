@@ -6,9 +6,9 @@ import { buildFoundCompany } from '@/testing/buildTeam';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import words from '../../company/locale/zh-Hans';
+import messages from '../../company/locale/zh-Hans';
 
-const t = words.joinTeam;
+const t = messages.joinTeam;
 const api = fakeApi();
 const camera = fakeCamera();
 let page: OpenedPage;
@@ -112,7 +112,7 @@ describe('joining a company', () => {
       }
     });
     await page.tap(t.send);
-    expect(page.has(words.obstacles.full)).toBe(true);
+    expect(page.has(messages.obstacles.full)).toBe(true);
     expect(page.root().querySelector<HTMLInputElement>('[name="position"]')?.value).toBe('采购');
     api.on({ 'POST /api/front/joinTeam/apply': application });
     await page.tap(t.send);

@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
 import { getTeamOfLink, listMyApplications, searchTeams } from '../../api/joinTeam';
-import { companyWords } from '../../company/locale/words';
+import { companyMessages } from '../../company/locale/messages';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { FoundTeam } from './components/FoundTeam';
 import { JoinSheet } from './components/JoinSheet';
@@ -29,7 +29,7 @@ export default observer(function JoinCorporateTeamPage() {
   const link = useRouteParams('attestation.joinTeam');
   const [store] = useState(() => new JoinTeamStore({ searchTeams, getTeamOfLink, listMyApplications }, link));
   const [wanted, setWanted] = useState<FoundCompany>();
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.joinTeam;
   const offlineSinceMs = useOfflineSince(store.isLoaded);
   const { isLoggedIn } = user;

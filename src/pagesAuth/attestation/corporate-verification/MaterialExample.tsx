@@ -7,14 +7,14 @@ import { feedback } from '@/ui/feedback';
 import { PageFrame } from '@/ui/PageFrame';
 import { Group } from '@/components/form/Group';
 import { PaperDrawing, type PaperFlaw } from '../components/PaperDrawing';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import styles from './MaterialExample.module.scss';
 
 const FLAWS: readonly PaperFlaw[] = ['blurred', 'cropped', 'glare', 'covered'];
 
 /** How papers have to look, the letter of authorisation to take along, and what people ask. */
 export default observer(function MaterialExample() {
-  const t = verificationWords();
+  const t = verificationMessages();
   return (
     <PageFrame title={t.exampleTitle}>
       <Group title={t.goodTitle}>
@@ -74,7 +74,7 @@ export default observer(function MaterialExample() {
 
 /** The template, to copy and, where the platform gives files, to take along. */
 function Letter() {
-  const t = verificationWords();
+  const t = verificationMessages();
   const way = textFile.ways.find((one) => one !== 'copy');
   const handleCopy = async () => {
     const isCopied = await copyText(t.letter);

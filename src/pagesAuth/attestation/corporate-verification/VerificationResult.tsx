@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Group } from '@/components/form/Group';
 import { ResultPage } from '../components/ResultPage';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 
 /** What became of the papers of a company; once it is verified, the company and what to do with it. */
 export default function CorporateResult() {
@@ -14,7 +14,7 @@ export default function CorporateResult() {
 }
 
 const CompanyCard = observer(function CompanyCard({ detail }: { detail: VerificationDetail }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { state, companyId } = detail;
   const company = user.user?.companies.find(({ id }) => id === companyId);
   if (!['approved', 'expiring', 'changing'].includes(state) || company === undefined) return null;

@@ -10,7 +10,7 @@ import { openPage } from '@/testing/openPage';
 import { openRoute } from '@/testing/openRoute';
 import { companyDraft } from '../drafts';
 import feedbackWords from '../../setting/locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const papers: CompanyPapers = {
   licence: 'licence-1',
@@ -63,23 +63,23 @@ const called = (part: string) => api.calls.filter(({ name }) => name.includes(pa
 describe('the form of a company', () => {
   it('leads to joining where the company is on the platform', async () => {
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.fields.uscc);
+    await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
-    await page.tap(words.submit);
-    await page.waitFor(words.taken('桂南香叶供应链'));
-    expect(page.has(words.applyToJoin)).toBe(true);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.taken('桂南香叶供应链'));
+    expect(page.has(messages.applyToJoin)).toBe(true);
     await page.tap('取消');
-    await page.waitFor(words.fieldProblems['uscc.taken'] ?? '');
+    await page.waitFor(messages.fieldProblems['uscc.taken'] ?? '');
     expect(called('verification/company')).toHaveLength(1);
   });
 
   it('leads to an appeal where somebody else has taken the company', async () => {
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.fields.uscc);
+    await page.waitFor(messages.fields.uscc);
     await page.type('uscc', '91450900-XD00000169');
-    await page.tap(words.submit);
-    await page.waitFor(words.appeal);
-    await page.tap(words.appeal);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.appeal);
+    await page.tap(messages.appeal);
     await page.waitFor(feedbackWords.kinds.complaint);
     expect(sent).toEqual([]);
   });
@@ -87,24 +87,24 @@ describe('the form of a company', () => {
   it('makes way for the result while its papers are looked at', async () => {
     shown = buildDetail('company', { state: 'pending', company: papers });
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.result.pending[0]);
-    expect(page.has(words.withdraw)).toBe(true);
+    await page.waitFor(messages.result.pending[0]);
+    expect(page.has(messages.withdraw)).toBe(true);
   });
 
   it('keeps a draft for its person, and for nobody else', async () => {
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.fields.companyName);
+    await page.waitFor(messages.fields.companyName);
     await page.type('name', '小满香料商行');
     await openPage(`/${routes['attestation.center']}`);
     expect(companyDraft.of('u1')).toMatchObject({ userId: 'u1', values: { name: '小满香料商行' } });
     const again = await openRoute('attestation.corporate');
-    await again.waitFor(words.fields.companyName);
+    await again.waitFor(messages.fields.companyName);
     expect(again.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('小满香料商行');
     expect(again.text()).toContain('已存');
     api.on({ 'GET /api/member/user/current': buildPerson({ id: 'u2', verifications: ['person'] }) });
     await user.load();
     const other = await openRoute('attestation.corporate');
-    await other.waitFor(words.fields.companyName);
+    await other.waitFor(messages.fields.companyName);
     expect(other.root().querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('');
   });
 
@@ -112,7 +112,7 @@ describe('the form of a company', () => {
     // Somebody else was logged in last.
     await user.load();
     const page = await openRoute('attestation.corporate');
-    await page.waitFor(words.fields.legalIdNo);
+    await page.waitFor(messages.fields.legalIdNo);
     await page.type('name', '小满香料商行');
     await page.type('legalIdNo', '12001x');
     await openPage(`/${routes['attestation.center']}`);
@@ -124,18 +124,18 @@ describe('the form of a company', () => {
     shown = buildDetail('company', { state: 'rejected', company: papers });
     const page = await openRoute('attestation.corporate');
     await page.waitFor('****3X');
-    await page.tap(words.submit);
-    await page.waitFor(words.submitted);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.submitted);
     expect(sent[0]).toMatchObject({ name: papers.name, legalIdNo: null });
     const again = await openRoute('attestation.corporate');
     await again.waitFor('****3X');
-    await again.tap(words.changeNumber);
+    await again.tap(messages.changeNumber);
     await again.type('legalIdNo', '32001x');
-    await again.tap(words.submit);
-    await again.waitFor(words.fieldProblems['legalIdNo.format'] ?? '');
+    await again.tap(messages.submit);
+    await again.waitFor(messages.fieldProblems['legalIdNo.format'] ?? '');
     await again.type('legalIdNo', '12001x');
-    await again.tap(words.submit);
-    await again.waitFor(words.submitted);
+    await again.tap(messages.submit);
+    await again.waitFor(messages.submitted);
     expect(sent[1]?.legalIdNo).toBe('12001X');
     expect(sent[1]).not.toHaveProperty('maskedLegalIdNo');
   });

@@ -18,7 +18,7 @@ import { Group } from '@/components/form/Group';
 import { PaperPhoto } from '../components/PaperPhoto';
 import { ReadPaper } from '../components/ReadPaper';
 import { companyDraft } from '../drafts';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { PaperReadingStore } from '../PaperReading.store';
 import { readCompany } from '../readPapers';
 import { submitForm } from '../submitForm';
@@ -32,7 +32,7 @@ import styles from './index.module.scss';
 export default observer(function CorporateVerification() {
   const [form] = useState(() => verificationForm(companyForm));
   const [reading] = useState(() => new PaperReadingStore(form, 'licence', readCompany));
-  const t = verificationWords();
+  const t = verificationMessages();
   const { load, savedAtMs } = useFormDraft(form, companyDraft);
   useEffect(() => form.dispose, [form]);
 
@@ -95,7 +95,7 @@ async function offerToJoin(uscc: string): Promise<boolean> {
   const company = await findCompanyOf(uscc).catch(() => null);
   const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
   if (company === null || isOwn) return false;
-  const t = verificationWords();
+  const t = verificationMessages();
   const way = await feedback.actionSheet({
     title: t.taken(company.name),
     items: [

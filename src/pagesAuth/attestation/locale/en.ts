@@ -1,6 +1,6 @@
-import type { VerificationWords } from './zh-Hans';
+import type { VerificationMessages } from './zh-Hans';
 
-const words: VerificationWords = {
+const messages: VerificationMessages = {
   center: 'Verification',
   loggedOut: 'Log in to get verified',
   loggedOutHint: 'A badge beside your name helps offers and quotations to be chosen',
@@ -296,4 +296,4 @@ const words: VerificationWords = {
   ]
 };
 
-export default words;
+export default messages;

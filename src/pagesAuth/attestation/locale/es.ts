@@ -1,6 +1,6 @@
-import type { VerificationWords } from './zh-Hans';
+import type { VerificationMessages } from './zh-Hans';
 
-const words: VerificationWords = {
+const messages: VerificationMessages = {
   center: 'Verificación',
   loggedOut: 'Inicia sesión para verificarte',
   loggedOutHint: 'Una insignia junto al nombre ayuda a que elijan tus ofertas',
@@ -302,4 +302,4 @@ const words: VerificationWords = {
   ]
 };
 
-export default words;
+export default messages;

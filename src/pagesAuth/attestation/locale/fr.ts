@@ -1,6 +1,6 @@
-import type { VerificationWords } from './zh-Hans';
+import type { VerificationMessages } from './zh-Hans';
 
-const words: VerificationWords = {
+const messages: VerificationMessages = {
   center: 'Vérification',
   loggedOut: 'Connectez-vous pour être vérifié',
   loggedOutHint: 'Un badge à côté du nom aide vos offres à être choisies',
@@ -302,4 +302,4 @@ const words: VerificationWords = {
   ]
 };
 
-export default words;
+export default messages;

@@ -25,7 +25,7 @@ const actions: Record<VerificationAction, string> = {
 };
 
 /** Words of verification. The other languages have exactly these keys. */
-const words = {
+const messages = {
   center: '认证中心',
   loggedOut: '登录后办理认证',
   loggedOutHint: '认证后名称旁显示标识，货源和报价更受信任',
@@ -296,5 +296,5 @@ const words = {
   ] as [question: string, answer: string][]
 };
 
-export type VerificationWords = typeof words;
-export default words;
+export type VerificationMessages = typeof messages;
+export default messages;

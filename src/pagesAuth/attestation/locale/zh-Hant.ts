@@ -1,6 +1,6 @@
-import type { VerificationWords } from './zh-Hans';
+import type { VerificationMessages } from './zh-Hans';
 
-const words: VerificationWords = {
+const messages: VerificationMessages = {
   center: '認證中心',
   loggedOut: '登入後辦理認證',
   loggedOutHint: '認證後名稱旁顯示標識，貨源和報價更受信任',
@@ -291,4 +291,4 @@ const words: VerificationWords = {
   ]
 };
 
-export default words;
+export default messages;

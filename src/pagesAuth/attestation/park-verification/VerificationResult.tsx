@@ -3,7 +3,7 @@ import { isBuilt, push } from '@/navigation/navigate';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { ResultPage } from '../components/ResultPage';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { ParkPreview } from './components/ParkPreview';
 
 /** What became of the papers of a park: the platform's look, then the authority's. */
@@ -28,7 +28,7 @@ function investmentPage({ state }: VerificationDetail) {
     <Card isBare>
       <Cell
         icon="building-community"
-        title={verificationWords().investmentPage}
+        title={verificationMessages().investmentPage}
         onPress={() => push('exhibit.parkInvestment')}
       />
     </Card>

@@ -6,7 +6,7 @@ import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
 import { parkDraft } from '../drafts';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const park: ParkPapers = {
   name: '小满香料产业园',
@@ -48,26 +48,26 @@ beforeEach(() => {
 describe('the form of a park', () => {
   it('sends nothing while a building lacks something, and says what', async () => {
     const page = await openRoute('attestation.park');
-    await page.waitFor(words.building.add);
-    await page.tap(words.building.add);
+    await page.waitFor(messages.building.add);
+    await page.tap(messages.building.add);
     await page.type('building1.name', '2 号冷库');
-    await page.tap(words.submit);
-    await page.waitFor(words.fieldProblems['buildings.format'] ?? '');
+    await page.tap(messages.submit);
+    await page.waitFor(messages.fieldProblems['buildings.format'] ?? '');
     expect(sent).toEqual([]);
     await page.type('building1.area', '3600');
     await page.type('building1.use', '冷藏');
-    await page.tap(words.submit);
-    await page.waitFor(words.submitted);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.submitted);
     expect(sent[0]?.buildings).toEqual([...park.buildings, { name: '2 号冷库', areaM2: 3600, use: '冷藏' }]);
     expect(sent[0]).toMatchObject({ areaTenths: 12_605, policyDoc: ['policy-1'] });
   });
 
   it('leaves out a building that was taken back', async () => {
     const page = await openRoute('attestation.park');
-    await page.waitFor(words.building.remove(1));
-    await page.tap(words.building.remove(1));
-    await page.tap(words.submit);
-    await page.waitFor(words.submitted);
+    await page.waitFor(messages.building.remove(1));
+    await page.tap(messages.building.remove(1));
+    await page.tap(messages.submit);
+    await page.waitFor(messages.submitted);
     expect(sent[0]?.buildings).toEqual([]);
   });
 });
@@ -76,12 +76,12 @@ describe('the result of a park', () => {
   it('shows what everybody will read, with its buildings', async () => {
     shown = buildDetail('park', { state: 'approved', park, name: park.name });
     const page = await openRoute('attestation.parkResult');
-    await page.waitFor(words.preview);
+    await page.waitFor(messages.preview);
     for (const text of [
       '广西壮族自治区 玉林市 玉州区',
-      `1,260.5 ${words.mu}`,
+      `1,260.5 ${messages.mu}`,
       '1 号厂房',
-      `初加工 12,000 ${words.building.unit}`
+      `初加工 12,000 ${messages.building.unit}`
     ]) {
       expect(page.has(text)).toBe(true);
     }

@@ -15,7 +15,7 @@ import { UsccLine } from '../components/UsccLine';
 import { Validity } from '../components/Validity';
 import { parkDraft } from '../drafts';
 import { Buildings } from './components/Buildings';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { parkFields, parkForm, type ParkFormValues } from '../parkForm';
 import { submitForm } from '../submitForm';
 import { verificationForm, type VerificationForm } from '../verificationForm';
@@ -25,7 +25,7 @@ type ParkForm = VerificationForm<ParkFormValues>;
 /** A park, by what it was approved with; the platform looks first, then the authority. */
 export default observer(function ParkVerification() {
   const [form] = useState(() => verificationForm(parkForm));
-  const t = verificationWords();
+  const t = verificationMessages();
   const { load, savedAtMs } = useFormDraft(form, parkDraft);
   useEffect(() => form.dispose, [form]);
 
@@ -67,7 +67,7 @@ export default observer(function ParkVerification() {
 });
 
 const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { values } = form;
   return (
     <>
@@ -131,7 +131,7 @@ const ParkBasics = observer(function ParkBasics({ form }: { form: ParkForm }) {
 });
 
 const Contact = observer(function Contact({ form }: { form: ParkForm }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { contactName, contactPhone } = form.values;
   return (
     <>

@@ -6,7 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openRoute } from '@/testing/openRoute';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const rejected = buildDetail('person', {
   state: 'rejected',
@@ -54,15 +54,15 @@ beforeEach(() => {
 describe('the form of a person', () => {
   it('[compliance 3, 8] has consented for nobody, says what for, and sends nothing without it', async () => {
     const page = await openRoute('attestation.personal');
-    await page.waitFor(words.consentTick);
+    await page.waitFor(messages.consentTick);
     const tick = page.root().querySelector('[role="checkbox"][aria-checked]');
     expect(
       [...page.root().querySelectorAll('[role="checkbox"]')].map((box) => box.getAttribute('aria-checked'))
     ).toEqual(['false', 'false']);
     expect(tick).not.toBeNull();
-    await page.tap(words.submit);
-    await page.waitFor(words.consentTitle);
-    expect(page.has(words.consentText)).toBe(true);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.consentTitle);
+    expect(page.has(messages.consentText)).toBe(true);
     await page.tap('取消');
     await page.settle();
     expect(sent).toEqual([]);
@@ -70,9 +70,9 @@ describe('the form of a person', () => {
 
   it('[compliance 3] says what a photo is for before the album is opened', async () => {
     const page = await openRoute('attestation.personal');
-    await page.waitFor(words.fields.idFront);
-    await page.tap(`${words.fields.idFront} 添加照片`);
-    await page.waitFor(words.photoPurpose);
+    await page.waitFor(messages.fields.idFront);
+    await page.tap(`${messages.fields.idFront} 添加照片`);
+    await page.waitFor(messages.photoPurpose);
     expect(document.querySelector('input[type="file"]')).toBeNull();
     await page.tap('去选择');
     await page.settle();
@@ -83,22 +83,22 @@ describe('the form of a person', () => {
 
   it('judges the check digit while the number is typed', async () => {
     const page = await openRoute('attestation.personal');
-    await page.waitFor(words.fields.idNumber);
+    await page.waitFor(messages.fields.idNumber);
     await page.type('idNumber', '450902 19990101 0014');
-    await page.waitFor(words.problems.check);
+    await page.waitFor(messages.problems.check);
     await page.type('idNumber', '440524 18800101 0014');
-    await page.waitFor(words.numberRight);
+    await page.waitFor(messages.numberRight);
   });
 
   it('names what is missing, leads to the first of it and sends nothing', async () => {
     const led = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: '' });
     const page = await openRoute('attestation.personal');
-    await page.waitFor(words.submit);
-    await page.tap(words.consentTick);
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
-    await page.tap(words.submit);
-    await page.waitFor(words.incomplete(5));
+    await page.waitFor(messages.submit);
+    await page.tap(messages.consentTick);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.incomplete(5));
     expect(led).toHaveBeenLastCalledWith(expect.objectContaining({ selector: '#field-realName' }));
     expect(sent).toEqual([]);
   });
@@ -106,18 +106,18 @@ describe('the form of a person', () => {
   it('opens after a refusal with everything that was sent, and sends it with the number kept', async () => {
     shown = rejected;
     const page = await openRoute('attestation.personalResult');
-    await page.waitFor(words.result.rejected[0]);
+    await page.waitFor(messages.result.rejected[0]);
     expect(page.has('反光，请重拍')).toBe(true);
     expect(page.has('4509************22')).toBe(true);
-    await page.tap(words.fix);
-    await page.waitFor(words.lastTime('反光，请重拍'));
+    await page.tap(messages.fix);
+    await page.waitFor(messages.lastTime('反光，请重拍'));
     expect(page.has('4509************22')).toBe(true);
     expect(page.root().querySelector<HTMLInputElement>('[name="realName"]')?.value).toBe('梁雨桐');
-    await page.tap(words.consentTick);
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
-    await page.tap(words.submit);
-    await page.waitFor(words.result.pending[0]);
+    await page.tap(messages.consentTick);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.result.pending[0]);
     expect(sent).toMatchObject([
       {
         realName: '梁雨桐',
@@ -142,14 +142,14 @@ describe('the form of a person', () => {
       }
     });
     const page = await openRoute('attestation.personal');
-    await page.waitFor(words.consentTick);
+    await page.waitFor(messages.consentTick);
     await page.type('realName', '梁雨彤');
-    await page.tap(words.consentTick);
-    await page.waitFor(words.consentAgree);
-    await page.tap(words.consentAgree);
-    await page.tap(words.submit);
+    await page.tap(messages.consentTick);
+    await page.waitFor(messages.consentAgree);
+    await page.tap(messages.consentAgree);
+    await page.tap(messages.submit);
     await page.waitFor(
-      sentence === undefined ? '错误次数太多，1440 分钟后再试' : (words.fieldProblems[sentence] ?? '')
+      sentence === undefined ? '错误次数太多，1440 分钟后再试' : (messages.fieldProblems[sentence] ?? '')
     );
     expect(page.root().querySelector<HTMLInputElement>('[name="realName"]')?.value).toBe('梁雨彤');
   });

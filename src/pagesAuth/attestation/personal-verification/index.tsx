@@ -20,7 +20,7 @@ import { PersonNameLine } from '../components/PersonNameLine';
 import { ReadPaper } from '../components/ReadPaper';
 import { TextLine } from '../components/TextLine';
 import { Validity } from '../components/Validity';
-import { verificationWords } from '../locale/words';
+import { verificationMessages } from '../locale/messages';
 import { PaperReadingStore } from '../PaperReading.store';
 import { personFields, personForm, type PersonFormValues } from '../personForm';
 import { readPerson } from '../readPapers';
@@ -38,7 +38,7 @@ export default observer(function PersonalVerification() {
   const [back] = useState(() => new PaperReadingStore(form, 'idBack', (image) => readPerson('back', image)));
   const [hasConsent, setConsent] = useState(false);
   const [isShaking, setShaking] = useState(false);
-  const t = verificationWords();
+  const t = verificationMessages();
   const isUnsaved = useCallback(() => form.isChanged, [form]);
   useLeaveWarning(isUnsaved, leaveWords);
   const { isLoggedIn } = user;
@@ -98,12 +98,12 @@ export default observer(function PersonalVerification() {
 });
 
 function leaveWords() {
-  const { leaveTitle, leaveText, leave, stay } = verificationWords();
+  const { leaveTitle, leaveText, leave, stay } = verificationMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }
 
 const Identity = observer(function Identity({ form }: { form: PersonForm }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { values } = form;
   const today = dateOf(Date.now());
   return (
@@ -151,7 +151,7 @@ const Identity = observer(function Identity({ form }: { form: PersonForm }) {
 });
 
 const IdNumber = observer(function IdNumber({ form, today }: { form: PersonForm; today: string }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { idType, idNumber, keepsNumber, maskedNumber } = form.values;
   if (keepsNumber) {
     return (

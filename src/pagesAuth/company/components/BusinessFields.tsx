@@ -13,7 +13,7 @@ import { MapPlaceField } from '../../components/place/MapPlaceField';
 import type { PlaceParts } from '../../components/place/placeParts';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError } from '../fieldError';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import { optionsOf } from './options';
 
 const [SHORT_NAME, ADDRESS, INTRO] = [12, 60, 1000];
@@ -23,7 +23,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
   const [open, setOpen] = useState<'type' | 'region' | 'varieties' | 'volume' | 'employees'>();
   /** The city that the map named, until its district is chosen. */
   const [city, setCity] = useState<string>();
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.form;
   const { values } = store;
   const close = () => setOpen(undefined);

@@ -9,14 +9,14 @@ import { Entry, EntryList } from '../../components/EntryList';
 import type { CertificateRow } from '../Certificates.store';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError, problemText } from '../fieldError';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './CertificateFields.module.scss';
 
 const [NAME, NUMBER, MOST] = [30, 40, 20];
 
 /** The certificates, one under the other. */
 export const CertificateFields = observer(function CertificateFields({ store }: { store: CompanyFormStore }) {
-  const t = companyWords().form;
+  const t = companyMessages().form;
   const { rows, add } = store.certificates;
   return (
     <EntryList
@@ -38,7 +38,7 @@ interface CertificateEntryProps {
 }
 
 const CertificateEntry = observer(function CertificateEntry({ store, row, place }: CertificateEntryProps) {
-  const t = companyWords().form;
+  const t = companyMessages().form;
   const { set, remove } = store.certificates;
   const refusal = (part: 'name' | 'no') => {
     const problem = row.refused[part];

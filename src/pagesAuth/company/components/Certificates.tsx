@@ -8,12 +8,12 @@ import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Badge } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './Certificates.module.scss';
 
 /** What the company can prove: its licence where that was verified, and the certificates with their ends. */
 export const Certificates = observer(function Certificates({ company }: { company: CompanyInfo }) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   return (
     <View className={styles.list}>
       {company.verifications.includes('company') && (
@@ -31,7 +31,7 @@ export const Certificates = observer(function Certificates({ company }: { compan
 });
 
 const One = observer(function One({ certificate }: { certificate: Certificate }) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   const { name, no, validUntil, imageUrl } = certificate;
   const state = certificateState(validUntil, dateOf(Date.now()));
   const content = (

@@ -25,7 +25,7 @@ import { companyPageDraft, DraftedCompany } from '../companyDraft';
 import { previewOf } from '../companyPreview';
 import { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError } from '../fieldError';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import { teamErrorText } from '../teamErrorText';
 import { BusinessFields } from './BusinessFields';
 import { CertificateFields } from './CertificateFields';
@@ -46,7 +46,7 @@ const newPhotos = (most: number) => new PhotosStore({ choosePhotos, uploadImage,
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.form;
   const [store] = useState(() => new CompanyFormStore({ updateCompany, newPhotos, newVideo: videoStore }, company));
   const [drafted] = useState(() => new DraftedCompany(store));

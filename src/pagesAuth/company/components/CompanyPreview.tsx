@@ -5,7 +5,7 @@ import type { SupplyBrief } from '@contract/listing';
 import { Button } from '@/ui/Button';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './CompanyPreview.module.scss';
 import { CompanyView } from './CompanyView';
 
@@ -17,7 +17,7 @@ interface CompanyPreviewProps {
 
 /** What stands in the form as visitors would see it. */
 export const CompanyPreview = observer(function CompanyPreview({ company, supplies, onClose }: CompanyPreviewProps) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   return (
     <PageFrame
       pageTitle={t.preview}

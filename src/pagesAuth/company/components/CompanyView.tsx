@@ -5,13 +5,13 @@ import type { CompanyInfo } from '@contract/company';
 import type { SupplyBrief } from '@contract/listing';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Seal } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Tag } from '@/ui/Tag';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './CompanyView.module.scss';
 import { Contact } from './Contact';
 import { Facts } from './Facts';
@@ -70,7 +70,7 @@ const Cover = observer(function Cover({ company }: { company: CompanyInfo }) {
 });
 
 const Identity = observer(function Identity({ company }: { company: CompanyInfo }) {
-  const t = companyWords();
+  const t = companyMessages();
   const { id, shortName, logoUrl, type, establishedOn, boothNo } = company;
   return (
     <Card>
@@ -115,7 +115,7 @@ const OwnNotes = observer(function OwnNotes({
   company: CompanyInfo;
   endingCertificates: number;
 }) {
-  const t = companyWords();
+  const t = companyMessages();
   const { percent, missing } = companyCompletion({
     ...company,
     regionCode: company.region?.code ?? null,

@@ -7,12 +7,12 @@ import { Button } from '@/ui/Button';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './Contact.module.scss';
 
 /** How to reach the company. A number that the reader may not see is masked and says what shows it. */
 export const Contact = observer(function Contact({ company }: { company: CompanyInfo }) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   const { contactName, contactMobile, isContactMasked, landline, region, position } = company;
   const address = [...(region?.names ?? []), company.address].join('');
   const how = user.isLoggedIn ? t.masked : t.maskedVisitor;

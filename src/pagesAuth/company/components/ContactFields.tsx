@@ -8,7 +8,7 @@ import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import type { CompanyFormStore } from '../CompanyForm.store';
 import { fieldError } from '../fieldError';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './ContactFields.module.scss';
 import { optionsOf } from './options';
 
@@ -17,7 +17,7 @@ const lengths: Record<Field, number> = { contactName: 20, contactMobile: 11, lan
 
 /** How to reach the company, and who reads the mobile number. */
 export const ContactFields = observer(function ContactFields({ store }: { store: CompanyFormStore }) {
-  const t = companyWords().form;
+  const t = companyMessages().form;
   const hints: Partial<Record<Field, string>> = { landline: t.landlineHint, website: t.websiteHint };
   const field = (name: Field) => (
     <FormField key={name} id={fieldId(name)} label={t[name]} hint={hints[name]} error={fieldError(store, name)}>

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import type { CompanyInfo } from '@contract/company';
 import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './Facts.module.scss';
 
 /** What the register says of the company, and its size. What is not known is left out. */
 export const Facts = observer(function Facts({ company }: { company: CompanyInfo }) {
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.info;
   const rows: [label: string, text: string | null][] = [
     [t.name, company.name],

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Team } from '@contract/team';
 import { dateOf } from '@/lib/time';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { renewInviteCode } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './InviteSheet.module.scss';
@@ -27,7 +27,7 @@ interface InviteSheetProps {
 /** The ways to invite somebody: a code with its link and QR code, or their mobile number. */
 export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, store, team }: InviteSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={companyWords().invite.title}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={companyMessages().invite.title}>
       <View className={styles.ways}>
         <CodeInvitation store={store} team={team} />
         <MobileInvitation store={store} team={team} />
@@ -37,7 +37,7 @@ export const InviteSheet = observer(function InviteSheet({ isOpen, onClose, stor
 });
 
 const CodeInvitation = observer(function CodeInvitation({ store, team }: { store: TeamStore; team: Team }) {
-  const t = companyWords().invite;
+  const t = companyMessages().invite;
   const { inviteCode, inviteCodeUntilMs } = team.admission ?? {};
   const renew = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.renewed);
   const make = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.makeCode);

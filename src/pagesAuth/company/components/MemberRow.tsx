@@ -2,14 +2,14 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dayText } from '@/components/listing/dayText';
 import { dateOf, relativeTime } from '@/lib/time';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { PartyLine } from '@/ui/PartyLine';
 import { Tag } from '@/ui/Tag';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { MemberRowData } from '../Team.store';
 import styles from './MemberRow.module.scss';
 
@@ -22,7 +22,7 @@ interface MemberRowProps {
 
 /** Somebody in the team: who, as what, since when, and when they were here last. */
 export const MemberRow = observer(function MemberRow({ member, isMe, onManage }: MemberRowProps) {
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.manager;
   const { nickname, role, lastActiveAtMs } = member;
   const about = t.about(member.position, member.department);

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import { inviteByMobile, withdrawInvitation } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './MobileInvitation.module.scss';
@@ -18,7 +18,7 @@ import styles from './MobileInvitation.module.scss';
 export const MobileInvitation = observer(function MobileInvitation({ store, team }: { store: TeamStore; team: Team }) {
   const [mobile, setMobile] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const t = companyWords();
+  const t = companyMessages();
   const isWrong = !isMobile(mobile);
   const handleSend = () =>
     void doAndTell(store, 'invite', () => inviteByMobile(team.id, mobile), t.invite.sent).then((isDone) => {

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './NoCompany.module.scss';
 
 /** For somebody who is in no company: the two ways into one. */
 export const NoCompany = observer(function NoCompany() {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const join = { text: t.join, onPress: () => push('attestation.joinTeam') };
   return (
     <>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { NoCompany } from './NoCompany';
 
 /** In place of a team: who is in no company comes into one; a company that one has left, or that has ended, is named as such. */
 export const NoTeam = observer(function NoTeam({ absence }: { absence: TeamStore['absence'] }) {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   if (absence === 'ended') return <EmptyState isPage title={t.ended} />;
   if (absence !== 'gone') return <NoCompany />;
   const join = { text: t.join, onPress: () => push('attestation.joinTeam') };

@@ -5,12 +5,12 @@ import type { SupplyBrief } from '@contract/listing';
 import { readerPrice } from '@/components/listing/readerPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { unbroken } from '@/lib/unbroken';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './OnSale.module.scss';
 
 /** Two rows of three; the others come with a tap. */
@@ -33,7 +33,7 @@ export const OnSale = observer(function OnSale({ supplies }: { supplies: readonl
       </View>
       {shown.length < supplies.length && (
         <Button isFull size="medium" onPress={() => setAll(true)}>
-          {companyWords().info.allOnSale(supplies.length)}
+          {companyMessages().info.allOnSale(supplies.length)}
         </Button>
       )}
     </>
@@ -53,7 +53,7 @@ const Tile = observer(function Tile({ supply }: { supply: SupplyBrief }) {
         <SupplyCover supply={supply} />
       </View>
       <View className={styles.title}>{unbroken(supply.title)}</View>
-      <View className={styles.price}>{price?.text ?? words().negotiable}</View>
+      <View className={styles.price}>{price?.text ?? messages().negotiable}</View>
       {price && <View className={styles.unit}>{price.unit}</View>}
     </Pressable>
   );

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { JoinRequest } from '@contract/team';
 import { relativeTime } from '@/lib/time';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
@@ -13,7 +13,7 @@ import { PartyLine } from '@/ui/PartyLine';
 import { SectionHead } from '@/ui/SectionHead';
 import { Tag } from '@/ui/Tag';
 import { approveRequest } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './PendingRequests.module.scss';
@@ -23,7 +23,7 @@ import { RefuseSheet } from './RefuseSheet';
 /** Who asks to be let in, with what they say of themselves; nothing while nobody does. */
 export const PendingRequests = observer(function PendingRequests({ store }: { store: TeamStore }) {
   const [refused, setRefused] = useState<JoinRequest>();
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const { requests } = store;
   if (requests.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
 });
 
 const Applicant = observer(function Applicant({ request }: { request: JoinRequest }) {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const [isLooking, setLooking] = useState(false);
   const { length: proofs } = request.proofIds;
   return (

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getProof } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import styles from './ProofSheet.module.scss';
 
 interface ProofSheetProps {
@@ -21,7 +21,7 @@ interface ProofSheetProps {
 /** The pictures that came with an application, which have no address: they are asked for when somebody looks. */
 export const ProofSheet = observer(function ProofSheet({ isOpen, request, onClose }: ProofSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={`${request.realName} ${companyWords().manager.proof}`}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={`${request.realName} ${companyMessages().manager.proof}`}>
       <View className={styles.proofs}>
         {request.proofIds.map((proofId) => (
           <Proof key={proofId} id={request.id} proofId={proofId} />
@@ -53,6 +53,6 @@ const Proof = observer(function Proof({ id, proofId }: { id: string; proofId: st
   }, [id, proofId, turn]);
   if (error !== undefined) return <ErrorState error={error} onRetry={() => setTurn(turn + 1)} />;
   if (picture === '') return <SkeletonCard />;
-  const label = companyWords().manager.proof;
+  const label = companyMessages().manager.proof;
   return <Image className={styles.picture} src={picture} mode="widthFix" {...pictureLabel(label)} />;
 });

@@ -8,7 +8,7 @@ import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { refuseRequest } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './RefuseSheet.module.scss';
@@ -24,7 +24,7 @@ interface RefuseSheetProps {
 
 /** Why somebody is not let in: one of the usual reasons or own words. */
 export const RefuseSheet = observer(function RefuseSheet({ store, request, onClose }: RefuseSheetProps) {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   return (
     <Sheet isOpen={request !== undefined} onClose={onClose} title={t.refuseTitle(request?.realName ?? '')}>
       {request && <Form key={request.id} store={store} id={request.id} onDone={onClose} />}
@@ -35,7 +35,7 @@ export const RefuseSheet = observer(function RefuseSheet({ store, request, onClo
 const Form = observer(function Form({ store, id, onDone }: { store: TeamStore; id: string; onDone(): void }) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const isMissing = reason.trim() === '';
   const handleRefuse = () =>
     void doAndTell(store, id, () => refuseRequest(id, reason), t.refused).then((isDone) => isDone && onDone());

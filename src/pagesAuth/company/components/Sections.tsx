@@ -8,7 +8,7 @@ import { VideoPlayer } from '@/platform/VideoPlayer';
 import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
 import { Tabs } from '@/ui/Tabs';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import { Certificates } from './Certificates';
 import { OnSale } from './OnSale';
 import styles from './Sections.module.scss';
@@ -22,7 +22,7 @@ interface SectionsProps {
 
 /** What the company offers and says of itself, one at a time, and below that what it can prove. What is empty is left out. */
 export const Sections = observer(function Sections({ company, supplies }: SectionsProps) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   const [chosen, setChosen] = useState<Section>();
   const proofs = company.certificates.length + (company.verifications.includes('company') ? 1 : 0);
   const hasIntro = company.intro !== '' || company.videoUrl !== null;
@@ -54,7 +54,7 @@ export const Sections = observer(function Sections({ company, supplies }: Sectio
 });
 
 const Intro = observer(function Intro({ company }: { company: CompanyInfo }) {
-  const t = companyWords().info;
+  const t = companyMessages().info;
   const { intro, videoUrl, videoState } = company;
   return (
     <>

@@ -10,7 +10,7 @@ import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { PartyLine } from '@/ui/PartyLine';
 import { Tag } from '@/ui/Tag';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import { openCompanyPage } from '../teamActions';
 import styles from './TeamHead.module.scss';
 
@@ -22,7 +22,7 @@ interface TeamHeadProps {
 
 /** Which company it is, as what the person is in it, and the team in figures. */
 export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadProps) {
-  const words = companyWords();
+  const words = companyMessages();
   const t = words.manager;
   const { stats, memberCount } = team;
   const figures: [text: string, count: number][] = [

@@ -5,14 +5,14 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
 import { setAutoApprove } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { dissolve, doAndTell, leave } from '../teamActions';
 import styles from './TeamSettings.module.scss';
 
 /** How people come in without being looked at, and the ways out. */
 export const TeamSettings = observer(function TeamSettings({ store, team }: { store: TeamStore; team: Team }) {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const { admission, id } = team;
   const handleSwitch = (isOn: boolean) => void doAndTell(store, 'autoApprove', () => setAutoApprove(id, isOn), t.done);
   return (

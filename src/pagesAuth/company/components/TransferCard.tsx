@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { user } from '@/stores/user';
 import { answerTransfer, withdrawTransfer } from '../../api/team';
-import { companyWords } from '../locale/words';
+import { companyMessages } from '../locale/messages';
 import type { TeamStore } from '../Team.store';
 import { doAndTell } from '../teamActions';
 import styles from './TransferCard.module.scss';
@@ -18,7 +18,7 @@ export const TransferCard = observer(function TransferCard({
   store: TeamStore;
   transfer: Transfer;
 }) {
-  const t = companyWords().manager;
+  const t = companyMessages().manager;
   const { id, from, to } = transfer;
   const isForMe = to.userId === store.team?.myUserId;
   const isBusy = store.busy === id;

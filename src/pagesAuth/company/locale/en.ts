@@ -1,6 +1,6 @@
-import type { CompanyWords } from './zh-Hans';
+import type { CompanyMessages } from './zh-Hans';
 
-const words: CompanyWords = {
+const messages: CompanyMessages = {
   logIn: 'Log in',
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
   obstacles: {
@@ -317,4 +317,4 @@ const words: CompanyWords = {
   employees: { e10: 'Under 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Over 500' }
 };
 
-export default words;
+export default messages;

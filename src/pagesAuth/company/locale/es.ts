@@ -1,6 +1,6 @@
-import type { CompanyWords } from './zh-Hans';
+import type { CompanyMessages } from './zh-Hans';
 
-const words: CompanyWords = {
+const messages: CompanyMessages = {
   logIn: 'Iniciar sesión',
   roles: { owner: 'Propietario', admin: 'Admin', member: 'Miembro' },
   obstacles: {
@@ -317,4 +317,4 @@ const words: CompanyWords = {
   employees: { e10: 'Menos de 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Más de 500' }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { CompanyWords } from './zh-Hans';
+import type { CompanyMessages } from './zh-Hans';
 
-const words: CompanyWords = {
+const messages: CompanyMessages = {
   logIn: 'Se connecter',
   roles: { owner: 'Propriétaire', admin: 'Admin', member: 'Membre' },
   obstacles: {
@@ -323,4 +323,4 @@ const words: CompanyWords = {
   employees: { e10: 'Moins de 10', e50: '10–50', e200: '50–200', e500: '200–500', more: 'Plus de 500' }
 };
 
-export default words;
+export default messages;

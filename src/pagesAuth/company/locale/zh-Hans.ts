@@ -2,7 +2,7 @@ import type { TeamObstacle } from '@contract/team';
 import type { CompanyField } from '@rules/companyFields';
 import type { CompanyPart } from '@rules/companyCompletion';
 
-const words = {
+const messages = {
   logIn: '去登录',
   roles: { owner: '所有者', admin: '管理员', member: '成员' },
   obstacles: {
@@ -313,5 +313,5 @@ const words = {
   employees: { e10: '10 人以下', e50: '10–50 人', e200: '50–200 人', e500: '200–500 人', more: '500 人以上' }
 };
 
-export type CompanyWords = typeof words;
-export default words;
+export type CompanyMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { CompanyWords } from './zh-Hans';
+import type { CompanyMessages } from './zh-Hans';
 
-const words: CompanyWords = {
+const messages: CompanyMessages = {
   logIn: '去登入',
   roles: { owner: '所有者', admin: '管理員', member: '成員' },
   obstacles: {
@@ -311,4 +311,4 @@ const words: CompanyWords = {
   employees: { e10: '10 人以下', e50: '10–50 人', e200: '50–200 人', e500: '200–500 人', more: '500 人以上' }
 };
 
-export default words;
+export default messages;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { CodeRequestStore } from './CodeRequest.store';
 import styles from './CodeStep.module.scss';
 import { DemoCode } from './DemoCode';
@@ -21,7 +21,7 @@ export interface CodeStepProps {
 }
 
 function problemText(error: unknown, explain: (error: unknown) => string): string {
-  const t = authWords();
+  const t = authMessages();
   const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : explain(error);
@@ -30,7 +30,7 @@ function problemText(error: unknown, explain: (error: unknown) => string): strin
 /** A one-time code: asked for, typed, asked for again. */
 export const CodeStep = observer(function CodeStep(props: CodeStepProps) {
   const { store, hint, canSend = true, onCannotSend, onComplete, explain = errorText } = props;
-  const t = authWords();
+  const t = authMessages();
   const resendText = store.isSent ? t.resend : t.getCode;
   const isWaiting = store.secondsLeft > 0;
   const fillIn = (code: string) => {

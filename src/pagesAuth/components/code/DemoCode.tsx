@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import styles from './DemoCode.module.scss';
 
 /** The demo has no messages to send, so it says the code. */
 export const DemoCode = observer(function DemoCode({ code, onFill }: { code: string; onFill(code: string): void }) {
-  const t = authWords();
+  const t = authMessages();
   return (
     <View className={styles.demo}>
       <Text>{t.demoCode(code)}</Text>

@@ -10,7 +10,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import addressWords from '../../addressManager/locale/zh-Hans';
 import companyWords from '../../company/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const yulin = { code: '450900', name: '玉林市', children: [{ code: '450902', name: '玉州区' }] };
 const position = { latitude: 22.66, longitude: 110.17 };
@@ -32,9 +32,9 @@ const openForm = async (query = '') => {
   page = await openPage(`/${routes['address.edit']}${query}`);
   await page.settle();
 };
-const choose = async (row = words.choose) => {
+const choose = async (row = messages.choose) => {
   await page.tap(row);
-  await page.tap(words.goOn);
+  await page.tap(messages.goOn);
   await page.settle();
 };
 const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
@@ -53,37 +53,37 @@ describe('a place on the map', () => {
   it('is not offered without a map; one that is set can be removed', async () => {
     canChoosePlace.replaceValue(false);
     await openForm();
-    expect(page.has(words.label)).toBe(false);
+    expect(page.has(messages.label)).toBe(false);
     await openForm('?id=a1');
-    expect([page.has(words.marked), page.has(words.choose)]).toEqual([true, false]);
-    await page.tap(words.removeFromMap);
-    expect(page.has(words.label)).toBe(false);
+    expect([page.has(messages.marked), page.has(messages.choose)]).toEqual([true, false]);
+    await page.tap(messages.removeFromMap);
+    expect(page.has(messages.label)).toBe(false);
   });
 
   it('[compliance 3] is asked for only after its purpose was told', async () => {
     await openForm();
-    await page.tap(words.choose);
+    await page.tap(messages.choose);
     expect(page.has(addressWords.mapPurpose)).toBe(true);
     await page.tap('取消');
     expect(choosePlace).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the platform refuses', () => choosePlace.mockRejectedValue(new Error('fail')), words.refused],
-    ['it is abroad', () => choosePlace.mockResolvedValue({ ...market, latitude: 54.01 }), words.outside]
+    ['the platform refuses', () => choosePlace.mockRejectedValue(new Error('fail')), messages.refused],
+    ['it is abroad', () => choosePlace.mockResolvedValue({ ...market, latitude: 54.01 }), messages.outside]
   ])('changes nothing when %s, and says so', async (_, play, sentence) => {
     play();
     await openForm();
     await page.type('receiver', '李四');
     await choose();
-    expect([page.has(sentence), page.has(words.marked), valueOf('receiver')]).toEqual([true, false, '李四']);
+    expect([page.has(sentence), page.has(messages.marked), valueOf('receiver')]).toEqual([true, false, '李四']);
   });
 
   it('changes nothing, and says nothing, when the person turns back', async () => {
     choosePlace.mockResolvedValue(null);
     await openForm();
     await choose();
-    expect([page.has(words.refused), page.has(words.marked)]).toEqual([false, false]);
+    expect([page.has(messages.refused), page.has(messages.marked)]).toEqual([false, false]);
   });
 
   it('says so when the regions do not come', async () => {
@@ -95,19 +95,19 @@ describe('a place on the map', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openForm();
     await choose();
-    expect([page.has(words.marked), page.has(errorText({ code: 'INTERNAL' }))]).toEqual([false, true]);
+    expect([page.has(messages.marked), page.has(errorText({ code: 'INTERNAL' }))]).toEqual([false, true]);
   });
 
   it('fills region and street, and leaves what was typed', async () => {
     await openForm();
     await page.type('receiver', '李四');
     await choose();
-    expect([page.has(words.marked), page.has('广西壮族自治区 玉林市 玉州区'), valueOf('receiver')]).toEqual([
+    expect([page.has(messages.marked), page.has('广西壮族自治区 玉林市 玉州区'), valueOf('receiver')]).toEqual([
       true,
       true,
       '李四'
     ]);
-    await choose(words.marked);
+    await choose(messages.marked);
     expect(choosePlace.mock.calls).toEqual([[null], [position]]);
   });
 
@@ -115,16 +115,16 @@ describe('a place on the map', () => {
     page = await openPage(`/${routes['company.information']}?id=c1`);
     await page.settle();
     await page.tap(companyWords.info.edit);
-    await page.tap(words.removeFromMap);
-    expect(page.has(words.marked)).toBe(false);
-    await page.tap(words.choose);
+    await page.tap(messages.removeFromMap);
+    expect(page.has(messages.marked)).toBe(false);
+    await page.tap(messages.choose);
     expect(page.has(companyWords.form.mapPurpose)).toBe(true);
     choosePlace.mockResolvedValue({ ...market, address: '玉林市二环北路' });
-    await page.tap(words.goOn);
+    await page.tap(messages.goOn);
     await page.settle();
     await page.tap('玉州区');
     await page.settle();
-    expect([page.has(words.marked), valueOf('address')]).toEqual([true, '二环北路香料市场']);
+    expect([page.has(messages.marked), valueOf('address')]).toEqual([true, '二环北路香料市场']);
     await page.tap(companyWords.save);
     await page.settle();
     const sent = api.calls.filter(({ name }) => name.endsWith('company/update')).map(({ input }) => input);

@@ -9,7 +9,7 @@ import { Pressable } from '@/platform/Pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
-import { mapPlaceWords } from './locale/words';
+import { mapPlaceMessages } from './locale/messages';
 import styles from './MapPlaceField.module.scss';
 import { placeParts, type PlaceParts } from './placeParts';
 
@@ -26,7 +26,7 @@ interface MapPlaceFieldProps {
 /** Where an address is on the map. Without a map to choose on it shows that a place is set, and lets it be removed. */
 export const MapPlaceField = observer(function MapPlaceField(props: MapPlaceFieldProps) {
   const { id, position, purpose, error, onChoose, onRemove } = props;
-  const t = mapPlaceWords();
+  const t = mapPlaceMessages();
   const handleChoose = async () => {
     const place = await placeOnMap(position, purpose);
     if (place) onChoose(place);
@@ -55,7 +55,7 @@ export const MapPlaceField = observer(function MapPlaceField(props: MapPlaceFiel
 
 /** Says what the map is opened for before it opens. Undefined when the person turns back, or after saying what failed. */
 async function placeOnMap(from: MapPosition | null, purpose: string): Promise<PlaceParts | undefined> {
-  const t = mapPlaceWords();
+  const t = mapPlaceMessages();
   const warn = (text: string) => {
     feedback.toast(text, { icon: 'info-circle' });
     return undefined;

@@ -5,7 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import addressWords from '../../addressManager/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const guangxi = {
   code: '450000',
@@ -48,8 +48,8 @@ const settled = async () => {
 describe('the region of an address', () => {
   it('[compliance 3] says what the place is for before the system asks, which it does not when that is declined', async () => {
     tells(inYulin);
-    await page.tap(words.locate);
-    expect(page.has(words.locatePurpose)).toBe(true);
+    await page.tap(messages.locate);
+    expect(page.has(messages.locatePurpose)).toBe(true);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await page.tap('取消');
     await settled();
@@ -58,10 +58,10 @@ describe('the region of an address', () => {
 
   it('stays to be chosen by hand when the system does not tell', async () => {
     tells((_, refused) => refused({} as GeolocationPositionError));
-    await page.tap(words.locate);
-    await page.tap(words.goOn);
+    await page.tap(messages.locate);
+    await page.tap(messages.goOn);
     await settled();
-    expect(page.has(words.notLocated)).toBe(true);
+    expect(page.has(messages.notLocated)).toBe(true);
     expect(asked()).toEqual([]);
     expect(page.has(addressWords.regionPlaceholder)).toBe(true);
   });
@@ -69,16 +69,16 @@ describe('the region of an address', () => {
   it('stays so as well far from every city', async () => {
     tells(inYulin);
     api.on({ 'GET /api/front/region/near': null });
-    await page.tap(words.locate);
-    await page.tap(words.goOn);
+    await page.tap(messages.locate);
+    await page.tap(messages.goOn);
     await settled();
-    expect(page.has(words.notLocated)).toBe(true);
+    expect(page.has(messages.notLocated)).toBe(true);
   });
 
   it('is the city, told to ten kilometres, until its district is chosen', async () => {
     tells(inYulin);
-    await page.tap(words.locate);
-    await page.tap(words.goOn);
+    await page.tap(messages.locate);
+    await page.tap(messages.goOn);
     await settled();
     expect(asked()).toEqual([{ near: '22.6,110.2' }]);
     expect(page.has('广西壮族自治区 玉林市')).toBe(true);

@@ -11,7 +11,7 @@ import { feedback } from '@/ui/feedback';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { getRegionNear } from '../../api/region';
-import { regionFieldWords } from './locale/words';
+import { regionFieldMessages } from './locale/messages';
 import styles from './RegionField.module.scss';
 
 interface RegionFieldProps {
@@ -46,7 +46,7 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
         {canLocate() && (
           <Pressable className={styles.locate} onPress={() => void handleLocate()}>
             <Icon name="map-pin" />
-            <Text>{regionFieldWords().locate}</Text>
+            <Text>{regionFieldMessages().locate}</Text>
           </Pressable>
         )}
       </FormField>
@@ -66,7 +66,7 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
 
 /** Says what the place is for before the system asks for it. Undefined when the person or the system does not tell. */
 async function locateCity(): Promise<NearRegion | undefined> {
-  const t = regionFieldWords();
+  const t = regionFieldMessages();
   const { confirm } = await feedback.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.goOn });
   if (!confirm) return undefined;
   feedback.loading();

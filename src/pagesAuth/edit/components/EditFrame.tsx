@@ -7,7 +7,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import type { PageStatus } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import { editWords } from '../locale/words';
+import { editMessages } from '../locale/messages';
 import styles from './EditFrame.module.scss';
 
 interface EditFrameProps {
@@ -22,7 +22,7 @@ interface EditFrameProps {
 /** A page on which a person edits what they tell about themself: for members, once it has been read. */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const { title, store, unsent, bottomBar, children } = props;
-  const t = editWords();
+  const t = editMessages();
   const offlineSinceMs = useOfflineSince(store.status === 'ready');
   return (
     <MemberFrame

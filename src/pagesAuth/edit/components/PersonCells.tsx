@@ -14,13 +14,13 @@ import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
 import type { BasicInformationStore } from '../BasicInformation.store';
 import styles from '../BasicInformation.module.scss';
-import { editWords } from '../locale/words';
+import { editMessages } from '../locale/messages';
 
 const genders: readonly (Gender | null)[] = ['female', 'male', null];
 
 /** Who the person is. */
 export const PersonCells = observer(function PersonCells({ store }: { store: BasicInformationStore }) {
-  const t = editWords();
+  const t = editMessages();
   const { saved, form } = store;
   if (!saved || !form) return null;
 

@@ -13,13 +13,13 @@ import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { MAX_INTRO, MAX_VARIETIES, type BasicInformationStore } from '../BasicInformation.store';
 import styles from '../BasicInformation.module.scss';
-import { editWords } from '../locale/words';
+import { editMessages } from '../locale/messages';
 
 const identities: readonly Identity[] = ['grower', 'processor', 'trader', 'buyer', 'catering', 'other'];
 
 /** What the person does in the trade, and where. */
 export const TradeFields = observer(function TradeFields({ store }: { store: BasicInformationStore }) {
-  const t = editWords();
+  const t = editMessages();
   const [opened, setOpened] = useState<'region' | 'varieties' | undefined>(undefined);
   const { saved, form } = store;
   if (!saved || !form) return null;

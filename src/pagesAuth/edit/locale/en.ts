@@ -1,6 +1,6 @@
-import type { EditWords } from './zh-Hans';
+import type { EditMessages } from './zh-Hans';
 
-const words: EditWords = {
+const messages: EditMessages = {
   title: 'Profile',
   completion: (percent) => `Profile ${percent}% complete`,
   completionHint: 'The more you tell, the more people contact you',
@@ -68,4 +68,4 @@ const words: EditWords = {
   cleared: 'Removed'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { EditWords } from './zh-Hans';
+import type { EditMessages } from './zh-Hans';
 
-const words: EditWords = {
+const messages: EditMessages = {
   title: 'Perfil',
   completion: (percent) => `Perfil completo al ${percent} %`,
   completionHint: 'Cuanto más cuente, más le contactarán',
@@ -68,4 +68,4 @@ const words: EditWords = {
   cleared: 'Quitada'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { EditWords } from './zh-Hans';
+import type { EditMessages } from './zh-Hans';
 
-const words: EditWords = {
+const messages: EditMessages = {
   title: 'Profil',
   completion: (percent) => `Profil complet à ${percent} %`,
   completionHint: 'Plus il est complet, plus on vous contacte',
@@ -68,4 +68,4 @@ const words: EditWords = {
   cleared: 'Effacée'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '基本资料',
   completion: (percent: number) => `资料完整度 ${percent}%`,
   completionHint: '资料越完整，别人越愿意联系你',
@@ -59,5 +59,5 @@ const words = {
   cleared: '已清空'
 };
 
-export type EditWords = typeof words;
-export default words;
+export type EditMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { EditWords } from './zh-Hans';
+import type { EditMessages } from './zh-Hans';
 
-const words: EditWords = {
+const messages: EditMessages = {
   title: '基本資料',
   completion: (percent) => `資料完整度 ${percent}%`,
   completionHint: '資料越完整，別人越願意聯絡你',
@@ -61,4 +61,4 @@ const words: EditWords = {
   cleared: '已清空'
 };
 
-export default words;
+export default messages;

@@ -7,7 +7,7 @@ import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import { ownTextError } from '../ownTextError';
 import styles from './ContactForm.module.scss';
 
@@ -18,7 +18,7 @@ interface ContactFormProps {
 
 /** Whom to invite, and what to write. */
 export const ContactForm = observer(function ContactForm({ store, onAdd }: ContactFormProps) {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   const { mobileProblem, message } = store;
   return (
     <View className={styles.card}>

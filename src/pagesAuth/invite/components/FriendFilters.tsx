@@ -4,7 +4,7 @@ import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import type { FriendFilter, FriendListStore } from '../FriendList.store';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './FriendFilters.module.scss';
 
 const filters: readonly FriendFilter[] = ['all', 'registered', 'verified', 'company'];
@@ -13,7 +13,7 @@ const MAX_QUERY = 20;
 
 /** Narrows the list: by how far friends have come, and by the little that is known of them. */
 export const FriendFilters = observer(function FriendFilters({ store }: { store: FriendListStore }) {
-  const t = inviteWords().friends;
+  const t = inviteMessages().friends;
   return (
     <View className={styles.filters}>
       <View className={styles.search}>

@@ -2,12 +2,12 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { InvitedFriend } from '@contract/invite';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PartyLine } from '@/ui/PartyLine';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './FriendRow.module.scss';
 
 /** A friend: as much of the name as one may see, since when, how far they have come. */
@@ -18,7 +18,7 @@ export const FriendRow = observer(function FriendRow({
   friend: InvitedFriend;
   onRemind(): void;
 }) {
-  const t = inviteWords().friends;
+  const t = inviteMessages().friends;
   const { name, mobileTail, isVerified, isInCompany, invitedAtMs } = friend;
   return (
     <View className={styles.row}>
@@ -32,7 +32,7 @@ export const FriendRow = observer(function FriendRow({
             {!isVerified && !isInCompany && <Badge tone="grey" text={t.isRegistered} />}
           </>
         }
-        facts={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), words().time)]}
+        facts={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), messages().time)]}
         right={
           !isVerified && (
             <Button kind="outline" size="small" onPress={onRemind}>

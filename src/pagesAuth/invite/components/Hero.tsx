@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { SpiceArt } from '@/components/SpiceArt';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './Hero.module.scss';
 
 /** What inviting is good for. */
 export const Hero = observer(function Hero() {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   return (
     <View className={styles.hero}>
       <View className={styles.words}>

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import type { ContactInvitation, InvitationState } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './InvitationList.module.scss';
 
 const tones: Record<InvitationState, BadgeTone> = { draft: 'grey', sent: 'info', opened: 'warn', registered: 'ok' };
@@ -20,7 +20,7 @@ interface InvitationListProps {
 
 /** Who was invited, and how far it has come. */
 export const InvitationList = observer(function InvitationList({ invitations, onOpen }: InvitationListProps) {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   return (
     <View className={styles.card}>
       <View className={styles.heading}>
@@ -36,7 +36,7 @@ export const InvitationList = observer(function InvitationList({ invitations, on
 
 const Row = observer(function Row({ invitation, onOpen }: { invitation: ContactInvitation; onOpen(): void }) {
   const { name, mobile, state, createdAtMs } = invitation;
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   return (
     <Pressable className={styles.row} onPress={onOpen}>
       <View className={styles.words}>
@@ -44,7 +44,7 @@ const Row = observer(function Row({ invitation, onOpen }: { invitation: ContactI
           {name !== '' && <Text className={styles.name}>{name}</Text>}
           <Text className={name === '' ? styles.mobileAlone : styles.mobile}>{groupMobile(mobile)}</Text>
         </View>
-        <View className={styles.time}>{relativeTime(createdAtMs, Date.now(), words().time)}</View>
+        <View className={styles.time}>{relativeTime(createdAtMs, Date.now(), messages().time)}</View>
       </View>
       <Badge tone={tones[state]} text={t.states[state]} />
       <Icon name="chevron-right" className={styles.arrow} />

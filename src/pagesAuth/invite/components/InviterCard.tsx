@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './InviterCard.module.scss';
 
 interface InviterCardProps {
@@ -18,7 +18,7 @@ interface InviterCardProps {
 
 /** Who invited the person; the way to say so for whom nobody did yet. */
 export const InviterCard = observer(function InviterCard({ store, onFailure }: InviterCardProps) {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   const inviter = store.summary?.inviter;
   return (
     <View className={styles.card}>
@@ -38,7 +38,7 @@ export const InviterCard = observer(function InviterCard({ store, onFailure }: I
 });
 
 const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   const { inviter, code } = store;
   const handleBind = async () => {
     if (!inviter) return;

@@ -9,7 +9,7 @@ import { user } from '@/stores/user';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { invitePath } from '../invitePath';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './SendSheet.module.scss';
 
 interface SendSheetProps {
@@ -22,7 +22,7 @@ interface SendSheetProps {
 
 /** The ways in which a person can send an invitation. */
 export const SendSheet = observer(function SendSheet({ invitation, onClose, onSend, onRemove }: SendSheetProps) {
-  const t = inviteWords().contact;
+  const t = inviteMessages().contact;
   const who = invitation && (invitation.name || groupMobile(invitation.mobile));
   return (
     <Sheet isOpen={invitation !== undefined} onClose={onClose} title={who && t.sendTo(who)}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { InviteSummary } from '@contract/invite';
 import { formatCount } from '@/lib/count';
 import { Pressable } from '@/platform/Pressable';
-import { inviteWords } from '../locale/words';
+import { inviteMessages } from '../locale/messages';
 import styles from './Summary.module.scss';
 
 /** Stands for a number that is not known. */
@@ -16,7 +16,7 @@ interface SummaryProps {
 
 /** How many came, and the code that they come with. */
 export const Summary = observer(function Summary({ summary, onCopy }: SummaryProps) {
-  const t = inviteWords().friends;
+  const t = inviteMessages().friends;
   const figures = [
     { text: t.registered, count: summary?.registered },
     { text: t.verified, count: summary?.verified },

@@ -1,6 +1,6 @@
-import type { InviteWords } from './zh-Hans';
+import type { InviteMessages } from './zh-Hans';
 
-const words: InviteWords = {
+const messages: InviteMessages = {
   logIn: 'Log in',
   textRefused: {
     banned: 'Some of these words cannot be used',
@@ -122,4 +122,4 @@ const words: InviteWords = {
   rulesTitle: 'Invitation rules'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { InviteWords } from './zh-Hans';
+import type { InviteMessages } from './zh-Hans';
 
-const words: InviteWords = {
+const messages: InviteMessages = {
   logIn: 'Iniciar sesión',
   textRefused: {
     banned: 'Hay palabras que no se permiten',
@@ -118,4 +118,4 @@ const words: InviteWords = {
   rulesTitle: 'Reglas de invitación'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { InviteWords } from './zh-Hans';
+import type { InviteMessages } from './zh-Hans';
 
-const words: InviteWords = {
+const messages: InviteMessages = {
   logIn: 'Se connecter',
   textRefused: {
     banned: 'Certains mots ne sont pas permis',
@@ -122,4 +122,4 @@ const words: InviteWords = {
   rulesTitle: 'Règles d’invitation'
 };
 
-export default words;
+export default messages;

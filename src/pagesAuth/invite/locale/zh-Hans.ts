@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   logIn: '去登录',
   textRefused: { banned: '有不能用的词，换一句', unknown: '没连上服务器，先用上一句' },
   friends: {
@@ -108,5 +108,5 @@ const words = {
   rulesTitle: '邀请规则'
 };
 
-export type InviteWords = typeof words;
-export default words;
+export type InviteMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { InviteWords } from './zh-Hans';
+import type { InviteMessages } from './zh-Hans';
 
-const words: InviteWords = {
+const messages: InviteMessages = {
   logIn: '去登入',
   textRefused: { banned: '有不能用的詞，換一句', unknown: '沒連上伺服器，先用上一句' },
   friends: {
@@ -110,4 +110,4 @@ const words: InviteWords = {
   rulesTitle: '邀請規則'
 };
 
-export default words;
+export default messages;

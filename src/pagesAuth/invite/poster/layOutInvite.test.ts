@@ -1,5 +1,5 @@
 import type { PosterItem } from '@/components/poster/posterItem';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 import { inviteTemplates, type InviteTemplate } from './invitePoster';
 import { layOutInvite } from './layOutInvite';
 
@@ -8,7 +8,7 @@ const measure = (text: string, { size }: { size: number }) => [...text].length *
 
 const drawn = (template: InviteTemplate, slogan: string): PosterItem[] =>
   layOutInvite({
-    poster: { template, slogan, name: '覃秀兰', avatar: undefined, code: 'GUIXIANG', words: words.poster.drawn },
+    poster: { template, slogan, name: '覃秀兰', avatar: undefined, code: 'GUIXIANG', words: messages.poster.drawn },
     code: [[true]],
     hasPicture: () => false,
     measure

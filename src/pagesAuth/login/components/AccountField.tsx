@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { AccountEntry } from '../AccountEntry';
-import { authWords } from '../../locale/words';
-import { loginWords } from '../locale/words';
+import { authMessages } from '../../locale/messages';
+import { loginMessages } from '../locale/messages';
 import { LineField } from './LineField';
 
 /** Longer than any account: a pasted number has country code, spaces and brackets. */
@@ -17,7 +17,7 @@ interface Props {
 export const AccountField = observer(function AccountField({ account, onType, onConfirm }: Props) {
   return (
     <LineField
-      label={loginWords().account}
+      label={loginMessages().account}
       name="account"
       autoComplete="username"
       value={account.typed}
@@ -30,7 +30,7 @@ export const AccountField = observer(function AccountField({ account, onType, on
 });
 
 function sentence({ problem, missing }: AccountEntry): string | undefined {
-  const t = loginWords();
-  if (problem === 'number') return missing > 0 ? authWords().missingDigits(missing) : authWords().wrongNumber;
+  const t = loginMessages();
+  if (problem === 'number') return missing > 0 ? authMessages().missingDigits(missing) : authMessages().wrongNumber;
   return problem && t.accountProblems[problem];
 }

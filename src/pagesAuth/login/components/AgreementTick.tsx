@@ -5,13 +5,13 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Checkbox } from '@/ui/Checkbox';
 import { prepareQuestions } from '@/ui/prepareQuestions';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { Consent } from '../Consent';
 import styles from './AgreementTick.module.scss';
 
 /** The consent to user agreement and privacy policy, with both to read. */
 export const AgreementTick = observer(function AgreementTick({ consent }: { consent: Consent }) {
-  const t = authWords();
+  const t = authMessages();
   // Whoever has not ticked it is asked.
   useEffect(() => void prepareQuestions(), []);
   return (

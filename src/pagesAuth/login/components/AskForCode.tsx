@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { AskForCodeStore } from '../AskForCode.store';
 import { askForConsent } from '../askForConsent';
 import styles from '../loginPage.module.scss';
@@ -42,7 +42,7 @@ export const AskForCode = observer(function AskForCode({ store, hint, onSent }: 
           onDisabledPress={mobile.check}
           onPress={() => void send()}
         >
-          {authWords().getCode}
+          {authMessages().getCode}
         </Button>
       </View>
       <AgreementTick consent={consent} />

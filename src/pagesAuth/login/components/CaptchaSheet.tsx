@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { getCaptcha, solveCaptcha } from '../../api/login';
 import { CaptchaStore } from '../Captcha.store';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from './CaptchaSheet.module.scss';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** A puzzle that a machine cannot easily solve, before another password is tried. */
 export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, onSolved, onOtherWay }: Props) {
-  const t = loginWords();
+  const t = loginMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.captchaTitle}>
       {isOpen && <Puzzle onSolved={onSolved} />}
@@ -40,7 +40,7 @@ export const CaptchaSheet = observer(function CaptchaSheet({ isOpen, onClose, on
 
 const Puzzle = observer(function Puzzle({ onSolved }: Pick<Props, 'onSolved'>) {
   const [store] = useState(() => new CaptchaStore({ getCaptcha, solveCaptcha }));
-  const t = loginWords();
+  const t = loginMessages();
   useEffect(() => void store.load(), [store]);
   const { captcha, phase, offset } = store;
   const unsolved = store.wasWrong ? t.captchaWrong : t.captchaText;

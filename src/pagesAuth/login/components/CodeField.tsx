@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import type { ProveMobile } from '../ProveMobile';
 import { codeProblem } from './codeProblem';
 import styles from './CodeField.module.scss';
@@ -13,7 +13,7 @@ import { Problem } from './Problem';
 
 /** The code to a number on the same page, with the button that has it sent. */
 export const CodeField = observer(function CodeField({ prove, onConfirm }: { prove: ProveMobile; onConfirm(): void }) {
-  const t = loginWords();
+  const t = loginMessages();
   const { sending } = prove;
   const problem = prove.isCodeComplainedAbout ? t.codeMissing : codeProblem(sending);
   const again = sending.hasCode ? t.sendAgain : t.send;

@@ -7,9 +7,9 @@ import { Button } from '@/ui/Button';
 import { CodeInput } from '@/ui/CodeInput';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { EnterCodeStore } from '../EnterCode.store';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import { AuthHead } from './AuthHead';
 import styles from './CodePage.module.scss';
 import { CodePuzzle } from './CodePuzzle';
@@ -24,7 +24,7 @@ interface Props<T> {
 
 /** The six digits that were sent to a mobile; the sixth submits. */
 export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit }: Props<T>) {
-  const t = authWords();
+  const t = authMessages();
   const { sending } = store;
   const fillIn = (code: string) => {
     store.enter(code);
@@ -64,7 +64,7 @@ export const CodePage = observer(function CodePage<T>({ store, mobile, onSubmit 
             isDisabled={!sending.canSend}
             onPress={() => void store.resend(true)}
           >
-            <Text>{loginWords().voiceCode}</Text>
+            <Text>{loginMessages().voiceCode}</Text>
           </Pressable>
         )}
       </View>
@@ -83,7 +83,7 @@ const CodeHint = observer(function CodeHint<T>({ store }: { store: EnterCodeStor
     );
   }
   const problem = codeProblem(store.sending);
-  if (problem === undefined) return <View className={styles.hint}>{authWords().noCode}</View>;
+  if (problem === undefined) return <View className={styles.hint}>{authMessages().noCode}</View>;
   return (
     <View className={`${styles.hint} ${styles.problem}`} role="alert">
       {problem}

@@ -5,7 +5,7 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { back } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { NavBar } from '@/ui/NavBar';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import styles from './LoginHero.module.scss';
 
 interface Props {
@@ -27,7 +27,7 @@ export const LoginHero = observer(function LoginHero({ title, text }: Props) {
         ground="clear"
         right={
           <Pressable className={styles.later} onPress={() => back()}>
-            <Text>{authWords().later}</Text>
+            <Text>{authMessages().later}</Text>
           </Pressable>
         }
       />

@@ -4,8 +4,8 @@ import { Pressable } from '@/platform/Pressable';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
-import { authWords } from '../../locale/words';
-import { loginWords } from '../locale/words';
+import { authMessages } from '../../locale/messages';
+import { loginMessages } from '../locale/messages';
 import type { MobileEntry } from '../MobileEntry';
 import styles from './MobileField.module.scss';
 import { Problem } from './Problem';
@@ -24,7 +24,7 @@ interface Props {
 
 /** A mobile number in large digits, with what is wrong with it below. */
 export const MobileField = observer(function MobileField({ mobile, onType, onConfirm, hint = '', error }: Props) {
-  const t = authWords();
+  const t = authMessages();
   const isWrong = mobile.isComplainedAbout;
   const wrong = mobile.missing > 0 ? t.missingDigits(mobile.missing) : t.wrongNumber;
   return (
@@ -32,7 +32,7 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
       <View className={isWrong ? `${styles.number} ${styles.wrong}` : styles.number}>
         <Pressable
           className={styles.country}
-          label={`${loginWords().countryCode} +86`}
+          label={`${loginMessages().countryCode} +86`}
           onPress={() => void explainCountry()}
         >
           <Text>+86</Text>
@@ -59,6 +59,6 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
 
 /** Codes go to mainland numbers only: there is nothing to choose, and what goes without a login is said. */
 async function explainCountry(): Promise<void> {
-  const t = loginWords();
+  const t = loginMessages();
   await feedback.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });
 }

@@ -4,7 +4,7 @@ import type { LoginRoute } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { weChatSource } from '@/platform/weChatLogin';
 import { Icon, type IconName } from '@/ui/Icon';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import { loginWays } from '../loginWays';
 import { rememberedMobile } from '../rememberedMobile';
 import type { Referer } from '../returnFromLogin';
@@ -22,7 +22,7 @@ interface Way {
 
 /** The other ways to log in that work here, at the foot of a login page. They take its place: going back leaves the login. */
 export const OtherWays = observer(function OtherWays({ than, referer }: { than: LoginWay; referer: Referer }) {
-  const t = loginWords();
+  const t = loginMessages();
   const all: Way[] = [
     { way: 'phone', icon: 'phone', text: t.byPhone, route: 'login.phone' },
     {

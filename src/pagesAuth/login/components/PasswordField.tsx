@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { IconButton } from '@/ui/IconButton';
 import { TextInput } from '@/ui/TextInput';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from './PasswordField.module.scss';
 import { Problem } from './Problem';
 
@@ -24,7 +24,7 @@ interface Props {
 export const PasswordField = observer(function PasswordField(props: Props) {
   const { label, name, value, onChange, onBlur, onConfirm, hint, problem, isNew } = props;
   const [isShown, setShown] = useState(false);
-  const t = loginWords();
+  const t = loginMessages();
   return (
     <>
       <View className={problem ? `${styles.password} ${styles.wrong}` : styles.password}>

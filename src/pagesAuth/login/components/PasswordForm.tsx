@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
 import { askForConsent } from '../askForConsent';
 import { finishLogin } from '../finishLogin';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { PasswordLoginStore } from '../PasswordLogin.store';
 import { rememberedMobile } from '../rememberedMobile';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Account and password, the puzzle after wrong ones, and the way out for who forgot it. */
 export const PasswordForm = observer(function PasswordForm({ store, referer, account, link }: Props) {
-  const t = loginWords();
+  const t = loginMessages();
   const submit = async (captchaId?: string) => {
     if (!store.check() || !(await askForConsent(store.consent))) return;
     const session = await store.logIn(captchaId);

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { NewPasswordStore } from '../NewPassword.store';
 import { loginError } from './codeProblem';
@@ -18,7 +18,7 @@ export const PasswordTwice = observer(function PasswordTwice({
   store: NewPasswordStore;
   onSave(): void;
 }) {
-  const t = loginWords();
+  const t = loginMessages();
   const { values, problems } = store;
   return (
     <View className={styles.form}>

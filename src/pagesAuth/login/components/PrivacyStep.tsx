@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from '../MiniAppLogin.module.scss';
 import type { PrivacyGuide } from '../PrivacyGuide.store';
 import { Problem } from './Problem';
@@ -24,7 +24,7 @@ export const PrivacyStep = observer(function PrivacyStep({ privacy, onOtherWay }
 });
 
 const Guide = observer(function Guide({ privacy, onOtherWay }: Props) {
-  const t = loginWords();
+  const t = loginMessages();
   const refuse = () => {
     privacy.refuse();
     onOtherWay();
@@ -51,7 +51,7 @@ const Guide = observer(function Guide({ privacy, onOtherWay }: Props) {
 });
 
 const Refused = observer(function Refused({ privacy, onOtherWay }: Props) {
-  const t = loginWords();
+  const t = loginMessages();
   const { secondsLeft } = privacy;
   return (
     <>

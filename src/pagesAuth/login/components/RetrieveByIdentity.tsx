@@ -2,9 +2,9 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
 import { CodeStep } from '../../components/code/CodeStep';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { IdentityProofStore } from '../IdentityProof.store';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { ResetProof } from '../tickets';
 import { CaptchaSheet } from './CaptchaSheet';
@@ -18,7 +18,7 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
   onOtherWay(): void;
 }) {
   const { store, onProven, onOtherWay } = props;
-  const t = loginWords();
+  const t = loginMessages();
   const { values, code, numberProblem } = store;
 
   const goOn = (ticket: string | undefined) => {
@@ -53,7 +53,7 @@ export const RetrieveByIdentity = observer(function RetrieveByIdentity(props: {
       />
       <CodeStep
         store={code}
-        hint={store.mobile === '' ? t.identityCodeHint : authWords().sentTo(store.mobile)}
+        hint={store.mobile === '' ? t.identityCodeHint : authMessages().sentTo(store.mobile)}
         canSend={store.isComplete}
         onCannotSend={store.complain}
         onComplete={check}

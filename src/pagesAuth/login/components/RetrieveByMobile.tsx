@@ -4,7 +4,7 @@ import { maskMobile } from '@/lib/mobile';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { RetrievePasswordStore } from '../RetrievePassword.store';
 import type { Referer } from '../returnFromLogin';
@@ -19,7 +19,7 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
   onProven(proof: ResetProof): void;
 }) {
   const { store, referer, onProven } = props;
-  const t = loginWords();
+  const t = loginMessages();
   const { prove } = store;
 
   const check = async () => {

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 import styles from './StrengthBar.module.scss';
 
 /** How strong a password is, 0 to 3: bars and a word. */
 export const StrengthBar = observer(function StrengthBar({ strength }: { strength: number }) {
-  const t = loginWords();
+  const t = loginMessages();
   const word = [t.unusable, t.weak, t.medium, t.strong][strength] ?? '';
   const level = styles[`level${strength}`] ?? '';
   return (

@@ -1,7 +1,7 @@
 import { errorText } from '@/locale/errorText';
-import { authWords } from '../../locale/words';
+import { authMessages } from '../../locale/messages';
 import type { CodeSending } from '../CodeSending';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 
 /** `14:05`. */
 function minutes(seconds: number): string {
@@ -10,17 +10,17 @@ function minutes(seconds: number): string {
 
 /** What became of a code that was asked for or entered; undefined while all is well. */
 export function codeProblem({ error, lockedSeconds }: CodeSending): string | undefined {
-  if (lockedSeconds > 0) return loginWords().lockedFor(minutes(lockedSeconds));
+  if (lockedSeconds > 0) return loginMessages().lockedFor(minutes(lockedSeconds));
   if (error === undefined) return undefined;
   const { code, data } = error as { code?: string; data?: { attemptsLeft?: number } };
-  const t = authWords();
+  const t = authMessages();
   if (code === 'SMS_CODE_WRONG' && data?.attemptsLeft !== undefined) return t.wrongCode(data.attemptsLeft);
   return code === 'SMS_CODE_EXPIRED' ? t.expiredCode : loginError(error);
 }
 
 /** The sentence for an error of a login. */
 export function loginError(error: unknown): string {
-  const t = loginWords();
+  const t = loginMessages();
   const { code, data } = error as {
     code?: string;
     data?: { attemptsLeft?: number; retryAfterSec?: number; reason?: string };

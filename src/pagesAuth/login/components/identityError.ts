@@ -1,9 +1,9 @@
 import { errorText } from '@/locale/errorText';
-import { loginWords } from '../locale/words';
+import { loginMessages } from '../locale/messages';
 
 /** Why name and number were not taken. What of them is wrong nobody is told. */
 export function identityError(error: unknown): string {
-  const t = loginWords();
+  const t = loginMessages();
   const { code, data } = error as { code?: string; data?: { attemptsLeft?: number; retryAfterSec?: number } };
   if (code !== 'NOT_FOUND') return errorText(error);
   return data?.attemptsLeft ? t.identityWrong(data.attemptsLeft) : t.identityWrongWait(data?.retryAfterSec ?? 60);

@@ -1,6 +1,6 @@
-import type { LoginWords } from './zh-Hans';
+import type { LoginMessages } from './zh-Hans';
 
-const words: LoginWords = {
+const messages: LoginMessages = {
   logIn: 'Log in',
   otherWays: 'Other ways',
   byPhone: 'Message',
@@ -173,4 +173,4 @@ const words: LoginWords = {
   goOn: 'Go on'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LoginWords } from './zh-Hans';
+import type { LoginMessages } from './zh-Hans';
 
-const words: LoginWords = {
+const messages: LoginMessages = {
   logIn: 'Iniciar sesión',
   otherWays: 'Otras formas',
   byPhone: 'SMS',
@@ -167,4 +167,4 @@ const words: LoginWords = {
   goOn: 'Seguir'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LoginWords } from './zh-Hans';
+import type { LoginMessages } from './zh-Hans';
 
-const words: LoginWords = {
+const messages: LoginMessages = {
   logIn: 'Se connecter',
   otherWays: 'Autres moyens',
   byPhone: 'SMS',
@@ -169,4 +169,4 @@ const words: LoginWords = {
   goOn: 'Continuer'
 };
 
-export default words;
+export default messages;

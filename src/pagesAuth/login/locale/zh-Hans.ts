@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   logIn: '登录',
   otherWays: '其他方式',
   byPhone: '短信',
@@ -161,5 +161,5 @@ const words = {
   goOn: '继续'
 };
 
-export type LoginWords = typeof words;
-export default words;
+export type LoginMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LoginWords } from './zh-Hans';
+import type { LoginMessages } from './zh-Hans';
 
-const words: LoginWords = {
+const messages: LoginMessages = {
   logIn: '登入',
   otherWays: '其他方式',
   byPhone: '簡訊',
@@ -162,4 +162,4 @@ const words: LoginWords = {
   goOn: '繼續'
 };
 
-export default words;
+export default messages;

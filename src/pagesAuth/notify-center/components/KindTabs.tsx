@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Tabs } from '@/ui/Tabs';
-import { notifyWords } from '../locale/words';
+import { notifyMessages } from '../locale/messages';
 import { notificationKinds } from '../notificationKinds';
 import type { NotifyCenterStore } from '../NotifyCenter.store';
 import styles from './KindTabs.module.scss';
 
 /** All, and the kinds that there is something of, with what is unread. */
 export const KindTabs = observer(function KindTabs({ store }: { store: NotifyCenterStore }) {
-  const t = notifyWords();
+  const t = notifyMessages();
   const { kinds } = store.overview;
   const shown = notificationKinds.flatMap((key) => {
     const found = kinds.find(({ kind }) => kind === key);

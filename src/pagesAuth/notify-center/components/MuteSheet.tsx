@@ -4,7 +4,7 @@ import type { NotificationKind } from '@contract/message';
 import { Cell } from '@/ui/Cell';
 import { Sheet } from '@/ui/Sheet';
 import { Switch } from '@/ui/Switch';
-import { notifyWords } from '../locale/words';
+import { notifyMessages } from '../locale/messages';
 import { notificationKinds } from '../notificationKinds';
 import styles from './MuteSheet.module.scss';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** Which kinds remind; what is about the account always does. */
 export const MuteSheet = observer(function MuteSheet({ isOpen, onClose, isMuted, onMute }: Props) {
-  const t = notifyWords();
+  const t = notifyMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.muteTitle}>
       <View className={styles.hint}>{t.muteHint}</View>

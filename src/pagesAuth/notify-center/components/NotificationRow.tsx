@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Notification, NotificationKind } from '@contract/message';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { Dot } from '@/ui/Bubble';
 import { Icon, type IconName } from '@/ui/Icon';
-import { notifyWords } from '../locale/words';
+import { notifyMessages } from '../locale/messages';
 import styles from './NotificationRow.module.scss';
 
 const icons: Record<NotificationKind, IconName> = {
@@ -29,7 +29,7 @@ interface Props {
 
 /** One notification: of what kind, what happened, when; a dot while it is unread, an arrow when it leads somewhere. */
 export const NotificationRow = observer(function NotificationRow({ notification, isRead, onPress }: Props) {
-  const t = notifyWords();
+  const t = notifyMessages();
   const { kind, title, body, jump, createdAtMs } = notification;
   return (
     <Pressable className={styles.row} onPress={onPress}>
@@ -40,7 +40,7 @@ export const NotificationRow = observer(function NotificationRow({ notification,
       <View className={styles.words}>
         <View className={styles.head}>
           <Text className={isRead ? styles.title : `${styles.title} ${styles.unread}`}>{title}</Text>
-          <Text className={styles.time}>{relativeTime(createdAtMs, Date.now(), words().time)}</Text>
+          <Text className={styles.time}>{relativeTime(createdAtMs, Date.now(), messages().time)}</Text>
         </View>
         {!isRead && <Text className="xs-aloud">{t.unread}</Text>}
         <View className={jump ? `${styles.body} ${styles.short}` : styles.body}>{body}</View>

@@ -1,6 +1,6 @@
-import type { NotifyWords } from './zh-Hans';
+import type { NotifyMessages } from './zh-Hans';
 
-const words: NotifyWords = {
+const messages: NotifyMessages = {
   title: 'Notifications',
   readAll: 'Mark all read',
   allRead: 'All marked as read',
@@ -40,4 +40,4 @@ const words: NotifyWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '消息通知',
   readAll: '全部已读',
   allRead: '已全部标为已读',
@@ -38,5 +38,5 @@ const words = {
   }
 };
 
-export type NotifyWords = typeof words;
-export default words;
+export type NotifyMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { NotifyWords } from './zh-Hans';
+import type { NotifyMessages } from './zh-Hans';
 
-const words: NotifyWords = {
+const messages: NotifyMessages = {
   title: '訊息通知',
   readAll: '全部已讀',
   allRead: '已全部標為已讀',
@@ -40,4 +40,4 @@ const words: NotifyWords = {
   }
 };
 
-export default words;
+export default messages;

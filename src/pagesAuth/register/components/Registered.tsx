@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
 import { Icon, type IconName } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
-import { loginWords } from '../../login/locale/words';
+import { loginMessages } from '../../login/locale/messages';
 import { returnFromLogin, type Referer } from '../../login/returnFromLogin';
 import styles from './Registered.module.scss';
 
@@ -26,7 +26,7 @@ function start(route: Step['route']): void {
 
 /** The account is open: what to do first with it, or back to where the person came from. */
 export const Registered = observer(function Registered({ referer }: { referer: Referer }) {
-  const t = loginWords();
+  const t = loginMessages();
   const steps: Step[] = [
     { route: 'edit.basicInformation', icon: 'pencil', title: t.stepInfo, hint: t.stepInfoHint },
     { route: 'attestation.center', icon: 'shield-check', title: t.stepVerify, hint: t.stepVerifyHint },

@@ -5,7 +5,7 @@ import { Cell } from '@/ui/Cell';
 import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { DeviceSheet } from './DeviceSheet';
 import { Group } from './Group';
 import { MobileSheet } from './MobileSheet';
@@ -14,7 +14,7 @@ import { WeChatCell } from './WeChatCell';
 
 /** How the person logs in, and where. */
 export const AccessCells = observer(function AccessCells({ store }: { store: AccountSettingStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   const [opened, setOpened] = useState<'mobile' | 'userName' | 'devices' | undefined>(undefined);
   const { account, devices } = store;
   const close = () => setOpened(undefined);

@@ -3,7 +3,7 @@ import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import shared from '../../locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -29,22 +29,22 @@ describe('leaving for good', () => {
       }
     });
     page = await openSettings();
-    await page.tap(words.cancelAccount);
-    await page.waitFor(words.cancelConditionText);
-    const told = [...words.cancelStepsList, ...words.cancelGoesList, ...words.cancelStaysList];
+    await page.tap(messages.cancelAccount);
+    await page.waitFor(messages.cancelConditionText);
+    const told = [...messages.cancelStepsList, ...messages.cancelGoesList, ...messages.cancelStaysList];
     for (const item of told) expect(page.has(item)).toBe(true);
-    await page.tap(words.next);
-    expect([page.has(words.cancelNow), page.has(shared.getCode)]).toEqual([false, false]);
-    await page.tap(words.understood);
-    await page.tap(words.next);
-    await page.tap(words.cancelNow);
+    await page.tap(messages.next);
+    expect([page.has(messages.cancelNow), page.has(shared.getCode)]).toEqual([false, false]);
+    await page.tap(messages.understood);
+    await page.tap(messages.next);
+    await page.tap(messages.cancelNow);
     expect(called('cancellation/request')).toEqual([]);
     await enterCode();
-    await page.tap(words.cancelNow);
-    await page.waitFor(words.cancelRequested);
+    await page.tap(messages.cancelNow);
+    await page.waitFor(messages.cancelRequested);
     expect(called('cancellation/request')).toEqual([{ code: '123456' }]);
     await page.tap('确定');
-    await page.waitFor(words.logIn);
+    await page.waitFor(messages.logIn);
     expect(user.isLoggedIn).toBe(false);
   });
 
@@ -53,9 +53,9 @@ describe('leaving for good', () => {
       'GET /api/member/account/cancellation': { requested: null, ownedCompanies: [{ id: 'c1', name: '桂南香叶' }] }
     });
     page = await openSettings();
-    await page.tap(words.cancelAccount);
-    await page.waitFor(words.cancelBlockedText('桂南香叶'));
-    expect([page.has(words.next), page.has(words.toCompany)]).toEqual([false, true]);
+    await page.tap(messages.cancelAccount);
+    await page.waitFor(messages.cancelBlockedText('桂南香叶'));
+    expect([page.has(messages.next), page.has(messages.toCompany)]).toEqual([false, true]);
   });
 
   it('[compliance 5] is undone in a tap', async () => {
@@ -65,10 +65,10 @@ describe('leaving for good', () => {
       'POST /api/member/account/cancellation/undo': { requested: null, ownedCompanies: [] }
     });
     page = await openSettings();
-    await page.tap(words.cancelAccount);
-    await page.waitFor(words.undo);
-    await page.tap(words.undo);
-    await page.waitFor(words.undone);
+    await page.tap(messages.cancelAccount);
+    await page.waitFor(messages.undo);
+    await page.tap(messages.undo);
+    await page.waitFor(messages.undone);
     expect(called('cancellation/undo')).toHaveLength(1);
   });
 
@@ -81,13 +81,13 @@ describe('leaving for good', () => {
       }
     });
     page = await openSettings();
-    await page.tap(words.cancelAccount);
-    await page.waitFor(words.understood);
-    await page.tap(words.understood);
-    await page.tap(words.next);
+    await page.tap(messages.cancelAccount);
+    await page.waitFor(messages.understood);
+    await page.tap(messages.understood);
+    await page.tap(messages.next);
     await enterCode();
-    await page.tap(words.cancelNow);
-    await page.waitFor(words.cancelBlockedText('桂南香叶'));
+    await page.tap(messages.cancelNow);
+    await page.waitFor(messages.cancelBlockedText('桂南香叶'));
     expect(user.isLoggedIn).toBe(true);
   });
 });

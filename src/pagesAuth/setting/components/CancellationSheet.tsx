@@ -14,13 +14,13 @@ import { Skeleton } from '@/ui/Skeleton';
 import { getCancellation, requestCancellation, sendOwnCode, undoCancellation } from '../../api/account';
 import { CodeStep } from '../../components/code/CodeStep';
 import { CancellationStore } from '../Cancellation.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import styles from './CancellationSheet.module.scss';
 import { CancellationTerms } from './CancellationTerms';
 
 /** Leaving for good: what it means and what stands in the way, then the code; or the way back. */
 export const CancellationSheet = observer(function CancellationSheet({ onClose }: { onClose(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   const [store] = useState(
     () => new CancellationStore({ getCancellation, requestCancellation, undoCancellation, sendOwnCode })
   );
@@ -48,7 +48,7 @@ export const CancellationSheet = observer(function CancellationSheet({ onClose }
 });
 
 const Content = observer(function Content({ store }: { store: CancellationStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   if (!store.state) {
     if (store.error === undefined) return <Skeleton height={120} />;
     return <ErrorState error={store.error} onRetry={() => void store.load()} />;
@@ -66,7 +66,7 @@ interface ActionProps {
 
 /** The one thing to do next. */
 const Action = observer(function Action({ store, onClose }: ActionProps) {
-  const t = settingWords();
+  const t = settingMessages();
   if (store.state?.requested) return <WayBack store={store} onClose={onClose} />;
   if (store.isProving) return <Request store={store} onClose={onClose} />;
   if (store.isBlocked) {
@@ -101,7 +101,7 @@ const Action = observer(function Action({ store, onClose }: ActionProps) {
 });
 
 const Request = observer(function Request({ store, onClose }: ActionProps) {
-  const t = settingWords();
+  const t = settingMessages();
   const handleRequest = () =>
     void store.request().then(async (isRequested) => {
       if (!isRequested || !store.state?.requested) return;
@@ -118,7 +118,7 @@ const Request = observer(function Request({ store, onClose }: ActionProps) {
 });
 
 const WayBack = observer(function WayBack({ store, onClose }: ActionProps) {
-  const t = settingWords();
+  const t = settingMessages();
   const handleUndo = () =>
     void store.undo().then((isUndone) => {
       if (!isUndone) return;

@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CancellationStore } from '../Cancellation.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import styles from './CancellationTerms.module.scss';
 
 /** On what condition an account can be left, how that goes, and what becomes of the data. */
 export const CancellationTerms = observer(function CancellationTerms({ store }: { store: CancellationStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   return (
     <>
       {store.isBlocked ? (
@@ -37,7 +37,7 @@ function List({ name, items, mark }: { name: string; items: readonly string[]; m
 }
 
 const Blocked = observer(function Blocked({ store }: { store: CancellationStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   const names = store.state?.ownedCompanies.map(({ name }) => name).join(t.nameSeparator) ?? '';
   return (
     <View className={styles.blocked} role="alert">

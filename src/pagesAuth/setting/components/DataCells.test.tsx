@@ -5,7 +5,7 @@ import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import { feedbackDraft } from '../feedbackDraft';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -16,13 +16,13 @@ beforeEach(() => answerSettings(api));
 describe('the settings', () => {
   it('sign out one device, after asking, and not this one', async () => {
     page = await openSettings();
-    await page.tap(words.devices);
+    await page.tap(messages.devices);
     await page.waitFor('微信小程序 · WeChat · iOS');
-    await page.tap(words.endDevice);
-    await page.waitFor(words.endDeviceTitle);
+    await page.tap(messages.endDevice);
+    await page.waitFor(messages.endDeviceTitle);
     expect(called('devices/end')).toEqual([]);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('*')].filter(
-      ({ childNodes, textContent }) => childNodes.length === 1 && textContent === words.endDevice
+      ({ childNodes, textContent }) => childNodes.length === 1 && textContent === messages.endDevice
     );
     buttons.at(-1)?.click();
     await page.settle();
@@ -41,10 +41,10 @@ describe('the settings', () => {
     };
     feedbackDraft.keep(draft);
     user.setSearchHistory(['八角']);
-    await page.tap(words.cache);
-    await page.waitFor(words.cacheTitle);
-    await page.tap(words.clear);
-    await page.waitFor(words.cleared);
+    await page.tap(messages.cache);
+    await page.waitFor(messages.cacheTitle);
+    await page.tap(messages.clear);
+    await page.waitFor(messages.cleared);
     expect(user.searchHistory).toEqual([]);
     expect(storage.read(storedKey('searchHistory'))).toBeUndefined();
     expect(storage.read(storedKey('token'))).toBe('t1');
@@ -65,15 +65,15 @@ describe('the settings', () => {
       revokeObjectURL: () => undefined
     });
     page = await openSettings();
-    await page.tap(words.exportData);
-    await page.waitFor(words.exportText);
+    await page.tap(messages.exportData);
+    await page.waitFor(messages.exportText);
     const confirm = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')].filter(
-      ({ textContent }) => textContent === words.exportData
+      ({ textContent }) => textContent === messages.exportData
     );
     confirm.at(-1)?.click();
-    await page.waitFor(words.fileWays.download);
-    await page.tap(words.fileWays.download);
-    await page.waitFor(words.fileDone.download);
+    await page.waitFor(messages.fileWays.download);
+    await page.tap(messages.fileWays.download);
+    await page.waitFor(messages.fileDone.download);
     expect(clicked).toEqual(['xiangshi-2026-11-21.json']);
     expect(blobs.map(({ size }) => size)).toEqual(['{"version":1}'.length]);
   });
@@ -86,17 +86,17 @@ describe('the settings', () => {
       }
     });
     page = await openSettings();
-    await page.tap(words.logout);
-    await page.waitFor(words.logoutTitle);
+    await page.tap(messages.logout);
+    await page.waitFor(messages.logoutTitle);
     expect(user.isLoggedIn).toBe(true);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
     buttons
-      .filter(({ textContent }) => textContent === words.logout)
+      .filter(({ textContent }) => textContent === messages.logout)
       .at(-1)
       ?.click();
-    await page.waitFor(words.loggedOut);
+    await page.waitFor(messages.loggedOut);
     expect(called('user/logout')).toHaveLength(1);
     expect([user.isLoggedIn, user.user, storage.read(storedKey('token'))]).toEqual([false, null, '']);
-    expect([page.has(words.logIn), page.has(words.mobile)]).toEqual([true, false]);
+    expect([page.has(messages.logIn), page.has(messages.mobile)]).toEqual([true, false]);
   });
 });

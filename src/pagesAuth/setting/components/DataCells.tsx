@@ -6,13 +6,13 @@ import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { cacheBytes, clearCache, sizeText } from '../deviceCache';
 import { exportMyData } from '../exportMyData';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { CancellationSheet } from './CancellationSheet';
 import { Group } from './Group';
 
 /** What this device keeps, what the server keeps, and how one takes both away. */
 export const DataCells = observer(function DataCells() {
-  const t = settingWords();
+  const t = settingMessages();
   const [bytes, setBytes] = useState<number | undefined>(undefined);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => void cacheBytes().then(setBytes), []);

@@ -2,20 +2,20 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Device } from '@contract/account';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import styles from './DeviceSheet.module.scss';
 
 /** Where the person is logged in; each of them may be signed out, or all but this one. */
 export const DeviceSheet = observer(function DeviceSheet(props: { store: AccountSettingStore; onClose(): void }) {
   const { store, onClose } = props;
-  const t = settingWords();
+  const t = settingMessages();
   const devices = store.devices ?? [];
 
   const ask = async (title: string, end: () => Promise<void>) => {
@@ -50,13 +50,15 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
 });
 
 function DeviceRow({ device, onEnd }: { device: Device; onEnd(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   const name = [t.clients[device.client], device.browser, device.system].filter(Boolean).join(' · ');
   return (
     <View className={styles.device}>
       <View className={styles.words}>
         <View className={styles.name}>{name}</View>
-        <View className={styles.time}>{t.lastUsed(relativeTime(device.lastUsedAtMs, Date.now(), words().time))}</View>
+        <View className={styles.time}>
+          {t.lastUsed(relativeTime(device.lastUsedAtMs, Date.now(), messages().time))}
+        </View>
       </View>
       {device.isCurrent ? (
         <Badge tone="ok" text={t.thisDevice} />

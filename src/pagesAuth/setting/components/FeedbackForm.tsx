@@ -10,18 +10,18 @@ import { TextInput } from '@/ui/TextInput';
 import { CONTACT_MAX } from '@rules/contact';
 import { MAX_CONTENT, type FeedBackStore } from '../FeedBack.store';
 import { feedbackKinds } from '../feedbackKinds';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import styles from './FeedbackForm.module.scss';
 
 function contentProblem({ missing, isTooLong }: FeedBackStore): string | undefined {
-  const t = settingWords();
+  const t = settingMessages();
   if (missing > 0) return t.contentShort(missing);
   return isTooLong ? t.contentLong : undefined;
 }
 
 /** A form that loses nothing: not by a failure, not by going away. */
 export const FeedbackForm = observer(function FeedbackForm({ store }: { store: FeedBackStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   return (
     <View className={styles.form}>
       <View className={styles.card}>

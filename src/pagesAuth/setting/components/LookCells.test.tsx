@@ -5,7 +5,7 @@ import type { OpenedPage } from '@/testing/openPage';
 import { appearance } from '@/ui/appearance';
 import english from '../locale/en';
 import { languageNames } from '../locale/languageNames';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -21,25 +21,25 @@ afterEach(() => {
 
 describe('how the app speaks and looks', () => {
   it('offers five languages, each in its own words, and speaks the chosen one at once', async () => {
-    await page.tap(words.language);
+    await page.tap(messages.language);
     for (const name of ['简体中文', '繁體中文', 'English', 'Français', 'Español']) expect(page.has(name)).toBe(true);
     await page.tap(languageNames.en);
     await page.waitFor(english.groups.account);
-    expect([settings.language, page.has(words.groups.account)]).toEqual(['en', false]);
+    expect([settings.language, page.has(messages.groups.account)]).toEqual(['en', false]);
   });
 
   it('stays as it is when the sheet is closed without a choice', async () => {
-    await page.tap(words.language);
+    await page.tap(messages.language);
     await page.tap('取消');
     expect(settings.language).toBe('zh-Hans');
   });
 
   it('is light, dark, or as the system', async () => {
     for (const theme of ['dark', 'light', 'auto'] as const) {
-      await page.tap(words.theme);
+      await page.tap(messages.theme);
       const choices = [...page.root().querySelectorAll<HTMLElement>('[role="button"], [role="menuitemradio"]')];
       choices
-        .filter(({ textContent }) => textContent === words.themes[theme])
+        .filter(({ textContent }) => textContent === messages.themes[theme])
         .at(-1)
         ?.click();
       await page.settle();

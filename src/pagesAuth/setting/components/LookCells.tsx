@@ -7,14 +7,14 @@ import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { Switch } from '@/ui/Switch';
 import { languageNames } from '../locale/languageNames';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { Group } from './Group';
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
 /** How the app speaks and looks. Everything takes effect at once. */
 export const LookCells = observer(function LookCells() {
-  const t = settingWords();
+  const t = settingMessages();
   const handleLanguage = async () => {
     const items = languages.map((language) => ({
       text: languageNames[language],

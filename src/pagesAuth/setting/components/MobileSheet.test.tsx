@@ -2,7 +2,7 @@ import { answerSettings, openSettings } from '@/testing/openSettings';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import type { OpenedPage } from '@/testing/openPage';
 import shared from '../../locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let page: OpenedPage;
@@ -22,23 +22,23 @@ describe('a new mobile number', () => {
       }
     });
     page = await openSettings();
-    await page.tap(words.mobile);
-    await page.waitFor(words.proveText('138****8000'));
+    await page.tap(messages.mobile);
+    await page.waitFor(messages.proveText('138****8000'));
     await page.tap(shared.getCode);
     await page.waitFor(shared.fillIn);
     await page.type('code', '000000');
     await page.waitFor(shared.wrongCode(4));
     await page.tap(shared.fillIn);
-    await page.waitFor(words.newMobileText);
+    await page.waitFor(messages.newMobileText);
     await page.type('newMobile', '12345678901');
     await page.tap(shared.getCode);
-    await page.waitFor(words.wrongMobile);
+    await page.waitFor(messages.wrongMobile);
     expect(called('sendMsgCode')).toEqual([]);
     await page.type('newMobile', '139 0013 9000');
     await page.tap(shared.getCode);
     await page.waitFor(shared.fillIn);
     expect(called('sendMsgCode')).toEqual([{ mobile: '13900139000', purpose: 'changeMobile' }]);
     await page.tap(shared.fillIn);
-    await page.waitFor(words.takenMobile);
+    await page.waitFor(messages.takenMobile);
   });
 });

@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { changeMobile, proveForMobile, sendCodeToNew, sendOwnCode } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { MobileChangeStore } from '../MobileChange.store';
 import { CodeStep } from '../../components/code/CodeStep';
 import styles from './MobileSheet.module.scss';
@@ -23,7 +23,7 @@ const TYPED_CHARACTERS = 24;
 /** A new mobile number: first who the person is, then the number. */
 export const MobileSheet = observer(function MobileSheet(props: { store: AccountSettingStore; onClose(): void }) {
   const { store, onClose } = props;
-  const t = settingWords();
+  const t = settingMessages();
   const [change] = useState(() => new MobileChangeStore({ sendOwnCode, sendCodeToNew, proveForMobile, changeMobile }));
   useEffect(() => change.dispose, [change]);
 
@@ -56,7 +56,7 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
 
 const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile: string; hasPassword: boolean }) {
   const { change, mobile, hasPassword } = props;
-  const t = settingWords();
+  const t = settingMessages();
   const prove = () => void change.prove();
   const ways = (['code', 'password'] as const).map((key) => ({ key, text: t.proveWays[key] }));
   return (
@@ -92,7 +92,7 @@ const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile
 
 const NewNumber = observer(function NewNumber(props: { change: MobileChangeStore; onSubmit(): void }) {
   const { change, onSubmit } = props;
-  const t = settingWords();
+  const t = settingMessages();
   return (
     <>
       <View className={styles.lead}>{t.newMobileText}</View>
@@ -133,7 +133,7 @@ const NewNumber = observer(function NewNumber(props: { change: MobileChangeStore
 });
 
 function Problem({ error }: { error: unknown }) {
-  const t = settingWords();
+  const t = settingMessages();
   if (error === undefined) return null;
   const { code } = error as { code?: string };
   const sentences: Record<string, string> = {

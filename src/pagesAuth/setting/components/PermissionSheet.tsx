@@ -6,14 +6,14 @@ import type { Permissions, PermissionState } from '@/platform/permissions.types'
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import styles from './PermissionSheet.module.scss';
 
 const tones: Record<PermissionState, BadgeTone> = { granted: 'ok', denied: 'warn', ask: 'grey', unknown: 'grey' };
 
 /** What of the device the app may use, what for, and where that is changed. */
 export const PermissionSheet = observer(function PermissionSheet({ onClose }: { onClose(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   const [states, setStates] = useState<Permissions>();
   const read = () => void readPermissions().then(setStates);
   useEffect(read, []);

@@ -14,7 +14,7 @@ import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { Group } from './Group';
 import { PermissionSheet } from './PermissionSheet';
 import styles from './PrivacyCells.module.scss';
@@ -23,7 +23,7 @@ const visibilities = ['everyone', 'verified', 'exchanged'] as const;
 
 /** What the app tells the person, others and itself. What is kept on the device is for visitors too. */
 export const PrivacyCells = observer(function PrivacyCells({ store }: { store: AccountSettingStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   const [interests] = useState(() => new InterestsStore(() => undefined));
   const [opened, setOpened] = useState<'visibility' | 'permissions' | undefined>(undefined);
   const preferences = user.isLoggedIn ? store.account?.preferences : undefined;

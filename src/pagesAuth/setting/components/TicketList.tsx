@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { FeedbackStatus, FeedbackTicket } from '@contract/feedback';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
@@ -16,7 +16,7 @@ import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { listFeedback, rateFeedback } from '../../api/feedback';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { TicketListStore } from '../TicketList.store';
 import styles from './TicketList.module.scss';
 
@@ -30,7 +30,7 @@ const stars = [1, 2, 3, 4, 5];
 
 /** What the person told us before, and what we answered. */
 export const TicketList = observer(function TicketList({ onWrite }: { onWrite(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   const [store] = useState(() => new TicketListStore({ listFeedback, rateFeedback }));
   useEffect(() => void store.tickets.refresh(), [store]);
   return (
@@ -51,7 +51,7 @@ interface TicketProps {
 }
 
 const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
-  const t = settingWords();
+  const t = settingMessages();
   const pictures = ticket.imageUrls.map(uploadUri);
   return (
     <Card>
@@ -60,7 +60,7 @@ const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
         <Badge tone={tones[ticket.status]} text={t.statuses[ticket.status]} />
       </View>
       <View className={styles.meta}>
-        {`${ticket.ticketNo} · ${relativeTime(ticket.createdAtMs, Date.now(), words().time)}`}
+        {`${ticket.ticketNo} · ${relativeTime(ticket.createdAtMs, Date.now(), messages().time)}`}
       </View>
       <View className={styles.content}>{ticket.content}</View>
       {pictures.length > 0 && (
@@ -86,7 +86,7 @@ const Ticket = observer(function Ticket({ ticket, store }: TicketProps) {
 });
 
 const Rating = observer(function Rating({ ticket, store }: TicketProps) {
-  const t = settingWords();
+  const t = settingMessages();
   const rating = store.ratingOf(ticket);
   const rate = (star: number) =>
     void store.rate(ticket, star).then(

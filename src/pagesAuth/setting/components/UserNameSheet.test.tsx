@@ -7,7 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import login from '../../login/locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const account = buildAccount();
 const api = fakeApi({
@@ -26,8 +26,8 @@ const sent = () => api.calls.filter(({ name }) => name.endsWith('userName')).map
 async function openSheet(state: AccountState = account): Promise<OpenedPage> {
   api.on({ 'GET /api/member/account/state': state });
   const page = await openPage(`/${routes['setting.account']}`);
-  await page.waitFor(words.userName);
-  await page.tap(words.userName);
+  await page.waitFor(messages.userName);
+  await page.tap(messages.userName);
   return page;
 }
 
@@ -40,33 +40,33 @@ beforeEach(() => {
 
 describe('a user name', () => {
   it.each([
-    ['1380013', words.userNameProblems.firstLetter],
-    ['spice trade', words.userNameProblems.characters],
-    [`a${'1'.repeat(20)}`, words.userNameProblems.tooLong]
+    ['1380013', messages.userNameProblems.firstLetter],
+    ['spice trade', messages.userNameProblems.characters],
+    [`a${'1'.repeat(20)}`, messages.userNameProblems.tooLong]
   ])('says at once what is wrong with %s', async (typed, sentence) => {
     const page = await openSheet();
     await page.type('userName', typed);
     await page.waitFor(sentence);
-    await page.tap(words.saveUserName);
+    await page.tap(messages.saveUserName);
     expect(sent()).toEqual([]);
   });
 
   it('says that one is too short after it was sent with the mistake, not while it is typed', async () => {
     const page = await openSheet();
     await page.type('userName', 'qin');
-    expect(page.has(words.userNameProblems.tooShort)).toBe(false);
-    await page.tap(words.saveUserName);
-    await page.waitFor(words.userNameProblems.tooShort);
+    expect(page.has(messages.userNameProblems.tooShort)).toBe(false);
+    await page.tap(messages.saveUserName);
+    await page.waitFor(messages.userNameProblems.tooShort);
     expect(sent()).toEqual([]);
   });
 
   it.each([
-    ['taken_name', words.userNameProblems.taken],
-    ['too_soon', words.userNameProblems.tooSoon]
+    ['taken_name', messages.userNameProblems.taken],
+    ['too_soon', messages.userNameProblems.tooSoon]
   ])('says what only the server knows, and keeps what was typed: %s', async (typed, sentence) => {
     const page = await openSheet();
     await page.type('userName', typed);
-    await page.tap(words.saveUserName);
+    await page.tap(messages.saveUserName);
     await page.waitFor(sentence);
     expect(page.root().querySelector<HTMLInputElement>('[name=userName]')?.value).toBe(typed);
   });
@@ -74,17 +74,17 @@ describe('a user name', () => {
   it('can be sent again after a failure of the server', async () => {
     const page = await openSheet();
     await page.type('userName', 'offline');
-    await page.tap(words.saveUserName);
+    await page.tap(messages.saveUserName);
     await page.settle();
-    expect(page.has(words.userNameSaved)).toBe(false);
-    await page.tap(words.saveUserName);
+    expect(page.has(messages.userNameSaved)).toBe(false);
+    await page.tap(messages.saveUserName);
     expect(sent()).toEqual([{ userName: 'offline' }, { userName: 'offline' }]);
   });
 
   it('needs a password first, says so and leads there', async () => {
     const page = await openSheet({ ...account, hasPassword: false });
-    expect([page.has(words.passwordFirst), page.has(words.saveUserName)]).toEqual([true, false]);
-    await page.tap(words.setPassword);
+    expect([page.has(messages.passwordFirst), page.has(messages.saveUserName)]).toEqual([true, false]);
+    await page.tap(messages.setPassword);
     await page.waitFor(login.firstPasswordText);
     expect(sent()).toEqual([]);
   });
@@ -92,12 +92,12 @@ describe('a user name', () => {
   it('is saved, shown, and rests for a year', async () => {
     const page = await openSheet();
     await page.type('userName', ' Guinan_2026 ');
-    await page.tap(words.saveUserName);
-    await page.waitFor(words.userNameSaved);
+    await page.tap(messages.saveUserName);
+    await page.waitFor(messages.userNameSaved);
     expect(sent()).toEqual([{ userName: 'Guinan_2026' }]);
     expect(page.has('Guinan_2026')).toBe(true);
-    await page.tap(words.userName);
-    await page.waitFor(words.userNameLater('2027-11-21'));
-    expect(page.has(words.saveUserName)).toBe(false);
+    await page.tap(messages.userName);
+    await page.waitFor(messages.userNameLater('2027-11-21'));
+    expect(page.has(messages.saveUserName)).toBe(false);
   });
 });

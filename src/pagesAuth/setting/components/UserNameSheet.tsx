@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { setUserName } from '../../api/account';
 import { NameField } from '../../components/NameField';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 import { UserNameStore } from '../UserName.store';
 import styles from './UserNameSheet.module.scss';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** A name to log in with beside the number, once a year. */
 export const UserNameSheet = observer(function UserNameSheet({ store, account, onClose }: Props) {
-  const t = settingWords();
+  const t = settingMessages();
   const [naming] = useState(() => new UserNameStore(account, { setUserName }));
   const { restsUntilMs } = naming;
   const handleSave = () =>
@@ -58,7 +58,7 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
 
 /** A name alone logs nobody in. */
 const PasswordFirst = observer(function PasswordFirst({ onGo }: { onGo(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   return (
     <>
       <View className={styles.name}>{t.passwordFirst}</View>
@@ -73,7 +73,7 @@ const PasswordFirst = observer(function PasswordFirst({ onGo }: { onGo(): void }
 });
 
 const Form = observer(function Form({ naming, onSave }: { naming: UserNameStore; onSave(): void }) {
-  const t = settingWords();
+  const t = settingMessages();
   const { problem, error } = naming;
   return (
     <>

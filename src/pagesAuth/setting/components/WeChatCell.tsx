@@ -6,11 +6,11 @@ import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { bindWeChat, unbindWeChat } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
-import { settingWords } from '../locale/words';
+import { settingMessages } from '../locale/messages';
 
 /** Whether WeChat logs in to the account. It is bound where WeChat can be asked, and unbound anywhere. */
 export const WeChatCell = observer(function WeChatCell({ store }: { store: AccountSettingStore }) {
-  const t = settingWords();
+  const t = settingMessages();
   const isBound = store.account?.hasWeChat ?? user.openid !== '';
 
   const unbind = async () => {

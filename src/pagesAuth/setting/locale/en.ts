@@ -1,6 +1,6 @@
-import type { SettingWords } from './zh-Hans';
+import type { SettingMessages } from './zh-Hans';
 
-const words: SettingWords = {
+const messages: SettingMessages = {
   title: 'Settings',
   groups: {
     account: 'Account and security',
@@ -202,4 +202,4 @@ const words: SettingWords = {
   loginForFeedbackHint: 'So that our reply finds you'
 };
 
-export default words;
+export default messages;

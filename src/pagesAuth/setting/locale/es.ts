@@ -1,6 +1,6 @@
-import type { SettingWords } from './zh-Hans';
+import type { SettingMessages } from './zh-Hans';
 
-const words: SettingWords = {
+const messages: SettingMessages = {
   title: 'Ajustes',
   groups: {
     account: 'Cuenta y seguridad',
@@ -207,4 +207,4 @@ const words: SettingWords = {
   loginForFeedbackHint: 'Así le llega nuestra respuesta'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SettingWords } from './zh-Hans';
+import type { SettingMessages } from './zh-Hans';
 
-const words: SettingWords = {
+const messages: SettingMessages = {
   title: 'Réglages',
   groups: {
     account: 'Compte et sécurité',
@@ -203,4 +203,4 @@ const words: SettingWords = {
   loginForFeedbackHint: 'Pour que notre réponse vous parvienne'
 };
 
-export default words;
+export default messages;

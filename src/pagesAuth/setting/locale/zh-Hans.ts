@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '设置',
   groups: { account: '账号与安全', privacy: '通知与隐私', looks: '显示', data: '数据与账号', more: '更多' },
   mobile: '手机号',
@@ -192,5 +192,5 @@ const words = {
   loginForFeedbackHint: '有了账号，我们才能把回复给你'
 };
 
-export type SettingWords = typeof words;
-export default words;
+export type SettingMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SettingWords } from './zh-Hans';
+import type { SettingMessages } from './zh-Hans';
 
-const words: SettingWords = {
+const messages: SettingMessages = {
   title: '設定',
   groups: { account: '帳號與安全', privacy: '通知與隱私', looks: '顯示', data: '資料與帳號', more: '更多' },
   mobile: '手機號',
@@ -194,4 +194,4 @@ const words: SettingWords = {
   loginForFeedbackHint: '有了帳號，我們才能把回覆給你'
 };
 
-export default words;
+export default messages;

@@ -17,8 +17,8 @@ import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
 import { changeAlert, createAlert, deleteAlert, listAlerts } from '../../api/priceAlert';
-import { marketInfoWords } from '../../locale/words';
-import { lineSheetWords } from '../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
+import { lineSheetMessages } from '../locale/messages';
 import { PriceAlertsStore, type AlertKind } from '../PriceAlerts.store';
 import styles from './AlertSheet.module.scss';
 
@@ -32,7 +32,7 @@ interface AlertSheetProps {
 
 /** The reader's price alerts on the line: those that there are, and a form. Needs a session. One for each line. */
 export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const { line } = detail;
   const [store] = useState(
     () => new PriceAlertsStore({ listAlerts, createAlert, changeAlert, deleteAlert }, line.id, () => market.unit)
@@ -40,7 +40,7 @@ export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose
   useEffect(() => {
     if (isOpen) void store.load();
   }, [store, isOpen]);
-  const perUnit = marketInfoWords().perUnit[market.unit];
+  const perUnit = marketInfoMessages().perUnit[market.unit];
   const now = `${formatUnitPrice(line.midFen, market.unit)} ${perUnit}`;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.alertTitle}>
@@ -56,7 +56,7 @@ export const AlertSheet = observer(function AlertSheet({ detail, isOpen, onClose
 });
 
 const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const isMove = store.kind === 'move';
   const handleSubmit = () => {
     const isEdit = store.editedId !== '';
@@ -106,7 +106,7 @@ const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStor
 });
 
 const Mine = observer(function Mine({ store, perUnit }: { store: PriceAlertsStore; perUnit: string }) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   if (!store.alerts) {
     if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
     return <Skeleton height={52} />;
@@ -131,7 +131,7 @@ const Row = observer(function Row({
   store: PriceAlertsStore;
   perUnit: string;
 }) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const { rule } = alert;
   const value =
     rule.kind === 'move' ? `${rule.changeBp / 100}%` : `${formatUnitPrice(rule.priceFen, market.unit)} ${perUnit}`;

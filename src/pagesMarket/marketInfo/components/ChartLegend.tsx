@@ -5,7 +5,7 @@ import { formatUnitChange, formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import { differenceOf } from '../chartContent';
 import styles from './ChartLegend.module.scss';
 
@@ -28,7 +28,7 @@ interface ChartLegendProps {
 
 /** Which stroke is which, what each costs on the day that is pointed at, and how far the others lie from the first. */
 export const ChartLegend = observer(function ChartLegend({ date, main, others, onRemove }: ChartLegendProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { unit } = market;
   return (
     <View className={styles.legend} role="group" aria-label={t.legend(date)}>

@@ -6,7 +6,7 @@ import type { Series } from '@contract/priceSeries';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import { comparedPoints, priceOn } from '../chartContent';
 import type { ComparisonStore } from '../Comparison.store';
 import { ChartLegend } from './ChartLegend';
@@ -77,7 +77,7 @@ const Origin = observer(function Origin({ provenance, onWrong }: { provenance: S
       <Icon name={isPending ? 'alert-triangle' : 'info-circle'} className={styles.icon} />
       <View className={styles.words}>{provenance && <ProvenanceText provenance={provenance} />}</View>
       <Pressable className={styles.wrong} onPress={onWrong}>
-        {marketInfoWords().wrongPrice}
+        {marketInfoMessages().wrongPrice}
       </Pressable>
     </View>
   );

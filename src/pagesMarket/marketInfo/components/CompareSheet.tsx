@@ -6,7 +6,7 @@ import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { MAX_COMPARED, type Comparison, type ComparisonStore } from '../Comparison.store';
 import { explainLock } from '../../historyLock';
-import { lineSheetWords } from '../locale/words';
+import { lineSheetMessages } from '../locale/messages';
 import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './CompareSheet.module.scss';
 
@@ -21,7 +21,7 @@ interface CompareSheetProps {
 /** Chooses what is laid over the chart: other grades, other markets, the year before. */
 export const CompareSheet = observer(function CompareSheet(props: CompareSheetProps) {
   const { store, comparison, detail, isOpen, onClose } = props;
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const { id, gradeName, marketName } = detail.line;
   const handleToggle = (choice: Comparison) => {
     if (!comparison.toggle(choice)) feedback.toast(t.comparedFull(MAX_COMPARED));
@@ -82,7 +82,7 @@ interface LastYearProps {
 
 /** Looks back a year further than the chart: open to those who may see three years, and not over three years. */
 const LastYear = observer(function LastYear({ store, comparison, lineId, onToggle, onClose }: LastYearProps) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const key = `${lineId} lastYear`;
   const lock = store.lockOf('3y');
   const hint = lock ? t.lastYearLocked : t.lastYearTooLong;

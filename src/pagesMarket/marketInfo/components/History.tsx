@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Segmented } from '@/ui/Segmented';
 import { Skeleton } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
 import { explainLock } from '../../historyLock';
 import { seriesRanges, type MarketInfoStore } from '../MarketInfo.store';
@@ -24,7 +24,7 @@ interface HistoryProps {
 
 /** The ranges of the chart, what it is compared with, and the chart. */
 export const History = observer(function History({ onCompare, ...props }: HistoryProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { store, comparison } = props;
   const handleRange = (range: SeriesRange) => {
     const lock = store.lockOf(range);
@@ -60,7 +60,7 @@ const Chart = observer(function Chart({ store, ...props }: Omit<HistoryProps, 'o
     if (seriesError !== undefined) return <ErrorState error={seriesError} onRetry={() => void store.loadSeries()} />;
     return isSkeletonDue ? <Skeleton height={188} /> : null;
   }
-  if (series.points.length === 0) return <View className={styles.nothing}>{marketInfoWords().noPoints}</View>;
+  if (series.points.length === 0) return <View className={styles.nothing}>{marketInfoMessages().noPoints}</View>;
   // A new line or range starts without a crosshair.
   return <ChartPanel key={`${store.lineId} ${series.range}`} series={series} {...props} />;
 });

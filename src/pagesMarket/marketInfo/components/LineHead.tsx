@@ -5,14 +5,14 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import styles from './LineHead.module.scss';
 
 interface LineHeadProps {
@@ -27,7 +27,7 @@ interface LineHeadProps {
 
 /** Grades, the price with its change and range, and how it compares with earlier. */
 export const LineHead = observer(function LineHead({ detail, lineId, onLine, onUnit, onMarket }: LineHeadProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { unit } = market;
   const { line, provenance } = detail;
   const isPending = provenance.review === 'pending';
@@ -48,7 +48,7 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine, onU
       </ScrollRow>
       <Pressable className={styles.market} label={`${t.chooseMarket}: ${line.marketName}`} onPress={onMarket}>
         <Text>{line.marketName}</Text>
-        <Text className={styles.when}>{shortTime(line.collectedAtMs, Date.now(), words().time)}</Text>
+        <Text className={styles.when}>{shortTime(line.collectedAtMs, Date.now(), messages().time)}</Text>
         <Icon name="chevron-down" />
       </Pressable>
       <View className={styles.now}>
@@ -86,7 +86,7 @@ export const LineHead = observer(function LineHead({ detail, lineId, onLine, onU
 });
 
 const Comparisons = observer(function Comparisons({ detail }: { detail: PriceLineDetail }) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const changes = [
     { text: t.toWeek, basisPoints: detail.weekBp },
     { text: t.toMonth, basisPoints: detail.monthBp },

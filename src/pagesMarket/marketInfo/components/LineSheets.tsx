@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { UnitPicker } from '@/components/UnitPicker';
 import { latePart } from '@/ui/latePart';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
 import { pricePoster } from '../pricePoster';
 import type { MarketInfoStore } from '../MarketInfo.store';
@@ -62,7 +62,7 @@ export const LineSheets = observer(function LineSheets(props: LineSheetsProps) {
         <PosterSheet poster={pricePoster(detail, store.series)} path={path} {...state('poster')} />
       )}
       {sheets.isNeeded('market') && <OtherMarkets detail={detail} onLine={onLine} {...state('market')} />}
-      <UnitPicker words={marketInfoWords()} {...state('unit')} />
+      <UnitPicker words={marketInfoMessages()} {...state('unit')} />
     </View>
   );
 });

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import type { MarketRow, PriceLineDetail } from '@contract/lineInfo';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Section } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
 import { SectionHead } from '@/ui/SectionHead';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import { spanOf, type Span } from '../priceSpan';
 import styles from './Markets.module.scss';
 
@@ -22,7 +22,7 @@ export const Markets = observer(function Markets({
   detail: PriceLineDetail;
   onLine(lineId: string): void;
 }) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const ends = detail.markets.flatMap(({ lowFen, highFen }) => [lowFen, highFen]).filter((fen) => fen !== null);
   const scale = { low: Math.min(...ends), high: Math.max(...ends) };
   return (
@@ -45,10 +45,10 @@ interface RowProps {
 }
 
 const Row = observer(function Row({ row, scale, isThis, onLine }: RowProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const span = spanOf(row, scale);
   const { kind, sourceName, collector, collectedAtMs, sampleCount } = row.provenance;
-  const time = shortTime(collectedAtMs, Date.now(), words().time);
+  const time = shortTime(collectedAtMs, Date.now(), messages().time);
   return (
     <Pressable
       className={`${styles.row} ${isThis ? styles.this : ''}`}

@@ -5,7 +5,7 @@ import { formatUnitPrice } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
 import { Cell } from '@/ui/Cell';
 import { Sheet } from '@/ui/Sheet';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 
 interface Props {
   detail: PriceLineDetail;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Chooses the market whose price of the grade is shown. */
 export const OtherMarkets = observer(function OtherMarkets({ detail, isOpen, onClose, onLine }: Props) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const choose = (lineId: string) => {
     onClose();
     if (lineId !== detail.line.id) onLine(lineId);

@@ -11,9 +11,9 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PriceChange } from '@/ui/PriceChange';
 import { Sheet } from '@/ui/Sheet';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import { exportPrices } from '../exportPrices';
-import { lineSheetWords } from '../locale/words';
+import { lineSheetMessages } from '../locale/messages';
 import type { MarketInfoStore } from '../MarketInfo.store';
 import styles from './PointsSheet.module.scss';
 import { provenanceOf, ProvenanceText } from './ProvenanceText';
@@ -33,7 +33,7 @@ interface PointsSheetProps {
 /** What the chart shows as a table, newest first. A tap on a row says where its price comes from. */
 export const PointsSheet = observer(function PointsSheet(props: PointsSheetProps) {
   const { store, detail, isOpen, onClose, onWrong } = props;
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const [count, setCount] = useState(STEP);
   const [openDate, setOpenDate] = useState('');
   const { series } = store;
@@ -115,7 +115,7 @@ const Origin = observer(function Origin({
       <View className={styles.words}>
         {provenance && <ProvenanceText provenance={provenance} />}
         <Pressable className={styles.wrong} onPress={onWrong}>
-          {marketInfoWords().wrongPrice}
+          {marketInfoMessages().wrongPrice}
         </Pressable>
       </View>
     </View>
@@ -136,7 +136,7 @@ const ExportButton = observer(function ExportButton({
   };
   return (
     <Button size="medium" kind="outline" icon="file-export" isFull isLoading={isLoading} onPress={handlePress}>
-      {lineSheetWords().exportFile}
+      {lineSheetMessages().exportFile}
     </Button>
   );
 });

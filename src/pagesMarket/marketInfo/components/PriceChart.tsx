@@ -4,11 +4,11 @@ import type { Series } from '@contract/priceSeries';
 import { directionOf } from '@/lib/price';
 import { fenPerUnit, formatUnitPrice, type PriceUnit } from '@/lib/priceUnit';
 import { weekdayOf } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import type { CanvasSurface } from '@/platform/canvas.types';
 import { ChartCanvas } from '@/platform/ChartCanvas';
 import { appearance } from '@/ui/appearance';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import type { ComparedPoint } from '../chartContent';
 import { nearestPoint, type PlacedPoint } from '../chartGeometry';
 import { drawChart } from '../drawChart';
@@ -33,8 +33,8 @@ const shortDay = (date: string, newest: string) => (date.slice(0, 4) === newest.
 /** The curve of a price line: band between low and high, line of the middle, crosshair where it is pointed at. */
 export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
   const { series, compared, unit, name, pointed, onPointed } = props;
-  const t = marketInfoWords();
-  const { weekdays } = words().time;
+  const t = marketInfoMessages();
+  const { weekdays } = messages().time;
   const placed = useRef<PlacedPoint[]>([]);
 
   const draw = useCallback(

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react';
 import type { Series, SeriesPoint } from '@contract/priceSeries';
 import type { Provenance } from '@contract/provenance';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
-import { marketInfoWords } from '../../locale/words';
+import { messages } from '@/locale/messages';
+import { marketInfoMessages } from '../../locale/messages';
 
 /** Who collected a price, when and from how many; without a word on its review where that is another's matter. */
 export const ProvenanceText = observer(function ProvenanceText({
@@ -12,9 +12,9 @@ export const ProvenanceText = observer(function ProvenanceText({
 }: {
   provenance: Omit<Provenance, 'review'> & Partial<Pick<Provenance, 'review'>>;
 }) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   const { kind, sourceName, collector, collectedAtMs, sampleCount, review } = provenance;
-  const time = shortTime(collectedAtMs, Date.now(), words().time);
+  const time = shortTime(collectedAtMs, Date.now(), messages().time);
   return (
     <Text>
       {t.sources[kind](sourceName, collector, time, sampleCount)}

@@ -9,7 +9,7 @@ import { NewsRow } from '@/components/NewsRow';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
-import { marketInfoWords } from '../../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
 import styles from './Related.module.scss';
 
 export type RelatedScope = 'supplies' | 'purchases' | 'news';
@@ -21,7 +21,7 @@ interface RelatedProps {
 
 /** Who sells and who wants the grade and the variety, what is written of it, and what the prices are not. */
 export const Related = observer(function Related({ info, onOpen }: RelatedProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   return (
     <>
       <Section>
@@ -65,7 +65,7 @@ interface ByGradeProps {
 
 /** What is traded of the grade first, under a head with its count; then other grades. */
 const ByGrade = observer(function ByGrade({ grade, count, all, children: [same, others] }: ByGradeProps) {
-  const t = marketInfoWords();
+  const t = marketInfoMessages();
   return (
     <>
       {count > 0 && <View className={styles.group}>{t.gradeCount(grade, count)}</View>}
@@ -92,7 +92,7 @@ const purchaseRow = (purchase: PurchaseBrief) => (
     facts={[
       quantityText(purchase.quantityGrams),
       purchase.deliveryPlace,
-      marketInfoWords().quotes(purchase.quoteCount)
+      marketInfoMessages().quotes(purchase.quoteCount)
     ]}
     onPress={() => push('purchase.info', { id: purchase.id })}
   />

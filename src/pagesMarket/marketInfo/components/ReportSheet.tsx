@@ -15,8 +15,8 @@ import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { getReport, sendReport } from '../../api/priceReport';
-import { marketInfoWords } from '../../locale/words';
-import { lineSheetWords } from '../locale/words';
+import { marketInfoMessages } from '../../locale/messages';
+import { lineSheetMessages } from '../locale/messages';
 import { MAX_PHOTOS, MAX_REASON, PriceReportStore, reportKinds } from '../PriceReport.store';
 import styles from './ReportSheet.module.scss';
 
@@ -45,7 +45,7 @@ export const ReportSheet = observer(function ReportSheet({ detail, date, isOpen,
     return store.photos.dispose;
   }, [store]);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={lineSheetWords().reportTitle}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={lineSheetMessages().reportTitle}>
       <Form store={store} name={`${line.varietyName} ${line.gradeName} ${line.marketShortName}`} onClose={onClose} />
     </Sheet>
   );
@@ -59,7 +59,7 @@ interface FormProps {
 }
 
 const Form = observer(function Form({ store, name, onClose }: FormProps) {
-  const t = lineSheetWords();
+  const t = lineSheetMessages();
   const handleSubmit = () => {
     store.submit().then(
       (isSent) => {
@@ -88,7 +88,7 @@ const Form = observer(function Form({ store, name, onClose }: FormProps) {
       </FormField>
       <FormField
         label={t.suggested}
-        unit={marketInfoWords().perUnit[market.unit]}
+        unit={marketInfoMessages().perUnit[market.unit]}
         error={store.priceProblem && t.problems[store.priceProblem]}
       >
         <TextInput

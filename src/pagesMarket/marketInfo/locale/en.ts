@@ -1,6 +1,6 @@
-import type { LineSheetWords } from './zh-Hans';
+import type { LineSheetMessages } from './zh-Hans';
 
-const lineSheetWords: LineSheetWords = {
+const lineSheetMessages: LineSheetMessages = {
   compareTitle: 'Compare',
   compareHint: (name, most) => `On one chart with ${name}, ${most} at most`,
   otherGrades: 'Other grades',
@@ -81,4 +81,4 @@ const lineSheetWords: LineSheetWords = {
   fileFailed: 'Not exported, try again'
 };
 
-export default lineSheetWords;
+export default lineSheetMessages;

@@ -1,6 +1,6 @@
-import type { LineSheetWords } from './zh-Hans';
+import type { LineSheetMessages } from './zh-Hans';
 
-const lineSheetWords: LineSheetWords = {
+const lineSheetMessages: LineSheetMessages = {
   compareTitle: 'Comparar',
   compareHint: (name, most) => `En un mismo gráfico con ${name}, ${most} como máximo`,
   otherGrades: 'Otras calidades',
@@ -80,4 +80,4 @@ const lineSheetWords: LineSheetWords = {
   fileFailed: 'No se exportó, inténtalo de nuevo'
 };
 
-export default lineSheetWords;
+export default lineSheetMessages;

@@ -1,6 +1,6 @@
-import type { LineSheetWords } from './zh-Hans';
+import type { LineSheetMessages } from './zh-Hans';
 
-const lineSheetWords: LineSheetWords = {
+const lineSheetMessages: LineSheetMessages = {
   compareTitle: 'Comparer',
   compareHint: (name, most) => `Sur un même graphique avec ${name}, ${most} au plus`,
   otherGrades: 'Autres qualités',
@@ -82,4 +82,4 @@ const lineSheetWords: LineSheetWords = {
   fileFailed: 'Échec, réessayez'
 };
 
-export default lineSheetWords;
+export default lineSheetMessages;

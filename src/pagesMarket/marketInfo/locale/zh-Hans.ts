@@ -1,5 +1,5 @@
 /** Words of the sheets over a price line. The other languages have exactly these keys. */
-const lineSheetWords = {
+const lineSheetMessages = {
   compareTitle: '对比走势',
   compareHint: (name: string, most: number) => `和${name}放在一张图上看，最多 ${most} 条`,
   otherGrades: '其他规格',
@@ -79,5 +79,5 @@ const lineSheetWords = {
   fileFailed: '没有导出，请再试一次'
 };
 
-export type LineSheetWords = typeof lineSheetWords;
-export default lineSheetWords;
+export type LineSheetMessages = typeof lineSheetMessages;
+export default lineSheetMessages;

@@ -1,6 +1,6 @@
-import type { LineSheetWords } from './zh-Hans';
+import type { LineSheetMessages } from './zh-Hans';
 
-const lineSheetWords: LineSheetWords = {
+const lineSheetMessages: LineSheetMessages = {
   compareTitle: '對比走勢',
   compareHint: (name, most) => `和${name}放在一張圖上看，最多 ${most} 條`,
   otherGrades: '其他規格',
@@ -80,4 +80,4 @@ const lineSheetWords: LineSheetWords = {
   fileFailed: '沒有匯出，請再試一次'
 };
 
-export default lineSheetWords;
+export default lineSheetMessages;

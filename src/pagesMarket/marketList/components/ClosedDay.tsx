@@ -2,12 +2,12 @@ import { observer } from 'mobx-react';
 import type { HistoryLock } from '@contract/priceSeries';
 import { EmptyState } from '@/ui/EmptyState';
 import { explainLock } from '../../historyLock';
-import { marketListWords } from '../locale/words';
+import { marketListMessages } from '../locale/messages';
 import type { MarketListStore } from '../MarketList.store';
 
 /** Says that the chosen day lies further back than the reader may look, and what opens it. */
 export const ClosedDay = observer(function ClosedDay({ store, lock }: { store: MarketListStore; lock: HistoryLock }) {
-  const t = marketListWords();
+  const t = marketListMessages();
   const handleAsk = () =>
     explainLock(lock, async () => {
       await store.refresh();

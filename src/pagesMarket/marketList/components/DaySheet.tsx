@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import { useEffect } from 'react';
 import { CalendarSheet } from '@/components/calendar/CalendarSheet';
 import { Button } from '@/ui/Button';
-import { marketListWords } from '../locale/words';
+import { marketListMessages } from '../locale/messages';
 import type { QuoteCalendarStore } from '../QuoteCalendar.store';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The days with quotes are marked, and any day can be asked for. */
 export const DaySheet = observer(function DaySheet({ isOpen, onClose, calendar, date, onDate }: Props) {
-  const t = marketListWords();
+  const t = marketListMessages();
   useEffect(() => {
     if (isOpen) void calendar.open(date || undefined);
   }, [isOpen, calendar, date]);

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ColumnHead } from '@/components/priceList/ColumnHead';
-import { priceListWords } from '@/components/priceList/locale/words';
+import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Tabs } from '@/ui/Tabs';
-import { marketListWords } from '../locale/words';
+import { marketListMessages } from '../locale/messages';
 import { listCategories, type MarketListStore } from '../MarketList.store';
 import wide from '../wideColumns.module.scss';
 import styles from './ListHead.module.scss';
@@ -30,7 +30,7 @@ export const ListHead = observer(function ListHead({
   isWide: boolean;
   onOpen(choosing: Choosing): void;
 }) {
-  const t = marketListWords();
+  const t = marketListMessages();
   return (
     <View className={styles.sticky}>
       <Tabs
@@ -65,8 +65,8 @@ const Filters = observer(function Filters({
   store: MarketListStore;
   onOpen(choosing: Choosing): void;
 }) {
-  const t = marketListWords();
-  const { filter, filterCount, units } = priceListWords();
+  const t = marketListMessages();
+  const { filter, filterCount, units } = priceListMessages();
   const { choice, date, facets } = store;
   const others = choice.count - (choice.marketIds.length > 0 ? 1 : 0);
   return (

@@ -3,12 +3,12 @@ import { dateOf } from '@/lib/time';
 import { withLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
-import { marketListWords } from '../locale/words';
+import { marketListMessages } from '../locale/messages';
 import type { MarketListStore } from '../MarketList.store';
 
 /** Why the list is empty, and the way on. */
 export const NoQuotes = observer(function NoQuotes({ store }: { store: MarketListStore }) {
-  const t = marketListWords();
+  const t = marketListMessages();
   const { choice, date, nearby, facets } = store;
   // Neither another market nor another origin has any.
   const isDayEmpty = date !== '' && facets?.markets.length === 0;

@@ -1,9 +1,9 @@
-import type { MarketListWords } from './zh-Hans';
+import type { MarketListMessages } from './zh-Hans';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-const marketListWords: MarketListWords = {
+const marketListMessages: MarketListMessages = {
   title: 'Latest prices',
   share: 'Share',
   categories: 'Categories',
@@ -50,4 +50,4 @@ const marketListWords: MarketListWords = {
   toMarket: 'Go to Prices'
 };
 
-export default marketListWords;
+export default marketListMessages;

@@ -1,9 +1,9 @@
-import type { MarketListWords } from './zh-Hans';
+import type { MarketListMessages } from './zh-Hans';
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-const marketListWords: MarketListWords = {
+const marketListMessages: MarketListMessages = {
   title: 'Últimos precios',
   share: 'Compartir',
   categories: 'Categorías',
@@ -50,4 +50,4 @@ const marketListWords: MarketListWords = {
   toMarket: 'Ir a los precios'
 };
 
-export default marketListWords;
+export default marketListMessages;

@@ -1,9 +1,9 @@
-import type { MarketListWords } from './zh-Hans';
+import type { MarketListMessages } from './zh-Hans';
 
 const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 const short = (date: string) => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-const marketListWords: MarketListWords = {
+const marketListMessages: MarketListMessages = {
   title: 'Derniers cours',
   share: 'Partager',
   categories: 'Catégories',
@@ -50,4 +50,4 @@ const marketListWords: MarketListWords = {
   toMarket: 'Aller aux cours'
 };
 
-export default marketListWords;
+export default marketListMessages;

@@ -2,7 +2,7 @@ const monthOf = (date: string) => Number(date.slice(5, 7));
 const dayOf = (date: string) => Number(date.slice(8));
 
 /** Words of the price list. The other languages have exactly these keys. */
-const marketListWords = {
+const marketListMessages = {
   title: '最新行情报价',
   share: '分享',
   categories: '分类',
@@ -48,5 +48,5 @@ const marketListWords = {
   toMarket: '去行情页'
 };
 
-export type MarketListWords = typeof marketListWords;
-export default marketListWords;
+export type MarketListMessages = typeof marketListMessages;
+export default marketListMessages;

@@ -1,9 +1,9 @@
-import type { MarketListWords } from './zh-Hans';
+import type { MarketListMessages } from './zh-Hans';
 
 const monthOf = (date: string) => Number(date.slice(5, 7));
 const dayOf = (date: string) => Number(date.slice(8));
 
-const marketListWords: MarketListWords = {
+const marketListMessages: MarketListMessages = {
   title: '最新行情報價',
   share: '分享',
   categories: '分類',
@@ -49,4 +49,4 @@ const marketListWords: MarketListWords = {
   toMarket: '去行情頁'
 };
 
-export default marketListWords;
+export default marketListMessages;

@@ -1,11 +1,11 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { FlashPicture } from '@contract/flash';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
-import { quickNewsWords } from '../locale/words';
+import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashPictures.module.scss';
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 
 /** The pictures of a flash beside each other; a tap shows them in full. Their room is there before they are. */
 export const FlashPictures = observer(function FlashPictures({ pictures, size }: Props) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   if (pictures.length === 0) return null;
-  const { illustration } = words();
+  const { illustration } = messages();
   const urls = pictures.map(({ url }) => uploadUri(url));
   const marks = Object.fromEntries(
     pictures.flatMap(({ url, isDrawing }) => (isDrawing ? [[uploadUri(url), illustration]] : []))

@@ -11,7 +11,7 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { posterOf, textOf } from '../flashText';
-import { quickNewsWords } from '../locale/words';
+import { quickNewsMessages } from '../locale/messages';
 import styles from './FlashShareSheet.module.scss';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** The ways in which a flash leaves the app: its link, a poster, its text. */
 export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, onClose }: Props) {
   const [posterFlash, setPosterFlash] = useState<Flash>();
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const handleCopy = () => {
     if (!flash) return;
     onClose();

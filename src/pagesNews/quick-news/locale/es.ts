@@ -1,6 +1,6 @@
-import type { QuickNewsWords } from './zh-Hans';
+import type { QuickNewsMessages } from './zh-Hans';
 
-const words: QuickNewsWords = {
+const messages: QuickNewsMessages = {
   quickNews: 'Breves',
   detail: 'Breve',
   filters: {
@@ -64,4 +64,4 @@ const words: QuickNewsWords = {
   toList: 'Leer lo último'
 };
 
-export default words;
+export default messages;

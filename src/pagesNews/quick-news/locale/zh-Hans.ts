@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   quickNews: '快讯',
   detail: '快讯详情',
   filters: {
@@ -62,5 +62,5 @@ const words = {
   toList: '看最新快讯'
 };
 
-export type QuickNewsWords = typeof words;
-export default words;
+export type QuickNewsMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { QuickNewsWords } from './zh-Hans';
+import type { QuickNewsMessages } from './zh-Hans';
 
-const words: QuickNewsWords = {
+const messages: QuickNewsMessages = {
   quickNews: '快訊',
   detail: '快訊詳情',
   filters: {
@@ -64,4 +64,4 @@ const words: QuickNewsWords = {
   toList: '看最新快訊'
 };
 
-export default words;
+export default messages;

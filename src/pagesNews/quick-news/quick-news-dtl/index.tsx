@@ -23,7 +23,7 @@ import { getFlash, likeFlash } from '../../api/quickNews';
 import { NewsPriceLine } from '../../components/NewsPriceLine';
 import { FlashShareSheet } from '../components/FlashShareSheet';
 import { pageOf, posterOf, textOf } from '../flashText';
-import { quickNewsWords } from '../locale/words';
+import { quickNewsMessages } from '../locale/messages';
 import { FlashText } from './components/FlashText';
 import { Neighbours } from './components/Neighbours';
 import { Previous } from './components/Previous';
@@ -35,7 +35,7 @@ export default observer(function QuickNewsDtl() {
   const { id = '' } = useRouteParams('quickNews.detail');
   const [store] = useState(() => new QuickNewsDtlStore(id, { getFlash, likeFlash }));
   const [sheet, setSheet] = useState<'share' | 'poster' | 'report'>();
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const { detail } = store;
   const flash = store.isWithdrawn ? undefined : detail?.flash;
   const page = pageOf(flash ?? { id, title: t.quickNews });
@@ -109,7 +109,7 @@ export default observer(function QuickNewsDtl() {
 
 /** A flash that is not there is no dead end. */
 const Removed = observer(function Removed() {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   return (
     <EmptyState
       title={t.removedTitle}

@@ -19,7 +19,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { getFlashDays, getFlashPrices, listFlashVarieties, listQuickNews } from '../../api/quickNews';
 import { FlashShareSheet } from '../components/FlashShareSheet';
 import { pageOf } from '../flashText';
-import { quickNewsWords } from '../locale/words';
+import { quickNewsMessages } from '../locale/messages';
 import { FilterRow } from './components/FilterRow';
 import { FlashCalendar } from './components/FlashCalendar';
 import { FlashTimeline } from './components/FlashTimeline';
@@ -40,7 +40,7 @@ export default observer(function QuickNewsList() {
   const [store] = useState(() => new QuickNewsListStore({ listQuickNews, getFlashDays, getFlashPrices }));
   const [sheet, setSheet] = useState<'variety' | 'calendar'>();
   const [shared, setShared] = useState<Flash>();
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const page = shared ? pageOf(shared) : { title: t.quickNews, path: routes['quickNews.list'] };
   useSharedPage(page);
   useFlashLive(store);
@@ -127,7 +127,7 @@ function useFollowed(store: QuickNewsListStore): void {
 }
 
 const NoFlashes = observer(function NoFlashes({ store }: { store: QuickNewsListStore }) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   if (store.filter === 'followed') {
     return (
       <EmptyState

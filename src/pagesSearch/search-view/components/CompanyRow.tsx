@@ -7,13 +7,13 @@ import { Pressable } from '@/platform/Pressable';
 import { Seal } from '@/ui/Avatar';
 import { PartyLine } from '@/ui/PartyLine';
 import { Highlighted } from '../../components/Highlighted';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import { queryOf } from '../../query';
 import styles from './CompanyRow.module.scss';
 
 /** A company and what it deals in. Opens what it offers and asks for. */
 export const CompanyRow = observer(function CompanyRow({ company, query }: { company: CompanyBrief; query: string }) {
-  const t = searchWords();
+  const t = searchMessages();
   const scope = company.supplyCount > 0 ? 'supplies' : 'purchases';
   const open = () => push('search.view', { q: queryOf(company.name).query, scope });
   return (

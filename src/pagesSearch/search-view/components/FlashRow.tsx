@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Flash } from '@contract/flash';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Highlighted } from '../../components/Highlighted';
@@ -25,7 +25,7 @@ export const FlashRow = observer(function FlashRow({ flash, query }: { flash: Fl
         <Highlighted text={flash.content} query={query} />
       </View>
       <View className={styles.facts}>
-        <Text>{relativeTime(flash.publishedAtMs, Date.now(), words().time)}</Text>
+        <Text>{relativeTime(flash.publishedAtMs, Date.now(), messages().time)}</Text>
         <Text className={styles.source}>{flash.source}</Text>
       </View>
     </Pressable>

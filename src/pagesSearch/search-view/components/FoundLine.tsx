@@ -4,7 +4,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { PriceLineBrief } from '@/components/PriceLineBrief';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
@@ -23,7 +23,7 @@ export const FoundLine = observer(function FoundLine({ line, query }: { line: Pr
         place={
           <>
             <Highlighted text={line.marketShortName} query={query} />
-            {`\u2002${shortTime(line.collectedAtMs, Date.now(), words().time)}`}
+            {`\u2002${shortTime(line.collectedAtMs, Date.now(), messages().time)}`}
           </>
         }
         chart={

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { CategoryId } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHead } from '@/ui/SectionHead';
 import { WordList } from '../../components/WordList';
 import { getHotWords } from '../../api/search';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './NothingFound.module.scss';
 
@@ -22,7 +22,7 @@ export const NothingFound = observer(function NothingFound({
   store: SearchViewStore;
   overview: SearchOverview;
 }) {
-  const t = searchWords();
+  const t = searchMessages();
   const hotWords = useHotWords();
   const action = isBuilt('purchase.create')
     ? { text: t.publishPurchase, onPress: () => push('purchase.create') }
@@ -38,8 +38,8 @@ export const NothingFound = observer(function NothingFound({
 });
 
 const Categories = observer(function Categories() {
-  const t = searchWords();
-  const { categories } = words();
+  const t = searchMessages();
+  const { categories } = messages();
   return (
     <View className={styles.section}>
       <SectionHead title={t.byCategory} />

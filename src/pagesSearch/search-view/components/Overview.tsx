@@ -13,7 +13,7 @@ import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
 import { WindowedRows } from '@/ui/WindowedRows';
 import { FoundNews } from '../../components/FoundNews';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import { countText, scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
@@ -63,7 +63,7 @@ export const Overview = observer(function Overview({ store, overview, clock }: P
 });
 
 const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }: Props & { scope: SearchScope }) {
-  const t = searchWords();
+  const t = searchMessages();
   const count = t.units[scope](countText(overview.counts[scope]));
   return (
     <Card>

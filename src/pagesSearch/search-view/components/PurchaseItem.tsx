@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import type { PurchaseBrief } from '@contract/listing';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { unbroken } from '@/lib/unbroken';
 import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 
 interface Props {
   purchase: PurchaseBrief;
@@ -21,7 +21,7 @@ interface Props {
 
 /** One purchase request among others in a card: less than its own card says. */
 export const PurchaseItem = observer(function PurchaseItem({ purchase, query, clock, onOpen }: Props) {
-  const t = listingWords();
+  const t = listingMessages();
   const { buyer, quoteCount, maxQuotes } = purchase;
   return (
     <Pressable className={styles.need} role="link" onPress={onOpen}>
@@ -32,7 +32,7 @@ export const PurchaseItem = observer(function PurchaseItem({ purchase, query, cl
         <Badge text={`${t.quotes} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
       </View>
       <View className={styles.demand}>
-        <Highlighted text={searchWords().list([t.sendTo(purchase.deliveryPlace), purchase.demand])} query={query} />
+        <Highlighted text={searchMessages().list([t.sendTo(purchase.deliveryPlace), purchase.demand])} query={query} />
       </View>
       <View className={styles.foot}>
         {buyer && <PartyBadge verifications={buyer.verifications} />}

@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useLateSkeleton } from '@/ui/useLateSkeleton';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import { scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
 import { NothingFound } from './NothingFound';
@@ -24,7 +24,7 @@ interface Props {
  * sends nothing anew.
  */
 export const Results = observer(function Results({ store, clock }: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   if (store.status === 'idle') {
     return <EmptyState title={t.noWord} action={{ text: t.search, onPress: () => push('search.middle') }} isPage />;
   }
@@ -71,7 +71,7 @@ const FirstTab = observer(function FirstTab({ store, clock }: Props) {
 
 /** Says that the word is another name. */
 const Alias = observer(function Alias({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
+  const t = searchMessages();
   const aliasOf = store.overview?.aliasOf;
   return aliasOf ? <View className={styles.alias}>{t.aliasOf(store.query, aliasOf)}</View> : null;
 });

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { NewsCategory } from '@contract/news';
 import type { SearchScope } from '@contract/search';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Picker } from '@/ui/Picker';
 import { Segmented } from '@/ui/Segmented';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './ScopeFilters.module.scss';
 
@@ -35,7 +35,7 @@ export const ScopeFilters = observer(function ScopeFilters({ scope, store }: Pro
 });
 
 const LineFilters = observer(function LineFilters({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
+  const t = searchMessages();
   return (
     <View className={styles.filters}>
       <Segmented
@@ -54,7 +54,7 @@ const LineFilters = observer(function LineFilters({ store }: { store: SearchView
 });
 
 const ListingFilters = observer(function ListingFilters({ scope, store }: Props) {
-  const t = searchWords();
+  const t = searchMessages();
   return (
     <View className={styles.filters}>
       <Chip kind="check" text={t.certifiedOnly} isOnPage isOn={store.certifiedOnly} onPress={store.toggleCertified} />
@@ -72,8 +72,8 @@ const ListingFilters = observer(function ListingFilters({ scope, store }: Props)
 });
 
 const NewsFilters = observer(function NewsFilters({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
-  const { newsCategories } = words();
+  const t = searchMessages();
+  const { newsCategories } = messages();
   const [isOpen, setOpen] = useState(false);
   const { newsCategory } = store;
   return (
@@ -101,7 +101,7 @@ const NewsFilters = observer(function NewsFilters({ store }: { store: SearchView
 });
 
 const FlashFilters = observer(function FlashFilters({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
+  const t = searchMessages();
   return (
     <View className={styles.filters}>
       <Chip kind="check" text={t.importantOnly} isOnPage isOn={store.importantOnly} onPress={store.toggleImportant} />

@@ -17,7 +17,7 @@ import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { WindowedList } from '@/ui/WindowedList';
 import { FoundNews } from '../../components/FoundNews';
 import { Highlighted } from '../../components/Highlighted';
-import { searchWords } from '../../locale/words';
+import { searchMessages } from '../../locale/messages';
 import type { FoundRow } from '../foundRows';
 import type { SearchViewStore } from '../SearchView.store';
 import { CompanyRow } from './CompanyRow';
@@ -101,7 +101,7 @@ const Row = observer(function Row({ row, store, clock }: { row: FoundRow; store:
 });
 
 const NothingHere = observer(function NothingHere({ store }: { store: SearchViewStore }) {
-  const t = searchWords();
+  const t = searchMessages();
   if (store.isFiltered) {
     return <EmptyState title={t.emptyFiltered} action={{ text: t.clearFilters, onPress: store.clearFilters }} />;
   }

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyBrief } from '@contract/listing';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
@@ -30,7 +30,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
         </View>
         <View className={styles.terms}>
           <ListingPriceText listing={supply} />
-          <Text className={styles.side}>{listingWords().atLeast(quantityText(supply.moqGrams))}</Text>
+          <Text className={styles.side}>{listingMessages().atLeast(quantityText(supply.moqGrams))}</Text>
         </View>
         <View className={styles.foot}>
           <PartyBadge verifications={supply.seller.verifications} />

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { fieldId } from '@/components/form/formField';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';
@@ -10,8 +10,8 @@ import { Icon } from '@/ui/Icon';
 import { goodsFields, type GoodsPart } from './goodsForm';
 import styles from './GoodsRow.module.scss';
 import { GoodsSheet } from './GoodsSheet';
-import { goodsWords } from './locale/words';
-import { tradeWords } from '../../locale/words';
+import { goodsMessages } from './locale/messages';
+import { tradeMessages } from '../../locale/messages';
 
 interface GoodsRowProps {
   form: GoodsPart;
@@ -24,11 +24,11 @@ interface GoodsRowProps {
 /** Variety, grade and form of a listing in one row, chosen in a sheet. */
 export const GoodsRow = observer(function GoodsRow({ form, errorOf, lockedHint }: GoodsRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const t = goodsWords();
+  const t = goodsMessages();
   const { varietyId, varietyName, otherVariety, gradeName, specText } = form.values;
-  const goods = form.values.form === null ? '' : listingWords().goodsForm[form.values.form];
+  const goods = form.values.form === null ? '' : listingMessages().goodsForm[form.values.form];
   const variety = varietyId === null ? otherVariety : varietyName;
-  const text = tradeWords().list([variety, gradeName || specText, goods].filter(Boolean));
+  const text = tradeMessages().list([variety, gradeName || specText, goods].filter(Boolean));
   const error = goodsFields.map(errorOf).find((one) => one !== undefined);
   const close = () => {
     setOpen(false);

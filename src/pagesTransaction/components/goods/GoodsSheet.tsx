@@ -6,14 +6,14 @@ import type { GoodsForm } from '@contract/goods';
 import { listVarieties } from '@/api/variety';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { TextLine } from '@/components/form/TextLine';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
 import { goodsFields, type GoodsPart } from './goodsForm';
 import styles from './GoodsSheet.module.scss';
-import { goodsWords } from './locale/words';
+import { goodsMessages } from './locale/messages';
 import { VarietyChips } from './VarietyChips';
 
 interface GoodsSheetProps {
@@ -26,7 +26,7 @@ interface GoodsSheetProps {
 /** What it is: the variety, its grade or a specification in words, and its form. */
 export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, onClose }: GoodsSheetProps) {
   const [varieties] = useState(() => new VarietyChoiceStore({ listVarieties }, 1));
-  const t = goodsWords();
+  const t = goodsMessages();
   useEffect(() => {
     if (isOpen) void varieties.open([]);
   }, [isOpen, varieties]);
@@ -49,7 +49,7 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
       <ChipsLine
         field="form"
         label={t.form}
-        options={FORMS.map((key) => ({ key, text: listingWords().goodsForm[key] }))}
+        options={FORMS.map((key) => ({ key, text: listingMessages().goodsForm[key] }))}
         value={form.values.form}
         onChange={(chosen) => form.set({ form: chosen })}
         error={errorOf('form')}
@@ -66,7 +66,7 @@ interface PartProps extends Pick<GoodsSheetProps, 'form' | 'errorOf'> {
 
 /** One of the list, or a name in words. */
 const Variety = observer(function Variety({ form, errorOf, varieties }: PartProps) {
-  const t = goodsWords();
+  const t = goodsMessages();
   const { varietyId, varietyName, otherVariety } = form.values;
   const [isOther, setOther] = useState(varietyId === null && otherVariety !== '');
   // What follows from the variety is in sight once one is chosen.
@@ -108,7 +108,7 @@ const OTHER = '';
 
 /** The grades that the market knows, or what somebody calls theirs. */
 const Grade = observer(function Grade({ form, errorOf, varieties }: PartProps) {
-  const t = goodsWords();
+  const t = goodsMessages();
   const { varietyId, gradeId, specText } = form.values;
   const grades = varieties.varieties?.find(({ id }) => id === varietyId)?.grades ?? [];
   const [isOther, setOther] = useState(specText !== '');

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
 import styles from './GoodsSheet.module.scss';
-import { goodsWords } from './locale/words';
+import { goodsMessages } from './locale/messages';
 import { recentVarieties } from './recentVarieties';
 
 interface VarietyChipsProps {
@@ -21,7 +21,7 @@ interface VarietyChipsProps {
 /** Every variety, narrowed by what is typed; those that were chosen last stand first. */
 export const VarietyChips = observer(function VarietyChips(props: VarietyChipsProps) {
   const { varieties, chosenId, isOther, onChoose } = props;
-  const t = goodsWords();
+  const t = goodsMessages();
   if (varieties.error !== undefined) {
     return <ErrorState error={varieties.error} onRetry={() => void varieties.open([])} />;
   }

@@ -9,7 +9,7 @@ import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { dayText } from '@/components/listing/dayText';
-import { purchaseWords } from '../locale/words';
+import { purchaseMessages } from '../locale/messages';
 import styles from './ExtendSheet.module.scss';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ interface ExtendSheetProps {
 
 /** A new last day for quotations. */
 export const ExtendSheet = observer(function ExtendSheet({ isOpen, deadlineMs, onClose, onExtend }: ExtendSheetProps) {
-  const t = purchaseWords().extend;
+  const t = purchaseMessages().extend;
   const nowMs = Date.now();
   const today = dateOf(nowMs);
   const last = lastNeedDay(today);
@@ -57,9 +57,9 @@ export const ExtendSheet = observer(function ExtendSheet({ isOpen, deadlineMs, o
           />
         ))}
       </View>
-      <FormField label={purchaseWords().labels.quoteDeadline} hint={t.hint}>
+      <FormField label={purchaseMessages().labels.quoteDeadline} hint={t.hint}>
         <DayField
-          label={purchaseWords().labels.quoteDeadline}
+          label={purchaseMessages().labels.quoteDeadline}
           placeholder={t.placeholder}
           value={until}
           first={today}

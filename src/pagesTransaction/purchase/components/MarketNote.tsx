@@ -7,9 +7,9 @@ import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { purchaseWords } from '../locale/words';
+import { purchaseMessages } from '../locale/messages';
 import styles from './MarketNote.module.scss';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 
 interface MarketNoteProps {
   market: Pick<NonNullable<PurchaseDetail['market']>, 'lineId' | 'marketName' | 'gradeName' | 'lowFen' | 'highFen'>;
@@ -21,8 +21,8 @@ interface MarketNoteProps {
 
 /** What the market pays for the same goods today, and the way to its history. */
 export const MarketNote = observer(function MarketNote({ market, expected, note }: MarketNoteProps) {
-  const t = purchaseWords();
-  const { list } = tradeWords();
+  const t = purchaseMessages();
+  const { list } = tradeMessages();
   return (
     <Pressable className={styles.note} role="link" onPress={() => push('market.info', { lineId: market.lineId })}>
       <Icon name="chart-line" className={styles.icon} />
@@ -42,7 +42,7 @@ function verdictOf(
   { fen, unit, gramsPerPack }: NonNullable<MarketNoteProps['expected']>,
   market: MarketNoteProps['market']
 ): string {
-  const t = purchaseWords();
+  const t = purchaseMessages();
   // What a buyer expects says nothing of tax and freight.
   const terms = { isTaxIncluded: false, isFreightIncluded: false };
   const price = { priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack } as const;

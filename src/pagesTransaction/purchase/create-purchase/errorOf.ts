@@ -1,7 +1,7 @@
 import { problemText } from '../../problemText';
 import type { CreatePurchaseStore } from './CreatePurchase.store';
-import { createPurchaseWords } from './locale/words';
+import { createPurchaseMessages } from './locale/messages';
 
 /** The sentence under a field: what is wrong with it, once it was left or sent. */
 export const errorOf = ({ form }: Pick<CreatePurchaseStore, 'form'>, field: string): string | undefined =>
-  problemText(field, form.problemOf(field), createPurchaseWords().problems);
+  problemText(field, form.problemOf(field), createPurchaseMessages().problems);

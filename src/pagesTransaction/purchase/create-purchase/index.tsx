@@ -22,7 +22,7 @@ import { QuotesStep } from './components/QuotesStep';
 import { StepHead } from './components/StepHead';
 import { TermsStep } from './components/TermsStep';
 import styles from './index.module.scss';
-import { createPurchaseWords } from './locale/words';
+import { createPurchaseMessages } from './locale/messages';
 import { newCreatePurchase } from './newCreatePurchase';
 import { purchaseDealings } from './purchaseDealings';
 import { wantedOf, type WantedGoods } from './wantedGoods';
@@ -53,7 +53,7 @@ const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProp
   const [isPreviewing, setPreviewing] = useState(false);
   /** Shown once the step that it stands on is drawn; the same row may be asked for again. */
   const [shown, setShown] = useState<{ row: string } | null>(null);
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { writing, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
   useEffect(() => writing.follow(), [writing]);

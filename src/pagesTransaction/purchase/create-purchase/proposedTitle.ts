@@ -1,6 +1,6 @@
 import { goodsNames } from '@rules/goodsNames';
 import { wantedText } from '../wantedText';
-import { createPurchaseWords } from './locale/words';
+import { createPurchaseMessages } from './locale/messages';
 import type { PurchaseFormValues } from './purchaseForm';
 
 type Wanted = Pick<
@@ -23,5 +23,5 @@ export function proposedTitle(wanted: Wanted): string {
   const { quantityGrams, unit, gramsPerPack, frequency } = wanted;
   const quantity = quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack);
   const names = goodsNames(variety, wanted.gradeName || wanted.specText);
-  return createPurchaseWords().proposed(names, quantity, frequency ?? 'once');
+  return createPurchaseMessages().proposed(names, quantity, frequency ?? 'once');
 }

@@ -1,11 +1,11 @@
 import { replace } from '@/navigation/navigate';
 import type { ListingDealings } from '../../publishListing';
-import { createPurchaseWords } from './locale/words';
+import { createPurchaseMessages } from './locale/messages';
 
 /** Keeping and sending a request, in its own words. */
 export const purchaseDealings: ListingDealings = {
-  limits: () => createPurchaseWords().limits,
-  blocked: () => createPurchaseWords().blocked,
+  limits: () => createPurchaseMessages().limits,
+  blocked: () => createPurchaseMessages().blocked,
   showOwn: () => replace('purchase.ours'),
   lists: ['transaction']
 };

@@ -1,6 +1,6 @@
-import type { PurchaseWords } from './zh-Hans';
+import type { PurchaseMessages } from './zh-Hans';
 
-const words: PurchaseWords = {
+const messages: PurchaseMessages = {
   before: (day) => `antes del ${day}`,
   labels: {
     variety: 'Variedad',
@@ -58,4 +58,4 @@ const words: PurchaseWords = {
   yuanPerKg: 'CNY/kg'
 };
 
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@rules/marketVerdict';
 import type { PurchaseAudience, PurchaseFrequency, TaxInvoice } from '@contract/purchaseFields';
 
-const words = {
+const messages = {
   /** Several facts in one line. */
   before: (day: string) => `${day}前`,
   labels: {
@@ -63,5 +63,5 @@ const words = {
   yuanPerKg: '元/公斤'
 };
 
-export type PurchaseWords = typeof words;
-export default words;
+export type PurchaseMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { PurchaseWords } from './zh-Hans';
+import type { PurchaseMessages } from './zh-Hans';
 
-const words: PurchaseWords = {
+const messages: PurchaseMessages = {
   before: (day) => `${day}前`,
   labels: {
     variety: '品種',
@@ -58,4 +58,4 @@ const words: PurchaseWords = {
   yuanPerKg: '元/公斤'
 };
 
-export default words;
+export default messages;

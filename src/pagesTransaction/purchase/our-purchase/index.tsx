@@ -21,7 +21,7 @@ import { hasPage } from '../../listingPage';
 import { OwnListingsStore } from '../../OwnListings.store';
 import { ExtendSheet } from '../components/ExtendSheet';
 import { OwnPurchaseCard } from './components/OwnPurchaseCard';
-import { ourPurchaseWords } from './locale/words';
+import { ourPurchaseMessages } from './locale/messages';
 import { ownPurchaseTabs, type OurPurchaseStore } from './OurPurchase.store';
 import { usePurchaseActions } from './usePurchaseActions';
 
@@ -47,7 +47,7 @@ export default observer(function OurPurchasePage() {
   const clock = useClock();
   const actions = usePurchaseActions(store);
   const wasHidden = useRef(false);
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
     // The page on top may have changed what is listed here.
@@ -101,7 +101,7 @@ export default observer(function OurPurchasePage() {
 });
 
 const Nothing = observer(function Nothing({ store }: { store: OurPurchaseStore }) {
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   if (store.tab !== 'all') return <EmptyState title={t.emptyTab(t.tabs[store.tab])} />;
   const create = { text: t.create, onPress: () => push('purchase.create') };
   return <EmptyState title={t.empty} text={t.emptyHint} action={create} />;

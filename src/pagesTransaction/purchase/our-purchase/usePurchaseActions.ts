@@ -6,7 +6,7 @@ import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import { archivePurchase } from '../../api/purchase';
 import { askAppeal } from '../../askAppeal';
-import { ourPurchaseWords } from './locale/words';
+import { ourPurchaseMessages } from './locale/messages';
 import type { OurPurchaseStore } from './OurPurchase.store';
 import type { OwnAction } from './ownActions';
 
@@ -33,7 +33,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
     }
   };
   const close = async (purchase: OwnPurchaseBrief) => {
-    const t = ourPurchaseWords();
+    const t = ourPurchaseMessages();
     const reasons = ['dealt', 'cancelled'] as const;
     const title = purchase.quoteCount > 0 ? t.closeTitle(purchase.quoteCount) : t.closeTitleNone;
     const choice = await feedback.actionSheet({ title, items: reasons.map((key) => ({ text: t.closeReasons[key] })) });
@@ -41,12 +41,12 @@ export function usePurchaseActions(store: OurPurchaseStore) {
     if (reason) await act(purchase.id, { action: 'close', reason }, t.done.close);
   };
   const appeal = async (id: string) => {
-    const t = ourPurchaseWords();
+    const t = ourPurchaseMessages();
     const text = await askAppeal(t);
     if (text !== undefined) await act(id, { action: 'appeal', text }, t.done.appeal);
   };
   const withdraw = async (id: string) => {
-    const t = ourPurchaseWords();
+    const t = ourPurchaseMessages();
     const { confirm } = await feedback.modal({
       title: t.withdrawTitle,
       text: t.withdrawText,
@@ -83,8 +83,8 @@ export function usePurchaseActions(store: OurPurchaseStore) {
         void remove(purchase);
         break;
       case 'refresh':
-        if (purchase.refreshFromMs !== null) feedback.toast(ourPurchaseWords().refreshedToday);
-        else void act(id, { action }, ourPurchaseWords().done.refresh);
+        if (purchase.refreshFromMs !== null) feedback.toast(ourPurchaseMessages().refreshedToday);
+        else void act(id, { action }, ourPurchaseMessages().done.refresh);
         break;
       case 'withdraw':
         void withdraw(id);
@@ -92,17 +92,17 @@ export function usePurchaseActions(store: OurPurchaseStore) {
       case 'archive':
       case 'unarchive': {
         const set = () => archivePurchase(id, action === 'archive');
-        void tell(store.perform(id, set), ourPurchaseWords().done[action]);
+        void tell(store.perform(id, set), ourPurchaseMessages().done[action]);
         break;
       }
       case 'pause':
       case 'resume':
-        void act(id, { action }, ourPurchaseWords().done[action]);
+        void act(id, { action }, ourPurchaseMessages().done[action]);
         break;
     }
   };
   const extend = (until: string) => {
-    if (extended) void act(extended.id, { action: 'renew', until }, ourPurchaseWords().done.renew);
+    if (extended) void act(extended.id, { action: 'renew', until }, ourPurchaseMessages().done.renew);
     setExtended(null);
   };
   return { perform, extended, extend, stopExtending: () => setExtended(null) };

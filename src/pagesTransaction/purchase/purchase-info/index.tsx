@@ -14,7 +14,7 @@ import { ListingDetailStore } from '../../ListingDetail.store';
 import { quotationApi } from '../../quotation/quotationApi';
 import { InfoSkeleton } from './components/InfoSkeleton';
 import { ReaderView } from './components/ReaderView';
-import { purchaseInfoWords } from './locale/words';
+import { purchaseInfoMessages } from './locale/messages';
 import { ComparisonStore } from './owner/Comparison.store';
 import { OwnerView } from './owner/OwnerView';
 
@@ -44,7 +44,7 @@ export default observer(function PurchaseInfoPage() {
     return <OwnerView store={store} comparison={comparison} detail={detail} clock={clock} />;
   }
   if (detail && !isOwner) return <ReaderView store={store} detail={detail} clock={clock} />;
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   const handleToPurchases = () => {
     settings.setTransactionMode('purchase');
     pushTab('transaction');

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { Button } from '@/ui/Button';
 import { Sheet } from '@/ui/Sheet';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import type { QuotationNumbers } from '../quotationNumbers';
 import { SumLines } from '../offer/SumLines';
@@ -30,7 +30,7 @@ interface ConfirmSheetProps {
 /** Everything once more before it is sent; of a new version what is new. */
 export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetProps) {
   const { isOpen, onClose, onConfirm, isSending, request, values, numbers, nameLine, edit } = props;
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <Sheet
       isOpen={isOpen}

@@ -2,9 +2,9 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CounterOffer, QuotationDetail, QuotationVersion } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
-import { quotationWords } from '../locale/words';
-import { offerWords } from '../offer/locale/words';
+import { messages } from '@/locale/messages';
+import { quotationMessages } from '../locale/messages';
+import { offerMessages } from '../offer/locale/messages';
 import { unitPriceText } from '../quotationText';
 import styles from './Conversation.module.scss';
 
@@ -20,7 +20,7 @@ interface Said {
 
 /** Versions and what was said about them, oldest first. */
 function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
-  const t = quotationWords();
+  const t = quotationMessages();
   const ofVersion = ({ version, fields, editReason, isAgreed, sentAtMs }: QuotationVersion): Said => ({
     key: `v${version}`,
     by: 'supplier',
@@ -34,7 +34,7 @@ function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
     by,
     price: unitFen === null ? '' : t.wished(unitPriceText(unitFen, purchase.unit)),
     text,
-    answer: answer === null ? '' : offerWords().answers[answer],
+    answer: answer === null ? '' : offerMessages().answers[answer],
     atMs
   });
   return [...versions.map(ofVersion), ...counters.map(ofCounter)].sort((one, other) => one.atMs - other.atMs);
@@ -42,8 +42,8 @@ function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
 
 /** Prices and words of both sides, as a conversation; the reader's own stand at the right. */
 export const Conversation = observer(function Conversation({ detail }: { detail: QuotationDetail }) {
-  const t = quotationWords();
-  const { time } = words();
+  const t = quotationMessages();
+  const { time } = messages();
   const names = { buyer: t.buyer, supplier: t.supplier };
   return (
     <View className={styles.list} role="list" aria-label={t.conversation}>

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import type { Deal, QuotationDetail } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
 import { shownNumber } from '@/lib/mobile';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { Button } from '@/ui/Button';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { SumLines } from '../offer/SumLines';
 import type { QuotationStore } from '../Quotation.store';
 import { amountText, unitPriceText } from '../quotationText';
 import styles from './DealCard.module.scss';
 import { ScoreSheet } from './ScoreSheet';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 
 interface DealCardProps {
   store: QuotationStore;
@@ -24,7 +24,7 @@ interface DealCardProps {
 /** What was agreed, whom to call, and how it went. */
 export const DealCard = observer(function DealCard({ store, detail, deal }: DealCardProps) {
   const [isScoring, setScoring] = useState(false);
-  const t = quotationWords();
+  const t = quotationMessages();
   const isBuyer = detail.side === 'buyer';
   const price = unitPriceText(deal.unitFen, detail.purchase.unit);
   return (
@@ -32,8 +32,8 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
       <View className={styles.title}>{t.dealTitle}</View>
       <View className={styles.goods}>{t.dealLine(amountText(deal.grams, detail.purchase), price)}</View>
       <SumLines sum={deal.sum} terms={deal} />
-      <Line label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), words().time)} />
-      <Line label={t.contact} text={tradeWords().list([deal.contactName, deal.companyName ?? ''].filter(Boolean))} />
+      <Line label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), messages().time)} />
+      <Line label={t.contact} text={tradeMessages().list([deal.contactName, deal.companyName ?? ''].filter(Boolean))} />
       <View className={styles.actions}>
         {deal.contactMobile !== '' && (
           <Button
@@ -54,7 +54,7 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
       </View>
       {deal.score !== null && (
         <View className={styles.scored}>
-          {tradeWords().list([`${t.scored} ${t.score(deal.score)}`, deal.scoreText].filter(Boolean))}
+          {tradeMessages().list([`${t.scored} ${t.score(deal.score)}`, deal.scoreText].filter(Boolean))}
         </View>
       )}
       {!isBuyer && deal.score === null && <View className={styles.scored}>{t.noScore}</View>}

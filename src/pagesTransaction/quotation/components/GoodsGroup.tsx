@@ -7,8 +7,8 @@ import { TextLine } from '@/components/form/TextLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { dateOf } from '@/lib/time';
 import { NumberLine } from '../../components/NumberLine';
-import { tradeWords } from '../../locale/words';
-import { quotationWords } from '../locale/words';
+import { tradeMessages } from '../../locale/messages';
+import { quotationMessages } from '../locale/messages';
 import { amountText } from '../quotationText';
 import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
 
@@ -19,7 +19,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
   const { form, request } = props;
   const { values } = form;
   const { unit, gramsPerPack, quantityGrams } = request;
-  const t = quotationWords();
+  const t = quotationMessages();
   const isShort = values.availableGrams !== null && values.availableGrams < quantityGrams;
   const year = Number(dateOf(Date.now()).slice(0, 4));
   const years = Array.from({ length: OLDEST_CROP_YEARS + 1 }, (_, ago) => year - ago);
@@ -39,7 +39,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
           (isShort ? t.lessThanWanted(amountText(quantityGrams, request)) : undefined)
         }
         placeholder={t.placeholders.quantity}
-        unit={tradeWords().units[unit]}
+        unit={tradeMessages().units[unit]}
       />
       <TextLine
         label={t.fields.specOffered}
@@ -72,7 +72,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
 const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
   const { form } = props;
   const { originOffered, regionNames } = form.values;
-  const t = quotationWords();
+  const t = quotationMessages();
   const isAbroad = originOffered.countryCode !== null;
   const set = (changes: Partial<typeof originOffered>) => form.set({ originOffered: { ...originOffered, ...changes } });
   const code = originOffered.regionCode ?? '';
@@ -93,7 +93,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
         <ChipsLine
           field="originOffered"
           label={t.fields.country}
-          options={Object.entries(tradeWords().countries).map(([key, text]) => ({ key, text }))}
+          options={Object.entries(tradeMessages().countries).map(([key, text]) => ({ key, text }))}
           value={originOffered.countryCode}
           onChange={(countryCode) => set({ countryCode })}
           error={errorOf(form, 'originOffered')}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import { lineText, quotationLines, type QuotationLine } from '../quotationText';
 import styles from './LineTable.module.scss';
@@ -21,7 +21,7 @@ export const LineTable = observer(function LineTable({
   before,
   lines = quotationLines
 }: LineTableProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <View>
       {lines.map((line) => {

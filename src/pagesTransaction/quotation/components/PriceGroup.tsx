@@ -3,11 +3,11 @@ import type { TaxRate } from '@contract/quotationFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Group } from '@/components/form/Group';
 import { RegionLine } from '@/components/form/RegionLine';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { formatFen } from '@/lib/price';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { unitGrams } from '../quotationForm';
 import { inUnitOf, unitPriceText } from '../quotationText';
 import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
@@ -19,7 +19,7 @@ const yesNo = (yes: string, no: string) => [{ key: 'yes', text: yes } as const, 
 export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps) {
   const { form, request } = props;
   const { values } = form;
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <Group title={t.groups.price}>
       <NumberLine
@@ -33,7 +33,7 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         error={errorOf(form, 'unitFen')}
         hint={beforeOf(props, 'unitFen') ?? perKgText(values.unitFen, request)}
         placeholder={t.placeholders.price}
-        unit={listingWords().perUnit[request.unit]}
+        unit={listingMessages().perUnit[request.unit]}
       />
       <ChipsLine
         field="tax"
@@ -67,19 +67,19 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
 function perKgText(unitFen: number | null, request: QuotationFormProps['request']): string | undefined {
   if (unitFen === null || request.unit === 'kg') return undefined;
   const fen = Math.round((unitFen * 1000) / unitGrams(request));
-  return quotationWords().comesTo(`${formatFen(fen)} ${quotationWords().perKg}`);
+  return quotationMessages().comesTo(`${formatFen(fen)} ${quotationMessages().perKg}`);
 }
 
 /** In the unit of the price above it, where that is another one. */
 function freightText(fenPerKg: number | null, request: QuotationFormProps['request']): string | undefined {
   if (fenPerKg === null || request.unit === 'kg') return undefined;
-  return quotationWords().comesTo(unitPriceText(inUnitOf(request, fenPerKg), request.unit));
+  return quotationMessages().comesTo(unitPriceText(inUnitOf(request, fenPerKg), request.unit));
 }
 
 /** Where it is sent to for that price, or what sending it costs. */
 const Freight = observer(function Freight({ form, request }: QuotationFormProps) {
   const { values } = form;
-  const t = quotationWords();
+  const t = quotationMessages();
   if (values.isFreightIncluded) {
     const code = values.freightToCode ?? '';
     return (

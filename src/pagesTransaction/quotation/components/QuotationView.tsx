@@ -5,14 +5,14 @@ import type { Clock } from '@/components/listing/Clock';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
 import { countdown, shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Badge } from '@/ui/Badge';
 import { SectionHead } from '@/ui/SectionHead';
 import { DocumentList } from '../../components/DocumentList';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { valuesOf } from '../quotationForm';
 import type { QuotationStore } from '../Quotation.store';
 import { priceTermsText, unitPriceText } from '../quotationText';
@@ -23,7 +23,7 @@ import { DealCard } from './DealCard';
 import { LineTable } from './LineTable';
 import styles from './QuotationView.module.scss';
 import { Versions } from './Versions';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 
 interface QuotationViewProps {
   store: QuotationStore;
@@ -34,7 +34,7 @@ interface QuotationViewProps {
 
 /** A quotation as its supplier or the buyer reads it: where it stands, what it says, what was said about it. */
 export const QuotationView = observer(function QuotationView({ store, detail, version, clock }: QuotationViewProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { deal, versions } = detail;
   return (
     <>
@@ -62,13 +62,13 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
 });
 
 const Head = observer(function Head({ store, detail, version, clock }: QuotationViewProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { status, side, supplier, purchase, rankBand, rejection, mayAct } = detail;
   const { fields, deliveredFenPerKg } = version;
   const { buyer } = purchase;
   const stood = { status, waitsFor: detail.waitsFor, isAgreed: version.isAgreed };
   const shown = side === 'buyer' ? supplier : buyer;
-  const reason = rejection && tradeWords().list([t.reasons[rejection.reason], rejection.text].filter(Boolean));
+  const reason = rejection && tradeMessages().list([t.reasons[rejection.reason], rejection.text].filter(Boolean));
   return (
     <View className={styles.head}>
       <View className={styles.names}>
@@ -98,8 +98,8 @@ const DAY_MS = 86_400_000;
 
 /** How long it is valid; by the second on the last day. */
 const Validity = observer(function Validity({ untilMs, clock }: { untilMs: number; clock: Clock }) {
-  const t = quotationWords();
-  const { time } = words();
+  const t = quotationMessages();
+  const { time } = messages();
   const leftMs = untilMs - clock.nowMs;
   if (leftMs > DAY_MS)
     return <View className={styles.hint}>{t.validUntil(shortTime(untilMs, clock.nowMs, time))}</View>;
@@ -109,7 +109,7 @@ const Validity = observer(function Validity({ untilMs, clock }: { untilMs: numbe
 function Photos({ urls }: { urls: readonly string[] }) {
   if (urls.length === 0) return null;
   const all = urls.map(uploadUri);
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <View className={styles.photos}>
       {all.map((uri, place) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RejectReason } from '@contract/quotation';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { TextLine } from '@/components/form/TextLine';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { DecisionSheet } from './DecisionSheet';
 
 const REASONS: readonly RejectReason[] = ['price', 'spec', 'quantity', 'delivery', 'payTerm', 'chosenOther', 'other'];
@@ -21,7 +21,7 @@ interface RejectSheetProps {
 export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBusy, onReject }: RejectSheetProps) {
   const [reason, setReason] = useState<RejectReason>('price');
   const [text, setText] = useState('');
-  const t = quotationWords();
+  const t = quotationMessages();
   const isMissing = reason === 'other' && text.trim() === '';
   const [hasTried, setTried] = useState(false);
   const handleReject = async () => {

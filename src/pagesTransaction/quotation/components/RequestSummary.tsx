@@ -7,12 +7,12 @@ import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { dayText } from '@/components/listing/dayText';
-import { quotationWords } from '../locale/words';
-import { offerWords } from '../offer/locale/words';
+import { quotationMessages } from '../locale/messages';
+import { offerMessages } from '../offer/locale/messages';
 import type { QuotationNumbers } from '../quotationNumbers';
 import { amountText, placeText, unitPriceText } from '../quotationText';
 import styles from './RequestSummary.module.scss';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 
 interface RequestSummaryProps {
   request: QuotedPurchase;
@@ -27,9 +27,9 @@ interface RequestSummaryProps {
 /** What is wanted, and below it what the offer comes to, which alone stays in view while the form scrolls. */
 export const RequestSummary = observer(function RequestSummary(props: RequestSummaryProps) {
   const { request, numbers, savedAt, isLink } = props;
-  const t = quotationWords();
+  const t = quotationMessages();
   const { id, quantityGrams, deliveryRegion, expectedFen, unit } = request;
-  const needs = tradeWords().list([
+  const needs = tradeMessages().list([
     t.needs(amountText(quantityGrams, request), placeText(deliveryRegion?.names ?? [])),
     t.needBy(dayText(request.needBy)),
     ...(expectedFen === null ? [] : [t.expects(unitPriceText(expectedFen, unit))])
@@ -68,7 +68,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
 });
 
 const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbers }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <>
       <View className={styles.figure}>
@@ -78,7 +78,7 @@ const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbe
       </View>
       {numbers.sum && (
         <View className={styles.figure}>
-          <Text className={styles.label}>{offerWords().sum.delivered}</Text>
+          <Text className={styles.label}>{offerMessages().sum.delivered}</Text>
           <Text className={styles.total}>{t.yuan(formatFen(numbers.sum.deliveredFen))}</Text>
         </View>
       )}
@@ -88,7 +88,7 @@ const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbe
 
 /** Where the price lies against the market. */
 export const Against = observer(function Against({ market }: Pick<QuotationNumbers, 'market'>) {
-  const t = quotationWords();
+  const t = quotationMessages();
   if (!market) return null;
   const { verdict, byFen } = market;
   if (verdict === 'within') return <View className={styles.within}>{t.within}</View>;

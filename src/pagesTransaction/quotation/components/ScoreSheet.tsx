@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextLine } from '@/components/form/TextLine';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';
 import { DecisionSheet } from './DecisionSheet';
 import styles from './ScoreSheet.module.scss';
@@ -22,7 +22,7 @@ interface ScoreSheetProps {
 export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose }: ScoreSheetProps) {
   const [score, setScore] = useState<number | null>(null);
   const [text, setText] = useState('');
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <DecisionSheet
       isOpen={isOpen}

@@ -10,9 +10,9 @@ import { PhotoField } from '@/components/photo/PhotoField';
 import { DaysLine } from '../../components/DaysLine';
 import { DocumentField } from '../../components/DocumentField';
 import { NumberLine } from '../../components/NumberLine';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 import { fenText, typedFen, typedWhole } from '../../typedNumber';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
 
 const VALID_DAYS = [1, 3, 7, 15, 30];
@@ -23,8 +23,8 @@ const PAY_TERMS: readonly PayTerm[] = ['prepaid', 'onDelivery', 'net30', 'other'
 export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps) {
   const { form } = props;
   const { values } = form;
-  const t = quotationWords();
-  const { payTerms } = tradeWords();
+  const t = quotationMessages();
+  const { payTerms } = tradeMessages();
   return (
     <Group title={t.groups.terms}>
       <NumberLine
@@ -38,7 +38,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         error={errorOf(form, 'deliverWithinDays')}
         hint={beforeOf(props, 'deliverWithinDays')}
         placeholder={t.placeholders.days}
-        unit={tradeWords().form.day}
+        unit={tradeMessages().form.day}
         isWhole
       />
       <ChipsLine
@@ -91,7 +91,7 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
 export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps) {
   const { form } = props;
   const { photos, documents } = form.photos;
-  const t = quotationWords();
+  const t = quotationMessages();
   return (
     <>
       <Group title={t.groups.proof}>

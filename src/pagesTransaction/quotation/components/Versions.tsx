@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
-import { quotationWords } from '../locale/words';
+import { messages } from '@/locale/messages';
+import { quotationMessages } from '../locale/messages';
 import { valuesOf } from '../quotationForm';
 import { changedLines, lineText, unitPriceText } from '../quotationText';
 import styles from './Versions.module.scss';
@@ -29,7 +29,7 @@ interface VersionProps {
 }
 
 const Version = observer(function Version({ version, before, detail: { purchase } }: VersionProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const values = valuesOf(version);
   const earlier = before && valuesOf(before);
   const lines = earlier ? changedLines(earlier, values) : [];
@@ -38,7 +38,7 @@ const Version = observer(function Version({ version, before, detail: { purchase 
       <View className={styles.head}>
         <Text className={styles.name}>{t.version(version.version)}</Text>
         <Text className={styles.price}>{unitPriceText(version.fields.unitFen ?? 0, purchase.unit)}</Text>
-        <Text className={styles.time}>{shortTime(version.sentAtMs, Date.now(), words().time)}</Text>
+        <Text className={styles.time}>{shortTime(version.sentAtMs, Date.now(), messages().time)}</Text>
       </View>
       {earlier ? (
         lines.map((line) => (

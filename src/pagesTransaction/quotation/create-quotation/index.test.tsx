@@ -11,7 +11,7 @@ import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import { quotationDraft } from '../../tradeDrafts';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 type Body = CallInput<'POST /api/front/quotation/create'>;
 
@@ -67,7 +67,7 @@ function tapTwice(button: HTMLElement): void {
 
 async function openReady(): Promise<OpenedPage> {
   const page = await open();
-  await page.waitFor(words.fields.tax);
+  await page.waitFor(messages.fields.tax);
   return page;
 }
 
@@ -83,9 +83,9 @@ describe('the form of a quotation', () => {
     async (obstacle) => {
       api.on({ 'GET /api/front/purchase/detail': buildPurchaseDetail({ obstacle }) });
       const page = await open();
-      await page.waitFor(words.obstacles[obstacle]);
-      expect(page.has(words.obstacleActions[obstacle])).toBe(true);
-      expect(page.has(words.fields.tax)).toBe(false);
+      await page.waitFor(messages.obstacles[obstacle]);
+      expect(page.has(messages.obstacleActions[obstacle])).toBe(true);
+      expect(page.has(messages.fields.tax)).toBe(false);
     }
   );
 
@@ -96,16 +96,16 @@ describe('the form of a quotation', () => {
       }
     });
     const page = await open();
-    await page.waitFor(words.obstacles.company);
-    expect(page.has(words.obstacleActions.company)).toBe(true);
+    await page.waitFor(messages.obstacles.company);
+    expect(page.has(messages.obstacleActions.company)).toBe(true);
   });
 
   it('says what is missing and sends nothing', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared() });
     const page = await openReady();
     await page.tap(tradeWords.form.missing(3));
-    expect(page.has(words.problems['unitFen.required'] ?? '')).toBe(true);
-    expect(page.has(words.confirmTitle)).toBe(false);
+    expect(page.has(messages.problems['unitFen.required'] ?? '')).toBe(true);
+    expect(page.has(messages.confirmTitle)).toBe(false);
     expect(sent).toEqual([]);
   });
 
@@ -113,9 +113,9 @@ describe('the form of a quotation', () => {
     const page = await openReady();
     await page.type('unitFen', '1000000.01');
     await page.tap(tradeWords.form.missing(1));
-    expect(page.has(words.problems['unitFen.range'] ?? '')).toBe(true);
+    expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(true);
     await page.type('unitFen', '1000000');
-    expect(page.has(words.problems['unitFen.range'] ?? '')).toBe(false);
+    expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(false);
   });
 
   it('leads to what the server refuses, says it beside its field, and keeps what is typed', async () => {
@@ -126,21 +126,21 @@ describe('the form of a quotation', () => {
     });
     const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
     const page = await openReady();
-    await page.type(words.fields.remark, '电话联系');
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
+    await page.type(messages.fields.remark, '电话联系');
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
     await page.waitFor(tradeWords.problems.contact);
     expect(scroll.mock.calls.map(([{ selector }]) => selector)).toEqual(['#field-remark']);
   });
 
   it('keeps what is typed when the network is lost', async () => {
     const page = await openReady();
-    await page.tap(words.send);
+    await page.tap(messages.send);
     api.disconnect();
-    await page.tap(words.confirmSend);
+    await page.tap(messages.confirmSend);
     await page.settle();
     api.connect();
-    expect(page.find(words.fields.unitFen)).toBeTruthy();
+    expect(page.find(messages.fields.unitFen)).toBeTruthy();
     expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
     expect(sent).toEqual([]);
   });
@@ -154,12 +154,12 @@ describe('the form of a quotation', () => {
         throw lostAnswer();
       }
     });
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
-    await page.waitFor(words.send);
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
-    await page.waitFor(words.conversation);
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.send);
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.conversation);
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
     expect(quotationDraft(`request-${nextRequest}`).of('u1')).toBeNull();
   });
@@ -171,15 +171,15 @@ describe('the form of a quotation', () => {
       }
     });
     const page = await openReady();
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
-    await page.waitFor(words.obstacles.limit);
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.obstacles.limit);
   });
 
   it('leads to the one that was sent before', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ quotationId: 'quotation-1' }) });
     const page = await open();
-    await page.waitFor(words.conversation);
+    await page.waitFor(messages.conversation);
     expect(sent).toEqual([]);
   });
 
@@ -192,15 +192,15 @@ describe('the form of a quotation', () => {
     });
     const page = await openReady();
     expect(page.has('57.23')).toBe(true);
-    expect(page.has(words.within)).toBe(true);
+    expect(page.has(messages.within)).toBe(true);
     expect(page.has('286,125.00 元')).toBe(true);
     await page.type('unitFen', '48.00');
     expect(page.has('52.32')).toBe(true);
-    expect(page.has(words.below('4.00'))).toBe(true);
+    expect(page.has(messages.below('4.00'))).toBe(true);
     await page.type('unitFen', '60');
-    expect(page.has(words.freightInside)).toBe(true);
+    expect(page.has(messages.freightInside)).toBe(true);
     await page.type('unitFen', '120');
-    expect(page.has(words.slip)).toBe(true);
+    expect(page.has(messages.slip)).toBe(true);
   });
 
   it('fills everything that an own supply says of the same things, in the unit of the request', async () => {
@@ -224,27 +224,27 @@ describe('the form of a quotation', () => {
     };
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ supplies: [supply] }) });
     const page = await openReady();
-    await page.tap(words.fillFrom);
+    await page.tap(messages.fillFrom);
     await page.tap('草果 统货');
     // What is left is what the freight costs: the listing is without it.
-    await page.waitFor(words.filled(10, 1));
+    await page.waitFor(messages.filled(10, 1));
     const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
     expect(valueOf('unitFen')).toBe('52.00');
     expect(valueOf('availableGrams')).toBe('3000');
     expect(valueOf('specOffered')).toBe('统货');
     expect(valueOf('deliverWithinDays')).toBe('3');
-    expect(page.root().textContent?.split(words.fromSupply)).toHaveLength(11);
+    expect(page.root().textContent?.split(messages.fromSupply)).toHaveLength(11);
     await page.type('freightFenPerKg', '0.90');
-    await page.tap(words.send);
-    await page.waitFor(words.confirmNote);
-    tapTwice(page.find(words.confirmSend));
+    await page.tap(messages.send);
+    await page.waitFor(messages.confirmNote);
+    tapTwice(page.find(messages.confirmSend));
     await page.settle();
     expect(sent[0]?.fields).toMatchObject({
       isTaxIncluded: false,
       isFreightIncluded: false,
       freightFenPerKg: 90,
       originOffered: { regionCode: '533324', countryCode: null },
-      remark: words.packed('编织袋 25 公斤'),
+      remark: messages.packed('编织袋 25 公斤'),
       photos: ['/uploads/a.jpg'],
       documents: supply.documents
     });
@@ -256,19 +256,19 @@ describe('the form of a quotation', () => {
     const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ purchase, market, draft }) });
     const page = await openReady();
-    expect(page.text()).toContain(words.expects('35,000.00 元/吨'));
+    expect(page.text()).toContain(messages.expects('35,000.00 元/吨'));
     expect(page.text()).toContain('34,000.00–35,500.00 元/吨');
-    expect(page.has(words.comesTo('900.00 元/吨'))).toBe(true);
+    expect(page.has(messages.comesTo('900.00 元/吨'))).toBe(true);
     await page.type('unitFen', '35800');
-    expect(page.has(words.comesTo('35.80 元/公斤'))).toBe(true);
+    expect(page.has(messages.comesTo('35.80 元/公斤'))).toBe(true);
   });
 
   it('offers no name that may not quote', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ draft, identities: ['person'] }) });
     const page = await openReady();
-    expect(page.has(words.quoteAs)).toBe(false);
-    await page.tap(words.send);
-    await page.waitFor(words.asPerson);
+    expect(page.has(messages.quoteAs)).toBe(false);
+    await page.tap(messages.send);
+    await page.waitFor(messages.asPerson);
   });
 
   it('keeps the form when one name is refused, and goes on in the other one', async () => {
@@ -280,27 +280,27 @@ describe('the form of a quotation', () => {
       }
     });
     const page = await openReady();
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
-    await page.waitFor(words.companyMayNot);
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
+    await page.waitFor(messages.companyMayNot);
     expect(page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value).toBe('52.50');
-    await page.tap(words.asPersonInstead);
-    expect(page.has(words.companyMayNot)).toBe(false);
-    await page.tap(words.send);
-    await page.tap(words.confirmSend);
+    await page.tap(messages.asPersonInstead);
+    expect(page.has(messages.companyMayNot)).toBe(false);
+    await page.tap(messages.send);
+    await page.tap(messages.confirmSend);
     await page.settle();
     expect(sent.map(({ asCompany }) => asCompany)).toEqual([true, false]);
   });
 
   it('shows everything once more, sends it once and opens it', async () => {
     const page = await openReady();
-    await page.tap(words.send);
-    await page.waitFor(words.confirmNote);
+    await page.tap(messages.send);
+    await page.waitFor(messages.confirmNote);
     expect(page.has('52.50 元/公斤')).toBe(true);
     expect(page.has('怒江贡山')).toBe(true);
     expect(sent).toEqual([]);
-    tapTwice(page.find(words.confirmSend));
-    await page.waitFor(words.conversation);
+    tapTwice(page.find(messages.confirmSend));
+    await page.waitFor(messages.conversation);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.fields).toEqual(draft);
     expect(sent[0]?.requestId).toMatch(/^[A-Za-z0-9_-]{16,64}$/);

@@ -13,7 +13,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { getPurchase } from '../../api/purchase';
 import { prepareQuotation } from '../../api/quotation';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 import { quotationDraft } from '../../tradeDrafts';
 import { ConfirmSheet } from '../components/ConfirmSheet';
 import { GoodsGroup } from '../components/GoodsGroup';
@@ -23,7 +23,7 @@ import { ProofGroup, TermsGroup } from '../components/TermsGroup';
 import { createQuotation, saveQuotationDraft } from '../changeQuotation';
 import { conflictOf, quotationErrorText } from '../conflict';
 import { leaveWords } from '../leaveWords';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import { quotationPorts } from '../quotationPhotos';
 import { nameRegions } from '../regionNames';
@@ -57,10 +57,10 @@ export default observer(function CreateQuotationPage() {
 /** There is one already, sent now or before: it is edited. */
 function ToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
   useEffect(() => {
-    if (hasTyped) feedback.toast(quotationWords().alreadyQuoted);
+    if (hasTyped) feedback.toast(quotationMessages().alreadyQuoted);
     replace('quotation.edit', { id });
   }, [id, hasTyped]);
-  return <PageFrame title={quotationWords().createTitle} status="loading" />;
+  return <PageFrame title={quotationMessages().createTitle} status="loading" />;
 }
 
 interface WritingProps {
@@ -72,7 +72,7 @@ interface WritingProps {
 
 const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: WritingProps) {
   const { form, request, numbers } = store;
-  const t = quotationWords();
+  const t = quotationMessages();
   const sending = useConfirmedSending(form, {
     onSent: () => {
       slot.forget();
@@ -127,7 +127,7 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
           <RequestSummary
             request={request}
             numbers={numbers}
-            savedAt={savedAtMs === undefined ? undefined : tradeWords().form.savedAt(clockOf(savedAtMs))}
+            savedAt={savedAtMs === undefined ? undefined : tradeMessages().form.savedAt(clockOf(savedAtMs))}
             isLink
           />
           <Beginning store={store} />

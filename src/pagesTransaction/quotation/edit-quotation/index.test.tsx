@@ -10,7 +10,7 @@ import { buildOwnPurchaseDetail, buildPrepared, buildQuotation, buildVersion } f
 import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import offerWords from '../offer/locale/zh-Hans';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const api = fakeApi();
 let shown: QuotationDetail = buildQuotation();
@@ -68,9 +68,9 @@ async function open(token = 'member'): Promise<void> {
 
 async function openForm(): Promise<void> {
   await open();
-  await page.waitFor(words.conversation);
-  await page.tap(`${words.edit} ${words.editsLeft(3)}`);
-  await page.waitFor(words.fields.tax);
+  await page.waitFor(messages.conversation);
+  await page.tap(`${messages.edit} ${messages.editsLeft(3)}`);
+  await page.waitFor(messages.fields.tax);
 }
 
 const priceTyped = () => page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value;
@@ -88,7 +88,7 @@ async function meanwhile(changes: Partial<QuotationDetail>): Promise<void> {
 describe('an own quotation', () => {
   it('asks a visitor to log in', async () => {
     await open('');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
   });
 
   it('shows nothing of somebody else’s', async () => {
@@ -98,7 +98,7 @@ describe('an own quotation', () => {
       }
     });
     await open();
-    await page.waitFor(words.missingTitle);
+    await page.waitFor(messages.missingTitle);
   });
 
   it('leads its buyer to the request', async () => {
@@ -108,26 +108,26 @@ describe('an own quotation', () => {
     });
     shown = buildQuotation({ side: 'buyer' });
     await open();
-    await page.waitFor(words.detailTitle);
+    await page.waitFor(messages.detailTitle);
   });
 
   it('offers no edit after the third, and none to a colleague', async () => {
     shown = buildQuotation({ editsLeft: 0 });
     await open();
-    await page.waitFor(words.conversation);
-    await page.tap(`${words.edit} ${words.editsLeft(0)}`);
-    expect(page.has(words.conflicts['edits'] ?? '')).toBe(true);
-    expect(page.has(words.fields.tax)).toBe(false);
+    await page.waitFor(messages.conversation);
+    await page.tap(`${messages.edit} ${messages.editsLeft(0)}`);
+    expect(page.has(messages.conflicts['edits'] ?? '')).toBe(true);
+    expect(page.has(messages.fields.tax)).toBe(false);
     shown = buildQuotation({ mayAct: false });
     await open();
-    await page.waitFor(words.colleague);
-    expect(page.has(words.withdraw)).toBe(false);
+    await page.waitFor(messages.colleague);
+    expect(page.has(messages.withdraw)).toBe(false);
   });
 
   it('sends no version that changes nothing', async () => {
     await openForm();
-    await page.tap(words.editSend);
-    await page.waitFor(words.nothingChanged);
+    await page.tap(messages.editSend);
+    await page.waitFor(messages.nothingChanged);
     expect(sent).toEqual([]);
   });
 
@@ -135,12 +135,12 @@ describe('an own quotation', () => {
     await openForm();
     await page.type('unitFen', '51.80');
     await meanwhile({ status: 'accepted', deal });
-    expect(page.text()).toContain(words.decidedMeanwhile);
-    expect(page.has(words.keptTyped)).toBe(true);
+    expect(page.text()).toContain(messages.decidedMeanwhile);
+    expect(page.has(messages.keptTyped)).toBe(true);
     expect(priceTyped()).toBe('51.80');
-    await page.tap(words.editSend);
+    await page.tap(messages.editSend);
     expect(sent).toEqual([]);
-    await page.tap(words.seeResult);
+    await page.tap(messages.seeResult);
     expect(page.text()).toContain('138 0013 8004');
     for (const text of ['105,000.00 元', '9,450.00 元', offerWords.sum.included, '114,450.00 元']) {
       expect(page.has(text)).toBe(true);
@@ -157,13 +157,13 @@ describe('an own quotation', () => {
         throw lostAnswer();
       }
     });
-    await page.tap(words.editSend);
-    await page.tap(words.editConfirmSend);
-    await page.waitFor(words.editSend);
+    await page.tap(messages.editSend);
+    await page.tap(messages.editConfirmSend);
+    await page.waitFor(messages.editSend);
     expect(priceTyped()).toBe('51.80');
-    await page.tap(words.editSend);
-    await page.tap(words.editConfirmSend);
-    await page.waitFor(words.conversation);
+    await page.tap(messages.editSend);
+    await page.tap(messages.editConfirmSend);
+    await page.waitFor(messages.conversation);
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
@@ -179,45 +179,45 @@ describe('an own quotation', () => {
     });
     await openForm();
     await page.type('unitFen', '51.80');
-    await page.tap(words.editSend);
-    await page.tap(words.editConfirmSend);
-    await page.waitFor(words.changedMeanwhile);
+    await page.tap(messages.editSend);
+    await page.tap(messages.editConfirmSend);
+    await page.waitFor(messages.changedMeanwhile);
     expect(priceTyped()).toBe('51.80');
   });
 
   it('shows field by field what is new, and sends it as the next version', async () => {
     await openForm();
     await page.type('unitFen', '51.80');
-    await page.type(words.fields.editReason, '运费降了');
-    expect(page.has(words.before('52.50 元/公斤'))).toBe(true);
-    expect(page.has(words.changes(1))).toBe(true);
-    await page.tap(words.editSend);
-    await page.waitFor(words.editConfirmNote(2));
-    const button = page.find(words.editConfirmSend);
+    await page.type(messages.fields.editReason, '运费降了');
+    expect(page.has(messages.before('52.50 元/公斤'))).toBe(true);
+    expect(page.has(messages.changes(1))).toBe(true);
+    await page.tap(messages.editSend);
+    await page.waitFor(messages.editConfirmNote(2));
+    const button = page.find(messages.editConfirmSend);
     act(() => {
       button.click();
       button.click();
     });
-    await page.waitFor(words.versionsTitle);
+    await page.waitFor(messages.versionsTitle);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ revision: 1, editReason: '运费降了', fields: { unitFen: 5180 } });
-    expect(page.has(words.changedFrom('52.50 元/公斤', '51.80 元/公斤'))).toBe(true);
+    expect(page.has(messages.changedFrom('52.50 元/公斤', '51.80 元/公斤'))).toBe(true);
   });
 
   it('shows a counter-offer without being reloaded, and answers it', async () => {
     api.on({ 'POST /api/front/quotation/counter': () => shown });
     await open();
-    await page.waitFor(words.conversation);
+    await page.waitFor(messages.conversation);
     await meanwhile({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     expect(page.has('再让一点')).toBe(true);
     expect(page.has(offerWords.standings.yourTurn)).toBe(true);
     expect(page.has(offerWords.hints.yourTurn)).toBe(true);
     await page.tap(offerWords.counterAgain);
     await page.type('counterPrice', '49.99');
-    await page.tap(words.sendCounter);
+    await page.tap(messages.sendCounter);
     expect(page.has(offerWords.between('50.00 元/公斤', '52.50 元/公斤'))).toBe(true);
     await page.type('counterPrice', '51');
-    await page.tap(words.sendCounter);
+    await page.tap(messages.sendCounter);
     await page.settle();
     expect(api.calls.find(({ name }) => name.endsWith('/counter'))?.input).toMatchObject({
       unitFen: 5100,
@@ -241,7 +241,7 @@ describe('an own quotation', () => {
       counterId: 'c1',
       revision: 1
     });
-    expect(page.has(`${words.edit} ${words.editsLeft(3)}`)).toBe(true);
+    expect(page.has(`${messages.edit} ${messages.editsLeft(3)}`)).toBe(true);
   });
 
   it('asks before it declines what the buyer offers', async () => {
@@ -271,9 +271,9 @@ describe('an own quotation', () => {
   it('asks before it takes one back', async () => {
     api.on({ 'POST /api/front/quotation/withdraw': () => buildQuotation({ status: 'withdrawn' }) });
     await open();
-    await page.waitFor(words.conversation);
-    await page.tap(words.withdraw);
-    await page.waitFor(words.withdrawTitle);
+    await page.waitFor(messages.conversation);
+    await page.tap(messages.withdraw);
+    await page.waitFor(messages.withdrawTitle);
     expect(api.calls.some(({ name }) => name.endsWith('/withdraw'))).toBe(false);
     await page.tap('取消');
     await page.settle();
@@ -285,10 +285,10 @@ describe('an own quotation', () => {
     api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
     await openForm();
     await page.type('unitFen', '52.50');
-    expect(page.has(words.within)).toBe(true);
+    expect(page.has(messages.within)).toBe(true);
     await page.type('unitFen', '58.00');
-    expect(page.has(words.freightInside)).toBe(true);
+    expect(page.has(messages.freightInside)).toBe(true);
     await page.type('unitFen', '26.25');
-    expect(page.has(words.slip)).toBe(true);
+    expect(page.has(messages.slip)).toBe(true);
   });
 });

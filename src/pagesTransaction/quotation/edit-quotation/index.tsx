@@ -16,7 +16,7 @@ import { QuotationView } from '../components/QuotationView';
 import { RequestSummary } from '../components/RequestSummary';
 import { editQuotation } from '../changeQuotation';
 import { leaveWords } from '../leaveWords';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { quotationApi } from '../quotationApi';
 import { quotationPorts } from '../quotationPhotos';
 import { QuotationStore } from '../Quotation.store';
@@ -34,7 +34,7 @@ export default observer(function EditQuotationPage() {
   const clock = useClock();
   const { isLoggedIn } = user;
   const { detail, version } = quotation;
-  const t = quotationWords();
+  const t = quotationMessages();
   useEffect(() => {
     if (isLoggedIn) void quotation.load();
   }, [quotation, isLoggedIn]);

@@ -1,8 +1,8 @@
-import type { QuotationWords } from './zh-Hans';
+import type { QuotationMessages } from './zh-Hans';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-const words: QuotationWords = {
+const messages: QuotationMessages = {
   createTitle: 'Quote',
   editTitle: 'My quotation',
   oursTitle: 'Quotations',
@@ -360,4 +360,4 @@ const words: QuotationWords = {
   canSupply: (quantity) => `${quantity} available`
 };
 
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { QuotationWords } from './zh-Hans';
+import type { QuotationMessages } from './zh-Hans';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 
-const words: QuotationWords = {
+const messages: QuotationMessages = {
   createTitle: 'Cotizar',
   editTitle: 'Mi cotización',
   oursTitle: 'Cotizaciones',
@@ -356,4 +356,4 @@ const words: QuotationWords = {
   canSupply: (quantity) => `${quantity} disponibles`
 };
 
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { QuotationWords } from './zh-Hans';
+import type { QuotationMessages } from './zh-Hans';
 
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
 
-const words: QuotationWords = {
+const messages: QuotationMessages = {
   createTitle: 'Coter',
   editTitle: 'Mon devis',
   oursTitle: 'Devis',
@@ -360,4 +360,4 @@ const words: QuotationWords = {
   canSupply: (quantity) => `${quantity} disponibles`
 };
 
-export default words;
+export default messages;

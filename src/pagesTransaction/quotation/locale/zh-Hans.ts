@@ -3,7 +3,7 @@ import type { QuotationStatus, RejectReason } from '@contract/quotation';
 import type { SampleOffer } from '@contract/quotationFields';
 import type { QuotationTab } from '@contract/quotationList';
 
-const words = {
+const messages = {
   createTitle: '报价',
   editTitle: '我的报价',
   oursTitle: '报价',
@@ -353,5 +353,5 @@ const words = {
   canSupply: (quantity: string) => `可供 ${quantity}`
 };
 
-export type QuotationWords = typeof words;
-export default words;
+export type QuotationMessages = typeof messages;
+export default messages;

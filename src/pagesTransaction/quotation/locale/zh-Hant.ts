@@ -1,6 +1,6 @@
-import type { QuotationWords } from './zh-Hans';
+import type { QuotationMessages } from './zh-Hans';
 
-const words: QuotationWords = {
+const messages: QuotationMessages = {
   createTitle: '報價',
   editTitle: '我的報價',
   oursTitle: '報價',
@@ -350,4 +350,4 @@ const words: QuotationWords = {
   canSupply: (quantity: string) => `可供 ${quantity}`
 };
 
-export default words;
+export default messages;

@@ -8,13 +8,13 @@ import { ChipsLine } from '@/components/form/ChipsLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Chip } from '@/ui/Chip';
 import { NumberLine } from '../../components/NumberLine';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 import { DecisionSheet } from '../components/DecisionSheet';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { unitGrams } from '../quotationForm';
 import { amountText, unitPriceText } from '../quotationText';
 import styles from './AcceptSheet.module.scss';
-import { offerWords } from './locale/words';
+import { offerMessages } from './locale/messages';
 import { SumLines } from './SumLines';
 
 interface AcceptSheetProps {
@@ -47,7 +47,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
     if (isOpen) setGrams(most);
   }, [isOpen, most]);
   useEffect(() => setUnitFen(tableFen), [isOpen, tableFen]);
-  const t = quotationWords();
+  const t = quotationMessages();
   const inUnit = (amount: number) => amountText(amount, request);
   const problem = problemOf(grams, availableGrams, leftGrams);
   const handleAccept = async () => grams !== null && problem === undefined && (await onAccept(grams, unitFen));
@@ -75,7 +75,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
         error={problem && t.amountProblem[problem]}
         hint={t.acceptHint(inUnit(availableGrams), inUnit(leftGrams))}
         placeholder={t.placeholders.quantity}
-        unit={tradeWords().units[unit]}
+        unit={tradeMessages().units[unit]}
       />
       <View className={styles.row}>
         <Chip text={t.acceptAll(inUnit(most))} isOn={grams === most} onPress={() => setGrams(most)} />
@@ -106,7 +106,7 @@ interface PricesProps {
 
 /** Which of two prices it is to be, where another one than the quoted one is on the table. */
 const Prices = observer(function Prices({ quotedFen, openOffer, unit, unitFen, onChoose }: PricesProps) {
-  const t = offerWords();
+  const t = offerMessages();
   const price = (fen: number) => unitPriceText(fen, unit);
   const offeredFen = openOffer?.unitFen ?? null;
   if (openOffer === null || offeredFen === null) return null;

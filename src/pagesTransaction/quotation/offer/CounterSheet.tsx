@@ -5,15 +5,15 @@ import { counterBounds, looksLikeSlip, priceOnTable } from '@rules/counterOffer'
 import type { CounterOffer } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
 import { TextLine } from '@/components/form/TextLine';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { feedback } from '@/ui/feedback';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
 import { DecisionSheet } from '../components/DecisionSheet';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { unitPriceText } from '../quotationText';
 import styles from './CounterSheet.module.scss';
-import { offerWords } from './locale/words';
+import { offerMessages } from './locale/messages';
 
 const MAX_TEXT = 140;
 
@@ -41,7 +41,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
   useEffect(() => {
     if (isOpen) setTried(false);
   }, [isOpen]);
-  const t = quotationWords();
+  const t = quotationMessages();
   const offer = offerOf(openOffer);
   const isReply = offer !== null && offer.by !== side;
   const isEmpty = unitFen === null && text.trim() === '';
@@ -80,7 +80,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
         onLeave={() => undefined}
         error={hasTried ? problem : undefined}
         placeholder={t.counterOptional}
-        unit={listingWords().perUnit[unit]}
+        unit={listingMessages().perUnit[unit]}
         isOptional
       />
       <TextLine
@@ -108,7 +108,7 @@ function boundsProblem(
   { side, unit, quotedFen, openOffer }: Pick<CounterSheetProps, 'side' | 'unit' | 'quotedFen' | 'openOffer'>
 ): string | undefined {
   if (unitFen === null) return undefined;
-  const t = offerWords();
+  const t = offerMessages();
   const { minFen, maxFen } = counterBounds(side, { quotedFen, offer: offerOf(openOffer) });
   if (unitFen >= minFen && unitFen <= maxFen) return undefined;
   if (minFen > maxFen) return t.noRoom;
@@ -119,7 +119,7 @@ function boundsProblem(
 /** Asks about a price that looks like a slip. */
 async function isMeant(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
   if (unitFen === null || !looksLikeSlip(unitFen, tableFen)) return true;
-  const t = offerWords();
+  const t = offerMessages();
   const { confirm } = await feedback.modal({
     title: t.slipTitle(unitPriceText(unitFen, unit)),
     text: t.slipText(unitPriceText(tableFen, unit)),

@@ -4,14 +4,14 @@ import { RETRACT_MS } from '@rules/counterOffer';
 import type { CounterOffer, QuotationDetail } from '@contract/quotation';
 import type { Clock } from '@/components/listing/Clock';
 import { countdown } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { quotationErrorText } from '../conflict';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';
 import { unitPriceText } from '../quotationText';
-import { offerWords } from './locale/words';
+import { offerMessages } from './locale/messages';
 import styles from './OfferCard.module.scss';
 
 interface OfferCardProps {
@@ -31,13 +31,13 @@ async function run(step: () => Promise<boolean>, done: string): Promise<void> {
 
 /** The price on the table: whose it is, what it stands against, and how it is refused or taken back. */
 export const OfferCard = observer(function OfferCard({ store, detail, clock }: OfferCardProps) {
-  const t = offerWords();
+  const t = offerMessages();
   const { openOffer, side, purchase, mayAct } = detail;
   if (openOffer === null || openOffer.unitFen === null) return null;
   const isOwn = openOffer.by === side;
   const price = unitPriceText(openOffer.unitFen, purchase.unit);
   const quoted = unitPriceText(store.version?.fields.unitFen ?? 0, purchase.unit);
-  const who = quotationWords()[openOffer.by];
+  const who = quotationMessages()[openOffer.by];
   const handleDecline = async () => {
     const { confirm } = await feedback.modal({
       title: t.declineTitle(price),
@@ -72,7 +72,7 @@ const Retract = observer(function Retract({
   offer: CounterOffer;
   clock: Clock;
 }) {
-  const t = offerWords();
+  const t = offerMessages();
   const leftMs = offer.atMs + RETRACT_MS - clock.nowMs;
   if (leftMs <= 0) return null;
   return (
@@ -80,7 +80,7 @@ const Retract = observer(function Retract({
       <Button size="small" kind="outline" onPress={() => void run(() => store.retract(offer.id), t.retracted)}>
         {t.retract}
       </Button>
-      <Text className={styles.quoted}>{t.retractLeft(countdown(leftMs, words().time))}</Text>
+      <Text className={styles.quoted}>{t.retractLeft(countdown(leftMs, messages().time))}</Text>
     </View>
   );
 });

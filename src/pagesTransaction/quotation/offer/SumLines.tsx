@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { DeliveredSum } from '@rules/deliveredPrice';
 import { formatFen } from '@/lib/price';
-import { quotationWords } from '../locale/words';
-import { offerWords } from './locale/words';
+import { quotationMessages } from '../locale/messages';
+import { offerMessages } from './locale/messages';
 import styles from './SumLines.module.scss';
 
 interface SumLinesProps {
@@ -13,8 +13,8 @@ interface SumLinesProps {
 
 /** What a quantity costs: goods, tax, freight, and what it comes to at the place of delivery. */
 export const SumLines = observer(function SumLines({ sum, terms }: SumLinesProps) {
-  const { sum: t } = offerWords();
-  const { yuan } = quotationWords();
+  const { sum: t } = offerMessages();
+  const { yuan } = quotationMessages();
   const amount = (fen: number, isIncluded = false) => (isIncluded ? t.included : yuan(formatFen(fen)));
   return (
     <View className={styles.sum}>

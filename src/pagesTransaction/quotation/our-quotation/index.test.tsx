@@ -6,7 +6,7 @@ import { buildQuotationBrief } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { wayOf } from '@/testing/wayOf';
-import words from '../locale/zh-Hans';
+import messages from '../locale/zh-Hans';
 
 const url = `/${routes['quotation.ours']}`;
 const tabs = {
@@ -45,7 +45,7 @@ const lastList = () => api.calls.filter(({ name }) => name.endsWith('/quotation/
 describe('the own quotations', () => {
   it('asks a visitor to log in and asks for nothing', async () => {
     await open('', '');
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
     expect(lastList()).toBeUndefined();
   });
 
@@ -66,36 +66,36 @@ describe('the own quotations', () => {
   it('leads on when nothing was sent, and when nothing has come in', async () => {
     api.on({ 'GET /api/front/quotation/list': { items: [], nextCursor: null } });
     await open();
-    await page.waitFor(words.emptySent);
-    expect(page.has(words.toPurchases)).toBe(true);
-    await page.tap(words.sides.received);
-    await page.waitFor(words.emptyReceived);
+    await page.waitFor(messages.emptySent);
+    expect(page.has(messages.toPurchases)).toBe(true);
+    await page.tap(messages.sides.received);
+    await page.waitFor(messages.emptyReceived);
   });
 
   it('shows how many stand where, what is new and how many were taken', async () => {
     await open();
     await page.waitFor('草果 选货 5 吨');
-    expect(page.text()).toContain(words.winText(67));
-    expect(page.text()).toContain(words.unread(1));
+    expect(page.text()).toContain(messages.winText(67));
+    expect(page.text()).toContain(messages.unread(1));
     expect(page.has('52.50 元/公斤')).toBe(true);
   });
 
   it('says from when on there is a rate', async () => {
     api.on({ 'GET /api/front/quotation/counts': { tabs, unread: 0, winPercent: null } });
     await open();
-    await page.waitFor(words.winUnknown);
+    await page.waitFor(messages.winUnknown);
   });
 
   it('shows the side, the tab and the order that are chosen', async () => {
     await open('?side=received&tab=viewed');
     expect(lastList()).toMatchObject({ side: 'received', tab: 'viewed', sort: 'updated' });
-    expect(page.has(words.tabs.draft)).toBe(false);
-    await page.tap(words.tabs.accepted);
+    expect(page.has(messages.tabs.draft)).toBe(false);
+    await page.tap(messages.tabs.accepted);
     expect(lastList()).toMatchObject({ side: 'received', tab: 'accepted' });
-    await page.tap(words.sides.sent);
+    await page.tap(messages.sides.sent);
     expect(lastList()).toMatchObject({ side: 'sent', tab: 'accepted' });
-    await page.tap(`${words.sortTitle} ${words.sorts.updated}`);
-    await page.tap(words.sorts.deadline);
+    await page.tap(`${messages.sortTitle} ${messages.sorts.updated}`);
+    await page.tap(messages.sorts.deadline);
     await page.settle();
     expect(lastList()).toMatchObject({ side: 'sent', sort: 'deadline' });
   });

@@ -20,7 +20,7 @@ import { OwnListFrame } from '../../components/OwnListFrame';
 import { useClock } from '../../components/useClock';
 import { getQuotation } from '../changeQuotation';
 import { quotationErrorText } from '../conflict';
-import { quotationWords } from '../locale/words';
+import { quotationMessages } from '../locale/messages';
 import { QuotationRow } from './components/QuotationRow';
 import styles from './index.module.scss';
 import { OurQuotationStore } from './OurQuotation.store';
@@ -51,7 +51,7 @@ export default observer(function OurQuotationPage() {
   const [store] = useState(() => new OurQuotationStore(api, user, params));
   const clock = useClock();
   const { side, own } = store;
-  const t = quotationWords();
+  const t = quotationMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
     if (!settings.ownQuotationNeedsRefresh) return;
@@ -81,7 +81,7 @@ export default observer(function OurQuotationPage() {
 
 /** Whose quotations, and how they stand. */
 const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { side, own } = store;
   return (
     <>
@@ -109,7 +109,7 @@ const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
 
 /** How many were taken, what is new, and the order of the rows. */
 const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { side, sort } = store;
   const { counts } = store.own;
   const handleSort = async () => {
@@ -138,7 +138,7 @@ const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
 });
 
 const Nothing = observer(function Nothing({ store }: { store: OurQuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   if (store.tab !== 'all') return <EmptyState title={t.emptyTab} />;
   if (store.side === 'received') {
     const publish = isBuilt('purchase.create') && { text: t.publishNeed, onPress: () => push('purchase.create') };

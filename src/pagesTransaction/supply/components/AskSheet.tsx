@@ -11,7 +11,7 @@ import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { defaultPlace } from '../../api/address';
-import { supplyWords } from '../locale/words';
+import { supplyMessages } from '../locale/messages';
 import styles from './AskSheet.module.scss';
 
 /** A question for a price, with the name of the place that is asked for. */
@@ -29,7 +29,7 @@ interface AskSheetProps {
 /** 询价: how much, and where to; the first thing that most sellers ask back. */
 export const AskSheet = observer(function AskSheet({ moqGrams, isOpen, onClose, onAsk }: AskSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={supplyWords().ask.title}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={supplyMessages().ask.title}>
       <Form moqGrams={moqGrams} onClose={onClose} onAsk={onAsk} />
     </Sheet>
   );
@@ -38,7 +38,7 @@ export const AskSheet = observer(function AskSheet({ moqGrams, isOpen, onClose, 
 const nowhere: ChosenRegion = { regionCode: '', regionNames: [] };
 
 const Form = observer(function Form({ moqGrams, onClose, onAsk }: Omit<AskSheetProps, 'isOpen'>) {
-  const { ask: t } = supplyWords();
+  const { ask: t } = supplyMessages();
   const [quantity, setQuantity] = useState(() => typedAmount(moqGrams, 'kg', null));
   const [place, setPlace] = useState(nowhere);
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
-import { supplyWords } from '../locale/words';
+import { supplyMessages } from '../locale/messages';
 import styles from './RenewSheet.module.scss';
 
 /** Days that most choose. */
@@ -23,7 +23,7 @@ interface RenewSheetProps {
 
 /** Asks until which day a supply goes on. */
 export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
-  const t = supplyWords();
+  const t = supplyMessages();
   const today = dateOf(Date.now());
   const [until, setUntil] = useState(() => dayAfter(today, DEFAULT_VALID_DAYS));
   return (

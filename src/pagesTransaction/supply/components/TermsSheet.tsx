@@ -2,17 +2,17 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn, typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { NumberLine } from '../../components/NumberLine';
-import { tradeWords } from '../../locale/words';
+import { tradeMessages } from '../../locale/messages';
 import { fenText, typedFen } from '../../typedNumber';
 import { deedError } from '../carriedOut';
 import { changeTerms } from '../changeSupply';
-import { supplyWords } from '../locale/words';
+import { supplyMessages } from '../locale/messages';
 import type { Priced } from '../ownSupply';
 import { TermsFormStore } from '../TermsForm.store';
 import styles from './TermsSheet.module.scss';
@@ -27,7 +27,7 @@ interface TermsSheetProps {
 /** Price and stock, changed in a moment: they need no review. */
 export const TermsSheet = observer(function TermsSheet({ supply, onClose, onSaved }: TermsSheetProps) {
   return (
-    <Sheet isOpen={supply !== undefined} onClose={onClose} title={supplyWords().termsTitle}>
+    <Sheet isOpen={supply !== undefined} onClose={onClose} title={supplyMessages().termsTitle}>
       {supply && <Form key={supply.id} supply={supply} onSaved={onSaved} />}
     </Sheet>
   );
@@ -39,7 +39,7 @@ interface FormProps extends Pick<TermsSheetProps, 'onSaved'> {
 
 const Form = observer(function Form({ supply, onSaved }: FormProps) {
   const [form] = useState(() => new TermsFormStore(supply, changeTerms));
-  const t = supplyWords();
+  const t = supplyMessages();
   const handleSave = async () => {
     try {
       const saved = await form.save();
@@ -65,7 +65,7 @@ const Form = observer(function Form({ supply, onSaved }: FormProps) {
 });
 
 const Prices = observer(function Prices({ form }: { form: TermsFormStore }) {
-  const t = supplyWords();
+  const t = supplyMessages();
   const { supply, values } = form;
   switch (supply.priceMode) {
     case 'fixed':
@@ -91,7 +91,7 @@ const Prices = observer(function Prices({ form }: { form: TermsFormStore }) {
               write={fenText}
               onLeave={() => undefined}
               error={place === values.tiers.length - 1 && form.problemOf('tiers') ? t.problems.tiers : undefined}
-              unit={listingWords().perUnit[supply.unit]}
+              unit={listingMessages().perUnit[supply.unit]}
             />
           ))}
         </>
@@ -120,14 +120,14 @@ const FenLine = observer(function FenLine({
       read={typedFen}
       write={fenText}
       onLeave={() => undefined}
-      error={problem && supplyWords().problems[problem]}
-      unit={listingWords().perUnit[form.supply.unit]}
+      error={problem && supplyMessages().problems[problem]}
+      unit={listingMessages().perUnit[form.supply.unit]}
     />
   );
 });
 
 const Stock = observer(function Stock({ form }: { form: TermsFormStore }) {
-  const t = supplyWords();
+  const t = supplyMessages();
   const { unit, gramsPerPack } = form.supply;
   const problem = form.problemOf('stockGrams');
   return (
@@ -140,7 +140,7 @@ const Stock = observer(function Stock({ form }: { form: TermsFormStore }) {
       write={(grams) => typedAmount(grams, unit, gramsPerPack)}
       onLeave={() => undefined}
       error={problem && t.problems[problem]}
-      unit={tradeWords().units[unit]}
+      unit={tradeMessages().units[unit]}
     />
   );
 });

@@ -11,7 +11,7 @@ import { becomeVisitor } from '@/testing/visitor';
 import photos from '@/components/photo/locale/zh-Hans';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const url = `/${routes['supply.create']}`;
@@ -33,7 +33,7 @@ async function openWhole(changes: Parameters<typeof buildOwnSupply>[0] = {}): Pr
 
 async function openNew(): Promise<void> {
   await open();
-  await page.waitFor(words.photos);
+  await page.waitFor(messages.photos);
 }
 
 const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
@@ -81,13 +81,13 @@ describe('the fields of a supply', () => {
     expect(page.text()).toContain('33.50–35.50');
     // With nine percent of tax in it.
     await page.type('fen', '36.80');
-    expect(page.text()).toContain(words.within);
+    expect(page.text()).toContain(messages.within);
     await page.type('fen', '30');
-    expect(page.text()).toContain(words.below('17.85%'));
+    expect(page.text()).toContain(messages.below('17.85%'));
     await page.type('fen', '42.50');
-    expect(page.text()).toContain(words.above('9.83%'));
+    expect(page.text()).toContain(messages.above('9.83%'));
     await page.type('fen', '17.50');
-    expect(page.text()).toContain(words.slip);
+    expect(page.text()).toContain(messages.slip);
   });
 
   it('proposes a title until one is typed', async () => {
@@ -97,13 +97,13 @@ describe('the fields of a supply', () => {
     await page.tap('八角');
     await page.tap('大红');
     expect(valueOf('title')).toBe('八角 大红');
-    await page.tap(words.abroad);
-    await page.tap(`${words.country} ${trade.form.choose}`);
+    await page.tap(messages.abroad);
+    await page.tap(`${messages.country} ${trade.form.choose}`);
     await page.waitFor('越南');
     await page.tap('越南');
     expect(valueOf('title')).toBe('越南八角 大红');
     await page.type('title', '越南秋果');
-    await page.tap(words.domestic);
+    await page.tap(messages.domestic);
     expect(valueOf('title')).toBe('越南秋果');
   });
 
@@ -112,15 +112,15 @@ describe('the fields of a supply', () => {
     expect([valueOf('gramsPerPack'), valueOf('stockGrams')]).toEqual(['25', '200']);
     await page.type('gramsPerPack', '20');
     expect(valueOf('stockGrams')).toBe('200');
-    await page.tap(words.submit);
-    await page.waitFor(words.result.states.pending[0]);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.result.states.pending[0]);
     expect(supplies.sent[0]?.fields).toMatchObject({ unit: 'pack', gramsPerPack: 20_000, stockGrams: 4_000_000 });
   });
 
   it('shows itself as a buyer will see it', async () => {
     await openWhole({ fields: { documents: [{ name: '检测报告.pdf', url: '/uploads/a.pdf', type: 'pdf' }] } });
-    await page.tap(words.preview);
-    await page.waitFor(words.previewTitle);
+    await page.tap(messages.preview);
+    await page.waitFor(messages.previewTitle);
     expect(page.text()).toContain('138****8000');
     expect(page.text()).toContain('检测报告.pdf');
   });
@@ -133,25 +133,25 @@ describe('the fields of a supply', () => {
     async (showPhone, phoneVisibility, level) => {
       api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility }) });
       await openWhole({ fields: { showPhone } });
-      await page.tap(words.contact);
-      await page.waitFor(words.phoneLimit(level));
-      await page.tap(words.showPhones.exchanged);
-      expect(page.has(words.phoneLimit(level))).toBe(false);
+      await page.tap(messages.contact);
+      await page.waitFor(messages.phoneLimit(level));
+      await page.tap(messages.showPhones.exchanged);
+      expect(page.has(messages.phoneLimit(level))).toBe(false);
     }
   );
 
   it('say nothing of the settings when these allow as much, or are not known', async () => {
     api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility: 'everyone' }) });
     await openWhole({ fields: { showPhone: 'member' } });
-    await page.tap(words.contact);
-    expect(page.has(words.toSettings)).toBe(false);
+    await page.tap(messages.contact);
+    expect(page.has(messages.toSettings)).toBe(false);
     api.on({
       'GET /api/member/account/state': () => {
         throw new FakeError('INTERNAL');
       }
     });
     await openWhole({ fields: { showPhone: 'member' } });
-    expect(page.has(words.toSettings)).toBe(false);
+    expect(page.has(messages.toSettings)).toBe(false);
   });
 
   it('say which photos another seller shows as well, once it was kept', async () => {

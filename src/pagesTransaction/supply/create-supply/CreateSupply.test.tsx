@@ -10,7 +10,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const url = `/${routes['supply.create']}`;
@@ -32,7 +32,7 @@ async function openWhole(changes: Parameters<typeof buildOwnSupply>[0] = {}): Pr
 
 async function openNew(): Promise<void> {
   await open();
-  await page.waitFor(words.photos);
+  await page.waitFor(messages.photos);
 }
 
 const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
@@ -59,7 +59,7 @@ describe('the form of a supply', () => {
   it('asks a visitor to log in', async () => {
     await open('', '');
     await page.waitFor(trade.form.loggedOut);
-    expect(page.has(words.photos)).toBe(false);
+    expect(page.has(messages.photos)).toBe(false);
   });
 
   it('of somebody else says so and shows nothing of it', async () => {
@@ -69,7 +69,7 @@ describe('the form of a supply', () => {
       }
     });
     await open('?id=supply-1');
-    await page.waitFor(words.blocked.foreign.title);
+    await page.waitFor(messages.blocked.foreign.title);
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('the form of a supply', () => {
   it.each(['closed', 'takedown'] as const)('is not there for one that is %s', async (status) => {
     supplies.own = buildOwnSupply({ status });
     await open('?id=supply-1');
-    await page.waitFor(words.blocked[status].title);
+    await page.waitFor(messages.blocked[status].title);
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
 
@@ -99,8 +99,8 @@ describe('the form of a supply', () => {
       }
     });
     await open('?id=supply-1');
-    await page.waitFor(words.blocked.pending.title);
-    await page.tap(words.blocked.pending.action);
+    await page.waitFor(messages.blocked.pending.title);
+    await page.tap(messages.blocked.pending.action);
     await page.waitFor(trade.form.keepDraft);
     expect(called('supply/act').map(({ input }) => input)).toEqual([{ id: 'supply-1', do: { action: 'withdraw' } }]);
   });
@@ -109,7 +109,7 @@ describe('the form of a supply', () => {
     const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
     await openNew();
     await page.tap(trade.form.missing(11));
-    await page.waitFor(words.problems['photos.required'] ?? '');
+    await page.waitFor(messages.problems['photos.required'] ?? '');
     expect(scroll.mock.calls[0]?.[0].selector).toBe('#field-photos');
     expect([supplies.kept, supplies.sent]).toEqual([[], []]);
   });
@@ -118,12 +118,12 @@ describe('the form of a supply', () => {
     await openWhole();
     await page.type('title', '玉林八角 大红 秋果');
     api.disconnect();
-    await page.tap(words.submit);
+    await page.tap(messages.submit);
     await page.settle();
     expect(valueOf('title')).toBe('玉林八角 大红 秋果');
     api.connect();
-    await page.tap(words.submit);
-    await page.waitFor(words.result.states.pending[0]);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.result.states.pending[0]);
     expect(supplies.sent.map(({ id, fields }) => [id, fields.title])).toEqual([['supply-1', '玉林八角 大红 秋果']]);
   });
 
@@ -134,7 +134,7 @@ describe('the form of a supply', () => {
       }
     });
     await openWhole({ fields: { description: '加我微信' } });
-    await page.tap(words.submit);
+    await page.tap(messages.submit);
     await page.waitFor(trade.problems.contact);
   });
 
@@ -150,34 +150,34 @@ describe('the form of a supply', () => {
       }
     });
     await openWhole();
-    await page.tap(words.submit);
-    await page.waitFor(words.limits[limit].title);
+    await page.tap(messages.submit);
+    await page.waitFor(messages.limits[limit].title);
     await page.tap('取消');
     expect(valueOf('title')).toBe('玉林八角 大红 新货');
   });
 
   it('makes one supply of two taps', async () => {
     await openWhole();
-    const button = page.find(words.submit);
+    const button = page.find(messages.submit);
     act(() => {
       button.click();
       button.click();
     });
-    await page.waitFor(words.result.states.pending[0]);
+    await page.waitFor(messages.result.states.pending[0]);
     expect(supplies.sent).toHaveLength(1);
     expect([settings.ownSupplyNeedsRefresh, settings.transactionNeedsRefresh]).toEqual([true, true]);
     expect(supplies.sent[0]?.requestId).toMatch(/^[0-9a-f]{32}$/);
-    await page.tap(words.result.another);
-    await page.waitFor(words.photos);
+    await page.tap(messages.result.another);
+    await page.waitFor(messages.photos);
     expect(valueOf('title')).toBe('');
   });
 
   it('says of one in public that the old version stays until the new one is let through', async () => {
     await openWhole({ status: 'published' });
-    expect(page.has(words.inPublic)).toBe(true);
+    expect(page.has(messages.inPublic)).toBe(true);
     await page.type('fen', '34');
-    await page.tap(words.submitAgain);
-    await page.waitFor(words.result.states.pending[0]);
+    await page.tap(messages.submitAgain);
+    await page.waitFor(messages.result.states.pending[0]);
     expect(supplies.sent[0]?.fields.fen).toBe(3400);
   });
 
@@ -191,7 +191,7 @@ describe('the form of a supply', () => {
     expect([valueOf('contactName'), valueOf('moisture')]).toEqual([undefined, undefined]);
     expect(page.text()).toContain('覃女士 138 0013 8000');
     expect(page.text()).toContain('水分 12.5%');
-    await page.tap(words.more);
+    await page.tap(messages.more);
     expect(valueOf('moisture')).toBe('12.5');
   });
 
@@ -205,7 +205,7 @@ describe('the form of a supply', () => {
 
   it('is kept on the server as it is, and the same one again', async () => {
     await openNew();
-    await page.tap(words.contact);
+    await page.tap(messages.contact);
     await page.type('contactName', '韦明远');
     await page.tap(trade.form.keepDraft);
     await page.type('contactName', '陆志强');
@@ -218,22 +218,22 @@ describe('the form of a supply', () => {
 
   it('goes on with what was left on the device, or begins anew', async () => {
     await openNew();
-    await page.tap(words.contact);
+    await page.tap(messages.contact);
     await page.type('contactName', '韦明远');
     await page.type('fen', '33.8');
     await openPage('/pages/market/index');
     await open();
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.restore);
-    await page.waitFor(words.photos);
-    await page.tap(words.contact);
+    await page.waitFor(messages.photos);
+    await page.tap(messages.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['韦明远', '33.80']);
     await openPage('/pages/market/index');
     await open();
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.startAnew);
-    await page.waitFor(words.photos);
-    await page.tap(words.contact);
+    await page.waitFor(messages.photos);
+    await page.tap(messages.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['覃秀兰', '']);
     expect(page.text()).not.toMatch(/草稿 \d\d:\d\d 已存/);
     await page.type('contactName', '陆志强');

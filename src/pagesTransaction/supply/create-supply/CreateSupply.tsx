@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useCallback, useEffect, useState } from 'react';
 import { fieldId, showField } from '@/components/form/formField';
 import { useFormDraft } from '@/components/form/useFormDraft';
-import { photoWords } from '@/components/photo/locale/words';
+import { photoMessages } from '@/components/photo/locale/messages';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { clockOf } from '@/lib/time';
 import { replace } from '@/navigation/navigate';
@@ -27,7 +27,7 @@ import { sharedSupply } from '../sharedSupply';
 import { errorOf } from './components/supplyText';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
-import { createSupplyWords } from './locale/words';
+import { createSupplyMessages } from './locale/messages';
 import { newCreateSupply } from './newCreateSupply';
 import { supplyDealings } from './supplyDealings';
 
@@ -44,7 +44,7 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
   const [store] = useState(() => newCreateSupply(id));
   const [slot] = useState(() => supplyDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { writing, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
   useEffect(() => writing.follow(), [writing]);
@@ -68,7 +68,7 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
         writing={writing}
         title={title}
         words={t.result}
-        note={shared > 0 ? photoWords().shared(shared) : undefined}
+        note={shared > 0 ? photoMessages().shared(shared) : undefined}
         shared={sharedSupply({ id: writing.sent.id, title: writing.sent.fields.title })}
         onAnother={onAnother}
         onOpen={(sentId) => replace('supply.info', { id: sentId })}
@@ -112,7 +112,7 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
 });
 
 const PictureSection = observer(function PictureSection({ store }: { store: CreateSupplyStore }) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { photos } = store.form.photos;
   return (
     <Card isBare>

@@ -1,7 +1,7 @@
 import { goodsNames } from '@rules/goodsNames';
 import { shortPlace } from '@rules/shortPlace';
-import { tradeWords } from '../../locale/words';
-import { createSupplyWords } from './locale/words';
+import { tradeMessages } from '../../locale/messages';
+import { createSupplyMessages } from './locale/messages';
 import type { SupplyFormValues } from './supplyForm';
 
 type Goods = Pick<
@@ -19,7 +19,7 @@ type Goods = Pick<
 
 /** 玉林 of 广西壮族自治区, 玉林市, 玉州区; 北京 of 北京市, 朝阳区. */
 function placeOf({ isAbroad, origin, originNames }: Goods): string {
-  const { countries } = tradeWords();
+  const { countries } = tradeMessages();
   if (isAbroad) return origin.countryCode === null ? '' : (countries[origin.countryCode] ?? '');
   return shortPlace((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
 }
@@ -29,5 +29,5 @@ export function proposedTitle(goods: Goods): string {
   const variety = goods.varietyId === null ? goods.otherVariety.trim() : goods.varietyName;
   if (variety === '') return '';
   const names = goodsNames(variety, goods.gradeName || goods.specText);
-  return createSupplyWords().proposed(names, placeOf(goods), goods.cropYear);
+  return createSupplyMessages().proposed(names, placeOf(goods), goods.cropYear);
 }

@@ -1,11 +1,11 @@
 import { isBuilt, pushTab, replace } from '@/navigation/navigate';
 import type { ListingDealings } from '../../publishListing';
-import { createSupplyWords } from './locale/words';
+import { createSupplyMessages } from './locale/messages';
 
 /** Keeping and sending a supply, in its own words. */
 export const supplyDealings: ListingDealings = {
-  limits: () => createSupplyWords().limits,
-  blocked: () => createSupplyWords().blocked,
+  limits: () => createSupplyMessages().limits,
+  blocked: () => createSupplyMessages().blocked,
   showOwn: () => {
     if (isBuilt('supply.ours')) replace('supply.ours');
     else pushTab('transaction');

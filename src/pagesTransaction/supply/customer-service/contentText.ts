@@ -1,10 +1,10 @@
 import type { InquiryContent, InquiryKind } from '@contract/inquiry';
 import { quantityText } from '@/components/listing/quantity';
-import { serviceWords } from './locale/words';
+import { serviceMessages } from './locale/messages';
 
 /** What was said, in one line. */
 export function contentText(content: InquiryContent, kind: InquiryKind): string {
-  const t = serviceWords();
+  const t = serviceMessages();
   switch (content.type) {
     case 'text':
       return content.text;

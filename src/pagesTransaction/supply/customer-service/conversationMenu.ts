@@ -5,7 +5,7 @@ import { feedback } from '@/ui/feedback';
 import type { IconName } from '@/ui/Icon';
 import { readSupplyContact } from '../../api/supply';
 import type { ChatStore } from './Chat.store';
-import { serviceWords } from './locale/words';
+import { serviceMessages } from './locale/messages';
 
 interface Deed {
   text: string;
@@ -32,7 +32,7 @@ export async function openConversationMenu(store: ChatStore, room: InquiryRoom, 
 }
 
 function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: Elsewhere): Deed[] {
-  const t = serviceWords();
+  const t = serviceMessages();
   const { about, threadId, side, isBlocked } = room;
   const supplyId = about.id;
   // The number of a buyer is told with a deal, not asked for.
@@ -61,14 +61,14 @@ async function callSeller(supplyId: string): Promise<void> {
   const { mobile, needs } = await readSupplyContact(supplyId);
   if (needs === null) jump({ type: 'callPhone', phone: mobile });
   else {
-    feedback.toast(serviceWords().phoneNeeds[needs]);
+    feedback.toast(serviceMessages().phoneNeeds[needs]);
     if (needs === 'verify') push('attestation.center');
     if (needs === 'exchange') push('supply.exchangeLink', { id: supplyId });
   }
 }
 
 async function block(store: ChatStore, on: boolean): Promise<void> {
-  const t = serviceWords();
+  const t = serviceMessages();
   if (on) {
     const { confirm } = await feedback.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
     if (!confirm) return;

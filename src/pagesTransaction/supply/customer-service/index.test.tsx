@@ -9,8 +9,8 @@ import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
-import supplyWords from '../locale/zh-Hans';
-import words from './locale/zh-Hans';
+import supplyMessages from '../locale/zh-Hans';
+import chinese from './locale/zh-Hans';
 
 const api = fakeApi();
 const room = buildInquiryRoom();
@@ -62,14 +62,14 @@ describe('contacting a seller', () => {
 
   it('shows a visitor the goods and asks them to log in', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
-    await page.waitFor(words.about.supply.loggedOut);
+    await page.waitFor(chinese.about.supply.loggedOut);
     await page.waitFor(buildSupply().title);
     expect(called('inquiry/room')).toEqual([]);
   });
 
   it.each([
-    ['FORBIDDEN', words.refusals.notYours.title],
-    ['NOT_FOUND', words.refusals.missing.title]
+    ['FORBIDDEN', chinese.refusals.notYours.title],
+    ['NOT_FOUND', chinese.refusals.missing.title]
   ] as const)('says what is wrong: %s', async (error, sentence) => {
     api.on({ 'GET /api/front/inquiry/room': refuse(error) });
     const page = await open('thread=t9');
@@ -80,12 +80,12 @@ describe('contacting a seller', () => {
   it('sends nothing empty, and says why something was not sent', async () => {
     const page = await open();
     await page.waitFor('有现货');
-    await page.tap(words.send);
+    await page.tap(chinese.send);
     expect(called('inquiry/send')).toEqual([]);
     api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
     await page.type('message', '加我 13800138000');
-    await page.tap(words.send);
-    await page.waitFor(words.problems.contact);
+    await page.tap(chinese.send);
+    await page.waitFor(chinese.problems.contact);
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('加我 13800138000');
   });
 
@@ -103,21 +103,21 @@ describe('contacting a seller', () => {
   it('a question about the price begins a thread; without a quantity it is not sent', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, threadId: null } });
     const page = await open();
-    await page.waitFor(words.about.supply.hello);
-    await page.tap(words.askTitle);
+    await page.waitFor(chinese.about.supply.hello);
+    await page.tap(chinese.askTitle);
     await page.type('quantity', '');
-    await page.tap(supplyWords.ask.send);
-    await page.waitFor(supplyWords.ask.quantityMissing);
-    expect(page.has(supplyWords.ask.placeMissing)).toBe(true);
+    await page.tap(supplyMessages.ask.send);
+    await page.waitFor(supplyMessages.ask.quantityMissing);
+    expect(page.has(supplyMessages.ask.placeMissing)).toBe(true);
     expect(called('inquiry/send')).toEqual([]);
   });
 
   it('one’s own supply shows who asks', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'owner', threadId: null, other: null } });
     const page = await open();
-    await page.waitFor(words.about.supply.noAskersHint);
+    await page.waitFor(chinese.about.supply.noAskersHint);
     expect(called('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
-    expect(page.has(words.send)).toBe(false);
+    expect(page.has(chinese.send)).toBe(false);
   });
 
   it('is blocked after a question, and can be opened again', async () => {
@@ -129,21 +129,21 @@ describe('contacting a seller', () => {
     });
     const page = await open('thread=t1');
     await page.waitFor('有现货');
-    await page.tap(words.more);
-    await page.tap(words.block);
+    await page.tap(chinese.more);
+    await page.tap(chinese.block);
     expect(called('inquiry/block')).toEqual([]);
-    await page.tap(words.block);
+    await page.tap(chinese.block);
     expect(called('inquiry/block')).toEqual([{ id: 't1', on: true }]);
-    await page.waitFor(words.blockedNow(true));
-    await page.tap(words.more);
-    expect(page.has(words.unblock)).toBe(true);
+    await page.waitFor(chinese.blockedNow(true));
+    await page.tap(chinese.more);
+    expect(page.has(chinese.unblock)).toBe(true);
   });
 
   it('a blocked one cannot be written in', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
     const page = await open();
-    await page.waitFor(words.blockedNow(true));
-    expect(page.has(words.send)).toBe(false);
+    await page.waitFor(chinese.blockedNow(true));
+    expect(page.has(chinese.send)).toBe(false);
   });
 });
 
@@ -157,7 +157,7 @@ describe('contacting the buyer of a request', () => {
 
   it('asks a visitor to log in first', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?purchaseId=purchase-1`);
-    await page.waitFor(words.about.purchase.loggedOut);
+    await page.waitFor(chinese.about.purchase.loggedOut);
     expect(called('inquiry/room')).toEqual([]);
   });
 
@@ -165,16 +165,16 @@ describe('contacting the buyer of a request', () => {
     const page = await purchase({ threadId: null });
     expect(called('inquiry/room')).toContainEqual({ purchaseId: 'purchase-1' });
     expect(page.has('匿名采购商')).toBe(true);
-    expect(page.has(words.about.purchase.hello)).toBe(true);
-    expect(page.has(words.askTitle)).toBe(false);
-    await page.tap(words.more);
-    expect(page.has(words.callSeller)).toBe(false);
-    expect(page.has(words.exchange)).toBe(false);
+    expect(page.has(chinese.about.purchase.hello)).toBe(true);
+    expect(page.has(chinese.askTitle)).toBe(false);
+    await page.tap(chinese.more);
+    expect(page.has(chinese.callSeller)).toBe(false);
+    expect(page.has(chinese.exchange)).toBe(false);
   });
 
   it('a question that is asked often is sent by one tap', async () => {
     const page = await purchase();
-    const [question = ''] = words.about.purchase.quick;
+    const [question = ''] = chinese.about.purchase.quick;
     await page.type('message', '写到一半');
     await page.tap(question);
     expect(called('inquiry/send')).toEqual([expect.objectContaining({ saying: { type: 'text', text: question } })]);
@@ -199,7 +199,7 @@ describe('contacting the buyer of a request', () => {
     });
     const page = await open('');
     await page.waitFor('采购草果 5 吨');
-    for (const text of ['匿名采购商', words.about.purchase.line, '桂南香叶', words.about.supply.line]) {
+    for (const text of ['匿名采购商', chinese.about.purchase.line, '桂南香叶', chinese.about.supply.line]) {
       expect(page.text()).toContain(text);
     }
     await page.tap('匿名采购商');
@@ -209,7 +209,7 @@ describe('contacting the buyer of a request', () => {
   it('one’s own request shows the suppliers who ask', async () => {
     api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom({ side: 'owner', threadId: null }) });
     const page = await open('purchaseId=purchase-1');
-    await page.waitFor(words.about.purchase.noAskersHint);
+    await page.waitFor(chinese.about.purchase.noAskersHint);
     expect(called('inquiry/list')).toContainEqual({ purchaseId: 'purchase-1' });
   });
 });
@@ -217,10 +217,10 @@ describe('contacting the buyer of a request', () => {
 describe('contacting the platform', () => {
   it('needs no login: line, hours and quick answers', async () => {
     const page = await openPage(`/${routes['supply.customerService']}`);
-    await page.tap(words.platform);
+    await page.tap(chinese.platform);
     expect(page.has('400-000-0000')).toBe(true);
-    expect(page.has(words.hours)).toBe(true);
-    const [first] = words.answers;
+    expect(page.has(chinese.hours)).toBe(true);
+    const [first] = chinese.answers;
     expect(page.has(first?.answer ?? '')).toBe(false);
     await page.tap(first?.question ?? '');
     expect(page.has(first?.answer ?? '')).toBe(true);

@@ -10,13 +10,13 @@ import { LoginFirst } from './components/LoginFirst';
 import { Platform } from './components/Platform';
 import { Threads } from './components/Threads';
 import styles from './index.module.scss';
-import { serviceWords } from './locale/words';
+import { serviceMessages } from './locale/messages';
 
 /** To talk to whoever stands behind a listing, or to the platform; without a listing the own conversations. */
 export default observer(function CustomerServicePage() {
   const { id, purchaseId, thread } = useRouteParams('supply.customerService');
   const [side, setSide] = useState<'people' | 'platform'>('people');
-  const t = serviceWords();
+  const t = serviceMessages();
   const about = {
     ...(id !== undefined && { supplyId: id }),
     ...(purchaseId !== undefined && { purchaseId })

@@ -6,7 +6,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const said = (id: string, text: string) => ({ threadId: 't1', message: buildWords(id, text, true) });
@@ -21,7 +21,7 @@ const sent = () =>
 async function open(): Promise<OpenedPage> {
   user.setToken('member');
   const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
-  await page.waitFor(words.send);
+  await page.waitFor(messages.send);
   return page;
 }
 const typed = (page: OpenedPage) => page.root().querySelector<HTMLInputElement>('[name="message"]')?.value;
@@ -46,25 +46,25 @@ describe('what a person says', () => {
     api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
     const page = await open();
     await page.type('message', '加我 13800138000');
-    await page.tap(words.send);
-    await page.waitFor(words.problems.contact);
+    await page.tap(messages.send);
+    await page.waitFor(messages.problems.contact);
     expect(typed(page)).toBe('加我 13800138000');
-    expect(page.has(words.resend)).toBe(false);
+    expect(page.has(messages.resend)).toBe(false);
   });
 
   it('and does not arrive stays, and is sent again under the same id', async () => {
     api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
     const page = await open();
     await page.type('message', '能开票吗');
-    page.find(words.send).click();
-    await page.tap(words.send);
-    await page.waitFor(words.notSent);
+    page.find(messages.send).click();
+    await page.tap(messages.send);
+    await page.waitFor(messages.notSent);
     expect(typed(page)).toBe('');
     expect(page.has('能开票吗')).toBe(true);
     api.on({ 'POST /api/front/inquiry/send': () => said('m1', '能开票吗') });
-    await page.tap(words.resend);
+    await page.tap(messages.resend);
     await page.waitFor('能开票吗');
-    expect(page.has(words.notSent)).toBe(false);
+    expect(page.has(messages.notSent)).toBe(false);
     const ids = sent().map(({ requestId }) => requestId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -74,9 +74,9 @@ describe('what a person says', () => {
     api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
     const page = await open();
     await page.type('message', '能开票吗');
-    await page.tap(words.send);
-    await page.waitFor(words.notSent);
-    await page.tap(words.dropUnsent);
+    await page.tap(messages.send);
+    await page.waitFor(messages.notSent);
+    await page.tap(messages.dropUnsent);
     expect(page.has('能开票吗')).toBe(false);
     expect(sent()).toHaveLength(1);
   });
@@ -93,23 +93,23 @@ describe('what a person says', () => {
     const page = await open();
     for (const text of ['第一句', '第二句']) {
       await page.type('message', text);
-      await page.tap(words.send);
+      await page.tap(messages.send);
     }
-    await page.waitFor(words.sending);
+    await page.waitFor(messages.sending);
     expect(sent()).toHaveLength(1);
     answers[0]?.();
     await page.settle();
     expect(sent().map(({ saying }) => (saying as { text: string }).text)).toEqual(['第一句', '第二句']);
     answers[1]?.();
     await page.settle();
-    expect(page.has(words.sending)).toBe(false);
+    expect(page.has(messages.sending)).toBe(false);
     expect(page.text().indexOf('第一句')).toBeLessThan(page.text().indexOf('第二句'));
   });
 
   it('by a tap on a quick question is sent at once, once for two taps', async () => {
     api.on({ 'POST /api/front/inquiry/send': () => new Promise(() => undefined) });
     const page = await open();
-    const [question = ''] = words.about.supply.quick;
+    const [question = ''] = messages.about.supply.quick;
     page.find(question).click();
     await page.tap(question);
     expect(sent().map(({ saying }) => saying)).toEqual([{ type: 'text', text: question }]);

@@ -7,7 +7,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const own = { name: '陆志强', company: '辛味食品', position: '采购经理', mobile: '13800138004', weChatId: '' };
@@ -56,14 +56,14 @@ beforeEach(() => {
 describe('exchanging contacts', () => {
   it('asks a visitor to log in, and for nothing else', async () => {
     const page = await openPage(`/${routes['supply.exchangeLink']}?id=supply-1`);
-    expect(page.has(words.loggedOut)).toBe(true);
+    expect(page.has(messages.loggedOut)).toBe(true);
     expect(called('exchange/room')).toEqual([]);
   });
 
   it.each([
-    ['FORBIDDEN', words.refusals.notYours.title],
-    ['NOT_FOUND', words.refusals.missing.title],
-    ['CONFLICT', words.refusals.own.title]
+    ['FORBIDDEN', messages.refusals.notYours.title],
+    ['NOT_FOUND', messages.refusals.missing.title],
+    ['CONFLICT', messages.refusals.own.title]
   ] as const)('says what is wrong: %s', async (error, sentence) => {
     api.on({ 'POST /api/front/exchange/room': refuse(error) });
     const page = await open();
@@ -72,32 +72,32 @@ describe('exchanging contacts', () => {
 
   it('sends nothing that nobody can be reached by, and no WeChat id that is none', async () => {
     const page = await open();
-    await page.waitFor(words.ask);
-    await page.tap(words.show(words.mobile));
-    await page.tap(words.ask);
-    expect(page.has(words.problems.required)).toBe(true);
+    await page.waitFor(messages.ask);
+    await page.tap(messages.show(messages.mobile));
+    await page.tap(messages.ask);
+    expect(page.has(messages.problems.required)).toBe(true);
     await page.type('weChatId', '老陆');
-    await page.tap(words.ask);
-    expect(page.has(words.problems.pattern)).toBe(true);
+    await page.tap(messages.ask);
+    expect(page.has(messages.problems.pattern)).toBe(true);
     expect(called('exchange/request')).toEqual([]);
   });
 
   it('shows what the server refuses at its field', async () => {
     api.on({ 'POST /api/front/exchange/request': refuse('VALIDATION', { position: 'contact' }) });
     const page = await open();
-    await page.waitFor(words.ask);
-    await page.tap(words.ask);
-    await page.waitFor(words.problems.contact);
+    await page.waitFor(messages.ask);
+    await page.tap(messages.ask);
+    await page.waitFor(messages.problems.contact);
   });
 
   it('sends what was chosen, once for a double tap, and waits', async () => {
     const page = await open();
-    await page.waitFor(words.ask);
-    await page.tap(words.show(words.company));
+    await page.waitFor(messages.ask);
+    await page.tap(messages.show(messages.company));
     await page.type('weChatId', 'lu_zhiqiang');
-    page.find(words.ask).click();
-    await page.tap(words.ask);
-    await page.waitFor(words.waiting);
+    page.find(messages.ask).click();
+    await page.tap(messages.ask);
+    await page.waitFor(messages.waiting);
     expect(called('exchange/request')).toMatchObject([
       { supplyId: 'supply-1', shown: { company: false, mobile: true, position: '采购经理', weChatId: 'lu_zhiqiang' } }
     ]);
@@ -107,34 +107,34 @@ describe('exchanging contacts', () => {
     const againFromMs = Date.parse('2026-12-24T00:00:00+08:00');
     api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'ignored', againFromMs }) });
     const page = await open();
-    await page.waitFor(words.refusedHint('2026-12-24'));
-    expect(page.has(words.ask)).toBe(false);
+    await page.waitFor(messages.refusedHint('2026-12-24'));
+    expect(page.has(messages.ask)).toBe(false);
   });
 
   it('is answered on the same page, from the notification', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
     const page = await open('exchange=e1');
-    await page.waitFor(words.agree);
+    await page.waitFor(messages.agree);
     expect(called('exchange/room')).toContainEqual({ id: 'e1' });
     expect(page.has('长期采购八角')).toBe(true);
-    await page.tap(words.agree);
+    await page.tap(messages.agree);
     await page.waitFor('138 0013 8000');
     expect(called('exchange/answer')).toMatchObject([{ id: 'e1', answer: 'accept' }]);
     expect(page.has(theirs.weChatId)).toBe(true);
-    expect(page.has(words.save)).toBe(true);
+    expect(page.has(messages.save)).toBe(true);
   });
 
   it('shows how it stands when somebody was faster', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
     const page = await open('exchange=e1');
-    await page.waitFor(words.ignore);
+    await page.waitFor(messages.ignore);
     api.on({
       'POST /api/front/exchange/answer': refuse('CONFLICT', { status: 'accepted' }),
       'POST /api/front/exchange/room': roomWith({ ...toMe, status: 'accepted', mine: own })
     });
-    await page.tap(words.ignore);
-    await page.waitFor(words.theirs);
+    await page.tap(messages.ignore);
+    await page.waitFor(messages.theirs);
   });
 });

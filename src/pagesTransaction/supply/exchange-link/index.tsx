@@ -22,7 +22,7 @@ import { Given } from './components/Given';
 import { ShownForm } from './components/ShownForm';
 import { Standing } from './components/Standing';
 import { ExchangeStore } from './Exchange.store';
-import { exchangeWords } from './locale/words';
+import { exchangeMessages } from './locale/messages';
 
 /** To ask a seller for their contact and give one's own; the other one answers on the same page. */
 export default observer(function ExchangeLinkPage() {
@@ -36,7 +36,7 @@ export default observer(function ExchangeLinkPage() {
     if (store.room && !store.isSending) void store.load();
   });
   const offlineSinceMs = useOfflineSince(store.room);
-  const t = exchangeWords();
+  const t = exchangeMessages();
 
   const refusal = store.room ? undefined : refusalOf(store.error);
   if (user.isLoggedIn && refusal) {
@@ -96,7 +96,7 @@ export default observer(function ExchangeLinkPage() {
 /** Why it was not sent. */
 function sendingProblem(error: unknown): string {
   const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
-  const t = exchangeWords();
+  const t = exchangeMessages();
   if (code === 'VALIDATION') return t.checkForm;
   if (code === 'CONFLICT') return data?.fields?.['exchange'] === 'waiting' ? t.waitingAlready : t.changed;
   return errorText(error);

@@ -1,6 +1,6 @@
-import type { SupplyWords } from './zh-Hans';
+import type { SupplyMessages } from './zh-Hans';
 
-const words: SupplyWords = {
+const messages: SupplyMessages = {
   terms: (isTaxIncluded, isFreightIncluded) =>
     `${isTaxIncluded ? 'Tax' : 'No tax'}, ${isFreightIncluded ? 'freight included' : 'no freight'}`,
   refresh: 'Refresh',
@@ -80,4 +80,4 @@ const words: SupplyWords = {
   tooManyOpen: 'No more open supplies allowed'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SupplyWords } from './zh-Hans';
+import type { SupplyMessages } from './zh-Hans';
 
-const words: SupplyWords = {
+const messages: SupplyMessages = {
   terms: (isTaxIncluded, isFreightIncluded) =>
     `${isTaxIncluded ? 'Con impuestos' : 'Sin impuestos'}, ${isFreightIncluded ? 'flete incluido' : 'sin flete'}`,
   refresh: 'Actualizar',
@@ -80,4 +80,4 @@ const words: SupplyWords = {
   tooManyOpen: 'No se permiten más ofertas abiertas'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SupplyWords } from './zh-Hans';
+import type { SupplyMessages } from './zh-Hans';
 
-const words: SupplyWords = {
+const messages: SupplyMessages = {
   terms: (isTaxIncluded, isFreightIncluded) =>
     `${isTaxIncluded ? 'TTC' : 'Hors taxe'}, ${isFreightIncluded ? 'port compris' : 'hors port'}`,
   refresh: 'Actualiser',
@@ -80,4 +80,4 @@ const words: SupplyWords = {
   tooManyOpen: 'Nombre maximal d’offres atteint'
 };
 
-export default words;
+export default messages;

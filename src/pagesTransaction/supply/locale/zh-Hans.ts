@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   terms: (isTaxIncluded: boolean, isFreightIncluded: boolean) =>
     `${isTaxIncluded ? '含税' : '不含税'}，${isFreightIncluded ? '含运' : '不含运'}`,
   refresh: '刷新',
@@ -78,5 +78,5 @@ const words = {
   tooManyOpen: '在售的供应已到上限'
 };
 
-export type SupplyWords = typeof words;
-export default words;
+export type SupplyMessages = typeof messages;
+export default messages;

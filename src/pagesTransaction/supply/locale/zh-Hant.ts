@@ -1,6 +1,6 @@
-import type { SupplyWords } from './zh-Hans';
+import type { SupplyMessages } from './zh-Hans';
 
-const words: SupplyWords = {
+const messages: SupplyMessages = {
   terms: (isTaxIncluded, isFreightIncluded) =>
     `${isTaxIncluded ? '含稅' : '不含稅'}，${isFreightIncluded ? '含運' : '不含運'}`,
   refresh: '刷新',
@@ -80,4 +80,4 @@ const words: SupplyWords = {
   tooManyOpen: '在售的供應已到上限'
 };
 
-export default words;
+export default messages;

@@ -9,7 +9,7 @@ import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { becomeVisitor } from '@/testing/visitor';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const query = 'id=supply-1&inviteCode=QXL8&type=share';
@@ -45,14 +45,14 @@ describe('a shared supply', () => {
   it('that is gone says so, notes nothing and offers others', async () => {
     api.on({ 'GET /api/front/supply/detail': gone });
     const page = await open();
-    await page.waitFor(words.missing);
+    await page.waitFor(messages.missing);
     await page.waitFor('防城八角 小红');
     expect(visits()).toEqual([]);
   });
 
   it('that the link does not name is not asked for', async () => {
     const page = await open('id=..%2Fsecret');
-    await page.waitFor(words.missing);
+    await page.waitFor(messages.missing);
     expect(api.calls.some(({ name }) => name.endsWith('supply/detail'))).toBe(false);
   });
 
@@ -69,9 +69,9 @@ describe('a shared supply', () => {
     const similar = [buildSupply({ id: 'near', title: '桂林八角 选货' })];
     api.on({ 'GET /api/front/supply/detail': buildSupplyDetail({ status: 'expired', similar }) });
     const page = await open();
-    await page.waitFor(words.obstacles.expired);
+    await page.waitFor(messages.obstacles.expired);
     expect(page.has('桂林八角 选货')).toBe(true);
-    expect(page.has(words.ask)).toBe(false);
+    expect(page.has(messages.ask)).toBe(false);
   });
 
   it('is read without a login; the visit is noted once and the invitation kept', async () => {
@@ -80,7 +80,7 @@ describe('a shared supply', () => {
     await page.settle();
     expect(visits()).toEqual([{ id: 'supply-1' }]);
     expect(user.inviteCode).toBe('QXL8');
-    expect(page.has(words.logIn)).toBe(true);
+    expect(page.has(messages.logIn)).toBe(true);
   });
 
   it('comes out of the scene of a mini-program code, too', async () => {
@@ -92,10 +92,10 @@ describe('a shared supply', () => {
   it('leads through the login back to where the visitor was going', async () => {
     const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
     const page = await open();
-    await page.waitFor(words.ask);
+    await page.waitFor(messages.ask);
     // The router of the tests keeps its pages in memory; a browser has them in its address.
     window.history.replaceState(null, '', `/h5/${routes['supply.middlePage']}?${query}`);
-    await page.tap(words.ask);
+    await page.tap(messages.ask);
     expect(pushed).not.toHaveBeenCalled();
     await page.tap('手机号登录');
     const [login] = pushed.mock.calls.at(-1) ?? [];

@@ -18,7 +18,7 @@ import { sharedSupply } from '../sharedSupply';
 import { GoOn } from './components/GoOn';
 import { Preview } from './components/Preview';
 import styles from './index.module.scss';
-import { landingWords } from './locale/words';
+import { landingMessages } from './locale/messages';
 import { MiddlePageStore } from './MiddlePage.store';
 import { supplyOf } from './supplyOf';
 
@@ -32,7 +32,7 @@ export default observer(function SupplyMiddlePage() {
   useEffect(() => void store.enter(), [store]);
   const { detail, obstacle, instead, isMissing } = store;
   const offlineSinceMs = useOfflineSince(detail);
-  const t = landingWords();
+  const t = landingMessages();
   useSharedPage(sharedSupply(detail ?? { id, title: t.title }));
   const handleAll = () => {
     settings.setTransactionMode('supply');

@@ -11,7 +11,7 @@ import { wayOf } from '@/testing/wayOf';
 import { feedback } from '@/ui/feedback';
 import tradeWords from '../../locale/zh-Hans';
 import supplyWords from '../locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const title = '玉林八角 大红 新货';
 const api = fakeApi({
@@ -54,21 +54,21 @@ describe('what is done with an own supply', () => {
   it('leaves one in its review, whether it is looked at or the question is answered with no', async () => {
     const page = await open({ status: 'pending', isListed: false, views: 0 });
     expect(await wayOf(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
-    await page.tap(words.actions.withdraw);
+    await page.tap(messages.actions.withdraw);
     await answer(page, { confirm: false });
     expect(deeds()).toEqual([]);
-    await page.tap(words.actions.withdraw);
+    await page.tap(messages.actions.withdraw);
     await answer(page, { confirm: true });
     expect(deeds()).toEqual([{ action: 'withdraw' }]);
   });
 
   it('sends no appeal without words', async () => {
     const page = await open({ status: 'takedown' });
-    await page.tap(words.actions.appeal);
+    await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: ' 不对 ' });
     expect(feedback.shownToast?.text).toBe(supplyWords.appealShort);
     expect(deeds()).toEqual([]);
-    await page.tap(words.actions.appeal);
+    await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: '检测报告已补齐' });
     expect(deeds()).toEqual([{ action: 'appeal', text: '检测报告已补齐' }]);
   });
@@ -80,9 +80,9 @@ describe('what is done with an own supply', () => {
       }
     });
     const page = await open({ status: 'closed' });
-    await page.tap(words.actions.copy);
+    await page.tap(messages.actions.copy);
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
-    expect(await wayOf(() => page.tap(words.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
+    expect(await wayOf(() => page.tap(messages.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
     const [first, second] = sent('POST /api/front/supply/copy') as { requestId: string }[];
     expect(second?.requestId).toBe(first?.requestId);
   });
@@ -94,14 +94,14 @@ describe('what is done with an own supply', () => {
   ])('takes one off the shelf: %s', async (way, deed) => {
     const page = await open({ status: 'published' });
     await page.tap(tradeWords.more);
-    await page.tap(words.actions.offShelf);
+    await page.tap(messages.actions.offShelf);
     await page.tap(way);
     expect(deeds()).toEqual([deed]);
   });
 
   it('takes a new last day for one that ran out', async () => {
     const page = await open({ status: 'expired' });
-    await page.tap(words.actions.renew);
+    await page.tap(messages.actions.renew);
     await page.waitFor(supplyWords.renewTitle);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
     buttons

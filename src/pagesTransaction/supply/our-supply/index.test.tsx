@@ -7,7 +7,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import supplyWords from '../locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/our-supply/index';
 const api = fakeApi({
@@ -45,7 +45,7 @@ describe('own supplies', () => {
   it('are not asked for by a visitor', async () => {
     user.setToken('');
     page = await openPage(url);
-    await page.waitFor(words.loggedOut);
+    await page.waitFor(messages.loggedOut);
     expect(sent('GET /api/front/supply/mine')).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('own supplies', () => {
 
   it('show how they stand and what has come of them', async () => {
     await open(brief());
-    for (const text of ['34.50', '库存 5 吨', '浏览 128', '收藏 9', '询价 3', words.statuses.published]) {
+    for (const text of ['34.50', '库存 5 吨', '浏览 128', '收藏 9', '询价 3', messages.statuses.published]) {
       expect(page.text()).toContain(text);
     }
     expect(sent('GET /api/front/supply/mine')).toEqual([{ tab: 'onSale' }]);
@@ -74,24 +74,24 @@ describe('own supplies', () => {
   it('come by tab, and say what belongs under an empty one', async () => {
     await open(brief());
     api.on({ 'GET /api/front/supply/mine': { items: [], nextCursor: null } });
-    await page.tap(words.tabs.expired);
-    await page.waitFor(words.empty.expired[0]);
+    await page.tap(messages.tabs.expired);
+    await page.waitFor(messages.empty.expired[0]);
     expect(sent('GET /api/front/supply/mine')).toContainEqual({ tab: 'expired' });
   });
 
   it('say why one was not let through', async () => {
     await open(brief({ status: 'rejected', review: { reason: '照片看不清', atMs: 1 } }));
     expect(page.text()).toContain('原因：照片看不清');
-    expect(page.has(words.actions.reedit)).toBe(true);
+    expect(page.has(messages.actions.reedit)).toBe(true);
   });
 
   it('are refreshed once a day', async () => {
     await open(brief({ refreshFromMs: Date.now() + 3_600_000 }));
-    await page.tap(words.refreshTomorrow);
+    await page.tap(messages.refreshTomorrow);
     await page.waitFor(supplyWords.refreshedToday);
     expect(sent('POST /api/front/supply/act')).toEqual([]);
     await open(brief());
-    await page.tap(words.actions.refresh);
+    await page.tap(messages.actions.refresh);
     await page.waitFor(supplyWords.refreshed);
     expect(sent('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
   });
@@ -103,14 +103,14 @@ describe('own supplies', () => {
       }
     });
     await open(brief({ status: 'paused' }));
-    await page.tap(words.actions.resume);
+    await page.tap(messages.actions.resume);
     await page.waitFor(supplyWords.changedMeanwhile);
     expect(sent('GET /api/front/supply/mine')).toHaveLength(2);
   });
 
   it('are deleted, and come back when that is undone', async () => {
     await open(brief({ status: 'closed' }));
-    await page.tap(words.actions.remove);
+    await page.tap(messages.actions.remove);
     await page.waitFor(supplyWords.undo);
     expect(page.has('玉林八角 大红 新货')).toBe(false);
     await page.tap(supplyWords.undo);
@@ -123,8 +123,8 @@ describe('own supplies', () => {
 
   it('of which an older version is in public cannot be deleted', async () => {
     await open(brief({ status: 'rejected', isListed: true }));
-    expect(page.text()).toContain(words.isListed);
-    expect(page.has(words.actions.remove)).toBe(false);
+    expect(page.text()).toContain(messages.isListed);
+    expect(page.has(messages.actions.remove)).toBe(false);
     expect(page.has(tradeWords.more)).toBe(false);
   });
 

@@ -19,10 +19,10 @@ import { hasPage } from '../../listingPage';
 import { OwnListingsStore } from '../../OwnListings.store';
 import { deedError } from '../carriedOut';
 import { changeSupply, copyAsDraft } from '../changeSupply';
-import { supplyWords } from '../locale/words';
+import { supplyMessages } from '../locale/messages';
 import { OwnSheets } from './components/OwnSheets';
 import { OwnSupplyCard } from './components/OwnSupplyCard';
-import { ownSupplyWords } from './locale/words';
+import { ownSupplyMessages } from './locale/messages';
 import { useSupplyActions } from './useSupplyActions';
 
 const tabs = ['onSale', 'pending', 'rejected', 'offShelf', 'expired', 'draft'] as const satisfies OwnSupplyTab[];
@@ -43,7 +43,7 @@ export default observer(function OurSupplyPage() {
       new OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>(api, user, tabs.find((tab) => tab === params.tab) ?? 'onSale')
   );
   const actions = useSupplyActions(store);
-  const t = ownSupplyWords();
+  const t = ownSupplyMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
     if (!settings.ownSupplyNeedsRefresh) return;
@@ -81,7 +81,9 @@ export default observer(function OurSupplyPage() {
       empty={<Nothing tab={store.tab} />}
     >
       <View>
-        {store.removed && <UndoBar text={supplyWords().removed} action={supplyWords().undo} onPress={handleUndo} />}
+        {store.removed && (
+          <UndoBar text={supplyMessages().removed} action={supplyMessages().undo} onPress={handleUndo} />
+        )}
       </View>
       <OwnSheets actions={actions} onChange={() => void store.refresh()} />
     </OwnListFrame>
@@ -89,7 +91,7 @@ export default observer(function OurSupplyPage() {
 });
 
 const Nothing = observer(function Nothing({ tab }: { tab: OwnSupplyTab }) {
-  const t = ownSupplyWords();
+  const t = ownSupplyMessages();
   const [title, hint] = t.empty[tab];
   const publish = { text: t.publish, onPress: () => push('supply.create', {}) };
   return <EmptyState title={title} text={hint} action={publish} />;

@@ -8,7 +8,7 @@ import type { OwnListingsStore } from '../../OwnListings.store';
 import { askOffShelf } from '../askOffShelf';
 import { askWithdrawal } from '../askWithdrawal';
 import { carriedOut, deedError } from '../carriedOut';
-import { supplyWords } from '../locale/words';
+import { supplyMessages } from '../locale/messages';
 import type { OwnAction } from './ownActions';
 
 /** What is open over the list, and for which supply. */
@@ -38,16 +38,16 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
     if (way) await act(supply, way.deed, way.done);
   };
   const withdraw = async (supply: OwnSupplyBrief) => {
-    if (await askWithdrawal()) await act(supply, { action: 'withdraw' }, supplyWords().withdrawn);
+    if (await askWithdrawal()) await act(supply, { action: 'withdraw' }, supplyMessages().withdrawn);
   };
   const appeal = async (supply: OwnSupplyBrief) => {
-    const t = supplyWords();
+    const t = supplyMessages();
     const text = await askAppeal(t);
     if (text !== undefined) await act(supply, { action: 'appeal', text }, t.appealed);
   };
 
   const perform = (action: OwnAction, supply: OwnSupplyBrief): void => {
-    const t = supplyWords();
+    const t = supplyMessages();
     switch (action) {
       case 'edit':
       case 'goOn':
@@ -85,7 +85,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
   };
   const closeSheet = () => setSheet(null);
   const renew = (until: string) => {
-    if (sheet) void act(sheet.supply, { action: 'renew', until }, supplyWords().renewed(until));
+    if (sheet) void act(sheet.supply, { action: 'renew', until }, supplyMessages().renewed(until));
     closeSheet();
   };
   return { perform, sheet, closeSheet, renew };

@@ -9,7 +9,7 @@ import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { loginPrompt } from '@/ui/loginPrompt';
 import supplyWords from '../locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
@@ -38,8 +38,8 @@ describe('the page of a supply', () => {
   it('says that there is none where there is none, and leads to others', async () => {
     api.on({ 'GET /api/front/supply/detail': refused('NOT_FOUND') });
     page = await openPage(url);
-    await page.waitFor(words.missingTitle);
-    expect(page.has(words.toSupplies)).toBe(true);
+    await page.waitFor(messages.missingTitle);
+    expect(page.has(messages.toSupplies)).toBe(true);
   });
 
   it('can be asked for again when it does not come', async () => {
@@ -59,7 +59,7 @@ describe('the page of a supply', () => {
       '玉林大红今日 33.50–35.50，报价在行情区间内',
       '500 公斤',
       '12 吨',
-      words.fromStock,
+      messages.fromStock,
       '≤ 13.0%',
       '编织袋 25 公斤',
       '联系人 覃经理，回复率 96%，在售 23 条',
@@ -71,8 +71,8 @@ describe('the page of a supply', () => {
   });
 
   it.each([
-    ['below', words.bandPlaces.below],
-    ['above', words.bandPlaces.above]
+    ['below', messages.bandPlaces.below],
+    ['above', messages.bandPlaces.above]
   ] as const)('warns in words of a price %s the market', async (place, text) => {
     const { band } = buildSupplyDetail();
     await open({ band: band && { ...band, place } });
@@ -87,7 +87,7 @@ describe('the page of a supply', () => {
 
   it('shows a drawing that says so where there are no photos', async () => {
     await open({ photos: [], cover: null });
-    expect(page.has(words.illustration)).toBe(true);
+    expect(page.has(messages.illustration)).toBe(true);
   });
 
   it('lists every step of a price by quantity', async () => {
@@ -110,8 +110,8 @@ describe('the number of a seller', () => {
 
   it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
     await open({ contact: contact(needs) });
-    expect(page.has(words.contactNeeds[needs])).toBe(true);
-    expect(page.has(words.showNumber)).toBe(false);
+    expect(page.has(messages.contactNeeds[needs])).toBe(true);
+    expect(page.has(messages.showNumber)).toBe(false);
     expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
   });
 
@@ -121,18 +121,18 @@ describe('the number of a seller', () => {
     expect(page.text()).not.toContain('13800138000');
     expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
     api.on({ 'POST /api/front/supply/contact': told(contact(null, '13800138000'), '香料市场西门 18 号仓') });
-    await page.tap(words.showNumber);
+    await page.tap(messages.showNumber);
     await page.waitFor('138 0013 8000');
     expect(page.text()).toContain('香料市场西门 18 号仓');
-    expect(page.has(words.callNumber)).toBe(true);
+    expect(page.has(messages.callNumber)).toBe(true);
   });
 
   it('stays hidden when the server has changed its mind', async () => {
     user.setToken('member');
     await open();
     api.on({ 'POST /api/front/supply/contact': told(contact('exchange')) });
-    await page.tap(words.showNumber);
-    await page.waitFor(words.contactNeeds.exchange);
+    await page.tap(messages.showNumber);
+    await page.waitFor(messages.contactNeeds.exchange);
     expect(page.text()).toContain('138****8000');
   });
 });
@@ -140,8 +140,8 @@ describe('the number of a seller', () => {
 describe('a reader of a supply', () => {
   it('is asked to log in before marking it', async () => {
     await open();
-    await page.tap(words.favourite);
-    expect(loginPrompt.reason).toBe(words.loginToFavour);
+    await page.tap(messages.favourite);
+    expect(loginPrompt.reason).toBe(messages.loginToFavour);
     expect(sent('POST /api/front/supply/favourite')).toHaveLength(0);
   });
 
@@ -149,13 +149,13 @@ describe('a reader of a supply', () => {
     user.setToken('member');
     await open();
     api.on({ 'POST /api/front/supply/favourite': refused('UNAVAILABLE') });
-    await page.tap(words.favourite);
+    await page.tap(messages.favourite);
     await page.settle();
-    expect(page.has(words.favourite)).toBe(true);
+    expect(page.has(messages.favourite)).toBe(true);
     api.on({ 'POST /api/front/supply/favourite': { favouriteCount: 4 } });
     api.calls.length = 0;
-    page.find(words.favourite).click();
-    await page.tap(words.favourite);
+    page.find(messages.favourite).click();
+    await page.tap(messages.favourite);
     expect(sent('POST /api/front/supply/favourite').map(({ input }) => input)).toEqual([{ id: 'supply-1', on: true }]);
   });
 
@@ -163,9 +163,9 @@ describe('a reader of a supply', () => {
     'of one that is %s is led to others',
     async (status) => {
       await open({ status });
-      expect(page.has(words.states[status][0])).toBe(true);
-      expect(page.has(words.toSimilar)).toBe(true);
-      expect(page.has(words.inquire)).toBe(false);
+      expect(page.has(messages.states[status][0])).toBe(true);
+      expect(page.has(messages.toSimilar)).toBe(true);
+      expect(page.has(messages.inquire)).toBe(false);
     }
   );
 
@@ -180,7 +180,7 @@ describe('a reader of a supply', () => {
       }
     });
     await open();
-    await page.tap(words.inquire);
+    await page.tap(messages.inquire);
     await page.waitFor('四川省 成都市');
     expect(page.field('quantity').value).toBe('500');
     await page.tap(supplyWords.ask.send);

@@ -11,7 +11,7 @@ import { getSupply, setSupplyFavourite } from '../../api/supply';
 import { ListingDetailStore } from '../../ListingDetail.store';
 import { InfoSkeleton } from './components/InfoSkeleton';
 import { SupplyView } from './components/SupplyView';
-import { supplyInfoWords } from './locale/words';
+import { supplyInfoMessages } from './locale/messages';
 
 /** One supply: to its owner with what they can do about it, to everybody else with the ways to its seller. */
 export default observer(function SupplyInfoPage() {
@@ -27,7 +27,7 @@ export default observer(function SupplyInfoPage() {
 
   const { detail } = store;
   if (detail) return <SupplyView store={store} detail={detail} />;
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const handleToSupplies = () => {
     settings.setTransactionMode('supply');
     pushTab('transaction');

@@ -3,11 +3,11 @@ import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { feedback } from '@/ui/feedback';
 import type { ListingDetailStore } from '../../ListingDetail.store';
-import { supplyInfoWords } from './locale/words';
+import { supplyInfoMessages } from './locale/messages';
 
 /** Marks it or takes the mark back, after a login where there is none, and says so. */
 export function markSupply(store: ListingDetailStore<SupplyDetail>, { isFavourite }: SupplyDetail): void {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   void withLogin(
     t.loginToFavour,
     () => {

@@ -8,7 +8,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { wayOf } from '@/testing/wayOf';
 import { feedback } from '@/ui/feedback';
 import supplyWords from '../locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
@@ -42,7 +42,7 @@ describe('the owner of a supply', () => {
 
   it('has no ways to themselves, but what they can do with it', async () => {
     await open({ ownStatus: 'published' });
-    for (const text of [words.inquire, words.exchange, words.report]) expect(page.has(text)).toBe(false);
+    for (const text of [messages.inquire, messages.exchange, messages.report]) expect(page.has(text)).toBe(false);
     for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
       expect(page.has(text)).toBe(true);
     }
@@ -67,7 +67,7 @@ describe('the owner of a supply', () => {
       'GET /api/front/supply/detail': buildSupplyDetail({ status: 'closed', ownStatus: 'closed' })
     });
     await page.tap(supplyWords.resume);
-    await page.waitFor(words.ownStates.closed[0]);
+    await page.waitFor(messages.ownStates.closed[0]);
     expect(feedback.shownToast?.text).toBe(supplyWords.changedMeanwhile);
   });
 
@@ -88,7 +88,7 @@ describe('the owner of a supply', () => {
 
   it('takes back an appeal that waits, and cannot send a second one', async () => {
     await open({ status: 'takedown', ownStatus: 'pending' });
-    expect(page.has(words.ownStates.pending[0])).toBe(true);
+    expect(page.has(messages.ownStates.pending[0])).toBe(true);
     expect(page.has(supplyWords.appealTitle)).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.withdraw);
@@ -105,7 +105,7 @@ describe('the owner of a supply', () => {
 
   it('says that a change was refused, though the old version stands, and leads to it', async () => {
     await open({ status: 'published', ownStatus: 'rejected' });
-    expect(page.has(words.ownStates.rejected[0])).toBe(true);
+    expect(page.has(messages.ownStates.rejected[0])).toBe(true);
     expect(page.has(supplyWords.refresh)).toBe(false);
     expect(await wayOf(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
   });
@@ -139,7 +139,7 @@ describe('the owner of a supply', () => {
 
   it('says of one that ran out how to bring it back', async () => {
     await open({ status: 'expired', ownStatus: 'expired' });
-    expect(page.has(words.ownStates.expired[0])).toBe(true);
+    expect(page.has(messages.ownStates.expired[0])).toBe(true);
     await page.tap(supplyWords.renew);
     expect(page.has(supplyWords.renewTitle)).toBe(true);
   });

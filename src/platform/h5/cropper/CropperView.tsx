@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FullScreenHead } from '../fullScreen/FullScreenHead';
 import type { Cropper } from './Cropper';
 import styles from './cropper.module.scss';
-import { cropperWords } from './locale/words';
+import { cropperMessages } from './locale/messages';
 import { handleKeys, useGestures } from './useGestures';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A picture that is moved behind the circle in which others will see it. */
 export const CropperView = observer(function CropperView({ cropper, src, onUse, onClose }: Props) {
-  const t = cropperWords();
+  const t = cropperMessages();
   const [isUsed, setUsed] = useState(false);
   const handleUse = () => {
     setUsed(true);
@@ -56,7 +56,7 @@ export const CropperView = observer(function CropperView({ cropper, src, onUse, 
 });
 
 const Stage = observer(function Stage({ cropper, src }: Pick<Props, 'cropper' | 'src'>) {
-  const t = cropperWords();
+  const t = cropperMessages();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const gestures = useGestures(cropper, stage, frame);

@@ -1,4 +1,4 @@
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import styles from './fullScreen.module.scss';
 
 /** Names the dialog. */
@@ -8,7 +8,7 @@ export const TITLE_ID = 'full-screen-title';
 export function FullScreenHead({ title, onClose }: { title: string; onClose(): void }) {
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.close} aria-label={words().close} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={messages().close} onClick={onClose}>
         <span className="i i-x" aria-hidden="true" />
       </button>
       <h1 id={TITLE_ID} className={styles.title}>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { FullScreenHead } from '../fullScreen/FullScreenHead';
-import { scannerWords } from './locale/words';
+import { scannerMessages } from './locale/messages';
 import type { Scanner } from './Scanner';
 import styles from './scanner.module.scss';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What the camera sees with a frame for the code, or why there is nothing to see and what can be done. */
 export const ScannerView = observer(function ScannerView({ scanner, onClose }: Props) {
-  const t = scannerWords();
+  const t = scannerMessages();
   const { phase, stream } = scanner;
   const isCameraUp = phase === 'starting' || phase === 'looking';
   return (
@@ -61,7 +61,7 @@ const Message = observer(function Message({
   scanner: Scanner;
   phase: 'purpose' | 'refused' | 'missing';
 }) {
-  const t = scannerWords();
+  const t = scannerMessages();
   const { title, text } = t[phase];
   return (
     <div className={styles.message}>
@@ -69,7 +69,7 @@ const Message = observer(function Message({
       <h2 className={styles.messageTitle}>{title}</h2>
       <p className={styles.messageText}>{text}</p>
       <button type="button" className={styles.primary} onClick={() => void scanner.openCamera()}>
-        {phase === 'purpose' ? t.openCamera : words().retry}
+        {phase === 'purpose' ? t.openCamera : messages().retry}
       </button>
       <button type="button" className={styles.secondary} onClick={() => void scanner.choosePicture()}>
         {t.choosePicture}
@@ -79,7 +79,7 @@ const Message = observer(function Message({
 });
 
 const Tools = observer(function Tools({ scanner }: { scanner: Scanner }) {
-  const t = scannerWords();
+  const t = scannerMessages();
   return (
     <div className={styles.tools}>
       {scanner.hasTorch && (

@@ -1,6 +1,6 @@
-import type { LowerHomeWords } from './zh-Hans';
+import type { LowerHomeMessages } from './zh-Hans';
 
-const words: LowerHomeWords = {
+const messages: LowerHomeMessages = {
   verbs: {
     market: 'See prices',
     supply: 'Find goods',
@@ -21,4 +21,4 @@ const words: LowerHomeWords = {
   call: 'Call'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LowerHomeWords } from './zh-Hans';
+import type { LowerHomeMessages } from './zh-Hans';
 
-const words: LowerHomeWords = {
+const messages: LowerHomeMessages = {
   verbs: { market: 'Ver precios', supply: 'Comprar', purchase: 'Pedir', vcard: 'Mi tarjeta', quickNews: 'Ver breves' },
   recommended: 'Para ti',
   newsLabel: 'Tipos de noticias',
@@ -15,4 +15,4 @@ const words: LowerHomeWords = {
   call: 'Llamar'
 };
 
-export default words;
+export default messages;

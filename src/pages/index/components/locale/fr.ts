@@ -1,6 +1,6 @@
-import type { LowerHomeWords } from './zh-Hans';
+import type { LowerHomeMessages } from './zh-Hans';
 
-const words: LowerHomeWords = {
+const messages: LowerHomeMessages = {
   verbs: { market: 'Les cours', supply: 'Acheter', purchase: 'Demander', vcard: 'Ma carte', quickNews: 'Les brèves' },
   recommended: 'Pour vous',
   newsLabel: "Types d'actualités",
@@ -15,4 +15,4 @@ const words: LowerHomeWords = {
   call: 'Appeler'
 };
 
-export default words;
+export default messages;

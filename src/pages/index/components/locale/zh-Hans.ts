@@ -1,6 +1,6 @@
 import type { EntryKey } from '../../entries';
 
-const words = {
+const messages = {
   verbs: { market: '看行情', supply: '找货源', purchase: '发采购', vcard: '我名片', quickNews: '看快讯' } as Partial<
     Record<EntryKey, string>
   >,
@@ -17,5 +17,5 @@ const words = {
   call: '拨打'
 };
 
-export type LowerHomeWords = typeof words;
-export default words;
+export type LowerHomeMessages = typeof messages;
+export default messages;

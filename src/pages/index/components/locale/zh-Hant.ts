@@ -1,6 +1,6 @@
-import type { LowerHomeWords } from './zh-Hans';
+import type { LowerHomeMessages } from './zh-Hans';
 
-const words: LowerHomeWords = {
+const messages: LowerHomeMessages = {
   verbs: { market: '看行情', supply: '找貨源', purchase: '發採購', vcard: '我名片', quickNews: '看快訊' },
   recommended: '推薦',
   newsLabel: '資訊分類',
@@ -15,4 +15,4 @@ const words: LowerHomeWords = {
   call: '撥打'
 };
 
-export default words;
+export default messages;

@@ -7,19 +7,19 @@ import { VarietySheet } from '@/components/variety/VarietySheet';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
-import { companyWords } from '../../../company/locale/words';
+import { companyMessages } from '../../../company/locale/messages';
 import { errorOf } from '../../components/form';
-import { verificationWords } from '../../locale/words';
+import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import { useVarietyNames } from './useVarietyNames';
 
 /** What it is and deals in. */
 export const BusinessFields = observer(function BusinessFields({ form }: CompanyFieldsProps) {
   const [open, setOpen] = useState<'type' | 'varieties' | null>(null);
-  const t = verificationWords();
+  const t = verificationMessages();
   const { type, varietyIds } = form.values;
   const names = useVarietyNames();
-  const { types } = companyWords();
+  const { types } = companyMessages();
   const close = () => setOpen(null);
   return (
     <>

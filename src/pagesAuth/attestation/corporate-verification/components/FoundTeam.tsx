@@ -8,12 +8,12 @@ import { Seal } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { companyWords } from '../../../company/locale/words';
+import { companyMessages } from '../../../company/locale/messages';
 import styles from './FoundTeam.module.scss';
 
 /** A company that may be applied to, or why it may not. */
 export const FoundTeam = observer(function FoundTeam({ company, onApply }: { company: FoundCompany; onApply(): void }) {
-  const t = companyWords().joinTeam;
+  const t = companyMessages().joinTeam;
   const { id, relation, isFull } = company;
   const open = () => {
     if (isBuilt('company.information')) push('company.information', { id });

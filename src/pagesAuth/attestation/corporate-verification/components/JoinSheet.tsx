@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/Sheet';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
 import { applyToTeam } from '../../../api/joinTeam';
-import { companyWords } from '../../../company/locale/words';
+import { companyMessages } from '../../../company/locale/messages';
 import { teamErrorText } from '../../../company/teamErrorText';
 import { privatePhotos } from '../../privatePhotos';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
@@ -43,7 +43,7 @@ interface FormProps {
 }
 
 const Form = observer(function Form({ store, company, onSent }: FormProps) {
-  const t = companyWords().joinTeam;
+  const t = companyMessages().joinTeam;
   const [form] = useState(
     () =>
       new JoinFormStore(

@@ -11,12 +11,12 @@ import { RegionField } from '../../components/RegionField';
 import { TextLine } from '../../components/TextLine';
 import { UsccLine } from '../../components/UsccLine';
 import { Validity } from '../../components/Validity';
-import { verificationWords } from '../../locale/words';
+import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 
 /** What the licence says. */
 export const LegalFields = observer(function LegalFields({ form }: CompanyFieldsProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { values } = form;
   const today = dateOf(Date.now());
   return (
@@ -104,7 +104,7 @@ export const LegalFields = observer(function LegalFields({ form }: CompanyFields
 
 /** Optional: it tells people of one name apart. */
 const LegalIdNo = observer(function LegalIdNo({ form }: CompanyFieldsProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { legalIdNo, keepsLegalIdNo, maskedLegalIdNo } = form.values;
   if (keepsLegalIdNo) {
     return (

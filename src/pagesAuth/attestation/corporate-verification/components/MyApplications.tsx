@@ -2,14 +2,14 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Application, ApplicationStatus } from '@contract/joinTeam';
 import { shortTime } from '@/lib/time';
-import { words as sharedWords } from '@/locale/words';
+import { messages as sharedWords } from '@/locale/messages';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { feedback } from '@/ui/feedback';
 import { SectionHead } from '@/ui/SectionHead';
 import { cancelApplication } from '../../../api/joinTeam';
-import { companyWords } from '../../../company/locale/words';
+import { companyMessages } from '../../../company/locale/messages';
 import { doAndTell } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyApplications.module.scss';
@@ -23,7 +23,7 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 
 /** What the person has applied to, and what came of it. Nothing while there is nothing. */
 export const MyApplications = observer(function MyApplications({ store }: { store: JoinTeamStore }) {
-  const t = companyWords().joinTeam;
+  const t = companyMessages().joinTeam;
   if (store.applications.length === 0) return null;
   const cancel = async (id: string) => {
     const { confirm } = await feedback.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
@@ -51,7 +51,7 @@ interface RowProps {
 }
 
 const Row = observer(function Row({ application, isBusy, onCancel }: RowProps) {
-  const t = companyWords().joinTeam;
+  const t = companyMessages().joinTeam;
   const { status, reason } = application;
   return (
     <View className={styles.row}>

@@ -8,14 +8,14 @@ import { Card } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { answerInvitation } from '../../../api/joinTeam';
-import { companyWords } from '../../../company/locale/words';
+import { companyMessages } from '../../../company/locale/messages';
 import { doAndTell } from '../../../company/teamActions';
 import type { JoinTeamStore } from '../JoinCorporateTeam.store';
 import styles from './MyInvitations.module.scss';
 
 /** Companies that want the person: accepted or declined here. Nothing while there are none. */
 export const MyInvitations = observer(function MyInvitations({ store }: { store: JoinTeamStore }) {
-  const t = companyWords().joinTeam;
+  const t = companyMessages().joinTeam;
   if (store.invitations.length === 0) return null;
   const answer = async (id: string, isAccepted: boolean) => {
     const done = isAccepted ? t.joined : t.declined;

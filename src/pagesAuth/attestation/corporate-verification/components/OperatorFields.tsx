@@ -5,13 +5,13 @@ import { Segmented } from '@/ui/Segmented';
 import { PaperPhoto } from '../../components/PaperPhoto';
 import { PersonNameLine } from '../../components/PersonNameLine';
 import { TextLine } from '../../components/TextLine';
-import { verificationWords } from '../../locale/words';
+import { verificationMessages } from '../../locale/messages';
 import type { CompanyFieldsProps } from './companyFieldsProps';
 import styles from './OperatorFields.module.scss';
 
 /** Who applies, and by what right. */
 export const OperatorFields = observer(function OperatorFields({ form }: CompanyFieldsProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { authority, operatorName, operatorMobile } = form.values;
   return (
     <>

@@ -4,7 +4,7 @@ import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import { Entry, EntryList } from '../../../components/EntryList';
 import { errorOf, type FieldForm } from '../../components/form';
-import { verificationWords } from '../../locale/words';
+import { verificationMessages } from '../../locale/messages';
 
 const MAX_AREA_DIGITS = 7;
 
@@ -17,7 +17,7 @@ interface BuildingsProps {
 
 /** The buildings of a park, one under the other. */
 export const Buildings = observer(function Buildings({ form }: BuildingsProps) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { buildings } = form.values;
   const change = (place: number, changes: Partial<BuildingValues>) =>
     form.set({ buildings: buildings.map((one, index) => (index === place ? { ...one, ...changes } : one)) });

@@ -3,7 +3,7 @@ import type { ParkPapers } from '@contract/verificationPapers';
 import { Group } from '@/components/form/Group';
 import { Rows } from '../../components/Rows';
 import { formatCount } from '@/lib/count';
-import { verificationWords } from '../../locale/words';
+import { verificationMessages } from '../../locale/messages';
 
 /** 12605 → `1,260.5`. */
 function formatTenths(tenths: number): string {
@@ -13,7 +13,7 @@ function formatTenths(tenths: number): string {
 
 /** A park as everybody will read of it, without its papers. */
 export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkPapers }) {
-  const t = verificationWords();
+  const t = verificationMessages();
   const { name, region, areaTenths, policies, buildings, contactName, contactPhone } = park;
   const facts = [
     [t.fields.parkName, name],

@@ -1,6 +1,6 @@
-import type { MapPlaceWords } from './zh-Hans';
+import type { MapPlaceMessages } from './zh-Hans';
 
-const words: MapPlaceWords = {
+const messages: MapPlaceMessages = {
   label: 'Place on the map',
   choose: 'Choose on the map',
   marked: 'Marked on the map',
@@ -11,4 +11,4 @@ const words: MapPlaceWords = {
   refused: 'WeChat’s map did not open; type instead'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { MapPlaceWords } from './zh-Hans';
+import type { MapPlaceMessages } from './zh-Hans';
 
-const words: MapPlaceWords = {
+const messages: MapPlaceMessages = {
   label: 'Lugar en el mapa',
   choose: 'Elegir en el mapa',
   marked: 'Marcado en el mapa',
@@ -11,4 +11,4 @@ const words: MapPlaceWords = {
   refused: 'El mapa de WeChat no se abrió; escriba'
 };
 
-export default words;
+export default messages;

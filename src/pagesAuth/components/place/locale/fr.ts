@@ -1,6 +1,6 @@
-import type { MapPlaceWords } from './zh-Hans';
+import type { MapPlaceMessages } from './zh-Hans';
 
-const words: MapPlaceWords = {
+const messages: MapPlaceMessages = {
   label: 'Lieu sur la carte',
   choose: 'Choisir sur la carte',
   marked: 'Indiqué sur la carte',
@@ -11,4 +11,4 @@ const words: MapPlaceWords = {
   refused: 'La carte WeChat ne s’ouvre pas ; écrivez'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   label: '地图位置',
   choose: '地图选点',
   marked: '已在地图上标出',
@@ -9,5 +9,5 @@ const words = {
   refused: '没打开微信地图，手动填一下'
 };
 
-export type MapPlaceWords = typeof words;
-export default words;
+export type MapPlaceMessages = typeof messages;
+export default messages;

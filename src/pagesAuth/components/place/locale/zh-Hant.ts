@@ -1,6 +1,6 @@
-import type { MapPlaceWords } from './zh-Hans';
+import type { MapPlaceMessages } from './zh-Hans';
 
-const words: MapPlaceWords = {
+const messages: MapPlaceMessages = {
   label: '地圖位置',
   choose: '地圖選點',
   marked: '已在地圖上標出',
@@ -11,4 +11,4 @@ const words: MapPlaceWords = {
   refused: '沒打開微信地圖，手動填一下'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { RegionFieldWords } from './zh-Hans';
+import type { RegionFieldMessages } from './zh-Hans';
 
-const words: RegionFieldWords = {
+const messages: RegionFieldMessages = {
   locate: 'Locate',
   locateTitle: 'Find the city you are in',
   locatePurpose:
@@ -9,4 +9,4 @@ const words: RegionFieldWords = {
   notLocated: 'No position: please choose'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { RegionFieldWords } from './zh-Hans';
+import type { RegionFieldMessages } from './zh-Hans';
 
-const words: RegionFieldWords = {
+const messages: RegionFieldMessages = {
   locate: 'Ubicar',
   locateTitle: 'Encontrar su ciudad',
   locatePurpose:
@@ -9,4 +9,4 @@ const words: RegionFieldWords = {
   notLocated: 'Sin posición: elija a mano'
 };
 
-export default words;
+export default messages;

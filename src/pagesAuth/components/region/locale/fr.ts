@@ -1,6 +1,6 @@
-import type { RegionFieldWords } from './zh-Hans';
+import type { RegionFieldMessages } from './zh-Hans';
 
-const words: RegionFieldWords = {
+const messages: RegionFieldMessages = {
   locate: 'Localiser',
   locateTitle: 'Trouver la ville où vous êtes',
   locatePurpose:
@@ -9,4 +9,4 @@ const words: RegionFieldWords = {
   notLocated: 'Position introuvable : choisissez'
 };
 
-export default words;
+export default messages;

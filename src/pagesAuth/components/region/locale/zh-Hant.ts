@@ -1,6 +1,6 @@
-import type { RegionFieldWords } from './zh-Hans';
+import type { RegionFieldMessages } from './zh-Hans';
 
-const words: RegionFieldWords = {
+const messages: RegionFieldMessages = {
   locate: '定位',
   locateTitle: '用目前位置選城市',
   locatePurpose: '需要大致位置，只精確到約 10 公里，僅用來選出所在城市，不會保存。',
@@ -8,4 +8,4 @@ const words: RegionFieldWords = {
   notLocated: '沒拿到位置，手動選一下'
 };
 
-export default words;
+export default messages;

@@ -5,12 +5,12 @@ import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
 import { FlashPictures } from '../../components/FlashPictures';
 import { momentOf } from '../../flashText';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './FlashText.module.scss';
 
 /** What is read: when, how important, title, text, where it comes from; or why it was withdrawn. */
 export const FlashText = observer(function FlashText({ detail }: { detail: FlashDetail }) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const { flash, withdrawnReason } = detail;
   const isWithdrawn = withdrawnReason !== null;
   return (

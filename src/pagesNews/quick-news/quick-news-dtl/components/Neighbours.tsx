@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { FlashLink } from '@contract/flash';
 import { Pressable } from '@/platform/Pressable';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './Neighbours.module.scss';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The flashes before and after this one in the timeline. */
 export const Neighbours = observer(function Neighbours({ newer, older, onOpen }: Props) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   return (
     <View className={styles.pair}>
       <Neighbour name={t.newer} none={t.isNewest} flash={newer} onOpen={onOpen} />

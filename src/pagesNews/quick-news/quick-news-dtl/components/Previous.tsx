@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Flash } from '@contract/flash';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { SectionHead } from '@/ui/SectionHead';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './Previous.module.scss';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 export const Previous = observer(function Previous({ flashes, onOpen }: Props) {
   return (
     <View className={styles.previous}>
-      <SectionHead title={quickNewsWords().previous} />
+      <SectionHead title={quickNewsMessages().previous} />
       {flashes.map(({ id, title, importance, publishedAtMs }) => (
         <Pressable key={id} className={styles.row} role="link" onPress={() => onOpen(id)}>
           <Text className={`${styles.title} ${importance === 3 ? styles.important : ''}`}>{title}</Text>
-          <Text className={styles.time}>{shortTime(publishedAtMs, Date.now(), words().time)}</Text>
+          <Text className={styles.time}>{shortTime(publishedAtMs, Date.now(), messages().time)}</Text>
         </Pressable>
       ))}
     </View>

@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dateOf, weekdayOf } from '@/lib/time';
-import { words } from '@/locale/words';
-import { quickNewsWords } from '../../locale/words';
+import { messages } from '@/locale/messages';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './DayHead.module.scss';
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 
 /** Where a day begins: stays under the filters while the day's flashes go by. */
 export const DayHead = observer(function DayHead({ date, count, id }: Props) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const isToday = date === dateOf(Date.now());
-  const weekday = words().time.weekdays[weekdayOf(date)] ?? '';
+  const weekday = messages().time.weekdays[weekdayOf(date)] ?? '';
   return (
     <View id={id} className={styles.head} role="heading" aria-level={2}>
       <Text className={styles.day}>{Number(date.slice(8))}</Text>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { Chip } from '@/ui/Chip';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import { filterNames, type FilterName } from '../flashFilter';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FilterRow.module.scss';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the timeline is narrowed to. Stays under the bar. */
 export const FilterRow = observer(function FilterRow({ store, onFilter, onVariety }: Props) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   return (
     <View className={styles.row} role="group" aria-label={t.filterLabel}>
       <ScrollRow>

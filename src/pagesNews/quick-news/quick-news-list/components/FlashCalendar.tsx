@@ -4,7 +4,7 @@ import { CalendarSheet } from '@/components/calendar/CalendarSheet';
 import { addMonths } from '@/lib/month';
 import { dateOf } from '@/lib/time';
 import { Button } from '@/ui/Button';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 
 interface Props {
@@ -25,7 +25,7 @@ export const FlashCalendar = observer(function FlashCalendar({ isOpen, onClose, 
     setMonth(until?.slice(0, 7) ?? thisMonth);
     void store.loadCalendar();
   }, [isOpen, store, until, thisMonth]);
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const earliest = counts.calendar?.[counts.calendar.length - 1]?.date;
   return (
     <CalendarSheet

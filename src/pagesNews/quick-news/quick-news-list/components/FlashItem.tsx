@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { FlashPictures } from '../../components/FlashPictures';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import { TAGS } from '../FlashPrices';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import styles from './FlashItem.module.scss';
@@ -30,7 +30,7 @@ interface Props extends FlashActions {
 
 /** One flash on the rail of time. */
 export const FlashItem = observer(function FlashItem({ flash, store, onOpen, onShare, onLine }: Props) {
-  const t = quickNewsWords();
+  const t = quickNewsMessages();
   const isImportant = flash.importance === IMPORTANT;
   const time = (
     <Text className={`${styles.time} ${isImportant ? styles.timeImportant : ''}`}>{clockOf(flash.publishedAtMs)}</Text>

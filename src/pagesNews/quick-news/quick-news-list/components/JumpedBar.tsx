@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './JumpedBar.module.scss';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** Says that the timeline begins at an earlier day, and leads back. */
 export const JumpedBar = observer(function JumpedBar({ until, onBack }: Props) {
-  const t = quickNewsWords();
-  const day = words().time.monthDay(Number(until.slice(5, 7)), Number(until.slice(8)));
+  const t = quickNewsMessages();
+  const day = messages().time.monthDay(Number(until.slice(5, 7)), Number(until.slice(8)));
   return (
     <View className={styles.bar}>
       <Text>{t.until(day)}</Text>

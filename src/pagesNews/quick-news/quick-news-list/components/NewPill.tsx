@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { quickNewsWords } from '../../locale/words';
+import { quickNewsMessages } from '../../locale/messages';
 import styles from './NewPill.module.scss';
 
 /** Floats over the timeline and takes no room in it: how many flashes came above what is being read. */
@@ -12,7 +12,7 @@ export const NewPill = observer(function NewPill({ count, onPress }: { count: nu
       {count > 0 && (
         <Pressable className={styles.pill} onPress={onPress}>
           <Icon name="chevron-left" className={styles.up} />
-          <Text>{quickNewsWords().newItems(count)}</Text>
+          <Text>{quickNewsMessages().newItems(count)}</Text>
         </Pressable>
       )}
     </View>

@@ -1,6 +1,6 @@
-import type { GoodsWords } from './zh-Hans';
+import type { GoodsMessages } from './zh-Hans';
 
-const words: GoodsWords = {
+const messages: GoodsMessages = {
   title: 'Goods',
   empty: 'Choose variety, grade and form',
   change: 'Change',
@@ -20,4 +20,4 @@ const words: GoodsWords = {
   form: 'Form'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { GoodsWords } from './zh-Hans';
+import type { GoodsMessages } from './zh-Hans';
 
-const words: GoodsWords = {
+const messages: GoodsMessages = {
   title: 'Mercancía',
   empty: 'Elegir variedad, calidad y forma',
   change: 'Cambiar',
@@ -20,4 +20,4 @@ const words: GoodsWords = {
   form: 'Forma'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { GoodsWords } from './zh-Hans';
+import type { GoodsMessages } from './zh-Hans';
 
-const words: GoodsWords = {
+const messages: GoodsMessages = {
   title: 'Marchandise',
   empty: 'Choisir variété, qualité et forme',
   change: 'Changer',
@@ -20,4 +20,4 @@ const words: GoodsWords = {
   form: 'Forme'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '品种与规格',
   empty: '选择品种、等级和形态',
   change: '更换',
@@ -18,5 +18,5 @@ const words = {
   form: '形态'
 };
 
-export type GoodsWords = typeof words;
-export default words;
+export type GoodsMessages = typeof messages;
+export default messages;

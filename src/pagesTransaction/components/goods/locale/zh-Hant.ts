@@ -1,6 +1,6 @@
-import type { GoodsWords } from './zh-Hans';
+import type { GoodsMessages } from './zh-Hans';
 
-const words: GoodsWords = {
+const messages: GoodsMessages = {
   title: '品種與規格',
   empty: '選擇品種、等級和形態',
   change: '更換',
@@ -20,4 +20,4 @@ const words: GoodsWords = {
   form: '形態'
 };
 
-export default words;
+export default messages;

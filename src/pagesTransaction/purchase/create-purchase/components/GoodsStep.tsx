@@ -4,19 +4,19 @@ import { MAX_TITLE } from '@rules/purchase';
 import type { TradeUnit } from '@contract/goods';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { TextLine } from '@/components/form/TextLine';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
 import { GoodsRow } from '../../../components/goods/GoodsRow';
 import { NumberLine } from '../../../components/NumberLine';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { fenText, typedFen } from '../../../typedNumber';
 import { MarketNote } from '../../components/MarketNote';
-import { purchaseWords } from '../../locale/words';
+import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { errorOf } from '../errorOf';
 import styles from './GoodsStep.module.scss';
 import { OriginsLine } from './OriginsLine';
@@ -30,7 +30,7 @@ const UNITS: readonly TradeUnit[] = ['kg', 'jin', 'ton', 'pack'];
 /** What is wanted, how much of it, what may be paid, and from where. */
 export const GoodsStep = observer(function GoodsStep({ store }: Props) {
   const { form, quoteCount } = store;
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const lockedHint = quoteCount > 0 ? t.locked(quoteCount) : undefined;
   return (
     <>
@@ -61,9 +61,9 @@ export const GoodsStep = observer(function GoodsStep({ store }: Props) {
 
 const Quantity = observer(function Quantity({ store }: Props) {
   const { form } = store;
-  const { labels } = purchaseWords();
-  const t = createPurchaseWords();
-  const { units } = tradeWords();
+  const { labels } = purchaseMessages();
+  const t = createPurchaseMessages();
+  const { units } = tradeMessages();
   const { unit, gramsPerPack, quantityGrams } = form.values;
   return (
     <>
@@ -117,12 +117,12 @@ const Quantity = observer(function Quantity({ store }: Props) {
 const FixedQuantity = observer(function FixedQuantity({ store }: Props) {
   const { quantityGrams, unit, gramsPerPack } = store.form.values;
   const amount = typedAmount(quantityGrams, unit, gramsPerPack);
-  return <Cell title={purchaseWords().labels.quantity} value={`${amount} ${tradeWords().units[unit]}`} />;
+  return <Cell title={purchaseMessages().labels.quantity} value={`${amount} ${tradeMessages().units[unit]}`} />;
 });
 
 const ExpectedPrice = observer(function ExpectedPrice({ store }: Props) {
   const { form, market } = store;
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { expectedFen, isNegotiable, unit, gramsPerPack } = form.values;
   return (
     <>
@@ -140,7 +140,7 @@ const ExpectedPrice = observer(function ExpectedPrice({ store }: Props) {
       {!isNegotiable && (
         <NumberLine
           field="expectedFen"
-          label={purchaseWords().labels.price}
+          label={purchaseMessages().labels.price}
           value={expectedFen}
           onChange={(fen) => form.set({ expectedFen: fen })}
           read={typedFen}
@@ -148,7 +148,7 @@ const ExpectedPrice = observer(function ExpectedPrice({ store }: Props) {
           onLeave={form.leave}
           error={errorOf(store, 'expectedFen')}
           placeholder="0.00"
-          unit={listingWords().perUnit[unit]}
+          unit={listingMessages().perUnit[unit]}
         />
       )}
       {market.line && (

@@ -6,7 +6,7 @@ import { fieldId } from '@/components/form/formField';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { errorOf } from '../errorOf';
 import styles from './OriginsLine.module.scss';
 import { SupplierSheet } from './SupplierSheet';
@@ -15,7 +15,7 @@ import { SupplierSheet } from './SupplierSheet';
 export const InvitedLine = observer(function InvitedLine({ store }: { store: CreatePurchaseStore }) {
   const [isOpen, setOpen] = useState(false);
   const { form } = store;
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { invitedCompanyIds, companyNames } = form.values;
   const remove = (id: string) => form.set({ invitedCompanyIds: invitedCompanyIds.filter((one) => one !== id) });
   return (

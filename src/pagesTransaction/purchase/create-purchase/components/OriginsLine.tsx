@@ -6,9 +6,9 @@ import { fieldId } from '@/components/form/formField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { Chip } from '@/ui/Chip';
 import { FormField } from '@/ui/FormField';
-import { purchaseWords } from '../../locale/words';
+import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { errorOf } from '../errorOf';
 import styles from './OriginsLine.module.scss';
 
@@ -16,9 +16,9 @@ import styles from './OriginsLine.module.scss';
 export const OriginsLine = observer(function OriginsLine({ store }: { store: CreatePurchaseStore }) {
   const [isOpen, setOpen] = useState(false);
   const { form } = store;
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { originCodes, regionNames } = form.values;
-  const label = purchaseWords().labels.origins;
+  const label = purchaseMessages().labels.origins;
   const nameOf = (code: string) => regionNames[code]?.slice(-1)[0] ?? code;
   const remove = (code: string) => form.set({ originCodes: originCodes.filter((one) => one !== code) });
   return (
@@ -36,7 +36,7 @@ export const OriginsLine = observer(function OriginsLine({ store }: { store: Cre
           ))}
           {originCodes.length < MAX_ORIGINS && (
             <Chip
-              text={originCodes.length === 0 ? purchaseWords().anyOrigin : t.addOrigin}
+              text={originCodes.length === 0 ? purchaseMessages().anyOrigin : t.addOrigin}
               onPress={() => setOpen(true)}
               kind="menu"
             />

@@ -1,19 +1,19 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Sheet } from '@/ui/Sheet';
 import { DocumentList } from '../../../components/DocumentList';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
 import { dayText } from '@/components/listing/dayText';
 import { regionText } from '@/lib/regionText';
-import { purchaseWords } from '../../locale/words';
+import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import styles from './PreviewSheet.module.scss';
 
 interface PreviewSheetProps {
@@ -24,9 +24,9 @@ interface PreviewSheetProps {
 
 /** What is filled in, as a supplier will read it. */
 export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onClose }: PreviewSheetProps) {
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { filled } = store.form;
-  const { labels } = purchaseWords();
+  const { labels } = purchaseMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.previewTitle}>
       <View className={styles.content}>
@@ -48,24 +48,24 @@ export const PreviewSheet = observer(function PreviewSheet({ store, isOpen, onCl
 });
 
 function rowsOf({ form }: CreatePurchaseStore): (readonly [label: string, text: string])[] {
-  const { labels, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseWords();
-  const { list } = tradeWords();
+  const { labels, anyOrigin, frequencies, taxInvoices, audiences, seats } = purchaseMessages();
+  const { list } = tradeMessages();
   const { values } = form;
   const { quantityGrams, unit, gramsPerPack, expectedFen, isNegotiable, originCodes, regionNames } = values;
   const variety = values.varietyId === null ? values.otherVariety : values.varietyName;
-  const price = expectedFen === null ? '' : `${formatFen(expectedFen)} ${listingWords().perUnit[unit]}`;
+  const price = expectedFen === null ? '' : `${formatFen(expectedFen)} ${listingMessages().perUnit[unit]}`;
   const origins = originCodes.map((code) => regionNames[code]?.slice(-1)[0] ?? code);
   return [
     [labels.variety, list([variety, values.gradeName || values.specText].filter(Boolean))],
-    [labels.form, values.form === null ? '' : listingWords().goodsForm[values.form]],
+    [labels.form, values.form === null ? '' : listingMessages().goodsForm[values.form]],
     [labels.quantity, quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack)],
-    [labels.price, isNegotiable ? words().negotiable : price],
+    [labels.price, isNegotiable ? messages().negotiable : price],
     [labels.origins, origins.length > 0 ? list(origins) : anyOrigin],
     [labels.delivery, regionText(regionNames[values.deliveryCode ?? ''] ?? [])],
     [labels.needBy, values.needBy === null ? '' : dayText(values.needBy)],
     [labels.quoteDeadline, values.quoteDeadline === null ? '' : dayText(values.quoteDeadline)],
     [labels.frequency, values.frequency === null ? '' : frequencies[values.frequency]],
-    [labels.payTerm, values.payTerm === null ? '' : tradeWords().payTerms[values.payTerm]],
+    [labels.payTerm, values.payTerm === null ? '' : tradeMessages().payTerms[values.payTerm]],
     [labels.taxInvoice, values.taxInvoice === null ? '' : taxInvoices[values.taxInvoice]],
     [labels.maxQuotes, seats(values.maxQuotes)],
     [labels.audience, audiences[values.audience]]

@@ -11,9 +11,9 @@ import { Switch } from '@/ui/Switch';
 import { DocumentField } from '../../../components/DocumentField';
 import { NumberLine } from '../../../components/NumberLine';
 import { typedWhole } from '../../../typedNumber';
-import { purchaseWords } from '../../locale/words';
+import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { errorOf } from '../errorOf';
 import { InvitedLine } from './InvitedLine';
 
@@ -27,8 +27,8 @@ const AUDIENCES: readonly PurchaseAudience[] = ['public', 'verifiedCompanies', '
 export const QuotesStep = observer(function QuotesStep({ store }: Props) {
   const { form } = store;
   const { values, photos } = form;
-  const { labels } = purchaseWords();
-  const t = createPurchaseWords();
+  const { labels } = purchaseMessages();
+  const t = createPurchaseMessages();
   return (
     <>
       <Card isBare>
@@ -71,7 +71,7 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
         <ChipsLine
           field="audience"
           label={labels.audience}
-          options={AUDIENCES.map((key) => ({ key, text: purchaseWords().audiences[key] }))}
+          options={AUDIENCES.map((key) => ({ key, text: purchaseMessages().audiences[key] }))}
           value={values.audience}
           onChange={(audience) => audience && form.set({ audience })}
           hint={t.audienceHints[values.audience]}
@@ -98,7 +98,7 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
 
 /** In whose name it stands: that of the company that the person acts for, or their own. */
 const Party = observer(function Party({ store }: Props) {
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { form, isPartyFixed, own } = store;
   const company = user.user?.company;
   if (isPartyFixed) return <Cell title={t.party} value={own?.companyName || t.asPerson} hint={t.partyFixed} />;

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { steps } from '../steps';
 import styles from './StepHead.module.scss';
 
 /** The three steps: where the writer is, what is done, where something is wrong. Each can be gone to. */
 export const StepHead = observer(function StepHead({ store }: { store: CreatePurchaseStore }) {
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   return (
     <View className={styles.steps} role="tablist" aria-label={t.title}>
       {steps.map((step, index) => {

@@ -10,7 +10,7 @@ import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import type { CreatePurchaseStore, OfferedSupplier } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import styles from './SupplierSheet.module.scss';
 
 interface SupplierSheetProps {
@@ -21,7 +21,7 @@ interface SupplierSheetProps {
 
 /** Companies that offer the variety, those with most supplies of it first. */
 export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, onClose }: SupplierSheetProps) {
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const [suppliers, setSuppliers] = useState<OfferedSupplier[] | null>(null);
   const [error, setError] = useState<unknown>(undefined);
   const { invitedCompanyIds } = store.form.values;
@@ -60,7 +60,7 @@ export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, on
 });
 
 const Row = observer(function Row({ store, supplier }: { store: CreatePurchaseStore; supplier: OfferedSupplier }) {
-  const t = createPurchaseWords();
+  const t = createPurchaseMessages();
   const { form } = store;
   const { companyId, name, supplyCount } = supplier;
   const { invitedCompanyIds, companyNames } = form.values;

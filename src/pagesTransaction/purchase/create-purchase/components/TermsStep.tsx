@@ -9,10 +9,10 @@ import { dateOf } from '@/lib/time';
 import { Card } from '@/ui/Card';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { tradeWords } from '../../../locale/words';
-import { purchaseWords } from '../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
+import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
-import { createPurchaseWords } from '../locale/words';
+import { createPurchaseMessages } from '../locale/messages';
 import { errorOf } from '../errorOf';
 
 interface Props {
@@ -27,9 +27,9 @@ const INVOICES: readonly TaxInvoice[] = ['none', 'general', 'special'];
 export const TermsStep = observer(function TermsStep({ store }: Props) {
   const { form } = store;
   const { values } = form;
-  const { labels, frequencies, taxInvoices } = purchaseWords();
-  const t = createPurchaseWords();
-  const { payTerms } = tradeWords();
+  const { labels, frequencies, taxInvoices } = purchaseMessages();
+  const t = createPurchaseMessages();
+  const { payTerms } = tradeMessages();
   return (
     <>
       <Card isBare>
@@ -87,14 +87,14 @@ const Day = observer(function Day({ store, field, hint }: Props & { field: 'need
   return (
     <FormField
       id={fieldId(field)}
-      label={purchaseWords().labels[field]}
+      label={purchaseMessages().labels[field]}
       isRequired
       hint={hint}
       error={errorOf(store, field)}
     >
       <DayField
-        label={purchaseWords().labels[field]}
-        placeholder={createPurchaseWords().chooseDay}
+        label={purchaseMessages().labels[field]}
+        placeholder={createPurchaseMessages().chooseDay}
         value={form.values[field] ?? ''}
         first={today}
         last={field === 'quoteDeadline' && needBy !== null && needBy >= today ? needBy : last}

@@ -1,6 +1,6 @@
-import type { CreatePurchaseWords } from './zh-Hans';
+import type { CreatePurchaseMessages } from './zh-Hans';
 
-const words: CreatePurchaseWords = {
+const messages: CreatePurchaseMessages = {
   title: 'Publicar solicitud',
   editTitle: 'Editar solicitud',
   preview: 'Vista previa',
@@ -133,4 +133,4 @@ const words: CreatePurchaseWords = {
   }
 };
 
-export default words;
+export default messages;

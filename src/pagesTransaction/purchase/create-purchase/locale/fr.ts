@@ -1,6 +1,6 @@
-import type { CreatePurchaseWords } from './zh-Hans';
+import type { CreatePurchaseMessages } from './zh-Hans';
 
-const words: CreatePurchaseWords = {
+const messages: CreatePurchaseMessages = {
   title: 'Publier une demande',
   editTitle: 'Modifier la demande',
   preview: 'Aperçu',
@@ -121,4 +121,4 @@ const words: CreatePurchaseWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -2,7 +2,7 @@ import type { PurchaseAudience, PurchaseFrequency } from '@contract/purchaseFiel
 import type { SentWords } from '../../../components/SentView';
 import type { Step } from '../steps';
 
-const words = {
+const messages = {
   title: '发布采购',
   editTitle: '修改采购',
   preview: '预览',
@@ -123,5 +123,5 @@ const words = {
   } satisfies SentWords
 };
 
-export type CreatePurchaseWords = typeof words;
-export default words;
+export type CreatePurchaseMessages = typeof messages;
+export default messages;

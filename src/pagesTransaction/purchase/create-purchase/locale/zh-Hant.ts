@@ -1,6 +1,6 @@
-import type { CreatePurchaseWords } from './zh-Hans';
+import type { CreatePurchaseMessages } from './zh-Hans';
 
-const words: CreatePurchaseWords = {
+const messages: CreatePurchaseMessages = {
   title: '發布採購',
   editTitle: '修改採購',
   preview: '預覽',
@@ -117,4 +117,4 @@ const words: CreatePurchaseWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -3,21 +3,21 @@ import { observer } from 'mobx-react';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { QuoteProgress } from '@/components/listing/QuoteProgress';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen, withoutZeroFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Badge } from '@/ui/Badge';
 import type { CardAction } from '../../../components/CardActions';
 import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
-import { purchaseWords } from '../../locale/words';
+import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
-import { ourPurchaseWords } from '../locale/words';
+import { ourPurchaseMessages } from '../locale/messages';
 import { ownActions, type OwnAction } from '../ownActions';
 import styles from './OwnPurchaseCard.module.scss';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 
 interface OwnPurchaseCardProps {
   purchase: OwnPurchaseBrief;
@@ -30,9 +30,9 @@ interface OwnPurchaseCardProps {
 /** An own request: how it stands, what has come of it, and what can be done. */
 export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurchaseCardProps) {
   const { purchase, clock, isBusy, onOpen, onAction } = props;
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   const { status, hasDeal } = purchase;
-  const { statuses, dealt } = purchaseWords();
+  const { statuses, dealt } = purchaseMessages();
   const isDealt = status === 'closed' && hasDeal;
   const review = reviewOf(purchase);
   return (
@@ -55,7 +55,7 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
       <Deals purchase={purchase} />
       <View className={styles.foot}>
         <Text>{status === 'draft' || isDealt ? '' : t.views(purchase.views)}</Text>
-        <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, words().time))}</Text>
+        <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, messages().time))}</Text>
       </View>
     </OwnCard>
   );
@@ -63,13 +63,13 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
 
 /** What is wanted, how much of it, and in whose name. */
 const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   const { varietyName, gradeName, quantityGrams, unit, gramsPerPack, companyName, isAnonymous } = purchase;
   const quantity = quantityGrams === null ? '' : wantedText(quantityGrams, unit, gramsPerPack);
   return (
     <>
       <View className={styles.facts}>
-        {tradeWords().list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
+        {tradeMessages().list([[varietyName, gradeName].filter(Boolean).join(' '), quantity].filter(Boolean))}
       </View>
       {companyName !== '' && (
         <View className={styles.party}>{isAnonymous ? t.anonymousAs(companyName) : companyName}</View>
@@ -82,7 +82,7 @@ const priceOf = (fen: number) => withoutZeroFen(formatFen(fen));
 
 /** With whom, how much, at which price and for what sum at the place of delivery. */
 const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   const { deals, unit, gramsPerPack } = purchase;
   return (
     <>
@@ -90,7 +90,7 @@ const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, '
         <View key={quotationId} className={styles.deal}>
           <View className={styles.supplier}>{supplierName}</View>
           <View>
-            {t.deal(wantedText(grams, unit, gramsPerPack), `${priceOf(unitFen)} ${listingWords().perUnit[unit]}`)}
+            {t.deal(wantedText(grams, unit, gramsPerPack), `${priceOf(unitFen)} ${listingMessages().perUnit[unit]}`)}
           </View>
           <View className={styles.sum}>{t.deliveredSum(priceOf(deliveredFen))}</View>
         </View>
@@ -100,7 +100,7 @@ const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, '
 });
 
 function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnAction>[] {
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   return ownActions(purchase).map((key) => {
     const isLate = key === 'refresh' && purchase.refreshFromMs !== null;
     return {
@@ -114,7 +114,7 @@ function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnAction>[] {
 
 /** How many quotations have come, how many of them are new, and until when they may. */
 const QuoteLine = observer(function QuoteLine({ purchase, clock }: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
-  const t = ourPurchaseWords();
+  const t = ourPurchaseMessages();
   const { quoteCount, maxQuotes, newQuotes, status, quoteDeadlineMs } = purchase;
   return (
     <View className={styles.quotes}>

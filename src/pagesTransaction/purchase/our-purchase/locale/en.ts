@@ -1,6 +1,6 @@
-import type { OurPurchaseWords } from './zh-Hans';
+import type { OurPurchaseMessages } from './zh-Hans';
 
-const words: OurPurchaseWords = {
+const messages: OurPurchaseMessages = {
   title: 'My requests',
   create: 'Post a request',
   logIn: 'Log in',
@@ -69,4 +69,4 @@ const words: OurPurchaseWords = {
   undo: 'Undo'
 };
 
-export default words;
+export default messages;

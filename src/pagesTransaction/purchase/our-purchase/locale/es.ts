@@ -1,6 +1,6 @@
-import type { OurPurchaseWords } from './zh-Hans';
+import type { OurPurchaseMessages } from './zh-Hans';
 
-const words: OurPurchaseWords = {
+const messages: OurPurchaseMessages = {
   title: 'Mis solicitudes',
   create: 'Publicar solicitud',
   logIn: 'Entrar',
@@ -69,4 +69,4 @@ const words: OurPurchaseWords = {
   undo: 'Deshacer'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { OurPurchaseWords } from './zh-Hans';
+import type { OurPurchaseMessages } from './zh-Hans';
 
-const words: OurPurchaseWords = {
+const messages: OurPurchaseMessages = {
   title: 'Mes demandes',
   create: 'Publier une demande',
   logIn: 'Se connecter',
@@ -69,4 +69,4 @@ const words: OurPurchaseWords = {
   undo: 'Annuler'
 };
 
-export default words;
+export default messages;

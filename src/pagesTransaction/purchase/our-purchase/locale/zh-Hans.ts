@@ -2,7 +2,7 @@ import type { CloseReason } from '@contract/goods';
 import type { OwnPurchaseTab } from '@contract/ownPurchase';
 import type { OwnAction } from '../ownActions';
 
-const words = {
+const messages = {
   title: '我的采购',
   create: '发布采购',
   logIn: '登录',
@@ -71,5 +71,5 @@ const words = {
   undo: '撤销'
 };
 
-export type OurPurchaseWords = typeof words;
-export default words;
+export type OurPurchaseMessages = typeof messages;
+export default messages;

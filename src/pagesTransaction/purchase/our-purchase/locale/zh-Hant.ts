@@ -1,6 +1,6 @@
-import type { OurPurchaseWords } from './zh-Hans';
+import type { OurPurchaseMessages } from './zh-Hans';
 
-const words: OurPurchaseWords = {
+const messages: OurPurchaseMessages = {
   title: '我的採購',
   create: '發布採購',
   logIn: '登入',
@@ -69,4 +69,4 @@ const words: OurPurchaseWords = {
   undo: '復原'
 };
 
-export default words;
+export default messages;

@@ -8,12 +8,12 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { PartyLine } from '@/ui/PartyLine';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import styles from './Buyer.module.scss';
 
 /** Who asks: a company with its badge, or that nobody is told yet. */
 export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetail }) {
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   const { buyer, buyerCompanyId } = detail;
   return (
     <Section>

@@ -4,16 +4,16 @@ import type { PurchaseDetail } from '@contract/purchase';
 import { SeatBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Badge } from '@/ui/Badge';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { dayText } from '@/components/listing/dayText';
-import { purchaseWords } from '../../locale/words';
-import { listingWords } from '@/components/listing/locale/words';
+import { purchaseMessages } from '../../locale/messages';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { isDealt } from '../isDealt';
 import styles from './NeedHead.module.scss';
 
 /** What is wanted in two lines: goods and state, where to and until when. */
 export const NeedHead = observer(function NeedHead({ detail }: { detail: PurchaseDetail }) {
-  const t = purchaseWords();
+  const t = purchaseMessages();
   return (
     <View className={styles.head}>
       <View className={styles.art}>
@@ -27,10 +27,10 @@ export const NeedHead = observer(function NeedHead({ detail }: { detail: Purchas
           <StateBadge detail={detail} />
         </View>
         <View className={styles.terms}>
-          {tradeWords().list([
-            listingWords().sendTo(detail.deliveryPlace),
+          {tradeMessages().list([
+            listingMessages().sendTo(detail.deliveryPlace),
             t.before(dayText(detail.needBy)),
-            tradeWords().payTerms[detail.payTerm]
+            tradeMessages().payTerms[detail.payTerm]
           ])}
         </View>
       </View>
@@ -40,7 +40,7 @@ export const NeedHead = observer(function NeedHead({ detail }: { detail: Purchas
 
 /** How it stands: how many places are left, or why it takes no quotations. */
 const StateBadge = observer(function StateBadge({ detail }: { detail: PurchaseDetail }) {
-  const t = purchaseWords();
+  const t = purchaseMessages();
   if (detail.status === 'published' && detail.obstacle !== 'ended') return <SeatBadge purchase={detail} />;
   if (isDealt(detail)) return <Badge tone="ok" text={t.dealt} />;
   return <Badge tone="grey" text={detail.status === 'published' ? t.statuses.expired : t.statuses[detail.status]} />;

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { push } from '@/navigation/navigate';
 import { isDealt } from '../isDealt';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import { openSimilar, passObstacle } from '../quoteWay';
 import { Notice } from './Notice';
 
 /** The reader's own quotation, or what keeps them from sending one and how to go on. */
 export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: PurchaseDetail }) {
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   const { myQuotation, obstacle, status } = detail;
   if (myQuotation) {
     return (

@@ -7,7 +7,7 @@ import { push } from '@/navigation/navigate';
 import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { passObstacle } from '../quoteWay';
 
@@ -19,7 +19,7 @@ export const ReaderBar = observer(function ReaderBar({
   store: PurchaseInfoStore;
   detail: PurchaseDetail;
 }) {
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   const picture = <SpiceArt varietyId={detail.varietyId} />;
   const handleFavourite = () => {
     const on = !detail.isFavourite;
@@ -56,7 +56,7 @@ export const ReaderBar = observer(function ReaderBar({
 });
 
 const QuoteButton = observer(function QuoteButton({ detail }: { detail: PurchaseDetail }) {
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   const { myQuotation, obstacle, id } = detail;
   if (myQuotation) {
     return (

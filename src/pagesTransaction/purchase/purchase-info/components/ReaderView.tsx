@@ -3,10 +3,10 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { formatFen } from '@/lib/price';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { NavBar } from '@/ui/NavBar';
@@ -15,7 +15,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { Figures } from '../../components/Figures';
 import { MarketNote } from '../../components/MarketNote';
 import { leftFigure } from '../leftFigure';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { Buyer } from './Buyer';
 import { NeedFacts } from './NeedFacts';
@@ -34,7 +34,7 @@ interface ReaderViewProps {
 /** The request to everybody but its buyer: what is wanted, by whom, and whether and how the reader may quote. */
 export const ReaderView = observer(function ReaderView({ store, detail, clock }: ReaderViewProps) {
   const [isReporting, setReporting] = useState(false);
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   return (
     <PageFrame
       pageTitle={detail.title}
@@ -69,7 +69,7 @@ export const ReaderView = observer(function ReaderView({ store, detail, clock }:
 });
 
 const NeedFigures = observer(function NeedFigures({ detail, clock }: { detail: PurchaseDetail; clock: Clock }) {
-  const t = purchaseInfoWords();
+  const t = purchaseInfoMessages();
   return (
     <Figures
       figures={[
@@ -82,8 +82,8 @@ const NeedFigures = observer(function NeedFigures({ detail, clock }: { detail: P
 });
 
 function priceFigure({ price, unit }: PurchaseDetail): { value: string; unit?: string } {
-  if (price.mode !== 'fixed') return { value: words().negotiable };
-  return { value: formatFen(price.fen), unit: ` ${listingWords().perUnit[unit]}` };
+  if (price.mode !== 'fixed') return { value: messages().negotiable };
+  return { value: formatFen(price.fen), unit: ` ${listingMessages().perUnit[unit]}` };
 }
 
 const MarketLine = observer(function MarketLine({ detail }: { detail: PurchaseDetail }) {

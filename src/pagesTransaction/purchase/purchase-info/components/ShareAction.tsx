@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { sharedPurchase } from '../../sharedPurchase';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import styles from './ShareAction.module.scss';
 
 /** Passes the request on; the same page goes out by WeChat's own menu. */
@@ -15,9 +15,9 @@ export const ShareAction = observer(function ShareAction({ detail }: { detail: P
   return (
     <ShareButton
       className={styles.share}
-      label={purchaseInfoWords().share}
+      label={purchaseInfoMessages().share}
       page={shared}
-      onCopied={(isCopied) => feedback.toast(isCopied ? words().copied : words().copyFailed)}
+      onCopied={(isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed)}
     >
       <Icon name="share-2" />
     </ShareButton>

@@ -1,6 +1,6 @@
-import type { PurchaseInfoWords } from './zh-Hans';
+import type { PurchaseInfoMessages } from './zh-Hans';
 
-const words: PurchaseInfoWords = {
+const messages: PurchaseInfoMessages = {
   title: 'Purchase request',
   missingTitle: 'This request cannot be seen',
   missingText: 'It was removed, or only chosen suppliers may see it',
@@ -57,4 +57,4 @@ const words: PurchaseInfoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { PurchaseInfoWords } from './zh-Hans';
+import type { PurchaseInfoMessages } from './zh-Hans';
 
-const words: PurchaseInfoWords = {
+const messages: PurchaseInfoMessages = {
   title: 'Solicitud de compra',
   missingTitle: 'No se puede ver esta solicitud',
   missingText: 'Se eliminó o solo la ven algunos proveedores',
@@ -57,4 +57,4 @@ const words: PurchaseInfoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { PurchaseInfoWords } from './zh-Hans';
+import type { PurchaseInfoMessages } from './zh-Hans';
 
-const words: PurchaseInfoWords = {
+const messages: PurchaseInfoMessages = {
   title: 'Demande d’achat',
   missingTitle: 'Demande introuvable',
   missingText: 'Elle a été supprimée ou n’est visible que de certains fournisseurs',
@@ -61,4 +61,4 @@ const words: PurchaseInfoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import type { QuoteObstacle } from '@contract/purchase';
 import type { QuotationStatus } from '@contract/quotation';
 
-const words = {
+const messages = {
   title: '采购详情',
   missingTitle: '看不到这条采购',
   missingText: '它可能已删除，或只给指定的供应商看',
@@ -58,5 +58,5 @@ const words = {
   } satisfies Record<QuoteObstacle, readonly [title: string, hint: string, way: string]>
 };
 
-export type PurchaseInfoWords = typeof words;
-export default words;
+export type PurchaseInfoMessages = typeof messages;
+export default messages;

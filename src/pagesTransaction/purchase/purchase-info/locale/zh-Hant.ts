@@ -1,6 +1,6 @@
-import type { PurchaseInfoWords } from './zh-Hans';
+import type { PurchaseInfoMessages } from './zh-Hans';
 
-const words: PurchaseInfoWords = {
+const messages: PurchaseInfoMessages = {
   title: '採購詳情',
   missingTitle: '看不到這條採購',
   missingText: '它可能已刪除，或只給指定的供應商看',
@@ -57,4 +57,4 @@ const words: PurchaseInfoWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -9,14 +9,14 @@ import { formatFen } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { quotationWords } from '../../../quotation/locale/words';
+import { quotationMessages } from '../../../quotation/locale/messages';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { amountText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
 import { isOpenQuotation, isOver, rowsOf, type ComparedRow } from './comparison';
 import type { ComparisonStore } from './Comparison.store';
 import styles from './ComparisonTable.module.scss';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 import { StateBadge } from './StateBadge';
 
 export interface ComparisonActions {
@@ -36,7 +36,7 @@ export const ComparisonTable = observer(function ComparisonTable(props: Comparis
   const [isBrief, setBrief] = useState(false);
   const { leftPx, wanted, onScroll, drag } = useSharedScroll();
   const { items } = store;
-  const t = ownerWords();
+  const t = ownerMessages();
   const rows = rowsOf(detail).filter((row) => row !== 'delivered');
   const shown = isBrief
     ? rows.filter((row) => new Set(items.map((item) => cellOf(row, item, detail).text)).size > 1)
@@ -152,7 +152,7 @@ const SupplierHead = observer(function SupplierHead({ item, isBest, onOpen }: Su
     <Pressable
       className={`${styles.head} ${isBest ? styles.best : ''} ${isOver(item) ? styles.over : ''}`}
       role="link"
-      label={ownerWords().open(supplier.name)}
+      label={ownerMessages().open(supplier.name)}
       onPress={() => onOpen(item.id)}
     >
       <Text className={styles.name}>{supplier.name}</Text>
@@ -182,7 +182,7 @@ const DeliveredPrice = observer(function DeliveredPrice({
   store,
   detail
 }: Pick<CellProps, 'item' | 'detail'> & { store: ComparisonStore }) {
-  const t = ownerWords();
+  const t = ownerMessages();
   const best = store.items.find(({ id }) => id === store.bestId);
   const fen = item.version.deliveredFenPerKg;
   const more = best && !isOver(item) ? fen - best.version.deliveredFenPerKg : 0;
@@ -217,7 +217,7 @@ interface OutcomeProps extends Pick<ComparisonActions, 'onAccept' | 'onOpen'> {
 
 /** 采纳, or what has become of it. */
 const Outcome = observer(function Outcome({ item, detail, isBest, onAccept, onOpen }: OutcomeProps) {
-  const [t, q] = [ownerWords(), quotationWords()];
+  const [t, q] = [ownerMessages(), quotationMessages()];
   if (isOpenQuotation(item)) {
     return (
       <Button kind={isBest ? 'primary' : 'outline'} size="small" isFull onPress={() => onAccept(item.id)}>
@@ -236,7 +236,7 @@ const Outcome = observer(function Outcome({ item, detail, isBest, onAccept, onOp
 function Counter({ id, onCounter }: { id: string } & Pick<ComparisonActions, 'onCounter'>) {
   return (
     <Button kind="outline" size="small" isFull onPress={() => onCounter(id)}>
-      {quotationWords().counter}
+      {quotationMessages().counter}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { CounterSheet } from '../../../quotation/offer/CounterSheet';
 import { RejectSheet } from '../../../quotation/components/RejectSheet';
 import { quotationErrorText } from '../../../quotation/conflict';
 import type { ComparisonStore } from './Comparison.store';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 import { QuotationSheet } from './QuotationSheet';
 
 type Step = 'accept' | 'counter' | 'reject';
@@ -41,7 +41,7 @@ export function useDecision(comparison: ComparisonStore, firstId: string | undef
     const [only] = candidates;
     if (candidates.length === 1 && only) return decide(only.id, 'counter');
     const choice = await feedback.actionSheet({
-      title: ownerWords().counterWhom,
+      title: ownerMessages().counterWhom,
       items: candidates.map(({ supplier, version }) => ({
         text: `${supplier.name} ${formatFen(version.deliveredFenPerKg)}`
       }))

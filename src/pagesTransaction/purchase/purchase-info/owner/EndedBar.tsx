@@ -9,7 +9,7 @@ import { feedback } from '@/ui/feedback';
 import { askAppeal } from '../../../askAppeal';
 import { changes } from '../../changePurchase';
 import { copyToForm } from './copyToForm';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 interface EndedBarProps {
   detail: PurchaseDetail;
@@ -20,7 +20,7 @@ interface EndedBarProps {
 /** What a buyer does with a request that is over: asks for the same again, or why it was taken down. */
 export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBarProps) {
   const [isBusy, setBusy] = useState(false);
-  const t = ownerWords();
+  const t = ownerMessages();
   const { id, status } = detail;
   const run = async (step: () => Promise<void>) => {
     setBusy(true);

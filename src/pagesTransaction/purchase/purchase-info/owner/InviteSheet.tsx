@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
 import styles from './InviteSheet.module.scss';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
 
@@ -32,7 +32,7 @@ export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, o
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const t = ownerWords();
+  const t = ownerMessages();
   useEffect(() => {
     if (!isOpen) return undefined;
     let isWanted = true;
@@ -103,7 +103,7 @@ interface SupplierRowProps {
 
 /** One that was invited before stays as it is. */
 const SupplierRow = observer(function SupplierRow({ supplier, isChosen, onChange }: SupplierRowProps) {
-  const t = ownerWords();
+  const t = ownerMessages();
   const { name, supplyCount, isInvited } = supplier;
   const words = (
     <>

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { feedback } from '@/ui/feedback';
 import { IconButton } from '@/ui/IconButton';
 import { copyToForm } from './copyToForm';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 /** What a buyer seldom does with a request. */
 export const More = observer(function More({ detail: { id, title } }: { detail: PurchaseDetail }) {
-  const t = ownerWords();
+  const t = ownerMessages();
   const copy = () => copyToForm(id).catch((error: unknown) => feedback.toast(errorText(error)));
   const handleMore = async () => {
     const choice = await feedback.actionSheet({
@@ -25,5 +25,5 @@ export const More = observer(function More({ detail: { id, title } }: { detail: 
     if (choice === 1) await copy();
     if (choice === 2) push('purchase.ours');
   };
-  return <IconButton icon="dots" label={words().more} onPress={() => void handleMore()} />;
+  return <IconButton icon="dots" label={messages().more} onPress={() => void handleMore()} />;
 });

@@ -9,7 +9,7 @@ import { feedback } from '@/ui/feedback';
 import { latePart } from '@/ui/latePart';
 import { changes } from '../../changePurchase';
 import { ExtendSheet } from '../../components/ExtendSheet';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 interface OwnerBarProps {
   detail: PurchaseDetail;
@@ -31,7 +31,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
   const [isExtending, setExtending] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const isActing = useRef(false);
-  const t = ownerWords();
+  const t = ownerMessages();
   const isPublished = detail.status === 'published';
   const act = async (action: OwnerAction, done: string) => {
     if (isActing.current) return;

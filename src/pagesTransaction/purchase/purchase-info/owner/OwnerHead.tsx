@@ -7,12 +7,12 @@ import { amountText } from '../../../quotation/quotationText';
 import { Figures } from '../../components/Figures';
 import { NeedHead } from '../components/NeedHead';
 import { leftFigure } from '../leftFigure';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import type { ComparisonStore } from './Comparison.store';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 import { OwnerNotice } from './OwnerNotice';
 import styles from './OwnerView.module.scss';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 
 interface OwnerHeadProps {
   detail: PurchaseDetail;
@@ -22,7 +22,7 @@ interface OwnerHeadProps {
 
 /** The need in two lines, and how far it has come in three numbers. */
 export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock }: OwnerHeadProps) {
-  const [t, shared] = [ownerWords(), purchaseInfoWords()];
+  const [t, shared] = [ownerMessages(), purchaseInfoMessages()];
   const { lowestFen, dealtFen } = comparison;
   // With nothing left to be chosen from, what was agreed on is what counts.
   const isDealt = lowestFen === null && dealtFen !== null;
@@ -42,7 +42,7 @@ export const OwnerHead = observer(function OwnerHead({ detail, comparison, clock
       <OwnerNotice detail={detail} />
       {dealtGrams > 0 && (
         <View className={styles.dealt}>
-          {tradeWords().list([
+          {tradeMessages().list([
             t.took(inUnit(dealtGrams)),
             ...(dealtGrams < quantityGrams ? [t.left(inUnit(quantityGrams - dealtGrams))] : [])
           ])}

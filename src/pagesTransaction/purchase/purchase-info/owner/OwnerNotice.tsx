@@ -2,11 +2,11 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { Notice } from '../components/Notice';
 import { isDealt } from '../isDealt';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 /** Why a request takes no quotations, and what its buyer can do about that. Nothing while it takes them. */
 export const OwnerNotice = observer(function OwnerNotice({ detail }: { detail: PurchaseDetail }) {
-  const { states } = ownerWords();
+  const { states } = ownerMessages();
   const { status } = detail;
   if (isDealt(detail)) return null;
   if (status !== 'paused' && status !== 'expired' && status !== 'closed' && status !== 'takedown') return null;

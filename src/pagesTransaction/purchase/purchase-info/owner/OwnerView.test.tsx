@@ -10,7 +10,7 @@ import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
 import quotationWords from '../../../quotation/locale/zh-Hans';
 import offerWords from '../../../quotation/offer/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const url = `/${routes['purchase.info']}?id=purchase-1`;
 const cheap = () => buildCompared({ id: 'q-cheap', version: buildVersion({ deliveredFenPerKg: 5430 }) });
@@ -103,7 +103,7 @@ describe('a request to its buyer', () => {
       }),
       'POST /api/front/quotation/accept': ({ id }) => ({ ...opened(id), status: 'accepted', deal: null })
     });
-    await page.tap(words.open('怒江谷地草果合作社'));
+    await page.tap(messages.open('怒江谷地草果合作社'));
     await page.waitFor(offerWords.fromOther(quotationWords.supplier, '51.00 元/公斤'));
     await page.tap(offerWords.agree('51.00'));
     await page.waitFor(quotationWords.acceptTitle);
@@ -151,23 +151,23 @@ describe('a request to its buyer', () => {
 
   it('puts the cheapest first and says how much more the others are', () => {
     expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行']);
-    expect(page.has(words.best)).toBe(true);
+    expect(page.has(messages.best)).toBe(true);
     expect(page.has('高 0.80')).toBe(true);
   });
 
   it('names no best one when there is only one', async () => {
     items = [cheap()];
     page = await openPage(url);
-    await page.waitFor(words.rows.quoted);
-    expect(page.has(words.best)).toBe(false);
+    await page.waitFor(messages.rows.quoted);
+    expect(page.has(messages.best)).toBe(false);
   });
 
   it('leads on when there is none', async () => {
     items = [];
     page = await openPage(url);
-    await page.waitFor(words.noneTitle);
-    expect(page.has(words.invite)).toBe(true);
-    expect(page.has(words.startCounter)).toBe(false);
+    await page.waitFor(messages.noneTitle);
+    expect(page.has(messages.invite)).toBe(true);
+    expect(page.has(messages.startCounter)).toBe(false);
   });
 
   it('shows what has come in without being reloaded, and orders it only when asked to', async () => {
@@ -181,11 +181,11 @@ describe('a request to its buyer', () => {
     act(() => network.set(true));
     await page.waitFor('岭上香料');
     expect(heads()).toEqual(['怒江谷地草果合作社', '滇西香料行', '岭上香料']);
-    expect(page.has(words.changed)).toBe(true);
-    await page.tap(words.sortLabel);
+    expect(page.has(messages.changed)).toBe(true);
+    await page.tap(messages.sortLabel);
     await page.settle();
     expect(heads()[0]).toBe('岭上香料');
-    expect(page.has(words.changed)).toBe(false);
+    expect(page.has(messages.changed)).toBe(false);
   });
 
   it('sends a counter-offer once, with a price or a word', async () => {

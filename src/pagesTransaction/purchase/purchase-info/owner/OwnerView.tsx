@@ -13,12 +13,12 @@ import { Tabs } from '@/ui/Tabs';
 import { useLiveStamp } from '../../../components/useLiveStamp';
 import { NeedFacts } from '../components/NeedFacts';
 import { ShareAction } from '../components/ShareAction';
-import { purchaseInfoWords } from '../locale/words';
+import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import type { ComparisonStore } from './Comparison.store';
 import { Decision, useDecision } from './Decision';
 import { EndedBar } from './EndedBar';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 import { More } from './More';
 import { OwnerBar } from './OwnerBar';
 import { OwnerHead } from './OwnerHead';
@@ -39,7 +39,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   const { quotationId } = useRouteParams('purchase.info');
   const [tab, setTab] = useState<Tab>('compare');
   const decision = useDecision(comparison, quotationId);
-  const t = ownerWords();
+  const t = ownerMessages();
   const { tabs } = t;
   const update = () =>
     Promise.all([store.load(), comparison.update(), comparison.chosen?.load()]).then(() => undefined);
@@ -51,7 +51,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   return (
     <PageFrame
       pageTitle={detail.title}
-      nav={<NavBar title={purchaseInfoWords().title} ground="surface" right={<Actions detail={detail} />} />}
+      nav={<NavBar title={purchaseInfoMessages().title} ground="surface" right={<Actions detail={detail} />} />}
       onRefresh={refresh}
       onRetry={() => void refresh()}
       offlineSinceMs={store.shown.isStale || !network.online ? store.shown.loadedAtMs : undefined}

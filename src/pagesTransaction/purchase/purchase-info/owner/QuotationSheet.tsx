@@ -11,8 +11,8 @@ import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { QuotationView } from '../../../quotation/components/QuotationView';
 import { quotationErrorText } from '../../../quotation/conflict';
-import { quotationWords } from '../../../quotation/locale/words';
-import { offerWords } from '../../../quotation/offer/locale/words';
+import { quotationMessages } from '../../../quotation/locale/messages';
+import { offerMessages } from '../../../quotation/offer/locale/messages';
 import type { QuotationStore } from '../../../quotation/Quotation.store';
 import styles from './QuotationSheet.module.scss';
 
@@ -29,7 +29,7 @@ interface QuotationSheetProps {
 /** One quotation to the buyer, over the page of the request: read, answered, decided. */
 export const QuotationSheet = observer(function QuotationSheet(props: QuotationSheetProps) {
   const { store, isOpen, clock, onClose } = props;
-  const t = quotationWords();
+  const t = quotationMessages();
   const detail = store?.detail;
   const canDecide = Boolean(store?.isOpen && detail?.mayAct);
   return (
@@ -46,7 +46,7 @@ export const QuotationSheet = observer(function QuotationSheet(props: QuotationS
 
 /** Why it is not shown, or not yet. One about another request, or none at all, is not asked for again. */
 const Absence = observer(function Absence({ store }: { store: QuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { status, error } = store.shown;
   switch (status) {
     case 'ready':
@@ -61,7 +61,7 @@ const Absence = observer(function Absence({ store }: { store: QuotationStore }) 
 });
 
 const Decisions = observer(function Decisions({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
-  const [t, o] = [quotationWords(), offerWords()];
+  const [t, o] = [quotationMessages(), offerMessages()];
   const offer = store?.offer ?? null;
   // What was agreed on is accepted next.
   const handleAgree = async (counterId: string) => {

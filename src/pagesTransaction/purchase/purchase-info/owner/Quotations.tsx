@@ -8,7 +8,7 @@ import { MarketNote } from '../../components/MarketNote';
 import type { ComparisonStore } from './Comparison.store';
 import { ComparisonTable } from './ComparisonTable';
 import type { useDecision } from './Decision';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 import styles from './OwnerView.module.scss';
 import { QuoteList } from './QuoteList';
 
@@ -22,7 +22,7 @@ interface QuotationsProps {
 
 /** What has come in about an own request, and why nothing is there. */
 export const Quotations = observer(function Quotations({ comparison, detail, tab, decision }: QuotationsProps) {
-  const t = ownerWords();
+  const t = ownerMessages();
   const { isLoaded, error, items } = comparison;
   if (!isLoaded) {
     return error === undefined ? (

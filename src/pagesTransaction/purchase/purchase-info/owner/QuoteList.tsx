@@ -6,7 +6,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatFen } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { quotationWords } from '../../../quotation/locale/words';
+import { quotationMessages } from '../../../quotation/locale/messages';
 import { priceTermsText, unitPriceText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
 import { isOpenQuotation, isOver, rowsOf } from './comparison';
@@ -32,7 +32,7 @@ export const QuoteList = observer(function QuoteList({ items, detail, onOpen }: 
 
 const QuoteRow = observer(function QuoteRow(props: { item: ComparedQuotation } & Omit<QuoteListProps, 'items'>) {
   const { item, detail, onOpen } = props;
-  const t = quotationWords();
+  const t = quotationMessages();
   const { supplier, version, isNew } = item;
   const facts = (['market', 'available', 'spec', 'origin', 'deliver', 'payTerm'] as const)
     .filter((row) => rowsOf(detail).includes(row))

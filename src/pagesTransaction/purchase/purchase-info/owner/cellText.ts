@@ -2,14 +2,14 @@ import type { PurchaseDetail } from '@contract/purchase';
 import type { ComparedQuotation } from '@contract/quotation';
 import { formatFen } from '@/lib/price';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
-import { tradeWords } from '../../../locale/words';
-import { quotationWords } from '../../../quotation/locale/words';
+import { messages } from '@/locale/messages';
+import { tradeMessages } from '../../../locale/messages';
+import { quotationMessages } from '../../../quotation/locale/messages';
 import { unitGrams, valuesOf } from '../../../quotation/quotationForm';
 import { againstMarket } from '../../../quotation/quotationNumbers';
 import { amountText, lineText, originText, priceTermsText } from '../../../quotation/quotationText';
 import { isOver, judge, type ComparedRow, type Judgement } from './comparison';
-import { ownerWords } from './locale/words';
+import { ownerMessages } from './locale/messages';
 
 export interface Cell {
   text: string;
@@ -22,7 +22,7 @@ function textOf(
   detail: PurchaseDetail,
   isWorse: boolean
 ): string {
-  const [t, q] = [ownerWords(), quotationWords()];
+  const [t, q] = [ownerMessages(), quotationMessages()];
   const { fields } = version;
   const available = () => {
     const quantity = amountText(fields.availableGrams ?? 0, detail);
@@ -58,8 +58,8 @@ function textOf(
     photos: () => lineText('photos', valuesOf(version), detail),
     sample: () => q.samples[fields.sampleOffer],
     deliver: days,
-    payTerm: () => (fields.payTerm === null ? '' : tradeWords().payTerms[fields.payTerm]),
-    valid: () => (status === 'expired' ? t.expired : shortTime(validUntilMs, Date.now(), words().time)),
+    payTerm: () => (fields.payTerm === null ? '' : tradeMessages().payTerms[fields.payTerm]),
+    valid: () => (status === 'expired' ? t.expired : shortTime(validUntilMs, Date.now(), messages().time)),
     version: () => (isNew ? q.newVersion(version.version) : q.version(version.version))
   };
   return texts[row]() || t.missing;

@@ -11,7 +11,7 @@ import { wayOf } from '@/testing/wayOf';
 import { feedback } from '@/ui/feedback';
 import quotationWords from '../../../quotation/locale/zh-Hans';
 import offerWords from '../../../quotation/offer/locale/zh-Hans';
-import words from './locale/zh-Hans';
+import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let detail: PurchaseDetail;
@@ -81,13 +81,13 @@ describe('a request that takes no quotations, to its buyer', () => {
   it('that was taken down is not appealed for without words', async () => {
     detail = buildOwnPurchaseDetail({ status: 'takedown' });
     const page = await open();
-    await page.waitFor(words.states.takedown[0]);
-    expect(page.has(words.extend)).toBe(false);
-    await page.tap(words.appealTitle);
+    await page.waitFor(messages.states.takedown[0]);
+    expect(page.has(messages.extend)).toBe(false);
+    await page.tap(messages.appealTitle);
     feedback.close({ confirm: true, text: '不对' });
     await page.settle();
     expect(acts()).toEqual([]);
-    await page.tap(words.appealTitle);
+    await page.tap(messages.appealTitle);
     feedback.close({ confirm: true, text: '货已经核实过了' });
     await page.settle();
     expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'appeal', text: '货已经核实过了' } }]);
@@ -96,25 +96,25 @@ describe('a request that takes no quotations, to its buyer', () => {
   it('that is over is asked for again, as one new draft', async () => {
     detail = buildOwnPurchaseDetail({ status: 'closed' });
     const page = await open();
-    await page.waitFor(words.states.closed[0]);
-    expect(await wayOf(() => page.tap(words.copy))).toContain('create-purchase/index?id=copy-1');
+    await page.waitFor(messages.states.closed[0]);
+    expect(await wayOf(() => page.tap(messages.copy))).toContain('create-purchase/index?id=copy-1');
   });
 
   it('that has run out is extended', async () => {
     detail = buildOwnPurchaseDetail({ status: 'expired' });
     const page = await open();
-    await page.waitFor(words.states.expired[0]);
-    await page.tap(words.extend);
+    await page.waitFor(messages.states.expired[0]);
+    await page.tap(messages.extend);
     await page.waitFor('延长 7 天');
   });
 
   it('that is paused goes on once, however often that is tapped', async () => {
     detail = buildOwnPurchaseDetail({ status: 'paused' });
     const page = await open();
-    await page.waitFor(words.states.paused[0]);
+    await page.waitFor(messages.states.paused[0]);
     settings.setNeedsRefresh('transaction', false);
-    page.find(words.resume).click();
-    await page.tap(words.resume);
+    page.find(messages.resume).click();
+    await page.tap(messages.resume);
     expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'resume' } }]);
     expect(settings.transactionNeedsRefresh).toBe(true);
   });
@@ -125,8 +125,8 @@ describe('what a buyer compares', () => {
 
   it('has no row for the market without a price of it', async () => {
     const page = await open();
-    await page.waitFor(words.rows.quoted);
-    expect(page.has(words.rows.market)).toBe(false);
+    await page.waitFor(messages.rows.quoted);
+    expect(page.has(messages.rows.market)).toBe(false);
   });
 
   it('stands against the market, each at its price without tax and freight', async () => {
@@ -140,7 +140,7 @@ describe('what a buyer compares', () => {
     ];
     items = offers.map((fields) => buildCompared({ id: `q-${fields.unitFen}`, version: buildVersion({ fields }) }));
     const page = await open();
-    await page.waitFor(words.rows.market);
+    await page.waitFor(messages.rows.market);
     for (const text of ['低于行情 2.00', '在行情区间内', '高于行情 2.30', '含运费，另比', '差太多，核对单位']) {
       expect(page.has(text)).toBe(true);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Group } from '@/components/form/Group';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { formatFenRange } from '@/lib/price';
 import { user } from '@/stores/user';
@@ -12,8 +12,8 @@ import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { Picker } from '@/ui/Picker';
-import { tradeWords } from '../../../locale/words';
-import { quotationWords } from '../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
+import { quotationMessages } from '../../locale/messages';
 import { inUnitOf, unitPriceText } from '../../quotationText';
 import type { CreateQuotationStore } from '../CreateQuotation.store';
 import type { OwnSupply } from '../filledFrom';
@@ -21,21 +21,21 @@ import styles from './Beginning.module.scss';
 
 /** `包装 纸箱 10 公斤`: a quotation has no field for it. */
 function packagingText({ packaging, packagingText: text }: OwnSupply): string {
-  const t = quotationWords();
+  const t = quotationMessages();
   if (packaging === null) return '';
-  return t.packed((packaging === 'other' && text) || tradeWords().packaging[packaging]);
+  return t.packed((packaging === 'other' && text) || tradeMessages().packaging[packaging]);
 }
 
 /** What the market pays, in the unit that the price is typed in. */
 function rangeText({ lowFen, highFen }: { lowFen: number; highFen: number }, request: QuotedPurchase | null): string {
   if (request === null) return '';
   const [low, high] = [lowFen, highFen].map((fen) => inUnitOf(request, fen));
-  return `${formatFenRange(low ?? 0, high ?? 0)} ${listingWords().perUnit[request.unit]}`;
+  return `${formatFenRange(low ?? 0, high ?? 0)} ${listingMessages().perUnit[request.unit]}`;
 }
 
 /** Nothing is lost when it may not be sent in one name: the other one is a tap away. */
 const WrongName = observer(function WrongName({ store }: { store: CreateQuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const isCompany = store.refused === 'company';
   return (
     <View className={styles.refused} role="alert">
@@ -50,7 +50,7 @@ const WrongName = observer(function WrongName({ store }: { store: CreateQuotatio
 /** What helps to begin: the market, the own supplies, in whose name it is sent. */
 export const Beginning = observer(function Beginning({ store }: { store: CreateQuotationStore }) {
   const [isChoosing, setChoosing] = useState(false);
-  const t = quotationWords();
+  const t = quotationMessages();
   const company = user.user?.company;
   const { market, supplies = [] } = store.prepared ?? {};
   const names = store.identities;
@@ -99,7 +99,7 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
         options={supplies.map(({ id, title, unitFen, unit, stockGrams }) => ({
           key: id,
           text: title,
-          hint: tradeWords().list([
+          hint: tradeMessages().list([
             ...(unitFen === null ? [] : [unitPriceText(unitFen, unit)]),
             t.stockLeft(quantityText(stockGrams))
           ])

@@ -5,7 +5,7 @@ import { pushTab, push, replace } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { quotationWords } from '../../locale/words';
+import { quotationMessages } from '../../locale/messages';
 
 interface ObstacleProps {
   kind: QuoteObstacle;
@@ -21,7 +21,7 @@ function toPurchases(): void {
 
 /** Why the person cannot quote on this request, and the way on. */
 export const Obstacle = observer(function Obstacle({ kind, purchaseId, hasDraft }: ObstacleProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const ways: Record<QuoteObstacle, () => void> = {
     login: () => void openLogin(),
     verify: () => push('attestation.personal'),

@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { TradeFormPage } from '../../../components/TradeFormPage';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { quotationDraft } from '../../../tradeDrafts';
 import { ConfirmSheet } from '../../components/ConfirmSheet';
 import { GoodsGroup } from '../../components/GoodsGroup';
@@ -21,7 +21,7 @@ import { PriceGroup } from '../../components/PriceGroup';
 import { RequestSummary } from '../../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../../components/TermsGroup';
 import { conflictOf, quotationErrorText } from '../../conflict';
-import { quotationWords } from '../../locale/words';
+import { quotationMessages } from '../../locale/messages';
 import { useConfirmedSending } from '../../useConfirmedSending';
 import type { EditQuotationStore } from '../EditQuotation.store';
 import styles from './EditForm.module.scss';
@@ -39,7 +39,7 @@ export const EditForm = observer(function EditForm({
   const { form, before, changes } = store;
   const [slot] = useState(() => quotationDraft(detail.id));
   const { load, savedAtMs } = useFormDraft(form, slot);
-  const t = quotationWords();
+  const t = quotationMessages();
   const sending = useConfirmedSending(form, {
     refusal: () => {
       if (!store.canEdit) return t.decidedMeanwhile;
@@ -75,7 +75,7 @@ export const EditForm = observer(function EditForm({
       <RequestSummary
         request={detail.purchase}
         numbers={store.numbers}
-        savedAt={savedAtMs === undefined ? undefined : tradeWords().form.savedAt(clockOf(savedAtMs))}
+        savedAt={savedAtMs === undefined ? undefined : tradeMessages().form.savedAt(clockOf(savedAtMs))}
       />
       <Meanwhile store={store} />
       <View className={styles.left}>{t.editsLeft(detail.editsLeft)}</View>
@@ -90,7 +90,7 @@ export const EditForm = observer(function EditForm({
           value={form.values.editReason}
           onChange={(editReason) => form.set({ editReason })}
           onLeave={form.leave}
-          error={form.problemOf('editReason') && tradeWords().problems.banned}
+          error={form.problemOf('editReason') && tradeMessages().problems.banned}
           placeholder={t.placeholders.editReason}
           max={MAX_REASON}
           isOptional
@@ -122,7 +122,7 @@ export const EditForm = observer(function EditForm({
 
 /** What has happened to it while the form was open; what is typed stays. */
 const Meanwhile = observer(function Meanwhile({ store }: { store: EditQuotationStore }) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { detail, isOpen } = store.quotation;
   if (store.conflict === undefined && isOpen) return null;
   const status = detail && !isOpen ? t.statuses[detail.status] : undefined;

@@ -6,9 +6,9 @@ import { BarAction, BarRest } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { quotationErrorText } from '../../conflict';
-import { quotationWords } from '../../locale/words';
+import { quotationMessages } from '../../locale/messages';
 import { CounterSheet } from '../../offer/CounterSheet';
-import { offerWords } from '../../offer/locale/words';
+import { offerMessages } from '../../offer/locale/messages';
 import type { EditQuotationStore } from '../EditQuotation.store';
 
 /** What a supplier does about an own quotation that is open. */
@@ -22,7 +22,7 @@ export const SupplierBar = observer(function SupplierBar({
   const [isReplying, setReplying] = useState(false);
   const { quotation } = store;
   const { offer } = quotation;
-  const [t, o] = [quotationWords(), offerWords()];
+  const [t, o] = [quotationMessages(), offerMessages()];
   const handleAgree = async (counterId: string) => {
     try {
       if (await quotation.agree(counterId)) feedback.toast(o.agreed, { icon: 'circle-check' });

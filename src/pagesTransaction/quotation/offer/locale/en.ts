@@ -1,6 +1,6 @@
-import type { OfferWords } from './zh-Hans';
+import type { OfferMessages } from './zh-Hans';
 
-const words: OfferWords = {
+const messages: OfferMessages = {
   fromOther: (who, price) => `${who} offers ${price}`,
   fromYou: (price) => `You offered ${price}; waits for an answer`,
   insteadOf: (price) => `quoted ${price}`,
@@ -41,4 +41,4 @@ const words: OfferWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { OfferWords } from './zh-Hans';
+import type { OfferMessages } from './zh-Hans';
 
-const words: OfferWords = {
+const messages: OfferMessages = {
   fromOther: (who, price) => `${who} propose ${price}`,
   fromYou: (price) => `Vous proposez ${price} ; réponse attendue`,
   insteadOf: (price) => `devis ${price}`,
@@ -41,4 +41,4 @@ const words: OfferWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import type { CounterAnswer } from '@contract/quotation';
 import type { Turn } from '../../standing';
 
-const words = {
+const messages = {
   fromOther: (who: string, price: string) => `${who}出价 ${price}`,
   fromYou: (price: string) => `你出价 ${price}，等对方答复`,
   insteadOf: (price: string) => `报价 ${price}`,
@@ -44,5 +44,5 @@ const words = {
   }
 };
 
-export type OfferWords = typeof words;
-export default words;
+export type OfferMessages = typeof messages;
+export default messages;

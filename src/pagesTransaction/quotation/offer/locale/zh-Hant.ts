@@ -1,6 +1,6 @@
-import type { OfferWords } from './zh-Hans';
+import type { OfferMessages } from './zh-Hans';
 
-const words: OfferWords = {
+const messages: OfferMessages = {
   fromOther: (who, price) => `${who}出價 ${price}`,
   fromYou: (price) => `你出價 ${price}，等對方答覆`,
   insteadOf: (price) => `報價 ${price}`,
@@ -37,4 +37,4 @@ const words: OfferWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -11,14 +11,14 @@ import { formatFen, withoutZeroFen } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { unbroken } from '@/lib/unbroken';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Dot } from '@/ui/Bubble';
-import { quotationWords } from '../../locale/words';
-import { offerWords } from '../../offer/locale/words';
+import { quotationMessages } from '../../locale/messages';
+import { offerMessages } from '../../offer/locale/messages';
 import { unitPriceText } from '../../quotationText';
 import { standingBadge } from '../../standing';
 import styles from './QuotationRow.module.scss';
@@ -43,7 +43,7 @@ export const QuotationRow = observer(function QuotationRow({
   onOpen,
   onCall
 }: QuotationRowProps) {
-  const t = quotationWords();
+  const t = quotationMessages();
   const { status, party, unitFen, unit, deliveredFenPerKg, availableGrams, version, deal } = quotation;
   const price =
     unitFen === null
@@ -84,7 +84,7 @@ export const QuotationRow = observer(function QuotationRow({
                 {unbroken(t.dealtLine(quantityText(deal.grams), withoutZeroFen(unitPriceText(unitFen, unit))))}
               </View>
               <Text className={styles.price}>
-                {unbroken(`${offerWords().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`)}
+                {unbroken(`${offerMessages().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`)}
               </Text>
             </View>
             <Button size="small" kind="outline" icon="phone" stopsTap onPress={onCall}>
@@ -97,7 +97,7 @@ export const QuotationRow = observer(function QuotationRow({
           {isOpen ? (
             <Countdown deadlineMs={quotation.quoteDeadlineMs} clock={clock} />
           ) : (
-            <Text>{shortTime(quotation.updatedAtMs, clock.nowMs, words().time)}</Text>
+            <Text>{shortTime(quotation.updatedAtMs, clock.nowMs, messages().time)}</Text>
           )}
         </View>
       </View>

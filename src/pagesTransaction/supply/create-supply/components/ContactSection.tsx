@@ -8,9 +8,9 @@ import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { DayField } from '@/ui/DayField';
 import { FormField } from '@/ui/FormField';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { Fold } from './Fold';
 import { contactSummary } from './foldSummary';
 import { ShowPhoneField } from './ShowPhoneField';
@@ -22,7 +22,7 @@ const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];
 /** In whose name it stands, whom to call, who is told the number, and until when. */
 export const ContactSection = observer(function ContactSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { asCompany, contactName, contactMobile, deliveryStreet, validUntil } = form.values;
   const today = dateOf(Date.now());
   const company = user.user?.company;
@@ -89,7 +89,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
         >
           <DayField
             label={t.validUntil}
-            placeholder={tradeWords().form.choose}
+            placeholder={tradeMessages().form.choose}
             value={validUntil ?? ''}
             first={dayAfter(today, 1)}
             last={dayAfter(today, MAX_VALID_DAYS)}

@@ -4,7 +4,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import styles from './Fold.module.scss';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 
 interface FoldProps {
   title: string;
@@ -24,7 +24,7 @@ export function Fold({ title, hint, summary, hasGap, children }: FoldProps) {
   useEffect(() => {
     if (hasGap) setUnfolded(true);
   }, [hasGap]);
-  const filled = tradeWords().list(summary.filter(Boolean));
+  const filled = tradeMessages().list(summary.filter(Boolean));
   return (
     <View>
       <Card isBare>

@@ -12,9 +12,9 @@ import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
 import { GoodsRow } from '../../../components/goods/GoodsRow';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { errorOf, originText } from './supplyText';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export const GoodsSection = observer(function GoodsSection({ store }: Props) {
   const { form } = store;
   const { title, isAbroad } = form.values;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   return (
     <Card isBare>
       <GoodsRow form={form} errorOf={(field) => errorOf(store, field)} />
@@ -61,8 +61,8 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
 const OriginField = observer(function OriginField({ store }: Props) {
   const { form } = store;
   const [isOpen, setOpen] = useState(false);
-  const t = createSupplyWords();
-  const { countries, form: words } = tradeWords();
+  const t = createSupplyMessages();
+  const { countries, form: words } = tradeMessages();
   const { isAbroad, origin } = form.values;
   const label = isAbroad ? t.country : t.origin;
   return (
@@ -97,7 +97,7 @@ const NO_YEAR = '';
 const YearField = observer(function YearField({ store }: Props) {
   const { form } = store;
   const [isOpen, setOpen] = useState(false);
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { cropYear } = form.values;
   const now = Number(dateOf(Date.now()).slice(0, 4));
   const years = Array.from({ length: MAX_CROP_AGE + 1 }, (_, age) => now - age);
@@ -107,7 +107,7 @@ const YearField = observer(function YearField({ store }: Props) {
         <ChoiceField
           label={t.cropYear}
           text={cropYear === null ? '' : String(cropYear)}
-          placeholder={tradeWords().form.choose}
+          placeholder={tradeMessages().form.choose}
           onPress={() => setOpen(true)}
         />
       </FormField>

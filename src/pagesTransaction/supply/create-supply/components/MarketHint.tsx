@@ -1,19 +1,19 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { bandVerdict } from '@rules/bandPlace';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { formatBasisPoints, formatFenRange } from '@/lib/price';
 import { dateOf } from '@/lib/time';
 import { Icon } from '@/ui/Icon';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import type { QuotedLine } from '../../../MarketHint.store';
 import { bodyOf } from '../supplyForm';
 import styles from './MarketHint.module.scss';
 
 /** What the market pays for the same goods, per kilogram, and where the typed price stands against it. */
 export const MarketHint = observer(function MarketHint({ store }: { store: CreateSupplyStore }) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { line } = store.market;
   if (line === null) return null;
   return (
@@ -22,21 +22,21 @@ export const MarketHint = observer(function MarketHint({ store }: { store: Creat
       <Text className={styles.text}>
         {`${t.marketToday(`${line.marketShortName}${line.gradeName}`, dayText(line))} `}
         <Text className={styles.price}>{formatFenRange(line.lowFen, line.highFen)}</Text>
-        {` ${listingWords().perUnit.kg}${verdict(store, line)}`}
+        {` ${listingMessages().perUnit.kg}${verdict(store, line)}`}
       </Text>
     </View>
   );
 });
 
 function dayText({ date }: QuotedLine): string {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   if (date === dateOf(Date.now())) return t.today;
   const [, month, day] = date.split('-').map(Number);
   return t.onDay(month ?? 0, day ?? 0);
 }
 
 function verdict(store: CreateSupplyStore, line: QuotedLine): string {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { form } = store;
   const { fields } = bodyOf(form.filled);
   if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;

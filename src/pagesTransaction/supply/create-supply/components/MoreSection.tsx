@@ -4,7 +4,7 @@ import { TextLine } from '@/components/form/TextLine';
 import { VideoField } from '@/components/photo/VideoField';
 import { Card } from '@/ui/Card';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { Fold } from './Fold';
 import { moreSummary } from './foldSummary';
 import { PapersSection } from './PapersSection';
@@ -16,7 +16,7 @@ const FIELDS = ['video', 'moisture', 'impurity', 'volatileOil', 'documents', 'de
 /** What a good offer says besides; all of it may stay open. */
 export const MoreSection = observer(function MoreSection({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { origin } = form.values;
   const { video, documents } = form.photos;
   return (

@@ -7,9 +7,9 @@ import { TextLine } from '@/components/form/TextLine';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { errorOf } from './supplyText';
 
 const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
@@ -18,8 +18,8 @@ const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'v
 export const PackagingField = observer(function PackagingField({ store }: { store: CreateSupplyStore }) {
   const { form } = store;
   const [isOpen, setOpen] = useState(false);
-  const t = createSupplyWords();
-  const { packaging: names, form: words } = tradeWords();
+  const t = createSupplyMessages();
+  const { packaging: names, form: words } = tradeMessages();
   const { packaging, packagingText } = form.values;
   return (
     <>

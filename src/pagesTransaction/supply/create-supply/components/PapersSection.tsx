@@ -6,7 +6,7 @@ import type { PhotosStore } from '@/components/photo/Photos.store';
 import { Card } from '@/ui/Card';
 import { DocumentField } from '../../../components/DocumentField';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { errorOf } from './supplyText';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Reports and certificates, and what else there is to say. */
 export const PapersSection = observer(function PapersSection({ store, documents }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   return (
     <Card isBare>
       <DocumentField

@@ -4,16 +4,16 @@ import type { TradeUnit } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Halves } from '@/components/form/Halves';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
 import { NumberLine } from '../../../components/NumberLine';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { fenText, typedFen } from '../../../typedNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { MarketHint } from './MarketHint';
 import { errorOf } from './supplyText';
 import { Tiers } from './Tiers';
@@ -28,8 +28,8 @@ const UNITS: readonly TradeUnit[] = ['kg', 'jin', 'ton', 'pack'];
 /** What it costs, in which unit, and what the market pays. */
 export const PriceSection = observer(function PriceSection({ store }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
-  const { units } = tradeWords();
+  const t = createSupplyMessages();
+  const { units } = tradeMessages();
   const { priceMode, unit } = form.values;
   return (
     <Card isBare>
@@ -81,7 +81,7 @@ export const PriceSection = observer(function PriceSection({ store }: Props) {
 /** So many packs stay so many packs when one of them weighs something else. */
 const PackWeight = observer(function PackWeight({ store }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { gramsPerPack, stockGrams, moqGrams, tiers } = form.values;
   const handleChange = (grams: number | null) => {
     const weighed = (total: number | null) =>
@@ -105,13 +105,13 @@ const PackWeight = observer(function PackWeight({ store }: Props) {
       onLeave={form.leave}
       error={errorOf(store, 'gramsPerPack')}
       placeholder="25"
-      unit={tradeWords().units.kg}
+      unit={tradeMessages().units.kg}
     />
   );
 });
 
 const Prices = observer(function Prices({ store }: Props) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   switch (store.form.values.priceMode) {
     case 'fixed':
       return <PriceLine store={store} field="fen" label={t.price} />;
@@ -147,7 +147,7 @@ const PriceLine = observer(function PriceLine({ store, field, label }: PriceLine
       onLeave={form.leave}
       error={errorOf(store, field)}
       placeholder="0.00"
-      unit={listingWords().perUnit[form.values.unit]}
+      unit={listingMessages().perUnit[form.values.unit]}
     />
   );
 });

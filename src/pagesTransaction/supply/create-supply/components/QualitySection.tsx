@@ -4,10 +4,10 @@ import { ChipsLine } from '@/components/form/ChipsLine';
 import { Halves } from '@/components/form/Halves';
 import { Card } from '@/ui/Card';
 import { NumberLine } from '../../../components/NumberLine';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { perMilleText, typedPerMille } from '../../../typedNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { errorOf } from './supplyText';
 
 interface Props {
@@ -19,8 +19,8 @@ const SULFUR: readonly Sulfur[] = ['free', 'low', 'untested'];
 /** What a laboratory would say; all of it may stay open. */
 export const QualitySection = observer(function QualitySection({ store }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
-  const { sulfur } = tradeWords();
+  const t = createSupplyMessages();
+  const { sulfur } = tradeMessages();
   return (
     <Card isBare>
       <Halves>
@@ -48,7 +48,7 @@ const Percent = observer(function Percent({
   return (
     <NumberLine
       field={field}
-      label={createSupplyWords()[field]}
+      label={createSupplyMessages()[field]}
       isOptional
       value={form.values[field]}
       onChange={(perMille) => form.set({ [field]: perMille })}

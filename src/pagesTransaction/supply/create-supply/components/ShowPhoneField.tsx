@@ -9,7 +9,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
 import { getPhoneVisibility } from '../../../api/account';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { PhoneLimitStore } from '../PhoneLimit.store';
 import styles from './ShowPhoneField.module.scss';
 
@@ -22,7 +22,7 @@ export const ShowPhoneField = observer(function ShowPhoneField({ store }: { stor
   useEffect(() => void limits.load(), [limits]);
   // The settings may have been changed on a page above.
   useDidShow(() => void limits.load());
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { showPhone } = form.values;
   const limit = limits.below(showPhone);
   return (

@@ -5,9 +5,9 @@ import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { DaysLine } from '../../../components/DaysLine';
 import { NumberLine } from '../../../components/NumberLine';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { PackagingField } from './PackagingField';
 import { errorOf } from './supplyText';
 
@@ -21,7 +21,7 @@ const SHIP_DAYS = [0, 3, 7, 15];
 /** How much there is, how it is packed, where it lies and when it leaves. */
 export const StockSection = observer(function StockSection({ store }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { deliveryCode, deliveryNames } = form.values;
   return (
     <>
@@ -37,7 +37,7 @@ export const StockSection = observer(function StockSection({ store }: Props) {
           field="deliveryCode"
           label={t.delivery}
           hint={t.deliveryHint}
-          placeholder={tradeWords().form.choose}
+          placeholder={tradeMessages().form.choose}
           value={{ regionCode: deliveryCode ?? '', regionNames: deliveryNames }}
           onChange={({ regionCode, regionNames }) => form.set({ deliveryCode: regionCode, deliveryNames: regionNames })}
           error={errorOf(store, 'deliveryCode')}
@@ -77,7 +77,7 @@ const Quantity = observer(function Quantity({ store, field, label }: QuantityPro
       onLeave={form.leave}
       error={errorOf(store, field)}
       placeholder="0"
-      unit={tradeWords().units[unit]}
+      unit={tradeMessages().units[unit]}
     />
   );
 });

@@ -1,20 +1,20 @@
 import { Image, Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dateOf } from '@/lib/time';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatFen } from '@/lib/price';
 import { maskMobile } from '@/lib/mobile';
 import { shortRegionText } from '@/lib/regionText';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Sheet } from '@/ui/Sheet';
 import { Tag } from '@/ui/Tag';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { perMilleText } from '../../../typedNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { bodyOf } from '../supplyForm';
 import { originText } from './supplyText';
 import styles from './SupplyPreview.module.scss';
@@ -28,7 +28,7 @@ interface SupplyPreviewProps {
 
 /** What is filled in, as a buyer will read it. */
 export const SupplyPreview = observer(function SupplyPreview({ store, isOpen, onClose }: SupplyPreviewProps) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { title } = store.form.values;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.previewTitle}>
@@ -59,13 +59,13 @@ const Cover = observer(function Cover({ store }: Part) {
       ) : (
         <SpiceArt varietyId={store.form.values.varietyId} mode="cover" />
       )}
-      <Text className={styles.mark}>{cover?.path ? `1/${photos.length}` : words().illustration}</Text>
+      <Text className={styles.mark}>{cover?.path ? `1/${photos.length}` : messages().illustration}</Text>
     </View>
   );
 });
 
 const PriceOf = observer(function PriceOf({ store }: Part) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { fields } = bodyOf(store.form.filled);
   const price = pricePreview(fields);
   const { unit, moqGrams, gramsPerPack, tiers } = fields;
@@ -82,7 +82,7 @@ const PriceOf = observer(function PriceOf({ store }: Part) {
       {tiers.map(({ minGrams, fen }) => (
         <View key={minGrams} className={styles.tier}>
           <Text>{t.atLeast(quantityIn(minGrams, unit, gramsPerPack))}</Text>
-          <Text className={styles.number}>{`${formatFen(fen)} ${listingWords().perUnit[unit]}`}</Text>
+          <Text className={styles.number}>{`${formatFen(fen)} ${listingMessages().perUnit[unit]}`}</Text>
         </View>
       ))}
     </>
@@ -90,8 +90,8 @@ const PriceOf = observer(function PriceOf({ store }: Part) {
 });
 
 const Tags = observer(function Tags({ store }: Part) {
-  const t = createSupplyWords();
-  const { tags } = listingWords();
+  const t = createSupplyMessages();
+  const { tags } = listingMessages();
   const { shipWithinDays, sulfur, isTaxIncluded, isFreightIncluded, documents, isAbroad, priceMode } =
     store.form.filled;
   const shown = [
@@ -113,9 +113,9 @@ const Tags = observer(function Tags({ store }: Part) {
 });
 
 const Facts = observer(function Facts({ store }: Part) {
-  const t = createSupplyWords();
-  const { goodsForm } = listingWords();
-  const { packaging: packagings } = tradeWords();
+  const t = createSupplyMessages();
+  const { goodsForm } = listingMessages();
+  const { packaging: packagings } = tradeMessages();
   const { form } = store;
   const { values } = form;
   const { packaging } = values;
@@ -148,13 +148,13 @@ const Facts = observer(function Facts({ store }: Part) {
 });
 
 function shipText(days: number | null): string {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   if (days === null) return '';
   return days === 0 ? t.fromStock : t.days(days);
 }
 
 const Words = observer(function Words({ store }: Part) {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { description, documents, contactName, contactMobile, showPhone, validUntil } = store.form.filled;
   return (
     <>

@@ -2,17 +2,17 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { MAX_TIERS, MIN_TIERS } from '@rules/supply';
 import { fieldId } from '@/components/form/formField';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Pressable } from '@/platform/Pressable';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NumberInput } from '../../../components/NumberInput';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { fenText, typedFen } from '../../../typedNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 import { NO_TIER, type TypedTier } from '../supplyForm';
 import { errorOf } from './supplyText';
 import styles from './Tiers.module.scss';
@@ -24,7 +24,7 @@ interface Props {
 /** Steps of a price: from so much on it costs so much. */
 export const Tiers = observer(function Tiers({ store }: Props) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { tiers } = form.values;
   return (
     <FormField
@@ -52,7 +52,7 @@ export const Tiers = observer(function Tiers({ store }: Props) {
 
 const TierRow = observer(function TierRow({ store, tier, place }: Props & { tier: TypedTier; place: number }) {
   const { form } = store;
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { tiers, unit, gramsPerPack } = form.values;
   const change = (changes: Partial<TypedTier>) =>
     form.set({ tiers: tiers.map((one, index) => (index === place ? { ...one, ...changes } : one)) });
@@ -70,7 +70,7 @@ const TierRow = observer(function TierRow({ store, tier, place }: Props & { tier
           placeholder="0"
           onLeave={() => undefined}
         />
-        <Text className={styles.unit}>{`${tradeWords().units[unit]}${t.from}`}</Text>
+        <Text className={styles.unit}>{`${tradeMessages().units[unit]}${t.from}`}</Text>
       </View>
       <View className={styles.amount}>
         <NumberInput
@@ -82,7 +82,7 @@ const TierRow = observer(function TierRow({ store, tier, place }: Props & { tier
           placeholder="0.00"
           onLeave={leave}
         />
-        <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
+        <Text className={styles.unit}>{listingMessages().perUnit[unit]}</Text>
       </View>
       {tiers.length > MIN_TIERS && (
         <IconButton

@@ -1,13 +1,13 @@
 import { shownNumber } from '@/lib/mobile';
 import { user } from '@/stores/user';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { perMilleText } from '../../../typedNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 
 /** In whose name, whom to call, who sees the number, until when. */
 export function contactSummary({ form }: CreateSupplyStore): string[] {
-  const t = createSupplyWords();
+  const t = createSupplyMessages();
   const { asCompany, contactName, contactMobile, deliveryStreet, showPhone, validUntil } = form.values;
   return [
     asCompany ? (user.user?.company?.shortName ?? '') : '',
@@ -20,8 +20,8 @@ export function contactSummary({ form }: CreateSupplyStore): string[] {
 
 /** What is filled in of what may stay open. */
 export function moreSummary({ form }: CreateSupplyStore): string[] {
-  const t = createSupplyWords();
-  const { sulfur: sulfurs } = tradeWords();
+  const t = createSupplyMessages();
+  const { sulfur: sulfurs } = tradeMessages();
   const { sulfur, origin, description } = form.values;
   const percents = (['moisture', 'impurity', 'volatileOil'] as const).flatMap((field) => {
     const perMille = form.values[field];

@@ -1,16 +1,16 @@
 import { shortRegionText } from '@/lib/regionText';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { problemText } from '../../../problemText';
 import type { CreateSupplyStore } from '../CreateSupply.store';
-import { createSupplyWords } from '../locale/words';
+import { createSupplyMessages } from '../locale/messages';
 
 /** The sentence under a field: what is wrong with it, once it was left or sent. */
 export const errorOf = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined =>
-  problemText(field, form.problemOf(field), createSupplyWords().problems);
+  problemText(field, form.problemOf(field), createSupplyMessages().problems);
 
 /** `广西玉林玉州`, or the country of goods from abroad. Empty while nothing is chosen. */
 export function originText({ form }: Pick<CreateSupplyStore, 'form'>): string {
   const { isAbroad, origin, originNames } = form.values;
   if (!isAbroad) return shortRegionText(originNames);
-  return origin.countryCode === null ? '' : (tradeWords().countries[origin.countryCode] ?? origin.countryCode);
+  return origin.countryCode === null ? '' : (tradeMessages().countries[origin.countryCode] ?? origin.countryCode);
 }

@@ -1,10 +1,10 @@
-import type { CreateSupplyWords } from './zh-Hans';
+import type { CreateSupplyMessages } from './zh-Hans';
 
 const PERCENT_RANGE = 'Between 0 and 100, one decimal at most';
 const PRICE_RANGE = 'Between 0.01 and 1,000,000 CNY';
 const MOST = '100,000 tonnes at most';
 
-const words: CreateSupplyWords = {
+const messages: CreateSupplyMessages = {
   title: 'Post a supply',
   editTitle: 'Edit supply',
   preview: 'Preview',
@@ -204,4 +204,4 @@ const words: CreateSupplyWords = {
   atLeast: (quantity) => `from ${quantity}`
 };
 
-export default words;
+export default messages;

@@ -1,10 +1,10 @@
-import type { CreateSupplyWords } from './zh-Hans';
+import type { CreateSupplyMessages } from './zh-Hans';
 
 const PERCENT_RANGE = 'Entre 0 y 100, un decimal como mucho';
 const PRICE_RANGE = 'Entre 0,01 y 1.000.000 CNY';
 const MOST = '100.000 toneladas como mucho';
 
-const words: CreateSupplyWords = {
+const messages: CreateSupplyMessages = {
   title: 'Publicar oferta',
   editTitle: 'Editar oferta',
   preview: 'Vista previa',
@@ -205,4 +205,4 @@ const words: CreateSupplyWords = {
   atLeast: (quantity) => `desde ${quantity}`
 };
 
-export default words;
+export default messages;

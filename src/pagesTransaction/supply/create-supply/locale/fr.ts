@@ -1,10 +1,10 @@
-import type { CreateSupplyWords } from './zh-Hans';
+import type { CreateSupplyMessages } from './zh-Hans';
 
 const PERCENT_RANGE = 'Entre 0 et 100, une décimale au plus';
 const PRICE_RANGE = 'Entre 0,01 et 1 000 000 CNY';
 const MOST = '100 000 tonnes au plus';
 
-const words: CreateSupplyWords = {
+const messages: CreateSupplyMessages = {
   title: 'Publier une offre',
   editTitle: 'Modifier l’offre',
   preview: 'Aperçu',
@@ -204,4 +204,4 @@ const words: CreateSupplyWords = {
   atLeast: (quantity) => `dès ${quantity}`
 };
 
-export default words;
+export default messages;

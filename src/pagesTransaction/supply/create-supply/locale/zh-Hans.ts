@@ -2,7 +2,7 @@ import type { ShowPhone } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
 import type { SentWords } from '../../../components/SentView';
 
-const words = {
+const messages = {
   title: '发布供应',
   editTitle: '编辑供应',
   preview: '预览',
@@ -187,5 +187,5 @@ const words = {
   atLeast: (quantity: string) => `${quantity}起`
 };
 
-export type CreateSupplyWords = typeof words;
-export default words;
+export type CreateSupplyMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { CreateSupplyWords } from './zh-Hans';
+import type { CreateSupplyMessages } from './zh-Hans';
 
-const words: CreateSupplyWords = {
+const messages: CreateSupplyMessages = {
   title: '發布供應',
   editTitle: '編輯供應',
   preview: '預覽',
@@ -178,4 +178,4 @@ const words: CreateSupplyWords = {
   atLeast: (quantity) => `${quantity}起`
 };
 
-export default words;
+export default messages;

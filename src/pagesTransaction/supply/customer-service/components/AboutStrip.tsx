@@ -5,13 +5,13 @@ import type { InquirySubject } from '@contract/inquiry';
 import type { PurchaseBrief } from '@contract/listing';
 import { readerPrice } from '@/components/listing/readerPrice';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import styles from './AboutStrip.module.scss';
 
 /** What is talked about, in one low row that stays in view: the messages are what the page is for. */
@@ -37,7 +37,7 @@ export const AboutStrip = observer(function AboutStrip({ about }: { about: Inqui
       />
     );
   }
-  return <View className={`${styles.strip} ${styles.gone}`}>{serviceWords().goodsGone}</View>;
+  return <View className={`${styles.strip} ${styles.gone}`}>{serviceMessages().goodsGone}</View>;
 });
 
 interface ListingProps {
@@ -56,7 +56,7 @@ const Listing = observer(function Listing({ listing, picture, onPress }: Listing
       <View className={styles.words}>
         <View className={styles.title}>{listing.title}</View>
         <View className={styles.price}>
-          <Text className={styles.figure}>{price ? price.text : words().negotiable}</Text>
+          <Text className={styles.figure}>{price ? price.text : messages().negotiable}</Text>
           {price && <Text className={styles.unit}>{price.unit}</Text>}
         </View>
       </View>

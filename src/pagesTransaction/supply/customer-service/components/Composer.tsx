@@ -9,10 +9,10 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import type { ChatStore } from '../Chat.store';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import { sendPicture } from '../sendPicture';
 import { AskSheet, type Ask } from '../../components/AskSheet';
-import { supplyWords } from '../../locale/words';
+import { supplyMessages } from '../../locale/messages';
 import styles from './Composer.module.scss';
 
 interface ComposerProps {
@@ -23,13 +23,13 @@ interface ComposerProps {
 /** Where words, pictures and questions for a price are written; what is asked often is sent by a tap. */
 export const Composer = observer(function Composer({ store, onFailure }: ComposerProps) {
   const [isAsking, setAsking] = useState(false);
-  const t = serviceWords();
+  const t = serviceMessages();
   const { room } = store;
   if (!room?.mayWrite) return null;
   const { about, side } = room;
   const isAsker = side === 'asker';
   const asksFor = isAsker && about.kind === 'supply' ? about : undefined;
-  const { ask } = supplyWords();
+  const { ask } = supplyMessages();
   const handleSend = () => void store.sendText().catch(onFailure);
   const handleAsk = async (question: Ask) => {
     try {

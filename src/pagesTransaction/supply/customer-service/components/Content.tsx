@@ -8,8 +8,8 @@ import { pictureLabel } from '@/platform/pictureLabel';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Icon } from '@/ui/Icon';
-import { supplyWords } from '../../locale/words';
-import { serviceWords } from '../locale/words';
+import { supplyMessages } from '../../locale/messages';
+import { serviceMessages } from '../locale/messages';
 import styles from './Content.module.scss';
 
 interface ContentProps {
@@ -21,7 +21,7 @@ interface ContentProps {
 
 /** One thing that was said: words, a picture, the card of the listing, or the question for a price. */
 export const Content = observer(function Content({ content, isMine, room }: ContentProps) {
-  const t = serviceWords();
+  const t = serviceMessages();
   const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;
   switch (content.type) {
     case 'text':
@@ -60,7 +60,7 @@ export const Content = observer(function Content({ content, isMine, room }: Cont
     case 'ask':
       return (
         <View className={bubble}>
-          <View className={styles.askTitle}>{supplyWords().ask.title}</View>
+          <View className={styles.askTitle}>{supplyMessages().ask.title}</View>
           <View>{t.askQuantity(quantityText(content.grams))}</View>
           <View>{t.askPlace(content.place)}</View>
           {content.text !== '' && <View>{content.text}</View>}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { InquiryRoom } from '@contract/inquiry';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { errorText } from '@/locale/errorText';
 import { forgetPhoto } from '@/platform/photo';
 import { newRequestId } from '@/request/requestId';
@@ -26,7 +26,7 @@ import {
 import { useLive } from '../../../components/useLiveStamp';
 import { ChatStore } from '../Chat.store';
 import { openConversationMenu } from '../conversationMenu';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import { refusalOf } from '../../refusalOf';
 import { uploadPhoto } from '../sendPicture';
 import { aboutOf, type About } from '../about';
@@ -59,7 +59,7 @@ const api = {
 export const Conversation = observer(function Conversation(props: ConversationProps) {
   const [store] = useState(() => new ChatStore(whereOf(props), api, user));
   const [isReporting, setReporting] = useState(false);
-  const t = serviceWords();
+  const t = serviceMessages();
   useEffect(() => store.start(), [store]);
   useLive(
     () => {
@@ -119,8 +119,8 @@ export const Conversation = observer(function Conversation(props: ConversationPr
 
 /** Whom one talks to, or what those are who ask. */
 function titleOf({ about: { kind }, other, side }: InquiryRoom, isOwn: boolean): string {
-  if (isOwn) return serviceWords().about[kind].askers;
-  return other?.name ?? (side === 'asker' && kind === 'purchase' ? listingWords().anonymousBuyer : '');
+  if (isOwn) return serviceMessages().about[kind].askers;
+  return other?.name ?? (side === 'asker' && kind === 'purchase' ? listingMessages().anonymousBuyer : '');
 }
 
 /** On one's own listing a heading; in a thread who the other one is. */
@@ -135,7 +135,7 @@ const reported = ({ threadId, about }: InquiryRoom) =>
 
 /** Why something was not said. */
 function sendingProblem(error: unknown): string {
-  const { problems } = serviceWords();
+  const { problems } = serviceMessages();
   const { data } = error as { data?: { fields?: Record<string, string> } };
   const [field, reason] = Object.entries(data?.fields ?? {})[0] ?? [];
   if (field === 'text' && (reason === 'contact' || reason === 'banned')) return problems[reason];

@@ -8,12 +8,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { getSupply, setSupplyFavourite } from '../../../api/supply';
 import { ListingDetailStore } from '../../../ListingDetail.store';
 import type { About } from '../about';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import { briefOf } from '../../briefOf';
 
 /** What a visitor sees: the supply, if it is one, and that talking needs an account. */
 export const LoginFirst = observer(function LoginFirst({ about }: { about: About }) {
-  const t = serviceWords();
+  const t = serviceMessages();
   const first = (
     <EmptyState
       title={t.about[about.purchaseId === undefined ? 'supply' : 'purchase'].loggedOut}

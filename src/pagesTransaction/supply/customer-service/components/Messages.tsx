@@ -2,12 +2,12 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { InquiryContent, InquiryMessage, InquiryRoom } from '@contract/inquiry';
 import { shortTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { ErrorState } from '@/ui/ErrorState';
 import { Button } from '@/ui/Button';
 import type { ChatStore } from '../Chat.store';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import type { Draft, Unsent } from '../Outbox.store';
 import { Content } from './Content';
 import styles from './Messages.module.scss';
@@ -23,7 +23,7 @@ interface MessagesProps {
 /** What was said, the last at the bottom, where it is written. */
 export const Messages = observer(function Messages({ store, onFailure }: MessagesProps) {
   const { messages, room, outbox } = store;
-  const t = serviceWords();
+  const t = serviceMessages();
   const said = withoutFirstCard([...messages.items].reverse(), messages.hasMore);
   return (
     <View className={styles.messages} aria-live="polite">
@@ -58,7 +58,7 @@ function withoutFirstCard(said: readonly InquiryMessage[], hasEarlier: boolean):
 }
 
 function whyClosed({ threadId, isBlocked, about }: InquiryRoom): string {
-  const t = serviceWords();
+  const t = serviceMessages();
   const listing = about.kind === 'supply' ? about.supply : about.purchase;
   const isOffered = listing?.status === 'published';
   return threadId === null && !isBlocked && !isOffered ? t.about[about.kind].notOffered : t.blockedNow(isBlocked);
@@ -72,11 +72,11 @@ interface SaidProps {
 
 const Said = observer(function Said({ message, hasTime, store }: SaidProps) {
   const { isMine, atMs } = message;
-  const t = serviceWords();
+  const t = serviceMessages();
   const who = isMine ? t.me : (store.room?.other?.name ?? '');
   return (
     <>
-      {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), words().time)}</View>}
+      {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), messages().time)}</View>}
       <View className={`${styles.line} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
         <Content content={message.content} isMine={isMine} room={store.room} />
       </View>
@@ -86,7 +86,7 @@ const Said = observer(function Said({ message, hasTime, store }: SaidProps) {
 
 /** What has not arrived, with the ways to send it again or to let it be. */
 const NotYetSaid = observer(function NotYetSaid({ item, store, onFailure }: MessagesProps & { item: Unsent }) {
-  const t = serviceWords();
+  const t = serviceMessages();
   const { key, draft, phase } = item;
   return (
     <>

@@ -11,7 +11,7 @@ import { Cell } from '@/ui/Cell';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '@/ui/SectionHead';
 import type { About } from '../about';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import styles from './Platform.module.scss';
 import { WeChatSheet } from './WeChatSheet';
 
@@ -19,7 +19,7 @@ import { WeChatSheet } from './WeChatSheet';
 export const Platform = observer(function Platform({ about }: { about: About }) {
   const [isWeChatOpen, setWeChatOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const t = serviceWords();
+  const t = serviceMessages();
   const listing = listingOf(about);
   const { helpLine, serviceWeChat } = settings.jumpConfig.actions;
   const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { InquiryBrief } from '@contract/inquiry';
 import { PagedList } from '@/lib/PagedList';
 import { relativeTime } from '@/lib/time';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Bubble } from '@/ui/Bubble';
@@ -17,7 +17,7 @@ import { SkeletonRow } from '@/ui/Skeleton';
 import { listInquiries } from '../../../api/inquiry';
 import type { About } from '../about';
 import { contentText } from '../contentText';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import { PartnerPicture } from './PartnerPicture';
 import styles from './Threads.module.scss';
 
@@ -25,7 +25,7 @@ import styles from './Threads.module.scss';
 export const Threads = observer(function Threads({ about, hint }: { about: About; hint: string }) {
   const [list] = useState(() => new PagedList((cursor) => listInquiries(about, cursor)));
   const wasHidden = useRef(false);
-  const t = serviceWords();
+  const t = serviceMessages();
   useEffect(() => void list.refresh(), [list]);
   useDidShow(() => {
     // A thread on top was read.
@@ -46,7 +46,7 @@ export const Threads = observer(function Threads({ about, hint }: { about: About
 });
 
 const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief }) {
-  const t = serviceWords();
+  const t = serviceMessages();
   const { id, about, other, unread } = thread;
   const params = about.kind === 'supply' ? { id: about.id } : { purchaseId: about.id };
   return (
@@ -59,10 +59,10 @@ const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief
       <View className={styles.words}>
         <View className={styles.head}>
           <View className={styles.who}>
-            <Text className={styles.name}>{other?.name ?? listingWords().anonymousBuyer}</Text>
+            <Text className={styles.name}>{other?.name ?? listingMessages().anonymousBuyer}</Text>
             {other && <PartyBadge verifications={other.verifications} isBare />}
           </View>
-          <Text className={styles.time}>{relativeTime(thread.lastAtMs, Date.now(), words().time)}</Text>
+          <Text className={styles.time}>{relativeTime(thread.lastAtMs, Date.now(), messages().time)}</Text>
         </View>
         {other?.actsFor && <View className={styles.title}>{other.actsFor}</View>}
         <View className={styles.foot}>

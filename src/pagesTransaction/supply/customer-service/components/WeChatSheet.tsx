@@ -1,20 +1,20 @@
 import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { renderSVG } from 'uqr';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { Sheet } from '@/ui/Sheet';
-import { serviceWords } from '../locale/words';
+import { serviceMessages } from '../locale/messages';
 import styles from './WeChatSheet.module.scss';
 
 /** A code that opens the platform's chat in WeChat. White in every appearance: cameras want dark on light. */
 export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolean; onClose(): void; url: string }) {
-  const t = serviceWords();
+  const t = serviceMessages();
   const { isOpen, onClose, url } = props;
-  const handleCopy = async () => feedback.toast((await copyText(url)) ? words().copied : words().copyFailed);
+  const handleCopy = async () => feedback.toast((await copyText(url)) ? messages().copied : messages().copyFailed);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
       <View className={styles.sheet}>

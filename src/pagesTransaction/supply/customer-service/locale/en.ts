@@ -1,6 +1,6 @@
-import type { ServiceWords } from './zh-Hans';
+import type { ServiceMessages } from './zh-Hans';
 
-const words: ServiceWords = {
+const messages: ServiceMessages = {
   title: 'Contact',
   conversations: 'My chats',
   platform: 'Xiangshi',
@@ -126,4 +126,4 @@ const words: ServiceWords = {
   }
 };
 
-export default words;
+export default messages;

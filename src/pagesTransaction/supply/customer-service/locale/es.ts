@@ -1,6 +1,6 @@
-import type { ServiceWords } from './zh-Hans';
+import type { ServiceMessages } from './zh-Hans';
 
-const words: ServiceWords = {
+const messages: ServiceMessages = {
   title: 'Contacto',
   conversations: 'Mis chats',
   platform: 'Xiangshi',
@@ -125,4 +125,4 @@ const words: ServiceWords = {
   }
 };
 
-export default words;
+export default messages;

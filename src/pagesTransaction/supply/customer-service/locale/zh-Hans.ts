@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '联系客服',
   conversations: '我的会话',
   platform: '联系平台',
@@ -102,5 +102,5 @@ const words = {
   }
 };
 
-export default words;
-export type ServiceWords = typeof words;
+export default messages;
+export type ServiceMessages = typeof messages;

@@ -1,6 +1,6 @@
-import type { ServiceWords } from './zh-Hans';
+import type { ServiceMessages } from './zh-Hans';
 
-const words: ServiceWords = {
+const messages: ServiceMessages = {
   title: '聯絡客服',
   conversations: '我的會話',
   platform: '聯絡平台',
@@ -104,4 +104,4 @@ const words: ServiceWords = {
   }
 };
 
-export default words;
+export default messages;

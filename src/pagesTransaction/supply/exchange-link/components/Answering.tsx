@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { feedback } from '@/ui/feedback';
 import type { ExchangeStore } from '../Exchange.store';
-import { exchangeWords } from '../locale/words';
+import { exchangeMessages } from '../locale/messages';
 import styles from './Answering.module.scss';
 import { Who } from './Who';
 
@@ -15,7 +15,7 @@ interface AnsweringProps {
 
 /** Who asks and what they say, with the ways to say no. */
 export const Answering = observer(function Answering({ store, onFailure }: AnsweringProps) {
-  const t = exchangeWords();
+  const t = exchangeMessages();
   const { exchange } = store;
   if (!exchange) return null;
   const handleBlock = async () => {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { shownNumber } from '@/lib/mobile';
 import { jump } from '@/navigation/jump';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -12,17 +12,17 @@ import { Cell } from '@/ui/Cell';
 import { feedback } from '@/ui/feedback';
 import { SectionHead } from '@/ui/SectionHead';
 import type { ExchangeStore } from '../Exchange.store';
-import { exchangeWords } from '../locale/words';
+import { exchangeMessages } from '../locale/messages';
 import styles from './Given.module.scss';
 import { Who } from './Who';
 
 /** Both have each other: what the other one gave, and what can be done with it. */
 export const Given = observer(function Given({ store }: { store: ExchangeStore }) {
-  const t = exchangeWords();
+  const t = exchangeMessages();
   const { theirs, mine, isMine } = store.exchange ?? {};
   if (!theirs) return null;
   const handleCopy = async (text: string) =>
-    feedback.toast((await copyText(text)) ? words().copied : words().copyFailed);
+    feedback.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
   const handleSave = () =>
     void saveToPhoneBook(theirs).then(
       (isSaved) => isSaved && feedback.toast(t.saved, { icon: 'circle-check' }),

@@ -7,7 +7,7 @@ import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
 import { TextArea } from '@/ui/TextArea';
 import { TextInput } from '@/ui/TextInput';
-import { exchangeWords } from '../locale/words';
+import { exchangeMessages } from '../locale/messages';
 import type { ExchangeStore } from '../Exchange.store';
 import styles from './ShownForm.module.scss';
 
@@ -20,7 +20,7 @@ interface ShownFormProps {
 
 /** What the person gives away of themself, each part by choice. */
 export const ShownForm = observer(function ShownForm({ store, hasMessage }: ShownFormProps) {
-  const t = exchangeWords();
+  const t = exchangeMessages();
   const { room, shown, problems, message } = store;
   if (!room) return null;
   const { own } = room;

@@ -4,7 +4,7 @@ import { dateOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ExchangeStore } from '../Exchange.store';
-import { exchangeWords } from '../locale/words';
+import { exchangeMessages } from '../locale/messages';
 import styles from './Given.module.scss';
 
 interface StandingProps {
@@ -14,7 +14,7 @@ interface StandingProps {
 
 /** Where it stands while nobody can do more: it waits, or it was turned down. */
 export const Standing = observer(function Standing({ store, onFailure }: StandingProps) {
-  const t = exchangeWords();
+  const t = exchangeMessages();
   const { step, exchange, room } = store;
   if (!exchange || !room) return null;
   const supplyId = room.supply?.id;

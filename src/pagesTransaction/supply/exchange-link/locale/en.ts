@@ -1,6 +1,6 @@
-import type { ExchangeWords } from './zh-Hans';
+import type { ExchangeMessages } from './zh-Hans';
 
-const words: ExchangeWords = {
+const messages: ExchangeMessages = {
   title: 'Exchange contacts',
   loggedOut: 'Log in to exchange contacts',
   loggedOutHint: 'Once the other side agrees, you both see each other’s contact',
@@ -63,4 +63,4 @@ const words: ExchangeWords = {
   youBlockedHint: 'They do not see your contact and do not know'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ExchangeWords } from './zh-Hans';
+import type { ExchangeMessages } from './zh-Hans';
 
-const words: ExchangeWords = {
+const messages: ExchangeMessages = {
   title: 'Intercambiar contactos',
   loggedOut: 'Inicie sesión para intercambiar',
   loggedOutHint: 'Cuando la otra parte acepte, ambos verán el contacto del otro',
@@ -63,4 +63,4 @@ const words: ExchangeWords = {
   youBlockedHint: 'La otra parte no ve su contacto ni lo sabe'
 };
 
-export default words;
+export default messages;

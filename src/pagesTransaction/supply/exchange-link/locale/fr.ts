@@ -1,6 +1,6 @@
-import type { ExchangeWords } from './zh-Hans';
+import type { ExchangeMessages } from './zh-Hans';
 
-const words: ExchangeWords = {
+const messages: ExchangeMessages = {
   title: 'Échanger les coordonnées',
   loggedOut: 'Connectez-vous pour échanger',
   loggedOutHint: 'Après accord, chacun voit les coordonnées de l’autre',
@@ -63,4 +63,4 @@ const words: ExchangeWords = {
   youBlockedHint: 'L’autre ne voit pas vos coordonnées et n’en sait rien'
 };
 
-export default words;
+export default messages;

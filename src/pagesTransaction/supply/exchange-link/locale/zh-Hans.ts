@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '交换联系方式',
   loggedOut: '登录后交换联系方式',
   loggedOutHint: '对方同意后，双方互相看到联系方式',
@@ -61,5 +61,5 @@ const words = {
   youBlockedHint: '对方看不到你的联系方式，也不知道被你屏蔽'
 };
 
-export default words;
-export type ExchangeWords = typeof words;
+export default messages;
+export type ExchangeMessages = typeof messages;

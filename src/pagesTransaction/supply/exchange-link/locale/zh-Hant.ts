@@ -1,6 +1,6 @@
-import type { ExchangeWords } from './zh-Hans';
+import type { ExchangeMessages } from './zh-Hans';
 
-const words: ExchangeWords = {
+const messages: ExchangeMessages = {
   title: '交換聯絡方式',
   loggedOut: '登入後交換聯絡方式',
   loggedOutHint: '對方同意後，雙方互相看到聯絡方式',
@@ -63,4 +63,4 @@ const words: ExchangeWords = {
   youBlockedHint: '對方看不到你的聯絡方式，也不知道被你封鎖'
 };
 
-export default words;
+export default messages;

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { openLogin, withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -14,12 +14,12 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { feedback } from '@/ui/feedback';
 import { sharedSupply } from '../../sharedSupply';
-import { landingWords } from '../locale/words';
+import { landingMessages } from '../locale/messages';
 import styles from './GoOn.module.scss';
 
 /** The ways on: all about it here, a word with the seller, or the mini-program and the app. */
 export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: SupplyDetail; isOffered: boolean }) {
-  const t = landingWords();
+  const t = landingMessages();
   const { id } = detail;
   const handleAsk = () =>
     void withLogin(t.loginToAsk, () => push('supply.customerService', { id }), {
@@ -58,11 +58,11 @@ export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: Supp
 
 /** From the browser into WeChat: where the platform knows its mini-program or app, straight there. */
 const Elsewhere = observer(function Elsewhere({ detail }: { detail: SupplyDetail }) {
-  const t = landingWords();
+  const t = landingMessages();
   const { openMiniProgram, openApp } = settings.jumpConfig.actions;
   const handleCopy = async () => {
     const isCopied = await copyText(siteUrl(sharedSupply(detail).path));
-    feedback.toast(isCopied ? t.copied : words().copyFailed);
+    feedback.toast(isCopied ? t.copied : messages().copyFailed);
   };
   return (
     <>

@@ -3,19 +3,19 @@ import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { ListingPriceText } from '@/components/listing/ListingPriceText';
 import { dayText } from '@/components/listing/dayText';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { Tag } from '@/ui/Tag';
 import { briefOf } from '../../briefOf';
-import { landingWords } from '../locale/words';
+import { landingMessages } from '../locale/messages';
 import styles from './Preview.module.scss';
 
 /** What it is, what it costs and who offers it, at one glance. */
 export const Preview = observer(function Preview({ detail }: { detail: SupplyDetail }) {
-  const t = landingWords();
-  const { tags, atLeast } = listingWords();
+  const t = landingMessages();
+  const { tags, atLeast } = listingMessages();
   const brief = briefOf(detail);
   const facts = [
     [t.origin, brief.origin],

@@ -1,6 +1,6 @@
-import type { LandingWords } from './zh-Hans';
+import type { LandingMessages } from './zh-Hans';
 
-const words: LandingWords = {
+const messages: LandingMessages = {
   title: 'Supply',
   missing: 'This supply is gone',
   missingHint: 'The link may be wrong, or the supply was deleted',
@@ -28,4 +28,4 @@ const words: LandingWords = {
   copied: 'Link copied'
 };
 
-export default words;
+export default messages;

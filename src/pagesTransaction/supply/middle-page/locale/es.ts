@@ -1,6 +1,6 @@
-import type { LandingWords } from './zh-Hans';
+import type { LandingMessages } from './zh-Hans';
 
-const words: LandingWords = {
+const messages: LandingMessages = {
   title: 'Oferta',
   missing: 'Esta oferta ya no está',
   missingHint: 'El enlace puede ser erróneo, o la oferta se borró',
@@ -28,4 +28,4 @@ const words: LandingWords = {
   copied: 'Enlace copiado'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { LandingWords } from './zh-Hans';
+import type { LandingMessages } from './zh-Hans';
 
-const words: LandingWords = {
+const messages: LandingMessages = {
   title: 'Offre',
   missing: 'Cette offre n’existe plus',
   missingHint: 'Le lien est peut-être faux, ou l’offre a été supprimée',
@@ -28,4 +28,4 @@ const words: LandingWords = {
   copied: 'Lien copié'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '供应',
   missing: '这条供应不在了',
   missingHint: '链接可能有误，或供应已被删除',
@@ -26,5 +26,5 @@ const words = {
   copied: '链接已复制'
 };
 
-export default words;
-export type LandingWords = typeof words;
+export default messages;
+export type LandingMessages = typeof messages;

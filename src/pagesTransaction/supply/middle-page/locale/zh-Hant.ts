@@ -1,6 +1,6 @@
-import type { LandingWords } from './zh-Hans';
+import type { LandingMessages } from './zh-Hans';
 
-const words: LandingWords = {
+const messages: LandingMessages = {
   title: '供應',
   missing: '這條供應不在了',
   missingHint: '連結可能有誤，或供應已被刪除',
@@ -28,4 +28,4 @@ const words: LandingWords = {
   copied: '連結已複製'
 };
 
-export default words;
+export default messages;

@@ -7,14 +7,14 @@ import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import type { CardAction } from '../../../components/CardActions';
 import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
 import { listingPrice } from '../../ownSupply';
-import { ownSupplyWords } from '../locale/words';
+import { ownSupplyMessages } from '../locale/messages';
 import { ownActions, type OwnAction } from '../ownActions';
 import styles from './OwnSupplyCard.module.scss';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 
 interface OwnSupplyCardProps {
   supply: OwnSupplyBrief;
@@ -26,7 +26,7 @@ interface OwnSupplyCardProps {
 /** An own supply: how it stands, what has come of it, and what can be done. */
 export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCardProps) {
   const { supply, isBusy, onOpen, onAction } = props;
-  const t = ownSupplyWords();
+  const t = ownSupplyMessages();
   const { status } = supply;
   const review = reviewOf(supply);
   const reason = review && (review.reason === '' ? t.noReason : t.reason(review.reason));
@@ -44,7 +44,7 @@ export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCar
           <View className={styles.terms}>
             <Terms supply={supply} />
           </View>
-          <View className={styles.facts}>{tradeWords().list(facts(supply))}</View>
+          <View className={styles.facts}>{tradeMessages().list(facts(supply))}</View>
         </>
       }
       reason={reason ?? undefined}
@@ -65,7 +65,7 @@ export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCar
 });
 
 function cardActions(supply: OwnSupplyBrief): CardAction<OwnAction>[] {
-  const t = ownSupplyWords();
+  const t = ownSupplyMessages();
   return ownActions(supply).map((key) => {
     const isLate = key === 'refresh' && supply.refreshFromMs !== null;
     return {
@@ -78,7 +78,7 @@ function cardActions(supply: OwnSupplyBrief): CardAction<OwnAction>[] {
 }
 
 const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
-  const t = ownSupplyWords();
+  const t = ownSupplyMessages();
   const { unit, gramsPerPack, stockGrams } = supply;
   const price = listingPrice(supply);
   const stock = stockGrams !== null && unit === 'pack' ? quantityIn(stockGrams, unit, gramsPerPack) : undefined;
@@ -97,8 +97,8 @@ const Terms = observer(function Terms({ supply }: { supply: OwnSupplyBrief }) {
 
 /** In whose name it stands, and what its owner has to keep in mind: until when it is offered, or how far it is. */
 function facts({ status, validUntil, companyName, completeness, isListed, updatedAtMs }: OwnSupplyBrief): string[] {
-  const t = ownSupplyWords();
-  const edited = t.editedAt(relativeTime(updatedAtMs, Date.now(), words().time));
+  const t = ownSupplyMessages();
+  const edited = t.editedAt(relativeTime(updatedAtMs, Date.now(), messages().time));
   const isOffered = status === 'published' || status === 'paused' || status === 'expired';
   return [
     companyName && t.inCompanyName(companyName),

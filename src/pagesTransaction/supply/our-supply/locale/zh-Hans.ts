@@ -2,7 +2,7 @@ import type { ListingStatus } from '@contract/goods';
 import type { OwnSupplyTab } from '@contract/ownSupply';
 import type { OwnAction } from '../ownActions';
 
-const words = {
+const messages = {
   title: '我的供应',
   tabsLabel: '供应状态',
   tabs: {
@@ -67,5 +67,5 @@ const words = {
   } satisfies Record<OwnSupplyTab, [title: string, hint: string]>
 };
 
-export type OwnSupplyWords = typeof words;
-export default words;
+export type OwnSupplyMessages = typeof messages;
+export default messages;

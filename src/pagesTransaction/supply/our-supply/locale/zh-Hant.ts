@@ -1,6 +1,6 @@
-import type { OwnSupplyWords } from './zh-Hans';
+import type { OwnSupplyMessages } from './zh-Hans';
 
-const words: OwnSupplyWords = {
+const messages: OwnSupplyMessages = {
   title: '我的供應',
   tabsLabel: '供應狀態',
   tabs: {
@@ -64,4 +64,4 @@ const words: OwnSupplyWords = {
   }
 };
 
-export default words;
+export default messages;

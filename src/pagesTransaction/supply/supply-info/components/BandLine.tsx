@@ -5,12 +5,12 @@ import { formatFenRange } from '@/lib/price';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import styles from './BandLine.module.scss';
 
 /** What the market pays for the same goods, where the price stands against it, and the way to its history. */
 export const BandLine = observer(function BandLine({ detail: { band } }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   if (!band) return null;
   const { lineId, marketName, gradeName, lowFen, highFen, place } = band;
   const looks = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };

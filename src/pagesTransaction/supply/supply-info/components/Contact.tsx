@@ -5,7 +5,7 @@ import type { ContactLine } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { errorText } from '@/locale/errorText';
 import { shownNumber } from '@/lib/mobile';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { jump } from '@/navigation/jump';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
@@ -15,13 +15,13 @@ import { feedback } from '@/ui/feedback';
 import { Icon } from '@/ui/Icon';
 import { readSupplyContact } from '../../../api/supply';
 import { ContactStore } from '../Contact.store';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import styles from './Contact.module.scss';
 
 /** The seller's number: masked until it is asked for, or with what would unlock it. The server decides who reads it. */
 export const Contact = observer(function Contact({ detail }: { detail: SupplyDetail }) {
   const [store] = useState(() => new ContactStore(detail.id, { readSupplyContact }));
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const contact = store.shown ?? detail.contact;
   const isOpen = store.shown !== null && store.shown.needs === null;
   const hint = contact.needs === null ? t.contactOpen : t.contactNeeds[contact.needs];
@@ -46,8 +46,8 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
 });
 
 const NumberActions = observer(function NumberActions({ mobile }: { mobile: string }) {
-  const t = supplyInfoWords();
-  const handleCopy = async () => feedback.toast((await copyText(mobile)) ? words().copied : words().copyFailed);
+  const t = supplyInfoMessages();
+  const handleCopy = async () => feedback.toast((await copyText(mobile)) ? messages().copied : messages().copyFailed);
   return (
     <>
       <Button size="small" onPress={() => void handleCopy()}>
@@ -62,7 +62,7 @@ const NumberActions = observer(function NumberActions({ mobile }: { mobile: stri
 
 /** The way to what is missing; nothing where that has no page yet. */
 const Unlock = observer(function Unlock({ needs, id }: { needs: NonNullable<ContactLine['needs']>; id: string }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const route = { login: 'login.phone', verify: 'attestation.center', exchange: 'supply.exchangeLink' } as const;
   if (!isBuilt(route[needs])) return null;
   const handlePress = () => {

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { dayText } from '@/components/listing/dayText';
 import { quantityText } from '@/components/listing/quantity';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
 import { percentText } from '../../percentText';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 
 /** All else that the seller has said about the goods. */
 export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { labels } = t;
   const { gradeName, specText, unit, gramsPerPack, cropYear, impurity, volatileOil, sulfur } = detail;
   const grades = [gradeName, specText].filter((text, place, all) => text !== '' && all.indexOf(text) === place);
@@ -23,12 +23,12 @@ export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail 
         rows={[
           [labels.variety, detail.varietyName],
           [labels.grade, grades.join(' ')],
-          [labels.form, listingWords().goodsForm[detail.form]],
+          [labels.form, listingMessages().goodsForm[detail.form]],
           [labels.origin, originText(detail)],
           [labels.cropYear, cropYear === null ? '' : t.year(cropYear)],
           [labels.impurity, impurity === null ? '' : t.atMost(percentText(impurity))],
           [labels.volatileOil, volatileOil === null ? '' : t.percent(percentText(volatileOil))],
-          [labels.sulfur, sulfur === null ? '' : tradeWords().sulfur[sulfur]],
+          [labels.sulfur, sulfur === null ? '' : tradeMessages().sulfur[sulfur]],
           [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
           [labels.validUntil, dayText(detail.validUntil)]
         ]}
@@ -40,7 +40,7 @@ export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail 
 function originText({ origin: { region, countryCode, detail } }: SupplyDetail): string {
   return [
     ...(region?.names ?? []),
-    countryCode === null ? '' : (tradeWords().countries[countryCode] ?? countryCode),
+    countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode),
     detail
   ]
     .filter(Boolean)

@@ -3,19 +3,19 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Slides } from '@/platform/Slides';
 import { uploadUri } from '@/platform/uploadUri';
 import { VideoPlayer } from '@/platform/VideoPlayer';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import styles from './Gallery.module.scss';
 
 /** The film and the photos of a supply, each to be seen large; without any the drawing of its variety, which says so. */
 export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDetail }) {
   const [place, setPlace] = useState(0);
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { photos, video, title, varietyId } = detail;
   const urls = photos.map(({ url }) => uploadUri(url));
   const pictures = urls.map((url, index) => ({
@@ -49,7 +49,7 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
       <Slides
         className={styles.slides}
         label={t.gallery(title)}
-        slideLabel={words().slide}
+        slideLabel={messages().slide}
         slides={slides}
         onShow={setPlace}
       />

@@ -2,13 +2,13 @@ import { usePageScroll } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { designScale } from '@/platform/elementBoxes';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { goBack } from '@/ui/navPort';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { markSupply } from '../markSupply';
 import styles from './InfoNav.module.scss';
 
@@ -26,7 +26,7 @@ interface InfoNavProps {
 /** Round buttons over the gallery; a bar with the title once that is scrolled away. */
 export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShare }: InfoNavProps) {
   const [isScrolled, setScrolled] = useState(false);
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   usePageScroll(({ scrollTop }) => setScrolled(scrollTop > SOLID_PX * designScale()));
   const isSolid = isScrolled || !isOver;
   const look = isSolid ? undefined : styles.round;
@@ -46,7 +46,7 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
   if (isSolid) return <NavBar title={detail.title} ground="surface" isOver={isOver} right={actions} />;
   return (
     <NavBar
-      title={<IconButton icon="chevron-left" label={words().back} className={look} onPress={goBack} />}
+      title={<IconButton icon="chevron-left" label={messages().back} className={look} onPress={goBack} />}
       hasBack={false}
       ground="clear"
       isOver={isOver}

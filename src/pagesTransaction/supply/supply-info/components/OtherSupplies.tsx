@@ -3,19 +3,19 @@ import { observer } from 'mobx-react';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
 import { SectionHead } from '@/ui/SectionHead';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { openSimilar } from '../openSimilar';
 import styles from './OtherSupplies.module.scss';
 
 /** What else the seller has, and who else has the same. */
 export const OtherSupplies = observer(function OtherSupplies({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { companyId } = detail.sellerInfo;
   return (
     <>
@@ -38,7 +38,7 @@ const Group = observer(function Group({
   supplies: readonly SupplyBrief[];
   onMore: (() => void) | undefined;
 }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   if (supplies.length === 0) return null;
   return (
     <Section>
@@ -49,7 +49,7 @@ const Group = observer(function Group({
             key={supply.id}
             listing={supply}
             picture={<SupplyCover supply={supply} />}
-            facts={[listingWords().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
+            facts={[listingMessages().atLeast(quantityText(supply.moqGrams)), supply.deliveryPlace]}
             onPress={() => push('supply.info', { id: supply.id })}
           />
         ))}

@@ -15,9 +15,9 @@ import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
 import { carriedOut, deedError } from '../../carriedOut';
 import { changeSupply, copyAsDraft } from '../../changeSupply';
-import { supplyWords } from '../../locale/words';
+import { supplyMessages } from '../../locale/messages';
 import { termsOfDetail } from '../../ownSupply';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 
 interface OwnerBarProps {
   detail: SupplyDetail;
@@ -30,7 +30,7 @@ interface OwnerBarProps {
 export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }: OwnerBarProps) {
   const isBusy = useRef(false);
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
-  const t = supplyWords();
+  const t = supplyMessages();
   const { id } = detail;
   const act = async (deed: OwnerAction, done: string) => {
     if (isBusy.current) return;
@@ -131,7 +131,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
 });
 
 const Edit = observer(function Edit({ id }: { id: string }) {
-  return <BarAction icon="pencil" text={supplyWords().edit} onPress={() => push('supply.create', { id })} />;
+  return <BarAction icon="pencil" text={supplyMessages().edit} onPress={() => push('supply.create', { id })} />;
 });
 
 function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean; onPress(): void }) {
@@ -145,5 +145,5 @@ function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean;
 }
 
 const Manage = observer(function Manage({ tab }: { tab: OwnSupplyTab }) {
-  return <BarAction icon="package" text={supplyInfoWords().manage} onPress={() => push('supply.ours', { tab })} />;
+  return <BarAction icon="package" text={supplyInfoMessages().manage} onPress={() => push('supply.ours', { tab })} />;
 });

@@ -12,9 +12,9 @@ import { feedback } from '@/ui/feedback';
 import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { AskSheet, type Ask } from '../../components/AskSheet';
-import { supplyWords } from '../../locale/words';
+import { supplyMessages } from '../../locale/messages';
 import { FirstQuestion } from '../FirstQuestion';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { markSupply } from '../markSupply';
 import { openSimilar } from '../openSimilar';
 
@@ -26,7 +26,7 @@ export const ReaderBar = observer(function ReaderBar({
   store: ListingDetailStore<SupplyDetail>;
   detail: SupplyDetail;
 }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   return (
     <>
       <BarAction
@@ -49,7 +49,7 @@ export const ReaderBar = observer(function ReaderBar({
 });
 
 const WaysToSeller = observer(function WaysToSeller({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { id } = detail;
   const [isAsking, setAsking] = useState(false);
   const [question] = useState(() => new FirstQuestion(id, { newRequestId, sendInquiry }));
@@ -60,7 +60,7 @@ const WaysToSeller = observer(function WaysToSeller({ detail }: { detail: Supply
   const handleAsk = async (ask: Ask) => {
     try {
       const thread = await question.send(ask);
-      feedback.toast(supplyWords().ask.sent, { icon: 'circle-check' });
+      feedback.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
       push('supply.customerService', { id, thread });
     } catch (error) {
       feedback.toast(errorText(error), { icon: 'info-circle' });

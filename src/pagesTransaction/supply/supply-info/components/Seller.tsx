@@ -10,10 +10,10 @@ import { Avatar, Seal } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { PartyLine } from '@/ui/PartyLine';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { Contact } from './Contact';
 import styles from './Seller.module.scss';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 
 /** Who offers it: the company or the person, how they answer, and their number by rule. */
 export const Seller = observer(function Seller({ detail }: { detail: SupplyDetail }) {
@@ -38,7 +38,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
 });
 
 const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { seller, sellerInfo, contact } = detail;
   const { companyId, responsePercent, openSupplies } = sellerInfo;
   const facts = [
@@ -51,7 +51,7 @@ const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
       picture={<Picture detail={detail} />}
       name={seller.name}
       badges={<PartyBadge verifications={seller.verifications} />}
-      about={unbroken(tradeWords().list(facts.filter(Boolean)))}
+      about={unbroken(tradeMessages().list(facts.filter(Boolean)))}
       right={
         companyId !== null && (
           <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>

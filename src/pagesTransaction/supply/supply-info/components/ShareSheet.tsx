@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { SupplyDetail } from '@contract/supply';
 import { PosterSheet } from '@/components/poster/PosterSheet';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { opensChats, ShareButton } from '@/platform/share';
 import { feedback } from '@/ui/feedback';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { posterOfDetail } from '../../supplyPoster';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { sharedSupply } from '../../sharedSupply';
 import styles from './ShareSheet.module.scss';
 
@@ -23,7 +23,7 @@ interface ShareSheetProps {
 /** Two ways to pass a supply on: the page itself, or a picture of it with its code. */
 export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose }: ShareSheetProps) {
   const [isPosterOpen, setPosterOpen] = useState(false);
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const shared = sharedSupply(detail);
   const pageText = opensChats ? t.sendToChat : t.copyLink;
   const handlePoster = () => {
@@ -41,7 +41,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
             onOpened={onClose}
             onCopied={(isCopied) => {
               onClose();
-              feedback.toast(isCopied ? words().copied : words().copyFailed);
+              feedback.toast(isCopied ? messages().copied : messages().copyFailed);
             }}
           >
             <Way icon={opensChats ? 'brand-wechat' : 'copy'} text={pageText} />

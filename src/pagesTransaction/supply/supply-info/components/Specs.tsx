@@ -1,18 +1,18 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
 import { unbroken } from '@/lib/unbroken';
 import { Section } from '@/ui/Card';
-import { tradeWords } from '../../../locale/words';
+import { tradeMessages } from '../../../locale/messages';
 import { percentText } from '../../percentText';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import styles from './Specs.module.scss';
 
 /** The six facts that decide. Every cell stays, also when nothing was said. */
 export const Specs = observer(function Specs({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { specs } = t;
   const { moqGrams, stockGrams, unit, gramsPerPack, shipWithinDays, moisture, deliveryPlace } = detail;
   const quantity = (grams: number) => (unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams));
@@ -31,14 +31,14 @@ export const Specs = observer(function Specs({ detail }: { detail: SupplyDetail 
 });
 
 function shippingText(days: number | null): string {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   if (days === null) return '';
   return days === 0 ? t.fromStock : t.shipWithin(days);
 }
 
 function packagingText({ packaging, packagingText: text }: SupplyDetail): string {
   if (packaging === null || packaging === 'other') return text;
-  return tradeWords().packaging[packaging];
+  return tradeMessages().packaging[packaging];
 }
 
 const Spec = observer(function Spec({ label, value }: { label: string; value: string }) {
@@ -46,7 +46,7 @@ const Spec = observer(function Spec({ label, value }: { label: string; value: st
     <View className={styles.spec}>
       <View className={styles.label}>{label}</View>
       {value === '' ? (
-        <View className={styles.missing}>{listingWords().missing}</View>
+        <View className={styles.missing}>{listingMessages().missing}</View>
       ) : (
         <View className={styles.value}>
           <Quantity text={unbroken(value)} />

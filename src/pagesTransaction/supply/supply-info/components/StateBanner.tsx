@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ListingStatus } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { Icon } from '@/ui/Icon';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import styles from './StateBanner.module.scss';
 
 type Line = readonly [title: string, hint: string];
@@ -11,7 +11,7 @@ type States = Partial<Record<ListingStatus, Line>> & { closed: Line };
 
 /** Why it is not offered, or not as it is to be, over its price. */
 export const StateBanner = observer(function StateBanner({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const { status, ownStatus } = detail;
   const states: States = ownStatus === null ? t.states : t.ownStates;
   const [title, hint] = states[ownStatus ?? status] ?? states.closed;

@@ -1,26 +1,26 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
-import { listingWords } from '@/components/listing/locale/words';
+import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn } from '@/components/listing/quantity';
 import { readerPrice } from '@/components/listing/readerPrice';
 import { formatFen } from '@/lib/price';
 import { relativeTime } from '@/lib/time';
-import { words } from '@/locale/words';
+import { messages } from '@/locale/messages';
 import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
 import { Tag } from '@/ui/Tag';
-import { supplyWords } from '../../locale/words';
+import { supplyMessages } from '../../locale/messages';
 import { priceFigures } from '../../supplyPoster';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { BandLine } from './BandLine';
 import { StateBanner } from './StateBanner';
 import styles from './SupplyHead.module.scss';
 
 /** Price with what it includes, where it stands against the market, what it is for and how fresh all that is. */
 export const SupplyHead = observer(function SupplyHead({ detail }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
-  const listing = listingWords();
+  const t = supplyInfoMessages();
+  const listing = listingMessages();
   const tags = [
     detail.gradeName,
     ...detail.tags
@@ -33,7 +33,7 @@ export const SupplyHead = observer(function SupplyHead({ detail }: { detail: Sup
       {(detail.ownStatus ?? detail.status) !== 'published' && <StateBanner detail={detail} />}
       <View className={styles.line}>
         <PriceText detail={detail} />
-        <Text className={styles.terms}>{supplyWords().terms(detail.isTaxIncluded, detail.isFreightIncluded)}</Text>
+        <Text className={styles.terms}>{supplyMessages().terms(detail.isTaxIncluded, detail.isFreightIncluded)}</Text>
       </View>
       <Tiers detail={detail} />
       <BandLine detail={detail} />
@@ -42,7 +42,7 @@ export const SupplyHead = observer(function SupplyHead({ detail }: { detail: Sup
       </View>
       <View className={styles.tags}>
         {detail.status === 'published' && (
-          <Badge tone="ok" text={t.confirmed(relativeTime(detail.confirmedAtMs, Date.now(), words().time))} />
+          <Badge tone="ok" text={t.confirmed(relativeTime(detail.confirmedAtMs, Date.now(), messages().time))} />
         )}
         {tags.map((tag) => (
           <Tag key={tag} text={tag} />
@@ -59,21 +59,21 @@ const PriceText = observer(function PriceText({ detail }: { detail: SupplyDetail
   const { price, unit } = detail;
   const text = priceFigures(price);
   const same = readerPrice(detail, market.unit);
-  if (text === null) return <Text className={`${styles.price} ${styles.word}`}>{words().negotiable}</Text>;
+  if (text === null) return <Text className={`${styles.price} ${styles.word}`}>{messages().negotiable}</Text>;
   return (
     <>
       <Text className={`${styles.price} ${text.length > LONG_PRICE ? styles.long : ''}`}>
         {text}
-        <Text className={styles.unit}>{listingWords().perUnit[unit]}</Text>
+        <Text className={styles.unit}>{listingMessages().perUnit[unit]}</Text>
       </Text>
-      {same?.own && <Text className={styles.terms}>{supplyInfoWords().same(`${same.text} ${same.unit}`)}</Text>}
+      {same?.own && <Text className={styles.terms}>{supplyInfoMessages().same(`${same.text} ${same.unit}`)}</Text>}
     </>
   );
 });
 
 /** What it costs from which quantity on. */
 const Tiers = observer(function Tiers({ detail: { price, unit, gramsPerPack } }: { detail: SupplyDetail }) {
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   if (price.mode !== 'tiered') return null;
   return (
     <View className={styles.tiers} role="list" aria-label={t.tiers}>

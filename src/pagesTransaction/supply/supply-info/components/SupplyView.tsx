@@ -12,7 +12,7 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SectionHead } from '@/ui/SectionHead';
 import { DocumentList } from '../../../components/DocumentList';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
-import { supplyInfoWords } from '../locale/words';
+import { supplyInfoMessages } from '../locale/messages';
 import { sharedSupply } from '../../sharedSupply';
 import { Facts } from './Facts';
 import { Gallery } from './Gallery';
@@ -35,7 +35,7 @@ interface SupplyViewProps {
 export const SupplyView = observer(function SupplyView({ store, detail }: SupplyViewProps) {
   const [isSharing, setSharing] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const t = supplyInfoWords();
+  const t = supplyInfoMessages();
   const isOld = store.shown.isStale || !network.online;
   useSharedPage(sharedSupply(detail));
   return (

@@ -1,6 +1,6 @@
-import type { SupplyInfoWords } from './zh-Hans';
+import type { SupplyInfoMessages } from './zh-Hans';
 
-const words: SupplyInfoWords = {
+const messages: SupplyInfoMessages = {
   title: 'Supply',
   missingTitle: 'This supply is not here',
   missingText: 'It may have been deleted, or is not public yet',
@@ -105,4 +105,4 @@ const words: SupplyInfoWords = {
   manage: 'My supplies'
 };
 
-export default words;
+export default messages;

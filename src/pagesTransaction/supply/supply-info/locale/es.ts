@@ -1,6 +1,6 @@
-import type { SupplyInfoWords } from './zh-Hans';
+import type { SupplyInfoMessages } from './zh-Hans';
 
-const words: SupplyInfoWords = {
+const messages: SupplyInfoMessages = {
   title: 'Oferta',
   missingTitle: 'Esta oferta no está disponible',
   missingText: 'Puede haberse eliminado o no ser pública todavía',
@@ -105,4 +105,4 @@ const words: SupplyInfoWords = {
   manage: 'Mis ofertas'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { SupplyInfoWords } from './zh-Hans';
+import type { SupplyInfoMessages } from './zh-Hans';
 
-const words: SupplyInfoWords = {
+const messages: SupplyInfoMessages = {
   title: 'Offre',
   missingTitle: 'Offre introuvable',
   missingText: 'Elle a pu être supprimée ou n’est pas encore publique',
@@ -105,4 +105,4 @@ const words: SupplyInfoWords = {
   manage: 'Mes offres'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '供应详情',
   missingTitle: '看不到这条供应',
   missingText: '它可能已经删除，或还没有公开',
@@ -104,5 +104,5 @@ const words = {
   manage: '我的供应'
 };
 
-export type SupplyInfoWords = typeof words;
-export default words;
+export type SupplyInfoMessages = typeof messages;
+export default messages;

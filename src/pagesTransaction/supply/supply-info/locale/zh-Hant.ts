@@ -1,6 +1,6 @@
-import type { SupplyInfoWords } from './zh-Hans';
+import type { SupplyInfoMessages } from './zh-Hans';
 
-const words: SupplyInfoWords = {
+const messages: SupplyInfoMessages = {
   title: '供應詳情',
   missingTitle: '看不到這條供應',
   missingText: '它可能已經刪除，或還沒有公開',
@@ -105,4 +105,4 @@ const words: SupplyInfoWords = {
   manage: '我的供應'
 };
 
-export default words;
+export default messages;

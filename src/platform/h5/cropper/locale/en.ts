@@ -1,6 +1,6 @@
-import type { CropperWords } from './zh-Hans';
+import type { CropperMessages } from './zh-Hans';
 
-const words: CropperWords = {
+const messages: CropperMessages = {
   title: 'Move and zoom',
   move: 'Place of the picture: arrow keys move it, plus and minus zoom',
   zoom: 'Zoom',
@@ -8,4 +8,4 @@ const words: CropperWords = {
   use: 'Use'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { CropperWords } from './zh-Hans';
+import type { CropperMessages } from './zh-Hans';
 
-const words: CropperWords = {
+const messages: CropperMessages = {
   title: 'Mover y ampliar',
   move: 'Posición de la foto: las flechas la mueven, más y menos cambian el tamaño',
   zoom: 'Ampliar',
@@ -8,4 +8,4 @@ const words: CropperWords = {
   use: 'Usar'
 };
 
-export default words;
+export default messages;

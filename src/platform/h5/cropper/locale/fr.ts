@@ -1,6 +1,6 @@
-import type { CropperWords } from './zh-Hans';
+import type { CropperMessages } from './zh-Hans';
 
-const words: CropperWords = {
+const messages: CropperMessages = {
   title: 'Déplacer et zoomer',
   move: 'Position de la photo : les flèches la déplacent, plus et moins zooment',
   zoom: 'Zoom',
@@ -8,4 +8,4 @@ const words: CropperWords = {
   use: 'Utiliser'
 };
 
-export default words;
+export default messages;

@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '移动和缩放',
   move: '头像位置：方向键移动，加号和减号缩放',
   zoom: '缩放',
@@ -6,5 +6,5 @@ const words = {
   use: '使用'
 };
 
-export type CropperWords = typeof words;
-export default words;
+export type CropperMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { CropperWords } from './zh-Hans';
+import type { CropperMessages } from './zh-Hans';
 
-const words: CropperWords = {
+const messages: CropperMessages = {
   title: '移動和縮放',
   move: '頭像位置：方向鍵移動，加號和減號縮放',
   zoom: '縮放',
@@ -8,4 +8,4 @@ const words: CropperWords = {
   use: '使用'
 };
 
-export default words;
+export default messages;

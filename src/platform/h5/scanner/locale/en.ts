@@ -1,6 +1,6 @@
-import type { ScannerWords } from './zh-Hans';
+import type { ScannerMessages } from './zh-Hans';
 
-const words: ScannerWords = {
+const messages: ScannerMessages = {
   title: 'Scan',
   starting: 'Opening the camera',
   looking: 'Hold the code inside the frame',
@@ -23,4 +23,4 @@ const words: ScannerWords = {
   noCode: 'No code was found in the picture. Try a sharper one'
 };
 
-export default words;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ScannerWords } from './zh-Hans';
+import type { ScannerMessages } from './zh-Hans';
 
-const words: ScannerWords = {
+const messages: ScannerMessages = {
   title: 'Escanear',
   starting: 'Abriendo la cámara',
   looking: 'Coloca el código dentro del marco',
@@ -23,4 +23,4 @@ const words: ScannerWords = {
   noCode: 'No hay ningún código en la imagen. Prueba con otra más nítida'
 };
 
-export default words;
+export default messages;

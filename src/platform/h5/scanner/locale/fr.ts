@@ -1,6 +1,6 @@
-import type { ScannerWords } from './zh-Hans';
+import type { ScannerMessages } from './zh-Hans';
 
-const words: ScannerWords = {
+const messages: ScannerMessages = {
   title: 'Scanner',
   starting: 'Ouverture de l’appareil photo',
   looking: 'Placez le code dans le cadre',
@@ -23,4 +23,4 @@ const words: ScannerWords = {
   noCode: 'Aucun code dans cette image. Essayez-en une plus nette'
 };
 
-export default words;
+export default messages;

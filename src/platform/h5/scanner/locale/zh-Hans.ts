@@ -1,4 +1,4 @@
-const words = {
+const messages = {
   title: '扫一扫',
   starting: '正在打开相机',
   looking: '把二维码放进框里，会自动识别',
@@ -21,5 +21,5 @@ const words = {
   noCode: '图片里没认出码，换一张清楚的试试'
 };
 
-export type ScannerWords = typeof words;
-export default words;
+export type ScannerMessages = typeof messages;
+export default messages;

@@ -1,6 +1,6 @@
-import type { ScannerWords } from './zh-Hans';
+import type { ScannerMessages } from './zh-Hans';
 
-const words: ScannerWords = {
+const messages: ScannerMessages = {
   title: '掃一掃',
   starting: '正在開啟相機',
   looking: '把二維碼放進框裡，會自動識別',
@@ -23,4 +23,4 @@ const words: ScannerWords = {
   noCode: '圖片裡沒認出碼，換一張清楚的試試'
 };
 
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { OwnerWords } from './zh-Hans';
+import type { OwnerMessages } from './zh-Hans';
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`);
 
-const words: OwnerWords = {
+const messages: OwnerMessages = {
   tabs: { compare: 'Compare', list: 'List', need: 'Request' },
   tabsLabel: 'Quotations and request',
   lowest: 'Lowest delivered',
@@ -86,4 +86,4 @@ const words: OwnerWords = {
   }
 };
 
-export default words;
+export default messages;

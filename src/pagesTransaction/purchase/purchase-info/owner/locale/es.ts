@@ -1,8 +1,8 @@
-import type { OwnerWords } from './zh-Hans';
+import type { OwnerMessages } from './zh-Hans';
 
 const companies = (count: number) => (count === 1 ? '1 empresa' : `${count} empresas`);
 
-const words: OwnerWords = {
+const messages: OwnerMessages = {
   tabs: { compare: 'Comparar', list: 'Lista', need: 'Solicitud' },
   tabsLabel: 'Cotizaciones y solicitud',
   lowest: 'Más bajo en destino',
@@ -86,4 +86,4 @@ const words: OwnerWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,8 +1,8 @@
-import type { OwnerWords } from './zh-Hans';
+import type { OwnerMessages } from './zh-Hans';
 
 const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
 
-const words: OwnerWords = {
+const messages: OwnerMessages = {
   tabs: { compare: 'Comparer', list: 'Liste', need: 'Demande' },
   tabsLabel: 'Devis et demande',
   lowest: 'Rendu le plus bas',
@@ -86,4 +86,4 @@ const words: OwnerWords = {
   }
 };
 
-export default words;
+export default messages;

@@ -1,7 +1,7 @@
 import type { CloseReason } from '@contract/goods';
 import type { ComparedRow } from '../comparison';
 
-const words = {
+const messages = {
   tabs: { compare: '比价', list: '列表', need: '需求' },
   tabsLabel: '报价与需求',
   lowest: '最低到厂价',
@@ -85,5 +85,5 @@ const words = {
   } satisfies Record<string, readonly [title: string, hint: string]>
 };
 
-export type OwnerWords = typeof words;
-export default words;
+export type OwnerMessages = typeof messages;
+export default messages;

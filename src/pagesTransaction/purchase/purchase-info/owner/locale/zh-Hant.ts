@@ -1,6 +1,6 @@
-import type { OwnerWords } from './zh-Hans';
+import type { OwnerMessages } from './zh-Hans';
 
-const words: OwnerWords = {
+const messages: OwnerMessages = {
   tabs: { compare: '比價', list: '列表', need: '需求' },
   tabsLabel: '報價與需求',
   lowest: '最低到廠價',
@@ -84,4 +84,4 @@ const words: OwnerWords = {
   }
 };
 
-export default words;
+export default messages;
