@@ -22,7 +22,7 @@ const platformRules = {
   ),
   feedback: restricted(
     "CallExpression[callee.object.name='Taro'][callee.property.name=/^(showToast|showModal|showActionSheet|showLoading|hideLoading|hideToast)$/]",
-    'Speak to the person with src/ui/feedback.'
+    'Speak to the person with src/ui/overlays.'
   ),
   recent: restricted(
     'CallExpression[callee.property.name=/^(at|findLast|findLastIndex|toReversed|toSorted|toSpliced)$/]',

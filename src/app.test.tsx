@@ -2,7 +2,7 @@ import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 
 const mockNetwork = { isDown: true };
 // A part of the app that arrives over the network, or does not.
@@ -19,9 +19,9 @@ fakeApi();
 describe('the app', () => {
   it('goes on when the question for consent cannot be loaded, and asks when it comes to the front again', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
-    becomeVisitor();
+    asGuest();
     settings.setLanguage('zh-Hans');
-    consent.forget();
+    consent.reset();
     const page = await openPage('/pages/mine/index');
     dispatchEvent(new Event('pointerdown'));
     await page.waitFor('登录 / 注册');

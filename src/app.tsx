@@ -3,15 +3,15 @@ import { autorun, configure, reaction } from 'mobx';
 import type { PropsWithChildren } from 'react';
 import { openDesktop } from '@/desktop/openDesktop';
 import type { LaunchOptions } from '@/launch/launch';
-import { showLostPages } from '@/launch/lostPage';
+import { installPageLoadError } from '@/launch/pageLoadError';
 import { messages } from '@/locale/messages';
 import { connectLogin } from '@/navigation/loginGate';
 import { back, isBuilt, pushTab } from '@/navigation/navigate';
-import { leisure } from '@/platform/leisure';
-import { followMissingPages } from '@/platform/missingPage';
+import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
+import { redirectMissingPages } from '@/platform/missingPage';
 import { isOffline, onNetworkChange } from '@/platform/network';
-import { followPhone, showRootAppearance } from '@/platform/rootAppearance';
-import { systemMetrics } from '@/platform/system';
+import { followSystemTheme, showRootAppearance } from '@/platform/rootAppearance';
+import { systemInfo } from '@/platform/system';
 import { registerInterceptors } from '@/request/interceptors';
 import { connectSession } from '@/request/session';
 import type { TabName } from '@/routes';
@@ -19,22 +19,22 @@ import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { appearance } from '@/ui/appearance';
-import { feedback } from '@/ui/feedback';
-import { metrics } from '@/ui/metrics';
-import { setNavPort } from '@/ui/navPort';
+import { overlays } from '@/ui/overlays';
+import { screenInsets } from '@/ui/screenInsets';
+import { setNavigationAdapter } from '@/ui/navigationAdapter';
 import { network } from '@/ui/network';
 import './app.scss';
 
 configure({ enforceActions: 'always' });
 
 registerInterceptors();
-followMissingPages();
-showLostPages();
+redirectMissingPages();
+installPageLoadError();
 connectSession({
   token: () => user.token,
   requestEnabled: () => settings.requestEnabled === 'Y',
   onUnauthorized() {
-    feedback.toast(messages().errors.unauthorized);
+    overlays.toast(messages().errors.unauthorized);
     void user.logout();
   },
   publicKey: () => settings.publicKey,
@@ -43,21 +43,21 @@ connectSession({
 void user.load();
 connectLogin({
   isLoggedIn: () => user.isLoggedIn,
-  lastWay: () => settings.loginOption,
+  lastLoginRoute: () => settings.loginOption,
   askNativeApp: async () => settings.sourceType === 'nativeApp' && (await start()).askNativeLogin(),
   rememberReferer(url) {
     const [path = '', query = ''] = url.split('?');
     settings.rememberReferer(path, query);
   }
 });
-setNavPort({ back });
+setNavigationAdapter({ back });
 network.set(!isOffline());
 onNetworkChange(network.set);
 
-const system = systemMetrics();
+const system = systemInfo();
 settings.setEnvironment(system);
-metrics.set(system);
-followPhone((isDark) => appearance.setPhone(isDark));
+screenInsets.set(system);
+followSystemTheme((isDark) => appearance.setSystemDark(isDark));
 
 // The unread number leads to the messages, so it appears with their page.
 autorun(() =>
@@ -86,7 +86,7 @@ Taro.eventCenter.once('__afterTaroRouterChange', openDesktop);
 
 /** Where its part cannot be loaded the app goes on, and asks when it next comes to the front. */
 const askConsent = () =>
-  leisure()
+  afterFirstInteraction()
     .then(() => import('@/components/consent/askConsent'))
     .then((part) => part.askConsent())
     .catch(console.warn);

@@ -248,7 +248,7 @@ export const notFoundPath = 'pagesNotFound/index';
  * Pages that are still to come: `pagesNotFound` says what they will do and what there is instead. A page leaves this
  * list with the change that builds it.
  */
-export const laterRoutes = [
+export const plannedRoutes = [
   'vcard.shell',
   'main.webView',
   'activity',
@@ -270,9 +270,9 @@ export const laterRoutes = [
   'exhibit.parkInvestment',
   'exhibit.governmentInvestment'
 ] as const satisfies readonly RouteName[];
-export type LaterRoute = (typeof laterRoutes)[number];
+export type PlannedRoute = (typeof plannedRoutes)[number];
 
 /** The pages that stand in the tree. */
 export const builtRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (name) => !(laterRoutes as readonly RouteName[]).includes(name)
+  (name) => !(plannedRoutes as readonly RouteName[]).includes(name)
 );

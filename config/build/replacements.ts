@@ -34,9 +34,9 @@ function replace(chain: WebpackChain, name: string, request: RegExp, from: RegEx
 export function leanPackages(chain: WebpackChain, root: string): void {
   const own = (name: string) => path.join(root, 'src/crypto', name);
   replace(chain, 'jsencryptRandom', /^\.\/rng(\.js)?$/, /jsencrypt[\\/]lib[\\/]lib[\\/]jsbn$/, own('jsencryptRandom'));
-  replace(chain, 'jsencryptAsn1', /jsrsasign\/asn1-1\.0(\.js)?$/, /jsencrypt[\\/]lib$/, own('partsNotUsed'));
-  replace(chain, 'jsencryptDigest', /\/sha256(\.js)?$/, /jsencrypt[\\/]lib/, own('partsNotUsed'));
-  replace(chain, 'cryptoPasswords', /^\.\/(md5|evpkdf)$/, /crypto-js$/, own('partsNotUsed'));
+  replace(chain, 'jsencryptAsn1', /jsrsasign\/asn1-1\.0(\.js)?$/, /jsencrypt[\\/]lib$/, own('stubs'));
+  replace(chain, 'jsencryptDigest', /\/sha256(\.js)?$/, /jsencrypt[\\/]lib/, own('stubs'));
+  replace(chain, 'cryptoPasswords', /^\.\/(md5|evpkdf)$/, /crypto-js$/, own('stubs'));
 
   // Taro's own two interceptors, a logger and a time-out: src/request has what this app needs.
   replace(

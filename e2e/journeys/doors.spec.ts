@@ -1,4 +1,4 @@
-import { laterRoutes, routes } from '../../src/routes';
+import { plannedRoutes, routes } from '../../src/routes';
 import { expect, test } from '../test';
 
 /** Wide enough for the side panes. */
@@ -36,7 +36,7 @@ test('the old names of the home lead home', async ({ app, page }) => {
 });
 
 test('every page that is still to come has a face and ways out', async ({ app, page }) => {
-  for (const name of laterRoutes) {
+  for (const name of plannedRoutes) {
     const answer = await page.goto(`${app.url}/h5/${routes[name]}`);
     expect(answer?.status(), name).toBe(200);
     await expect(app.top.getByRole('heading', { level: 1 }), name).not.toBeEmpty();

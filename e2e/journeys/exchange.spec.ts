@@ -1,4 +1,4 @@
-import { shownNumber } from '../../src/lib/mobile';
+import { formatPhone } from '../../src/lib/mobile';
 import type { Page as PageOf } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { ask } from '../ask';
@@ -27,7 +27,7 @@ test('two people exchange their contacts, and neither has the other one’s befo
     await app.top.locator('textarea').fill(why);
     await app.button('发送请求').click();
     await expect(app.text('等待对方同意')).toBeVisible();
-    await expect(app.top.getByText(shownNumber(grower))).toHaveCount(0);
+    await expect(app.top.getByText(formatPhone(grower))).toHaveCount(0);
   });
 
   await test.step('the grower reads who asks and why, and agrees', async () => {
@@ -37,14 +37,14 @@ test('two people exchange their contacts, and neither has the other one’s befo
       .first()
       .click();
     await expect(growerApp.text(why)).toBeVisible();
-    await expect(growerApp.top.getByText(shownNumber(buyer))).toHaveCount(0);
+    await expect(growerApp.top.getByText(formatPhone(buyer))).toHaveCount(0);
     await growerApp.button('同意并交换').click();
-    await expect(growerApp.text(shownNumber(buyer))).toBeVisible();
+    await expect(growerApp.text(formatPhone(buyer))).toBeVisible();
   });
 
   await test.step('the buyer has the number too', async () => {
     await app.open('pagesAuth/notify-center/index');
     await app.top.getByText('已交换联系方式').first().click();
-    await expect(app.text(shownNumber(grower))).toBeVisible();
+    await expect(app.text(formatPhone(grower))).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
 import type { Tx } from '../src/database/schema';
 import type { SeedClock } from './index';
@@ -9,16 +9,16 @@ interface NoticeSeed {
   body: string;
   hoursAgo: number;
   isRead?: boolean;
-  jump?: JumpAction;
+  jump?: LinkTarget;
   /** Who is named in it: it goes with their account. */
   about?: string;
 }
 
 const HOUR_MS = 3_600_000;
 
-const line = (lineId: string): JumpAction => ({ type: 'jumpMini', route: 'market.info', params: { lineId } });
-const article = (id: string): JumpAction => ({ type: 'jumpMini', route: 'news.detail', params: { id } });
-const tab = (route: 'market' | 'transaction' | 'mine'): JumpAction => ({ type: 'jumpMini', route });
+const line = (lineId: string): LinkTarget => ({ type: 'jumpMini', route: 'market.info', params: { lineId } });
+const article = (id: string): LinkTarget => ({ type: 'jumpMini', route: 'news.detail', params: { id } });
+const tab = (route: 'market' | 'transaction' | 'mine'): LinkTarget => ({ type: 'jumpMini', route });
 
 /** What waits in the message centre of the people that one can log in as, by their id. */
 const NOTICES: Record<string, NoticeSeed[]> = {

@@ -1,6 +1,6 @@
 import type { OriginInput } from '@contract/goods';
 import type { Region } from '@contract/region';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import { regionTree } from '../src/modules/region/region.service';
 
 /** ISO 3166 of the places abroad where goods of the demo data come from. */
@@ -53,7 +53,7 @@ export function originOf(place: string): OriginInput {
 
 function candidates(regions: readonly Region[], above: string, depth = 0): Candidate[] {
   return regions.flatMap(({ code, name, children }) => {
-    const short = shortPlace(name);
+    const short = shortRegionName(name);
     return [
       { code, name: short, path: above + short, depth },
       ...candidates(children ?? [], depth === 0 ? short : above, depth + 1)

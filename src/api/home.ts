@@ -1,15 +1,15 @@
 import type { Envelope } from '@contract/error';
 import type { HomeFeed } from '@contract/home';
-import { takeEarlyHomeFeed, takeHomeFeedInPage } from '@/platform/homeFeed';
+import { consumePrefetchedFeed, readInlinedFeed } from '@/platform/homeFeed';
 import { call } from '@/request/call';
 
 /** What a visitor's page brought with it, on its first draw; undefined for everybody else. */
-export const takeFeedInPage = () => takeHomeFeedInPage() as HomeFeed | undefined;
+export const readInlinedHomeFeed = () => readInlinedFeed() as HomeFeed | undefined;
 
 /** What the page's own HTML asked for before the scripts came; undefined when it is of no use. */
-async function readEarly(personalised: boolean): Promise<HomeFeed | undefined> {
+async function readPrefetchedFeed(personalised: boolean): Promise<HomeFeed | undefined> {
   try {
-    const envelope = (await takeEarlyHomeFeed(personalised)) as Envelope<HomeFeed> | undefined;
+    const envelope = (await consumePrefetchedFeed(personalised)) as Envelope<HomeFeed> | undefined;
     return envelope?.code === 200 ? envelope.data : undefined;
   } catch {
     // The call that follows fails too, with an error that can be shown, or succeeds.
@@ -22,5 +22,5 @@ export const getHomeListings = (personalised: boolean) => call('GET /api/front/h
 
 /** Everything above the fold of the home. The first call of a visit takes the answer that is on its way already. */
 export async function getHomeFeed(personalised: boolean): Promise<HomeFeed> {
-  return (await readEarly(personalised)) ?? call('GET /api/front/home/feed', { personalised });
+  return (await readPrefetchedFeed(personalised)) ?? call('GET /api/front/home/feed', { personalised });
 }

@@ -3,7 +3,7 @@ import { call } from '@/request/call';
 import { publicKeys } from '@/request/publicKeys';
 
 /** Whose token it is, whoever is logged in. UNAUTHORIZED when it is nobody's. */
-export const whoseToken = (token: string) => call('GET /api/member/user/current', undefined, { token });
+export const getUserOfToken = (token: string) => call('GET /api/member/user/current', undefined, { token });
 
 /** Fetches the RSA public key anew and keeps it for the secure calls. */
 export const refreshPublicKey = () => publicKeys.refresh();
@@ -12,7 +12,7 @@ export const refreshPublicKey = () => publicKeys.refresh();
 export const getHiddenAppTypes = () => call('POST /api/front/encryptController/getAppTypeHiddenList');
 
 /** What the named entries of this app lead to. */
-export const getJumpConfig = () =>
+export const getDeepLinkConfig = () =>
   call('POST /api/front/appVersionController/getJumpConfigJson', undefined, { secure: true });
 
 /** Binds the person who is logged in to the one who invited them. */
@@ -20,4 +20,4 @@ export const bindInviter = (inviterCode: string) =>
   call('POST /api/front/invite/setInvitationCode', { inviterCode }, { inQuery: true });
 
 /** Adds what was looked at before the login to the history of the person who is logged in. */
-export const bringVisits = (visits: Visit[]) => call('POST /api/member/footprint/bring', { visits });
+export const uploadGuestHistory = (visits: Visit[]) => call('POST /api/member/footprint/bring', { visits });

@@ -17,7 +17,7 @@ export const listPriceLines = (query: LineQuery): Promise<Page<PriceLine>> =>
 export const followLine = (lineId: string): Promise<null> => call('POST /api/front/market/follow', { lineId });
 
 /** Needs a session. Leaving a line that is not followed changes nothing. */
-export const leaveLine = (lineId: string): Promise<null> => call('DELETE /api/front/market/follow', { lineId });
+export const unfollowLine = (lineId: string): Promise<null> => call('DELETE /api/front/market/follow', { lineId });
 
 /** By which markets and origins a list can be narrowed, and how many of its lines stand under each letter. */
 export const getLineFacets = (filter: LineFilter): Promise<LineFacets> => call('GET /api/front/market/facets', filter);

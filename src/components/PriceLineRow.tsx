@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PriceLine } from '@contract/priceLine';
-import { MISSING } from '@/lib/price';
+import { MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -46,7 +46,7 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: 
       className={`${styles.row} ${more?.columns ?? styles.columns}`}
       role="link"
       onPress={() => push('market.info', { lineId: line.id })}
-      onHold={() => void offerLine(line)}
+      onLongPress={() => void offerLine(line)}
     >
       <View className={styles.what}>
         {hasArt && <View className={styles.art}>{line.isFirst && <SpiceArt varietyId={line.varietyId} />}</View>}
@@ -70,7 +70,7 @@ export const PriceLineRow = observer(function PriceLineRow({ line, day, more }: 
         ) : (
           !more && (
             <View className={`${styles.under} ${unit === 'ton' ? '' : styles.amount}`}>
-              {changeFen === null ? MISSING : formatUnitChange(changeFen, unit)}
+              {changeFen === null ? MISSING_VALUE : formatUnitChange(changeFen, unit)}
             </View>
           )
         )}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestKeys, openSecureBody } from '@/testing/testKeys';
+import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
 import { decrypt, encrypt, fixedIv } from './aes';
 import { ensureEntropy, takeBytes } from './random';
 import { createSessionKey } from './sessionKey';
@@ -68,7 +68,7 @@ describe('the session key', () => {
     expect(one.key).toMatch(/^[\w-]{16}$/);
     expect(other.key).not.toBe(one.key);
     const data = encrypt('{"mobile":"13800138000"}', one.key);
-    expect(openSecureBody({ data, ciphertext: one.ciphertext }, privateKey)).toEqual({
+    expect(decryptSecureBody({ data, ciphertext: one.ciphertext }, privateKey)).toEqual({
       input: { mobile: '13800138000' },
       key: one.key,
       iv: fixedIv

@@ -11,7 +11,7 @@ import { Pressable } from '@/platform/Pressable';
 import { Card } from '@/ui/Card';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Sparkline } from '@/ui/Sparkline';
 import { BoardStore } from './Board.store';
 import styles from './DesktopPanes.module.scss';
@@ -98,9 +98,9 @@ const BoardPane = observer(function BoardPane() {
   return (
     <View className={styles.board} role="complementary" aria-label={t.board}>
       <Card>
-        <SectionHead title={t.board} right={<Text>{t.boardSpan(messages().perKg)}</Text>} />
+        <SectionHeader title={t.board} right={<Text>{t.boardSpan(messages().perKg)}</Text>} />
         {store.lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <PriceRow key={line.id} line={line} />
         ))}
       </Card>
       {store.flashes.length > 0 && <Flashes store={store} />}
@@ -108,7 +108,7 @@ const BoardPane = observer(function BoardPane() {
   );
 });
 
-function Line({ line }: { line: BoardStore['lines'][number] }) {
+function PriceRow({ line }: { line: BoardStore['lines'][number] }) {
   return (
     <Pressable
       className={styles.line}
@@ -141,7 +141,7 @@ const Flashes = observer(function Flashes({ store }: { store: BoardStore }) {
   const canOpen = isBuilt('quickNews.list');
   return (
     <Card>
-      <SectionHead
+      <SectionHeader
         title={t.flashes}
         right={canOpen ? <Text>{messages().all}</Text> : undefined}
         onMore={canOpen ? () => push('quickNews.list') : undefined}

@@ -1,22 +1,22 @@
 import type { CallInput } from '@contract';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { afterLogin } from './afterLogin';
 
-const brought: CallInput<'POST /api/member/footprint/bring'>[] = [];
+const uploads: CallInput<'POST /api/member/footprint/bring'>[] = [];
 const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
   'POST /api/member/footprint/bring': (input) => {
-    brought.push(input);
+    uploads.push(input);
     return null;
   }
 });
-const look = (id: string) => visits.note('news', id, `新闻 ${id}`);
-const ids = () => visits.visits.map(({ targetId }) => targetId);
+const view = (id: string) => guestHistory.record('news', id, `新闻 ${id}`);
+const ids = () => guestHistory.visits.map(({ targetId }) => targetId);
 
 beforeAll(connectUser);
 beforeEach(() => {
@@ -24,37 +24,37 @@ beforeEach(() => {
   user.setToken('');
   consent.browseOnly();
   consent.agree();
-  brought.length = 0;
+  uploads.length = 0;
 });
 
 describe('what a visitor looks at', () => {
   it('is not remembered of who has not been asked, or would rather browse only', () => {
-    consent.forget();
-    look('1');
+    consent.reset();
+    view('1');
     expect(ids()).toEqual([]);
     consent.browseOnly();
-    look('1');
+    view('1');
     expect(ids()).toEqual([]);
   });
 
   it('is forgotten when the consent is taken back', () => {
-    look('1');
+    view('1');
     consent.browseOnly();
     expect(ids()).toEqual([]);
   });
 
   it('is remembered once each, the latest first, thirty of them', () => {
-    for (let count = 0; count < 31; count += 1) look(`n${count}`);
-    look('n5');
+    for (let count = 0; count < 31; count += 1) view(`n${count}`);
+    view('n5');
     expect(ids()).toHaveLength(30);
     expect(ids().slice(0, 2)).toEqual(['n5', 'n30']);
     expect(ids()).not.toContain('n0');
-    expect(visits.visits[0]).toMatchObject({ kind: 'news', title: '新闻 n5' });
+    expect(guestHistory.visits[0]).toMatchObject({ kind: 'news', title: '新闻 n5' });
   });
 
   it('is the server’s to remember of a member', () => {
     user.setToken('t1');
-    look('1');
+    view('1');
     expect(ids()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('what a visitor looks at', () => {
           throw new FakeError(code);
         }
       });
-    look('1');
+    view('1');
     user.setToken('t1');
     refuseWith('UNAVAILABLE');
     await afterLogin();
@@ -75,21 +75,21 @@ describe('what a visitor looks at', () => {
     expect(ids()).toEqual([]);
     api.on({
       'POST /api/member/footprint/bring': (input) => {
-        brought.push(input);
+        uploads.push(input);
         return null;
       }
     });
   });
 
   it('becomes a part of the history with the login', async () => {
-    look('1');
-    look('2');
+    view('1');
+    view('2');
     await afterLogin();
-    expect(brought).toEqual([]);
+    expect(uploads).toEqual([]);
     user.setToken('t1');
     await afterLogin();
     await afterLogin();
-    expect(brought.map(({ visits: sent }) => sent.map(({ targetId }) => targetId))).toEqual([['2', '1']]);
+    expect(uploads.map(({ visits: sent }) => sent.map(({ targetId }) => targetId))).toEqual([['2', '1']]);
     expect(ids()).toEqual([]);
   });
 });

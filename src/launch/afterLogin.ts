@@ -1,7 +1,7 @@
 import { bindInvite } from '@/stores/invite';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 /** What a login brings with it, wherever it came from: who invited the person, and what they looked at before. */
 export async function afterLogin(): Promise<void> {
-  await Promise.all([bindInvite(), visits.bring()]);
+  await Promise.all([bindInvite(), guestHistory.upload()]);
 }

@@ -1,21 +1,22 @@
-import { whoseToken } from '@/api/launch';
+import { getUserOfToken } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { navigate, pushTab } from '@/navigation/navigate';
-import { dropFromAddress } from '@/platform/addressParam';
+import { removeUrlParam } from '@/platform/removeUrlParam';
 import { routes, tabs } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { HostPage } from './hostPage.types';
 import { launchMessages } from './locale/messages';
 
-export const takeToken: HostPage['takeToken'] = (token) => {
+export const acceptToken: HostPage['acceptToken'] = (token) => {
   // Neither the history of the browser nor a link that is passed on keeps it.
-  dropFromAddress('token');
+  removeUrlParam('token');
   if (nativeApp.isPresent) {
     user.setToken(token);
     returnToReferer();
-  } else if (token !== user.token) void offer(token).catch((error: unknown) => console.warn('token not taken', error));
+  } else if (token !== user.token)
+    void confirmToken(token).catch((error: unknown) => console.warn('token not taken', error));
 };
 
 /** The native app may load the page anew after its login: on to the page that asked for it. */
@@ -30,10 +31,10 @@ function returnToReferer(): void {
   }
 }
 
-async function offer(token: string): Promise<void> {
-  const { nickname, mobile } = await whoseToken(token);
+async function confirmToken(token: string): Promise<void> {
+  const { nickname, mobile } = await getUserOfToken(token);
   const t = launchMessages();
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: t.offeredTitle(nickname, mobile),
     text: t.offeredText,
     confirmText: t.offeredYes,
@@ -42,9 +43,9 @@ async function offer(token: string): Promise<void> {
   if (confirm) user.setToken(token);
 }
 
-export const takePerson: HostPage['takePerson'] = (person) => {
+export const acceptHostUser: HostPage['acceptHostUser'] = (person) => {
   // Neither the history of the browser nor a link that is passed on keeps it.
-  dropFromAddress('mobile');
-  dropFromAddress('nikeName');
+  removeUrlParam('mobile');
+  removeUrlParam('nikeName');
   user.setH5User(person);
 };

@@ -7,7 +7,7 @@ export interface HostPage {
    * A token that came with the address. Inside the native app it is the session. Anybody can write a link with a token
    * of theirs: elsewhere it becomes the session only once the person has said that the account is theirs.
    */
-  takeToken(token: string): void;
+  acceptToken(token: string): void;
   /** Who uses the page around ours, as it says: the login and the feedback begin with that, in this session alone. */
-  takePerson(person: { mobile: string; nikeName: string }): void;
+  acceptHostUser(person: { mobile: string; nikeName: string }): void;
 }

@@ -1,5 +1,5 @@
 import type { HostPage } from './hostPage.types';
 
-export const takeToken: HostPage['takeToken'] = () => undefined;
+export const acceptToken: HostPage['acceptToken'] = () => undefined;
 
-export const takePerson: HostPage['takePerson'] = () => undefined;
+export const acceptHostUser: HostPage['acceptHostUser'] = () => undefined;

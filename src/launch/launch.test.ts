@@ -2,14 +2,14 @@ import Taro from '@tarojs/taro';
 import { runInAction, when } from 'mobx';
 import { getHiddenAppTypes } from '@/api/launch';
 import { connectLogin, withLogin } from '@/navigation/loginGate';
-import { exhibit } from '@/stores/exhibit';
+import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { inviteCodeOf } from '@/lib/inviteCode';
 import { buildPerson } from '@/testing/buildPerson';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { launch, show } from './launch';
 
@@ -82,8 +82,8 @@ describe('launch', () => {
       window.history.replaceState(null, '', '/');
     });
     const asked = async () => {
-      await when(() => feedback.question !== undefined);
-      const { question } = feedback;
+      await when(() => overlays.dialog !== undefined);
+      const { dialog: question } = overlays;
       return question?.kind === 'modal' ? question.options.title : undefined;
     };
 
@@ -107,7 +107,7 @@ describe('launch', () => {
       await launch({ query });
       expect(await asked()).toBe('Log in as 覃秀兰 (138****8000)?');
       expect([user.token, window.location.search]).toEqual(['own', '?fromType=nativeApp']);
-      feedback.close({ confirm: false });
+      overlays.close({ confirm: false });
       await Promise.resolve();
       expect(user.token).toBe('own');
     });
@@ -115,7 +115,7 @@ describe('launch', () => {
     it('elsewhere is logged in once the person says that it is theirs', async () => {
       await launch({ query });
       await asked();
-      feedback.close({ confirm: true });
+      overlays.close({ confirm: true });
       await when(() => user.token === 'T');
       expect(api.calls.find(({ header }) => header.Authorization === 'Bearer T')).toBeDefined();
     });
@@ -131,7 +131,7 @@ describe('launch', () => {
       const isGivenUp = () => jest.mocked(console.warn).mock.calls.some(([text]) => text === 'token not taken');
       await launch({ query });
       while (!isGivenUp()) await new Promise((go) => setTimeout(go));
-      expect([user.token, feedback.question]).toEqual(['own', undefined]);
+      expect([user.token, overlays.dialog]).toEqual(['own', undefined]);
     });
   });
 
@@ -140,7 +140,7 @@ describe('launch', () => {
     native.xiangshiApp = { dataToApp: () => undefined };
     connectLogin({
       isLoggedIn: () => user.isLoggedIn,
-      lastWay: () => '',
+      lastLoginRoute: () => '',
       askNativeApp: () => Promise.resolve(true),
       rememberReferer: () => undefined
     });
@@ -275,6 +275,6 @@ describe('show', () => {
     await show({ path: 'pages/mine/index', query: { id: '7', token: 'T', scene: undefined }, scene: 1007 });
     expect(settings.vcardShareHistory).toEqual([]);
     expect(settings.vcardShareAppOption).toEqual({ path: 'pages/mine/index', scene: 1007, query: { id: '7' } });
-    expect(exhibit.exhibitConfig).toEqual(expo);
+    expect(expoStore.exhibitConfig).toEqual(expo);
   });
 });

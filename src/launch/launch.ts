@@ -1,19 +1,19 @@
-import { getHiddenAppTypes, getJumpConfig, refreshPublicKey } from '@/api/launch';
+import { getHiddenAppTypes, getDeepLinkConfig, refreshPublicKey } from '@/api/launch';
 import { nativeApp } from '@/bridge/nativeApp';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { pushTab } from '@/navigation/navigate';
 import { onUpdateReady } from '@/platform/appUpdate';
-import { leisure } from '@/platform/leisure';
-import { watchNumberFont } from '@/platform/numberFont';
-import { movePages } from '@/platform/pageMotion';
-import { onRefusal } from '@/platform/refusal';
-import { exhibit } from '@/stores/exhibit';
-import { takeInvite } from '@/stores/invite';
+import { afterFirstInteraction } from '@/platform/afterFirstInteraction';
+import { loadNumberFont } from '@/platform/numberFont';
+import { animatePages } from '@/platform/pageTransitions';
+import { onPermissionDenied } from '@/platform/permissionDenial';
+import { expoStore } from '@/stores/expo';
+import { captureInvite } from '@/stores/invite';
 import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { visits } from '@/stores/visits';
-import { takePerson, takeToken } from './hostPage';
+import { guestHistory } from '@/stores/guestHistory';
+import { acceptHostUser, acceptToken } from './hostPage';
 import { offerUpdate } from './offerUpdate';
 
 export interface LaunchOptions {
@@ -53,7 +53,7 @@ const launchSteps: Step[] = [
       if (scene === backFromMiniProgram) pushTab('home');
     }
   },
-  { name: 'page motion', run: movePages },
+  { name: 'page motion', run: animatePages },
   handshake,
   {
     name: 'source',
@@ -71,40 +71,41 @@ const launchSteps: Step[] = [
     name: 'person of the host page',
     run({ query: { fromType, mobile = '', nikeName = '' } }) {
       // Without a host page `mobile` is a parameter of our own pages.
-      if (fromType !== undefined && mobile + nikeName !== '') takePerson({ mobile, nikeName });
+      if (fromType !== undefined && mobile + nikeName !== '') acceptHostUser({ mobile, nikeName });
     }
   },
   {
     name: 'token of the native app',
     run({ query }) {
-      if (query.fromType === 'nativeApp' && query.token) takeToken(query.token);
+      if (query.fromType === 'nativeApp' && query.token) acceptToken(query.token);
     }
   },
   {
     name: 'refusals',
-    run: () => onRefusal((refusal) => import('./refusal/explainRefusal').then((part) => part.explainRefusal(refusal)))
+    run: () =>
+      onPermissionDenied((refusal) => import('./refusal/explainDenial').then((part) => part.explainDenial(refusal)))
   },
   // From here on nothing is needed to draw the first screen; the ciphers alone keep a slow phone busy for a while.
-  { name: 'leisure', run: leisure },
-  { name: 'number font', run: watchNumberFont },
+  { name: 'leisure', run: afterFirstInteraction },
+  { name: 'number font', run: loadNumberFont },
   { name: 'public key', run: () => refreshPublicKey() },
   { name: 'hidden app types', run: async () => settings.setBlockedList(await getHiddenAppTypes()) },
   {
     name: 'jump config',
     async run() {
-      const { reqEnabled, ...config } = await getJumpConfig();
+      const { reqEnabled, ...config } = await getDeepLinkConfig();
       settings.setJumpConfig(config);
       settings.setRequestEnabled(reqEnabled);
     }
   },
-  { name: 'invite', run: ({ query }) => takeInvite(query) },
-  { name: 'visits', run: () => visits.bring() },
+  { name: 'invite', run: ({ query }) => captureInvite(query) },
+  { name: 'visits', run: () => guestHistory.upload() },
   { name: 'newer version', run: () => onUpdateReady(offerUpdate) }
 ];
 
 const showSteps: Step[] = [
   { name: 'show options', run: rememberShow },
-  { name: 'current expo', run: () => exhibit.refresh() },
+  { name: 'current expo', run: () => expoStore.refresh() },
   { name: 'unread messages', run: () => message.refresh() }
 ];
 

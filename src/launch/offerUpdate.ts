@@ -1,10 +1,10 @@
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { launchMessages } from './locale/messages';
 
 /** Asks whether to restart with the version that has been fetched; without it people stay a version behind. */
 export async function offerUpdate(): Promise<boolean> {
   const { updateTitle, updateText, restart, later } = launchMessages();
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: updateTitle,
     text: updateText,
     confirmText: restart,

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** A server whose answers are given by hand, in any order. */
-function handServer() {
+function createControlledServer() {
   const asked: (string | undefined)[] = [];
   const answers: { resolve(window: ListWindow<Row>): void; reject(error: Error): void }[] = [];
   const load = (cursor?: string) =>
@@ -23,7 +23,7 @@ function handServer() {
 }
 
 async function loadedList(ids: string[], nextCursor: string | null) {
-  const server = handServer();
+  const server = createControlledServer();
   const list = new PagedList(server.load);
   const refreshed = list.refresh();
   server.answer(0, ids, nextCursor);
@@ -45,7 +45,7 @@ describe('PagedList', () => {
   });
 
   it('drops an answer that comes after a newer refresh', async () => {
-    const server = handServer();
+    const server = createControlledServer();
     const list = new PagedList(server.load);
     const old = list.refresh();
     const wanted = list.refresh();
@@ -60,7 +60,7 @@ describe('PagedList', () => {
   });
 
   it('drops a failure that comes after a newer refresh', async () => {
-    const server = handServer();
+    const server = createControlledServer();
     const list = new PagedList(server.load);
     const old = list.refresh();
     const wanted = list.refresh();
@@ -105,7 +105,7 @@ describe('PagedList', () => {
   });
 
   it('shows an error when the first window fails, and recovers by a retry', async () => {
-    const server = handServer();
+    const server = createControlledServer();
     const list = new PagedList(server.load);
     expect(list.status).toBe('loading');
     const failed = list.refresh();

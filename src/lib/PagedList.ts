@@ -56,7 +56,7 @@ export class PagedList<T extends { id: string }> {
   }
 
   /** Shows rows of an earlier time until the first window comes. Does nothing once it has. */
-  begin(items: readonly T[]): void {
+  showCached(items: readonly T[]): void {
     if (this.isLoaded || items.length === 0) return;
     this.items = items;
     this.isLoaded = true;
@@ -86,9 +86,9 @@ export class PagedList<T extends { id: string }> {
   }
 
   /** Puts a row at a place counted from 0; one that is there already moves to it. */
-  insert(item: T, place: number): void {
+  insert(item: T, index: number): void {
     const others = this.items.filter(({ id }) => id !== item.id);
-    this.items = [...others.slice(0, place), item, ...others.slice(place)];
+    this.items = [...others.slice(0, index), item, ...others.slice(index)];
   }
 
   private async fetchWindow(step: 'refresh' | 'loadMore', cursor: string | undefined): Promise<void> {
@@ -98,7 +98,7 @@ export class PagedList<T extends { id: string }> {
       const window = await this.load(cursor);
       runInAction(() => {
         if (generation !== this.generation) return;
-        this.items = withoutRepeats(step === 'refresh' ? [] : this.items, window.items);
+        this.items = appendUnique(step === 'refresh' ? [] : this.items, window.items);
         this.nextCursor = window.nextCursor;
         this.isLoaded = true;
       });
@@ -116,7 +116,7 @@ export class PagedList<T extends { id: string }> {
   }
 }
 
-function withoutRepeats<T extends { id: string }>(shown: readonly T[], added: readonly T[]): T[] {
+function appendUnique<T extends { id: string }>(shown: readonly T[], added: readonly T[]): T[] {
   const known = new Set(shown.map((item) => item.id));
   const rows = [...shown];
   for (const item of added) {

@@ -1,6 +1,6 @@
 import { calendarFile } from './calendarFile';
 
-const expo = { id: 'expo-1', title: '香料产业博览会', place: '玉林', firstDay: '2026-12-30', lastDay: '2026-12-31' };
+const expo = { id: 'expo-1', title: '香料产业博览会', location: '玉林', firstDay: '2026-12-30', lastDay: '2026-12-31' };
 const linesOf = (text: string) => text.split('\r\n');
 
 describe('a calendar file', () => {

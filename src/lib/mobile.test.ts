@@ -1,4 +1,4 @@
-import { groupMobile, maskMobile, missingDigits, mobileDigits, shownNumber } from './mobile';
+import { groupMobile, maskMobile, missingDigits, mobileDigits, formatPhone } from './mobile';
 
 describe('mobile', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('mobile', () => {
     ['0775-3850001', '0775-3850001'],
     ['', '']
   ])('groups %p only where it is a whole number', (phone, shown) => {
-    expect(shownNumber(phone)).toBe(shown);
+    expect(formatPhone(phone)).toBe(shown);
   });
 });

@@ -13,7 +13,7 @@ export function groupMobile(digits: string): string {
 }
 
 /** A whole mobile number in its groups; any other number, such as a masked one, as it is. */
-export function shownNumber(phone: string): string {
+export function formatPhone(phone: string): string {
   return /^1\d{10}$/.test(phone) ? groupMobile(phone) : phone;
 }
 

@@ -1,10 +1,10 @@
-const two = (count: number) => String(count).padStart(2, '0');
+const padTwo = (count: number) => String(count).padStart(2, '0');
 
 /** YYYY-MM, `by` months later or earlier. */
 export function addMonths(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + by;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((months % 12) + 1)}`;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${padTwo((months % 12) + 1)}`;
 }
 
 /** The days of a month (YYYY-MM) as YYYY-MM-DD in weeks from Monday on; undefined for what belongs to other months. */
@@ -13,7 +13,7 @@ export function monthGrid(month: string): (string | undefined)[][] {
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const blanks = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
   const cells = Array.from({ length: Math.ceil((blanks + count) / 7) * 7 }, (_, cell) => cell - blanks + 1);
-  const days = cells.map((day) => (day >= 1 && day <= count ? `${month}-${two(day)}` : undefined));
+  const days = cells.map((day) => (day >= 1 && day <= count ? `${month}-${padTwo(day)}` : undefined));
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 

@@ -4,7 +4,7 @@ export type Direction = 'up' | 'down' | 'flat' | 'none';
 /** U+2212, as wide as the plus sign. */
 const MINUS = '−';
 /** Shown where a number is missing: a missing change is never 0.00%. */
-export const MISSING = '--';
+export const MISSING_VALUE = '--';
 
 /** 128642 → `1,286.42`. Takes whole hundredths: fen, hundredths of an index point. */
 export function formatHundredths(hundredths: number): string {
@@ -22,7 +22,7 @@ export function formatFenRange(lowFen: number, highFen: number): string {
 }
 
 /** `25,550–26,550` of `25,550.00–26,550.00`: from 1,000 on, whole yuan go without their decimals. */
-export const withoutZeroFen = (figures: string): string => figures.replace(/(,\d{3})\.00/g, '$1');
+export const trimZeroDecimals = (figures: string): string => figures.replace(/(,\d{3})\.00/g, '$1');
 
 /** `+0.50`, `−0.50`, `0.00` from hundredths. */
 export function formatChange(hundredths: number): string {

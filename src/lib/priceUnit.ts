@@ -1,4 +1,4 @@
-import { formatChange, formatFen, MISSING } from './price';
+import { formatChange, formatFen, MISSING_VALUE } from './price';
 
 /** What a price is stated for: a kilogram, a jin (500 g) or a ton. */
 export const priceUnits = ['kg', 'jin', 'ton'] as const;
@@ -24,7 +24,7 @@ export function wholeFenPerUnit(fenPerKg: number, unit: PriceUnit): number {
 
 /** `34.50`, per ton `34,500`: there the price is a whole number of yuan, always. Takes fen per kilogram. */
 export function formatUnitPrice(fenPerKg: number | null, unit: PriceUnit): string {
-  if (fenPerKg === null) return MISSING;
+  if (fenPerKg === null) return MISSING_VALUE;
   const text = formatFen(wholeFenPerUnit(fenPerKg, unit));
   return unit === 'ton' ? text.slice(0, -3) : text;
 }

@@ -1,4 +1,4 @@
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 
 /** Names of a place from the largest on: 广西壮族自治区玉林市; Guangxi, Yulin. Letters need something between them. */
 export function regionText(names: readonly string[]): string {
@@ -6,4 +6,4 @@ export function regionText(names: readonly string[]): string {
 }
 
 /** The same without what kind of place each is: 广西玉林. */
-export const shortRegionText = (names: readonly string[]): string => regionText(names.map(shortPlace));
+export const shortRegionText = (names: readonly string[]): string => regionText(names.map(shortRegionName));

@@ -1,5 +1,5 @@
 /** The words that times need, in the language of the reader. */
-export interface TimeWords {
+export interface TimeMessages {
   justNow: string;
   minutesAgo(minutes: number): string;
   monthDay(month: number, day: number): string;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** China has one zone and no summer time, and the engines of some phones have no time zone data. */
 const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
 
-const two = (count: number) => String(count).padStart(2, '0');
+const padTwo = (count: number) => String(count).padStart(2, '0');
 /** A date whose UTC fields read as Shanghai's clock. */
 const inShanghai = (ms: number) => new Date(ms + SHANGHAI_OFFSET_MS);
 
@@ -32,25 +32,25 @@ export function weekdayOf(date: string): number {
 }
 
 /** Today `09:30`, this year `11月20日 09:30`, else `2025-11-20`. Both instants are epoch ms. */
-export function shortTime(ms: number, nowMs: number, words: Pick<TimeWords, 'monthDay'>): string {
+export function shortTime(ms: number, nowMs: number, messages: Pick<TimeMessages, 'monthDay'>): string {
   if (dateOf(ms) === dateOf(nowMs)) return clockOf(ms);
   const day = inShanghai(ms);
   if (day.getUTCFullYear() !== inShanghai(nowMs).getUTCFullYear()) return dateOf(ms);
-  return `${words.monthDay(day.getUTCMonth() + 1, day.getUTCDate())} ${clockOf(ms)}`;
+  return `${messages.monthDay(day.getUTCMonth() + 1, day.getUTCDate())} ${clockOf(ms)}`;
 }
 
 /** `刚刚` for a minute, then minutes up to an hour, then as `shortTime`. A clock that runs ahead counts as now. */
-export function relativeTime(ms: number, nowMs: number, words: TimeWords): string {
+export function relativeTime(ms: number, nowMs: number, messages: TimeMessages): string {
   const ageMs = nowMs - ms;
-  if (ageMs < MINUTE_MS) return words.justNow;
-  if (ageMs <= HOUR_MS) return words.minutesAgo(Math.floor(ageMs / MINUTE_MS));
-  return shortTime(ms, nowMs, words);
+  if (ageMs < MINUTE_MS) return messages.justNow;
+  if (ageMs <= HOUR_MS) return messages.minutesAgo(Math.floor(ageMs / MINUTE_MS));
+  return shortTime(ms, nowMs, messages);
 }
 
 /** What is left of a deadline: `06:12:40` under a day, else days and `06:12`; `00:00:00` when it has passed. */
-export function countdown(leftMs: number, words: Pick<TimeWords, 'daysAndClock'>): string {
+export function countdown(leftMs: number, messages: Pick<TimeMessages, 'daysAndClock'>): string {
   const seconds = Math.max(0, Math.floor(leftMs / 1000));
-  const clock = `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}`;
-  if (leftMs >= DAY_MS) return words.daysAndClock(Math.floor(leftMs / DAY_MS), clock);
-  return `${clock}:${two(seconds % 60)}`;
+  const clock = `${padTwo(Math.floor(seconds / 3600) % 24)}:${padTwo(Math.floor(seconds / 60) % 60)}`;
+  if (leftMs >= DAY_MS) return messages.daysAndClock(Math.floor(leftMs / DAY_MS), clock);
+  return `${clock}:${padTwo(seconds % 60)}`;
 }

@@ -1,10 +1,10 @@
-import { vCardOf } from './vCard';
+import { formatVCard } from './vCard';
 
-const nobody = { name: '', company: '', position: '', mobile: '', weChatId: '' };
+const emptyContact = { name: '', company: '', position: '', mobile: '', weChatId: '' };
 
 describe('a vCard', () => {
   it('cannot be broken out of', () => {
-    const card = vCardOf({ ...nobody, name: '覃秀兰\r\nTEL:110', company: '桂南;香叶,供应链\\' });
+    const card = formatVCard({ ...emptyContact, name: '覃秀兰\r\nTEL:110', company: '桂南;香叶,供应链\\' });
     expect(card.split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -17,7 +17,13 @@ describe('a vCard', () => {
   });
 
   it('says what is known and leaves out the rest', () => {
-    const card = vCardOf({ ...nobody, name: '陆志强', position: '采购经理', mobile: '13800138004', weChatId: 'lu_88' });
+    const card = formatVCard({
+      ...emptyContact,
+      name: '陆志强',
+      position: '采购经理',
+      mobile: '13800138004',
+      weChatId: 'lu_88'
+    });
     expect(card).toContain('TITLE:采购经理\r\nTEL;TYPE=CELL:13800138004\r\nNOTE:微信 lu_88\r\n');
     expect(card).not.toContain('ORG');
   });

@@ -1,5 +1,5 @@
 /** Somebody as address books know them; empty text where something is not known. */
-export interface AddressBookPerson {
+export interface ContactPerson {
   name: string;
   company: string;
   position: string;
@@ -8,26 +8,26 @@ export interface AddressBookPerson {
 }
 
 /** A vCard 3.0, which the address books of all phones read. */
-export function vCardOf({ name, company, position, mobile, weChatId }: AddressBookPerson): string {
+export function formatVCard({ name, company, position, mobile, weChatId }: ContactPerson): string {
   const lines = [
     ['FN', name],
-    ['N', `${escaped(name)};;;;`],
+    ['N', `${escapeText(name)};;;;`],
     ['ORG', company],
     ['TITLE', position],
     ['TEL;TYPE=CELL', mobile],
     ['NOTE', weChatId && `微信 ${weChatId}`]
   ] as const;
-  const told = lines.filter(([, value]) => value !== '');
+  const filled = lines.filter(([, value]) => value !== '');
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    ...told.map(([key, value]) => `${key}:${key === 'N' ? value : escaped(value)}`),
+    ...filled.map(([key, value]) => `${key}:${key === 'N' ? value : escapeText(value)}`),
     'END:VCARD',
     ''
   ].join('\r\n');
 }
 
 /** What would end the line or the field. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\s*[\r\n]+\s*/g, ' ');
 }

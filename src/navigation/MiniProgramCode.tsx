@@ -4,9 +4,9 @@ import { renderSVG } from 'uqr';
 import { currentUrl } from '@/platform/currentUrl';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
-import { systemMetrics } from '@/platform/system';
+import { systemInfo } from '@/platform/system';
 import { uploadUri } from '@/platform/uploadUri';
-import type { PanelComponent } from '@/ui/feedback';
+import type { PanelComponent } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { outsideMessages } from './locale/messages';
 import styles from './MiniProgramCode.module.scss';
@@ -17,10 +17,10 @@ function codeOfThisPage(): string {
 }
 
 /** A panel with the code of a mini-program, for who is outside of it. Without one it leads to this page in WeChat. */
-export function miniProgramCode(code: string | undefined): PanelComponent {
+export function miniProgramCodePanel(code: string | undefined): PanelComponent {
   return observer(function MiniProgramCode({ isOpen, onAnswer }) {
     const t = outsideMessages();
-    const hint = systemMetrics().isWeChatBrowser ? t.pressCode : t.scanCode;
+    const hint = systemInfo().isWeChatBrowser ? t.pressCode : t.scanCode;
     return (
       <Sheet isOpen={isOpen} onClose={onAnswer} title={t.miniProgram}>
         <View className={styles.card}>

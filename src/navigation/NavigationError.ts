@@ -1,4 +1,4 @@
-export type NavigationRefusal =
+export type NavigationErrorReason =
   /** Nothing was named to go to. */
   | 'missing url'
   /** No such page is registered. */
@@ -16,7 +16,7 @@ export class NavigationError extends Error {
   override name = 'NavigationError';
 
   constructor(
-    readonly reason: NavigationRefusal,
+    readonly reason: NavigationErrorReason,
     url: string
   ) {
     super(`navigation refused: ${reason}: ${url || '(none)'}`);

@@ -1,9 +1,9 @@
 import type { Address } from '@contract/address';
 import { push } from './navigate';
 
-export type AnswerPick = (address: Address | null) => void;
+export type ResolveAddressPick = (address: Address | null) => void;
 
-let waiting: AnswerPick | null = null;
+let pendingPick: ResolveAddressPick | null = null;
 
 /**
  * Opens the address list for choosing one. Answers the address that the person tapped; null when they went back.
@@ -11,9 +11,9 @@ let waiting: AnswerPick | null = null;
  *     const address = await pickAddress();
  */
 export function pickAddress(): Promise<Address | null> {
-  waiting?.(null);
+  pendingPick?.(null);
   return new Promise((resolve) => {
-    waiting = resolve;
+    pendingPick = resolve;
     push('address.list', { select: '1' });
   });
 }
@@ -22,8 +22,8 @@ export function pickAddress(): Promise<Address | null> {
  * How the list that has just opened answers whoever asked for it. A list that goes late, while the next one is open
  * already, answers nobody but its own.
  */
-export function takeAddressPick(): AnswerPick {
-  const answer = waiting;
-  waiting = null;
+export function claimAddressPick(): ResolveAddressPick {
+  const answer = pendingPick;
+  pendingPick = null;
   return (address) => answer?.(address);
 }

@@ -1,15 +1,15 @@
 import Taro from '@tarojs/taro';
 import { routes } from '@/routes';
 import { loginPrompt } from '@/ui/loginPrompt';
-import { connectLogin, forgetResume, resumeAfterLogin, withLogin } from './loginGate';
+import { connectLogin, clearResume, resumeAfterLogin, withLogin } from './loginGate';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp({ isLoggedIn = false, nativeApp = false, lastWay = '' } = {}) {
+function setUp({ isLoggedIn = false, nativeApp = false, lastWay: lastLoginRoute = '' } = {}) {
   const referers: string[] = [];
   connectLogin({
     isLoggedIn: () => isLoggedIn,
-    lastWay: () => lastWay,
+    lastLoginRoute: () => lastLoginRoute,
     askNativeApp: () => Promise.resolve(nativeApp),
     rememberReferer: (url) => referers.push(url)
   });
@@ -68,7 +68,7 @@ describe('the login gate', () => {
     await gate;
     await settle();
     expect(push.mock.calls[0]?.[0].url).toContain(`/${routes[route]}?`);
-    forgetResume();
+    clearResume();
   });
 
   it('asks the native app instead where there is one', async () => {
@@ -77,6 +77,6 @@ describe('the login gate', () => {
     loginPrompt.answer('phone');
     await gate;
     expect(push).not.toHaveBeenCalled();
-    forgetResume();
+    clearResume();
   });
 });

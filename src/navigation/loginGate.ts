@@ -1,30 +1,30 @@
 import { currentUrl } from '@/platform/currentUrl';
-import { loginPrompt, type LoginDetails } from '@/ui/loginPrompt';
+import { loginPrompt, type LoginPromptDetails } from '@/ui/loginPrompt';
 import { push } from './navigate';
 
 /** What the gate asks of the app: who is there, and how the native app around us logs people in. */
-export interface LoginPort {
+export interface LoginAdapter {
   isLoggedIn(): boolean;
   /** Inside the native app: asks it to log in; false where there is none. */
   askNativeApp(): Promise<boolean>;
   /** The page of the login that was used last; empty for none. */
-  lastWay(): string;
+  lastLoginRoute(): string;
   /** Keeps where to return to, for a login that leaves the app on its way. */
   rememberReferer(url: string): void;
 }
 
-let port: LoginPort | null = null;
+let adapter: LoginAdapter | null = null;
 let resume: (() => void) | null = null;
 
 /** The pages that a login can begin on. */
 export const loginRoutes = ['login.phone', 'login.quick', 'login.miniApp', 'login.account', 'login.password'] as const;
 export type LoginRoute = (typeof loginRoutes)[number];
 
-const wayOfLogin = (): LoginRoute => loginRoutes.find((route) => route === port?.lastWay()) ?? 'login.phone';
+const loginRoute = (): LoginRoute => loginRoutes.find((route) => route === adapter?.lastLoginRoute()) ?? 'login.phone';
 
 /** Gives the gate its login. Called once at start; without it everybody is a visitor. */
-export function connectLogin(login: LoginPort): void {
-  port = login;
+export function connectLogin(login: LoginAdapter): void {
+  adapter = login;
 }
 
 /**
@@ -33,10 +33,10 @@ export function connectLogin(login: LoginPort): void {
  */
 export async function openLogin(): Promise<void> {
   const referer = currentUrl();
-  port?.rememberReferer(referer);
-  if (await port?.askNativeApp()) return;
+  adapter?.rememberReferer(referer);
+  if (await adapter?.askNativeApp()) return;
   const [path = '', query = ''] = referer.split('?');
-  push(wayOfLogin(), { loginReferer: path, loginRefererQuery: query });
+  push(loginRoute(), { loginReferer: path, loginRefererQuery: query });
 }
 
 /**
@@ -45,12 +45,12 @@ export async function openLogin(): Promise<void> {
  * @param reason what logging in gives, in the person's language
  * @param details why it needs a login, and a picture of what it is about
  */
-export async function withLogin(reason: string, action: () => void, details?: LoginDetails): Promise<void> {
-  if (port?.isLoggedIn()) {
+export async function withLogin(reason: string, action: () => void, details?: LoginPromptDetails): Promise<void> {
+  if (adapter?.isLoggedIn()) {
     action();
     return;
   }
-  if ((await loginPrompt.ask(reason, wayOfLogin() === 'login.phone', details)) === 'later') return;
+  if ((await loginPrompt.ask(reason, loginRoute() === 'login.phone', details)) === 'later') return;
   resume = action;
   await openLogin();
 }
@@ -63,6 +63,6 @@ export function resumeAfterLogin(): void {
 }
 
 /** The person left the login without logging in. */
-export function forgetResume(): void {
+export function clearResume(): void {
   resume = null;
 }

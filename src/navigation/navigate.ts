@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro';
 import { messages } from '@/locale/messages';
-import { losesPages } from '@/platform/codeDelivery';
+import { pageLoadCanFail } from '@/platform/bundleDelivery';
 import { currentUrl } from '@/platform/currentUrl';
-import { standInFor } from '@/platform/standIn';
-import { builtRoutes, laterRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
-import { feedback } from '@/ui/feedback';
+import { placeholderUrl } from '@/platform/placeholderUrl';
+import { builtRoutes, plannedRoutes, routes, tabs, type RouteName, type RouteParams, type TabName } from '@/routes';
+import { overlays } from '@/ui/overlays';
 import { NavigationConfigurationError, NavigationError } from './NavigationError';
 
 export const navigationTypes = ['push', 'replace', 'replace-all', 'push-tab', 'back'] as const;
@@ -27,13 +27,13 @@ export function setGuard(next: Guard): void {
 }
 
 /** WeChat keeps at most so many pages; a push on top of them would be refused and the tap would seem lost. */
-const deepestStack = 10;
+const maxStackDepth = 10;
 
-let underWay = '';
+let pendingUrl = '';
 
 const tabPaths = new Set<string>(tabs.map((name) => routes[name]));
 const builtPaths = new Set<string>(builtRoutes.map((name) => routes[name]));
-const laterPaths = new Set<string>(laterRoutes.map((name) => routes[name]));
+const plannedPaths = new Set<string>(plannedRoutes.map((name) => routes[name]));
 if (process.env.GALLERY) builtPaths.add('pages/dev/gallery/index');
 
 /** Does this page stand in this build? One that is still to come is opened as what says so. */
@@ -53,19 +53,19 @@ export function urlOf({ name, params, url }: Destination): string {
   return query ? `${path}?${query}` : path;
 }
 
-function check(type: NavigationType, url: string): void {
+function validateNavigation(type: NavigationType, url: string): void {
   const path = url.split('?')[0] ?? '';
   if (!path) throw new NavigationError('missing url', url);
-  if (!builtPaths.has(path) && !laterPaths.has(path)) throw new NavigationError('unknown page', url);
+  if (!builtPaths.has(path) && !plannedPaths.has(path)) throw new NavigationError('unknown page', url);
   const isTab = tabPaths.has(path);
   if (type === 'push-tab' && !isTab) throw new NavigationError('not TabBar page', url);
   if ((type === 'push' || type === 'replace') && isTab) throw new NavigationError('TabBar page', url);
-  if (underWay === url) throw new NavigationError('locked', url);
+  if (pendingUrl === url) throw new NavigationError('locked', url);
   if ((type === 'push' || type === 'replace') && currentUrl() === url) throw new NavigationError('locked', url);
 }
 
-function move(type: Exclude<NavigationType, 'back'>, url: string): Promise<unknown> {
-  const target = { url: `/${laterPaths.has(url.split('?')[0] ?? '') ? standInFor(url) : url}` };
+function performNavigation(type: Exclude<NavigationType, 'back'>, url: string): Promise<unknown> {
+  const target = { url: `/${plannedPaths.has(url.split('?')[0] ?? '') ? placeholderUrl(url) : url}` };
   switch (type) {
     case 'push':
       return Taro.navigateTo(target);
@@ -89,18 +89,18 @@ export async function navigate(type: NavigationType, destination: Destination): 
   if (type === 'back') {
     const delta = destination.delta ?? 1;
     // Nothing to go back to: the mine tab, which every person can go on from.
-    if (Taro.getCurrentPages().length <= 1) await move('push-tab', routes.mine);
+    if (Taro.getCurrentPages().length <= 1) await performNavigation('push-tab', routes.mine);
     else await Taro.navigateBack({ delta });
     return;
   }
   const url = urlOf(destination);
-  check(type, url);
-  const isFull = type === 'push' && Taro.getCurrentPages().length >= deepestStack;
-  underWay = url;
+  validateNavigation(type, url);
+  const isFull = type === 'push' && Taro.getCurrentPages().length >= maxStackDepth;
+  pendingUrl = url;
   try {
-    await move(isFull ? 'replace' : type, url);
+    await performNavigation(isFull ? 'replace' : type, url);
   } finally {
-    underWay = '';
+    pendingUrl = '';
   }
 }
 
@@ -108,20 +108,20 @@ export async function navigate(type: NavigationType, destination: Destination): 
  * A refusal is no accident of the person who tapped, so it is only logged; `locked` (a double tap) and `guarded` (the
  * page asks first) not even that. A page whose code has not come is offered again.
  */
-function go(type: NavigationType, destination: Destination): void {
+function navigateAndLog(type: NavigationType, destination: Destination): void {
   navigate(type, destination).catch((error: unknown) => {
     if (error instanceof NavigationConfigurationError) throw error;
     const isRefused = error instanceof NavigationError;
     if (isRefused && ['locked', 'guarded'].includes(error.reason)) return;
     console.warn(error);
-    if (losesPages && !isRefused) void offerAgain(() => go(type, destination));
+    if (pageLoadCanFail && !isRefused) void offerRetry(() => navigateAndLog(type, destination));
   });
 }
 
-async function offerAgain(again: () => void): Promise<void> {
+async function offerRetry(again: () => void): Promise<void> {
   const { errors, retry } = messages();
   const { networkTitle: title, networkHint: text } = errors;
-  if ((await feedback.modal({ title, text, confirmText: retry })).confirm) again();
+  if ((await overlays.modal({ title, text, confirmText: retry })).confirm) again();
 }
 
 type ParamsArgument<N extends RouteName> =
@@ -130,36 +130,36 @@ type PageName = Exclude<RouteName, TabName>;
 
 /** Opens a page on top; in place of the top one when WeChat's stack is full. A refusal is only logged. */
 export function push<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
-  go('push', { name, params: params as Destination['params'] });
+  navigateAndLog('push', { name, params: params as Destination['params'] });
 }
 
 /** Opens a page in place of the top one. A refusal is only logged. */
 export function replace<N extends PageName>(name: N, ...[params]: ParamsArgument<N>): void {
-  go('replace', { name, params: params as Destination['params'] });
+  navigateAndLog('replace', { name, params: params as Destination['params'] });
 }
 
 /** @public One of the five navigations; its callers come with the pages that need it. */
 export function replaceAll<N extends RouteName>(name: N, ...[params]: ParamsArgument<N>): void {
-  go('replace-all', { name, params: params as Destination['params'] });
+  navigateAndLog('replace-all', { name, params: params as Destination['params'] });
 }
 
 /** What the tabs are to show, until they take it: WeChat leads to a tab without parameters. */
-const wishes: Partial<Record<TabName, object>> = {};
+const pendingTabParams: Partial<Record<TabName, object>> = {};
 
 /** Shows a tab; what lies on top of the tabs is closed. `params`: what it is to show. A refusal is only logged. */
 export function pushTab<N extends TabName>(name: N, params?: RouteParams[N]): void {
-  if (params) wishes[name] = params;
-  go('push-tab', { name });
+  if (params) pendingTabParams[name] = params;
+  navigateAndLog('push-tab', { name });
 }
 
 /** What somebody who led here wants the tab to show; once. For the tab, whenever it comes to the screen. */
-export function takeWish<N extends TabName>(name: N): RouteParams[N] | undefined {
-  const wish = wishes[name];
-  delete wishes[name];
+export function consumeTabParams<N extends TabName>(name: N): RouteParams[N] | undefined {
+  const wish = pendingTabParams[name];
+  delete pendingTabParams[name];
   return wish;
 }
 
 /** Closes the `delta` top pages; leads to the mine tab where none lies below. */
 export function back(delta = 1): void {
-  go('back', { delta });
+  navigateAndLog('back', { delta });
 }

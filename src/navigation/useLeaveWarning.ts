@@ -1,11 +1,11 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observable, reaction, runInAction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { coversBack, holdPage } from '@/platform/unloadAlert';
-import { feedback } from '@/ui/feedback';
+import { interceptsBack, enableLeaveGuard } from '@/platform/leaveGuard';
+import { overlays } from '@/ui/overlays';
 import { back, setGuard } from './navigate';
 
-export interface LeaveWords {
+export interface LeaveMessages {
   title: string;
   text: string;
   leave: string;
@@ -17,7 +17,7 @@ export interface LeaveWords {
  * A page on top of it is left without a question.
  * @param isUnsaved observable
  */
-export function useLeaveWarning(isUnsaved: () => boolean, words: () => LeaveWords): void {
+export function useLeaveWarning(isUnsaved: () => boolean, messages: () => LeaveMessages): void {
   const [isOnTop] = useState(() => observable.box(true));
   useDidShow(() => runInAction(() => isOnTop.set(true)));
   useDidHide(() => runInAction(() => isOnTop.set(false)));
@@ -25,9 +25,9 @@ export function useLeaveWarning(isUnsaved: () => boolean, words: () => LeaveWord
     let release: (() => void) | undefined;
     const stopWatching = reaction(
       () => isOnTop.get() && isUnsaved(),
-      (isHeld) => {
+      (isBlocked) => {
         release?.();
-        release = isHeld ? holdBack(words) : undefined;
+        release = isBlocked ? blockLeaving(messages) : undefined;
       },
       { fireImmediately: true }
     );
@@ -35,20 +35,20 @@ export function useLeaveWarning(isUnsaved: () => boolean, words: () => LeaveWord
       stopWatching();
       release?.();
     };
-  }, [isOnTop, isUnsaved, words]);
+  }, [isOnTop, isUnsaved, messages]);
 }
 
 /** Answers how to let the person go. */
-function holdBack(words: () => LeaveWords): () => void {
+function blockLeaving(messages: () => LeaveMessages): () => void {
   const askToLeave = async (goOn: () => void) => {
-    const { title, text, leave, stay } = words();
-    const { confirm } = await feedback.modal({ title, text, confirmText: leave, cancelText: stay });
+    const { title, text, leave, stay } = messages();
+    const { confirm } = await overlays.modal({ title, text, confirmText: leave, cancelText: stay });
     if (!confirm) return;
     release();
     goOn();
   };
-  const releasePage = holdPage(words().text, (goOn) => void askToLeave(goOn));
-  if (!coversBack) {
+  const releasePage = enableLeaveGuard(messages().text, (goOn) => void askToLeave(goOn));
+  if (!interceptsBack) {
     setGuard(({ type }) => {
       if (type === 'back') void askToLeave(back);
       return type !== 'back';

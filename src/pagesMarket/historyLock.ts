@@ -2,7 +2,7 @@ import type { HistoryLock } from '@contract/priceSeries';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { marketInfoMessages } from './locale/messages';
 
 /** Where a right that is missing can be had; said only, as long as that page does not stand. */
@@ -30,10 +30,10 @@ export function askToVerify(needs: 'verify' | 'company', title: string, text: st
   const t = marketInfoMessages();
   const way = ways[needs];
   if (!isBuilt(way)) {
-    void feedback.modal({ title, text, confirmText: t.gotIt, isNotice: true });
+    void overlays.modal({ title, text, confirmText: t.gotIt, isNotice: true });
     return;
   }
-  void feedback.modal({ title, text, confirmText: t.goVerify, cancelText: t.later }).then(({ confirm }) => {
+  void overlays.modal({ title, text, confirmText: t.goVerify, cancelText: t.later }).then(({ confirm }) => {
     if (confirm) push(way);
   });
 }

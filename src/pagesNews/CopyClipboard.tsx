@@ -7,9 +7,9 @@ import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
-import { goBack } from '@/ui/navPort';
+import { goBack } from '@/ui/navigationAdapter';
 import { PageFrame } from '@/ui/PageFrame';
 import { copiedText, isAddress } from './copiedText';
 import styles from './CopyClipboard.module.scss';
@@ -25,7 +25,7 @@ export default observer(function CopyClipboard() {
   const handleCopy = async () => {
     const isCopied = await copyText(text);
     setOutcome(isCopied ? 'copied' : 'refused');
-    feedback.toast(isCopied ? messages().copied : copying.refused, { icon: isCopied ? 'circle-check' : 'info-circle' });
+    overlays.toast(isCopied ? messages().copied : copying.refused, { icon: isCopied ? 'circle-check' : 'info-circle' });
   };
 
   if (text === '') {

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { NewsDetail, NewsInstead } from '@contract/news';
+import type { NewsDetail, NewsAlternatives } from '@contract/news';
 import { Reading } from './Reading';
 
 export interface NewsApi {
   getNews(id: string): Promise<NewsDetail>;
   likeNews(id: string, on: boolean): Promise<{ likes: number }>;
   favouriteNews(id: string, on: boolean): Promise<{ favourites: number }>;
-  getInstead(id?: string): Promise<NewsInstead>;
+  getInstead(id?: string): Promise<NewsAlternatives>;
 }
 
 type Marks = Pick<NewsDetail, 'likes' | 'isLiked' | 'favourites' | 'isFavourite'>;
@@ -17,7 +17,7 @@ export class NewsDtlStore {
   /** The article was taken down or never existed. */
   isGone = false;
   /** Why an article that is gone is, and what to read instead; null until that is known. */
-  instead: NewsInstead | null = null;
+  instead: NewsAlternatives | null = null;
   /** The marks under way go out one after the other: the last tap has the last word. */
   private sending: Promise<unknown> = Promise.resolve();
 

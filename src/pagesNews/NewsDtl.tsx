@@ -15,8 +15,8 @@ import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { articleText, textSizes } from '@/stores/articleText';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
-import { feedback } from '@/ui/feedback';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
@@ -35,7 +35,7 @@ const TITLE_GONE_PX = 120;
 /** The sizes of an article's text, as its style sheet has them. */
 const TEXT_PX = { normal: 15, large: 17, larger: 20 } as const;
 
-const showError = (error: unknown) => feedback.toast(errorText(error));
+const showError = (error: unknown) => overlays.toast(errorText(error));
 
 /** An article. */
 export default observer(function NewsDtl() {
@@ -57,7 +57,7 @@ export default observer(function NewsDtl() {
   usePageScroll(({ scrollTop }) => setTitleGone(scrollTop > TITLE_GONE_PX));
 
   const handleTextSize = () =>
-    void feedback
+    void overlays
       .actionSheet({
         title: t.textSize,
         items: textSizes.map((size) => ({
@@ -104,7 +104,7 @@ export default observer(function NewsDtl() {
                 className={styles.share}
                 label={t.share}
                 page={shared}
-                onCopied={(isCopied) => isCopied && feedback.toast(t.linkCopied)}
+                onCopied={(isCopied) => isCopied && overlays.toast(t.linkCopied)}
               >
                 <Icon name="share-2" />
               </ShareButton>
@@ -116,7 +116,7 @@ export default observer(function NewsDtl() {
         article &&
         store.status === 'ready' && (
           <>
-            <BarRest>{article.next && <NextNews news={article.next} onPress={handleOpen} />}</BarRest>
+            <BarSpacer>{article.next && <NextNews news={article.next} onPress={handleOpen} />}</BarSpacer>
             <BarAction
               icon="thumb-up"
               text={countOr(article.likes, t.like)}

@@ -35,6 +35,6 @@ export function showPictures(html: string, name: string, illustration: string): 
   previewImage({
     urls: pictures.map(({ uri }) => uri),
     current: shown.uri,
-    marks: Object.fromEntries(pictures.flatMap(({ uri, isDrawing }) => (isDrawing ? [[uri, illustration]] : [])))
+    captions: Object.fromEntries(pictures.flatMap(({ uri, isDrawing }) => (isDrawing ? [[uri, illustration]] : [])))
   });
 }

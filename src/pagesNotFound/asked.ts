@@ -1,8 +1,8 @@
-import { laterRoutes, notFoundPath, routes, type LaterRoute } from '@/routes';
+import { plannedRoutes, notFoundPath, routes, type PlannedRoute } from '@/routes';
 
 export interface Asked {
   /** The page of the product that is still to come; absent: there is no page at that address. */
-  later?: LaterRoute;
+  later?: PlannedRoute;
   params: Record<string, string>;
 }
 
@@ -39,5 +39,5 @@ export function askedFor(router: { path: string; params: Record<string, string |
     .replace(/\/$/, '');
   const params = decodeAll(router.params);
   const [path, asked] = openPath === notFoundPath ? split(params.path ?? '') : [openPath, params];
-  return { later: laterRoutes.find((name) => routes[name] === path), params: asked };
+  return { later: plannedRoutes.find((name) => routes[name] === path), params: asked };
 }

@@ -1,11 +1,11 @@
 import type { Expo } from '@contract/expo';
-import type { DayEvent } from '@/platform/calendar.types';
+import type { AllDayEvent } from '@/platform/calendar.types';
 
 /** The days of an expo as something that a calendar keeps. */
-export const expoEvent = ({ id, name, venue, startsOn, endsOn }: Expo): DayEvent => ({
+export const expoEvent = ({ id, name, venue, startsOn, endsOn }: Expo): AllDayEvent => ({
   id,
   title: name,
-  place: venue,
+  location: venue,
   firstDay: startsOn,
   lastDay: endsOn
 });

@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
-import { laterRoutes, notFoundPath, routes } from '@/routes';
-import { exhibit } from '@/stores/exhibit';
+import { plannedRoutes, notFoundPath, routes } from '@/routes';
+import { expoStore } from '@/stores/expo';
 import { settings } from '@/stores/settings';
 import { buildFeed } from '@/testing/buildFeed';
 import { buildNews } from '@/testing/buildNews';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { notFoundMessages } from './locale/messages';
 
 const feed = buildFeed();
@@ -40,7 +40,7 @@ const textOf = (file = new Blob()) =>
   });
 
 beforeEach(() => {
-  becomeVisitor();
+  asGuest();
   settings.setLanguage('zh-Hans');
   api.on({ 'GET /api/front/home/feed': feed });
 });
@@ -77,7 +77,7 @@ describe('an address that is no page', () => {
 });
 
 describe('a page that is still to come', () => {
-  it.each(laterRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
+  it.each(plannedRoutes.filter((name) => name !== 'main.webView'))('says what %s will be', async (name) => {
     await open(routes[name]);
     const { names, texts } = notFoundMessages();
     expect([page.has(names[name]), page.has(texts[name])]).toEqual([true, true]);
@@ -85,7 +85,7 @@ describe('a page that is still to come', () => {
   });
 
   it('shows the expo with its dates, its articles, and a file for the calendar', async () => {
-    runInAction(() => Object.assign(exhibit, { exhibitConfig: null, isLoaded: false }));
+    runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: false }));
     await open(routes['exhibit.schedule']);
     await page.waitFor('香料产业博览会');
     expect(page.text()).toContain('12月4日—6日·玉林');
@@ -99,7 +99,7 @@ describe('a page that is still to come', () => {
   });
 
   it('has no calendar between expos', async () => {
-    runInAction(() => Object.assign(exhibit, { exhibitConfig: null, isLoaded: true }));
+    runInAction(() => Object.assign(expoStore, { exhibitConfig: null, isLoaded: true }));
     await open(routes['exhibit.index']);
     expect([page.has('加入日历'), page.has('回首页')]).toEqual([false, true]);
   });

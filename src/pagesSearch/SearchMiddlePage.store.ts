@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { HotWord, SearchSuggestion } from '@contract/search';
+import type { TrendingSearch, SearchSuggestion } from '@contract/search';
 import { queryOf } from './query';
 import type { Tab } from './scopes';
 import { withWord } from './searchHistory';
 
 interface SearchApi {
-  getHotWords(): Promise<HotWord[]>;
+  getHotWords(): Promise<TrendingSearch[]>;
   suggest(q: string): Promise<SearchSuggestion>;
 }
 
@@ -22,7 +22,7 @@ const TYPING_PAUSE_MS = 300;
 export class SearchMiddlePageStore {
   /** What stands in the field. */
   text = '';
-  hotWords: HotWord[] = [];
+  hotWords: TrendingSearch[] = [];
   /** Where the word will be looked for. */
   tab: Tab = 'all';
   /** Undefined until the first answer, and whenever the field is empty. */

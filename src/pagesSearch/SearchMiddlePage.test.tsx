@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
-import { buildOverview } from '@/testing/buildSearch';
+import { buildSearchOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage, type OpenedPage } from '@/testing/openPage';
@@ -22,7 +22,7 @@ beforeEach(async () => {
       { word: '公丁香', trend: 'up' },
       { word: '草豆蔻', trend: 'new' }
     ],
-    'GET /api/front/search/overview': buildOverview({
+    'GET /api/front/search/overview': buildSearchOverview({
       counts: { news: 1 },
       news: [buildNews({ title: '公丁香到港' })]
     }),
@@ -115,7 +115,7 @@ describe('the search page', () => {
   });
 
   it('looks for a word that was scanned in the chosen scope, and remembers it', async () => {
-    camera.sees = '公丁香';
+    camera.visibleCode = '公丁香';
     await page.tap(messages.tabs.news);
     await page.tap('扫一扫');
     for (let turn = 0; turn < 6; turn += 1) await page.settle();

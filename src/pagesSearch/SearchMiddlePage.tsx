@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonRow } from '@/ui/Skeleton';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { getHotWords, suggest } from './api/search';
 import { HotWords } from './components/HotWords';
 import { ScopeChips } from './components/ScopeChips';
@@ -31,7 +31,7 @@ export default observer(function SearchMiddlePage() {
   useDidHide(voice.abandon);
   const search = (word?: string) => {
     const query = store.submit(word);
-    if (query === undefined) feedback.toast(searchMessages().emptyWord);
+    if (query === undefined) overlays.toast(searchMessages().emptyWord);
     else push('search.view', { q: query, ...(store.tab !== 'all' && { scope: store.tab }) });
   };
 
@@ -64,7 +64,7 @@ interface BodyProps {
 }
 
 const Body = observer(function Body({ store, onWord }: BodyProps) {
-  const isSkeletonDue = useLateSkeleton(store.status === 'loading');
+  const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   const openLine = (lineId: string) => {
     store.remember();
     if (isBuilt('market.info')) push('market.info', { lineId });

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { OwnerAction, OwnerActionBody } from '@contract/goods';
-import { OwnList, type WindowQuery } from '@/lib/OwnList';
+import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
 import type { PagedList } from '@/lib/PagedList';
-import { UndoOffer } from '@/lib/UndoOffer';
+import { UndoableRemoval } from '@/lib/UndoableRemoval';
 
 interface OwnListingsApi<Tab extends string, Row> {
   list(query: { tab: Tab } & WindowQuery): Promise<Page<Row>>;
@@ -24,9 +24,9 @@ interface Session {
  */
 export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   tab: Tab;
-  readonly own: OwnList<Row, Record<Tab, number>>;
+  readonly own: MyListStore<Row, Record<Tab, number>>;
   private readonly busy = observable.set<string>();
-  private readonly undoOffer = new UndoOffer<Row>();
+  private readonly undoOffer = new UndoableRemoval<Row>();
   /** By listing: the same copy for every try, until one has come. */
   private readonly copies = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
       const query = { tab: this.tab };
       return (window: WindowQuery) => api.list({ ...query, ...window });
     };
-    this.own = new OwnList({ choose, count: () => api.count() }, session);
+    this.own = new MyListStore({ createLoader: choose, loadCounts: () => api.count() }, session);
     makeAutoObservable<this, 'api' | 'busy' | 'undoOffer' | 'copies'>(
       this,
       { own: false, api: false, busy: false, undoOffer: false, copies: false },
@@ -50,10 +50,10 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    const stop = this.own.start(this.undoOffer.withdraw);
+    const stop = this.own.start(this.undoOffer.clear);
     return () => {
       stop();
-      this.undoOffer.withdraw();
+      this.undoOffer.clear();
     };
   }
 
@@ -101,8 +101,8 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
     return this.alone(row.id, async () => {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
       this.list.remove(row.id);
-      this.undoOffer.offer(row);
-      await this.own.recount();
+      this.undoOffer.start(row);
+      await this.own.refreshCounts();
     });
   }
 
@@ -110,11 +110,11 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
-    this.undoOffer.withdraw();
+    this.undoOffer.clear();
     try {
       await this.api.act({ id: removed.id, do: { action: 'restore' } });
     } catch (error) {
-      this.undoOffer.offer(removed);
+      this.undoOffer.start(removed);
       throw error;
     }
     await this.refresh();

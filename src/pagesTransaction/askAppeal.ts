@@ -1,4 +1,4 @@
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 
 const MIN_APPEAL = 5;
 const MAX_APPEAL = 140;
@@ -17,7 +17,7 @@ export async function askAppeal({
   appealSend,
   appealShort
 }: AppealWords): Promise<string | undefined> {
-  const { confirm, text = '' } = await feedback.modal({
+  const { confirm, text = '' } = await overlays.modal({
     title: appealTitle,
     text: appealHint,
     editable: '',
@@ -26,6 +26,6 @@ export async function askAppeal({
   if (!confirm) return undefined;
   const said = text.trim();
   if ([...said].length >= MIN_APPEAL) return [...said].slice(0, MAX_APPEAL).join('');
-  feedback.toast(appealShort);
+  overlays.toast(appealShort);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { TradeDocument } from '@contract/goods';
 import { PhotosStore, type PhotoProblem } from '@/components/photo/Photos.store';
-import { chooseDocuments, forgetPhoto } from '@/platform/photo';
-import type { ChosenPhoto } from '@/platform/photo.types';
-import { uploadDocument } from '@/request/uploadImage';
+import { pickDocuments, releaseFile } from '@/platform/filePicker';
+import type { PickedFile } from '@/platform/filePicker.types';
+import { uploadDocument } from '@/request/upload';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_NAME = 60;
@@ -17,8 +17,8 @@ export const documentOf = (name: string): TradeDocument => JSON.parse(name) as T
 export function documentStore(most: number): PhotosStore {
   return new PhotosStore(
     {
-      choosePhotos: chooseDocuments,
-      forgetPhoto,
+      choosePhotos: pickDocuments,
+      forgetPhoto: releaseFile,
       problemOf: documentProblem,
       uploadImage: async (path, options, name = '') => {
         const { url, type } = await uploadDocument(path, options);
@@ -29,7 +29,7 @@ export function documentStore(most: number): PhotosStore {
   );
 }
 
-function documentProblem({ bytes, name = '' }: ChosenPhoto): PhotoProblem | undefined {
+function documentProblem({ bytes, name = '' }: PickedFile): PhotoProblem | undefined {
   if (!endings.test(name)) return 'type';
   return bytes > MAX_BYTES ? 'size' : undefined;
 }

@@ -3,7 +3,7 @@ import { errorText } from '@/locale/errorText';
 import { previewImage } from '@/platform/previewImage';
 import { openRemoteDocument } from '@/platform/remoteDocument';
 import { uploadUri } from '@/platform/uploadUri';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 
 /**
  * Shows a paper: a picture over the page, anything else as the platform shows it.
@@ -13,5 +13,5 @@ export function openTradeDocument({ url, type }: TradeDocument, among: readonly 
   if (type === 'image') {
     const urls = among.filter((one) => one.type === 'image').map((one) => uploadUri(one.url));
     previewImage({ urls, current: uploadUri(url) });
-  } else void openRemoteDocument(uploadUri(url)).catch((failure: unknown) => feedback.toast(errorText(failure)));
+  } else void openRemoteDocument(uploadUri(url)).catch((failure: unknown) => overlays.toast(errorText(failure)));
 }

@@ -4,7 +4,7 @@ import { errorText, isConnectionError } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { ApiError } from '@/request/ApiError';
 import { settings } from '@/stores/settings';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { Blocked } from './ListingWriting.store';
 import { tradeMessages } from './locale/messages';
 
@@ -34,7 +34,7 @@ export interface ListingDealings {
 
 type Slot<Values> = Pick<DraftSlot<Values>, 'forget'>;
 
-const tell = (text: string) => feedback.toast(text, { icon: 'info-circle' });
+const tell = (text: string) => overlays.toast(text, { icon: 'info-circle' });
 
 /** Keeps it on the server; says when that did not work. What is filled in stays either way. */
 export async function keepListing<Values extends object>(
@@ -49,7 +49,7 @@ export async function keepListing<Values extends object>(
     if (outcome !== 'sent') return;
     if (!form.isChanged) slot.forget();
     tellLists(dealings);
-    feedback.toast(t.draftKept, { icon: 'circle-check' });
+    overlays.toast(t.draftKept, { icon: 'circle-check' });
   } catch (error) {
     await tellFailure(error, dealings);
   }
@@ -93,7 +93,7 @@ async function withdraw<Values extends object>(writing: Writing<Values>, dealing
   try {
     await writing.withdraw();
     tellLists(dealings);
-    feedback.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
+    overlays.toast(tradeMessages().form.withdrawn, { icon: 'circle-check' });
   } catch (error) {
     tell(errorText(error));
   }
@@ -121,7 +121,7 @@ async function tellFailure(error: unknown, { limits, showOwn }: ListingDealings)
     return;
   }
   const { title, text, action } = limits()[limit];
-  const { confirm } = await feedback.modal({ title, text, confirmText: action });
+  const { confirm } = await overlays.modal({ title, text, confirmText: action });
   if (!confirm) return;
   if (limit === 'verify' || limit === 'company') push('attestation.center');
   else showOwn();

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.scss';
-import { SLIDE_MS, type Carousel as CarouselType } from './Carousel.types';
-import { leisure } from './leisure';
+import { SLIDE_INTERVAL_MS, type Carousel as CarouselType } from './Carousel.types';
+import { afterFirstInteraction } from './afterFirstInteraction';
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The browser's own scrolling with snap points: no library, and it follows the finger. A copy of the first slide at
@@ -17,17 +17,17 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
   const count = slides.length;
 
   // Only the first slide is drawn with the page.
-  useEffect(() => void leisure().then(() => startTransition(() => setIsWhole(true))), []);
+  useEffect(() => void afterFirstInteraction().then(() => startTransition(() => setIsWhole(true))), []);
 
   useEffect(() => {
     if (!isAutomatic || count < 2) return undefined;
     const timer = setInterval(() => {
       const element = track.current;
       // No width: the page is hidden under another one.
-      if (!element?.clientWidth || document.hidden || isTouched.current || prefersStillness()) return;
+      if (!element?.clientWidth || document.hidden || isTouched.current || prefersReducedMotion()) return;
       const next = Math.round(element.scrollLeft / element.clientWidth) + 1;
       element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' });
-    }, SLIDE_MS);
+    }, SLIDE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isAutomatic, count]);
 

@@ -16,4 +16,4 @@ export interface CarouselProps {
 export type Carousel = ComponentType<CarouselProps>;
 
 /** Milliseconds that a slide stays. */
-export const SLIDE_MS = 4000;
+export const SLIDE_INTERVAL_MS = 4000;

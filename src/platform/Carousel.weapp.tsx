@@ -1,7 +1,7 @@
 import { Swiper, SwiperItem, View } from '@tarojs/components';
 import { useState } from 'react';
 import styles from './Carousel.module.scss';
-import { SLIDE_MS, type Carousel as CarouselType } from './Carousel.types';
+import { SLIDE_INTERVAL_MS, type Carousel as CarouselType } from './Carousel.types';
 
 export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic, className = '' }) => {
   const [shown, setShown] = useState(0);
@@ -12,7 +12,7 @@ export const Carousel: CarouselType = ({ slides, label, slideLabel, isAutomatic,
         className={styles.swiper}
         circular={count > 1}
         autoplay={isAutomatic && count > 1}
-        interval={SLIDE_MS}
+        interval={SLIDE_INTERVAL_MS}
         onChange={(event) => setShown(event.detail.current)}
       >
         {slides.map(({ key, content }, index) => (

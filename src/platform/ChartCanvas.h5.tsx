@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { openCanvas } from './canvas';
 import type { ChartCanvas as ChartCanvasType } from './ChartCanvas.types';
-import { HoldGesture } from './HoldGesture';
+import { LongPressGesture } from './LongPressGesture';
 
 /** Numbers the canvases, whose ids must differ. */
 let count = 0;
@@ -12,7 +12,7 @@ const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -
 const darkScheme = '(prefers-color-scheme: dark)';
 
 /** A plain canvas: Taro's is a Stencil component, which weighs more than all of the drawing. */
-export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onPoint, onStep }) => {
+export const ChartCanvas: ChartCanvasType = ({ className, label, themeKey, draw, onPoint, onStep }) => {
   const [id] = useState(() => `chart-${(count += 1)}`);
   const element = useRef<HTMLCanvasElement>(null);
   const point = useRef(onPoint);
@@ -38,28 +38,28 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
       size?.disconnect();
       scheme.removeEventListener?.('change', paint);
     };
-  }, [draw, look, id]);
+  }, [draw, themeKey, id]);
 
   useEffect(() => {
     const canvas = element.current;
     if (!canvas) return undefined;
-    const gesture = new HoldGesture((x) => point.current(x));
-    const place = (at: { clientX: number; clientY: number }) => {
+    const gesture = new LongPressGesture((x) => point.current(x));
+    const pointOf = (at: { clientX: number; clientY: number }) => {
       const { left, top } = canvas.getBoundingClientRect();
       return [at.clientX - left, at.clientY - top] as const;
     };
     const start = ({ touches }: TouchEvent) => {
-      if (touches[0] && touches.length === 1) gesture.start(...place(touches[0]));
+      if (touches[0] && touches.length === 1) gesture.start(...pointOf(touches[0]));
       else gesture.cancel();
     };
     const move = (event: TouchEvent) => {
-      if (event.touches[0]) gesture.move(...place(event.touches[0]));
+      if (event.touches[0]) gesture.move(...pointOf(event.touches[0]));
       if (gesture.isPointing && event.cancelable) event.preventDefault();
     };
     const end = () => gesture.end();
     const cancel = () => gesture.cancel();
     const hover = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') point.current(place(event)[0]);
+      if (event.pointerType === 'mouse') point.current(pointOf(event)[0]);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') point.current(null);

@@ -7,7 +7,7 @@ export interface ChartCanvasProps {
   /** What the drawing says, in a sentence. */
   label: string;
   /** The classes that decide on the colours: another look is another drawing. */
-  look: string;
+  themeKey: string;
   /** Called with a cleared surface whenever the function itself, the look, the size or the device's theme changes. */
   draw(surface: CanvasSurface): void;
   /**

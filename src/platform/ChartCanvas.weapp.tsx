@@ -3,18 +3,18 @@ import Taro, { nextTick } from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { openCanvas } from './canvas';
 import type { ChartCanvas as ChartCanvasType } from './ChartCanvas.types';
-import { HoldGesture } from './HoldGesture';
+import { LongPressGesture } from './LongPressGesture';
 
 /** Numbers the canvases, whose ids must differ within a page. */
 let count = 0;
 
 /** A touch on a canvas says where it is on the canvas itself. */
-function place(event: object): readonly [number, number] {
+function pointOf(event: object): readonly [number, number] {
   const touch = (event as ITouchEvent & { touches: { x?: number; y?: number }[] }).touches[0];
   return [touch?.x ?? 0, touch?.y ?? 0];
 }
 
-export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onPoint }) => {
+export const ChartCanvas: ChartCanvasType = ({ className, label, themeKey, draw, onPoint }) => {
   const [id] = useState(() => `chart-${(count += 1)}`);
   // The page holds still only while the finger points, so a change of it is drawn.
   const [isPointing, setPointing] = useState(false);
@@ -22,7 +22,7 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
   point.current = onPoint;
   const [gesture] = useState(
     () =>
-      new HoldGesture((x) => {
+      new LongPressGesture((x) => {
         setPointing(true);
         point.current(x);
       })
@@ -45,7 +45,7 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
       Taro.offThemeChange?.(themeChanged);
       Taro.offWindowResize?.(paint);
     };
-  }, [draw, id, look]);
+  }, [draw, id, themeKey]);
 
   const leave = (finish: () => void) => () => {
     finish();
@@ -59,8 +59,8 @@ export const ChartCanvas: ChartCanvasType = ({ className, label, look, draw, onP
         canvasId={id}
         className={className}
         disableScroll={isPointing}
-        onTouchStart={(event) => gesture.start(...place(event))}
-        onTouchMove={(event) => gesture.move(...place(event))}
+        onTouchStart={(event) => gesture.start(...pointOf(event))}
+        onTouchMove={(event) => gesture.move(...pointOf(event))}
         onTouchEnd={leave(() => gesture.end())}
         onTouchCancel={leave(() => gesture.cancel())}
       />

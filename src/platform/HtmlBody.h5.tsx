@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent } from 'react';
-import { guardHtml } from './h5/guardHtml';
+import { sanitizeHtml } from './h5/sanitizeHtml';
 import styles from './HtmlBody.module.scss';
 import type { HtmlBody as HtmlBodyType } from './HtmlBody.types';
 import { spiceArtUri } from './spiceArtUri';
@@ -8,7 +8,7 @@ import { uploadUri } from './uploadUri';
 export const HtmlBody: HtmlBodyType = ({ html, size, illustration, enlarge, onLink, onPicture }) => {
   const safeHtml = useMemo(
     () =>
-      guardHtml(html, {
+      sanitizeHtml(html, {
         classOf: (name) => styles[name],
         pictureOf: (varietyId) => spiceArtUri(varietyId, 'cover'),
         uploadOf: uploadUri,

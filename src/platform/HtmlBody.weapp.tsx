@@ -2,7 +2,7 @@ import { Image, RichText, ScrollView, Text, View } from '@tarojs/components';
 import { useMemo, useState } from 'react';
 import styles from './HtmlBody.module.scss';
 import type { HtmlBody as HtmlBodyType, HtmlBodyProps } from './HtmlBody.types';
-import { htmlSegments, type HtmlSegment, type Photo } from './htmlSegments';
+import { htmlSegments, type HtmlSegment, type ArticlePhoto } from './htmlSegments';
 import { tokensToHtml } from './htmlTokens';
 import { Pressable } from './Pressable';
 import { spiceArtUri } from './spiceArtUri';
@@ -10,7 +10,7 @@ import { uploadUri } from './uploadUri';
 
 const classOf = (tag: string) => styles[tag];
 /** Heights of a photo's width; what is higher is cut, and whole in the viewer. */
-const MOST_HIGH = 1.4;
+const MAX_ASPECT_RATIO = 1.4;
 
 export const HtmlBody: HtmlBodyType = (props) => {
   const { html, size } = props;
@@ -93,7 +93,11 @@ function Figure({ segment, illustration, enlarge, onPicture }: FigureProps) {
 }
 
 /** Its padding keeps the room before the picture comes. */
-function PhotoBox({ photo, enlarge, onPicture }: { photo: Photo } & Pick<HtmlBodyProps, 'enlarge' | 'onPicture'>) {
+function PhotoBox({
+  photo,
+  enlarge,
+  onPicture
+}: { photo: ArticlePhoto } & Pick<HtmlBodyProps, 'enlarge' | 'onPicture'>) {
   const { src, alt, width, height } = photo;
   return (
     <Pressable
@@ -101,7 +105,7 @@ function PhotoBox({ photo, enlarge, onPicture }: { photo: Photo } & Pick<HtmlBod
       label={[alt, enlarge].filter(Boolean).join(' ')}
       onPress={() => onPicture(src)}
     >
-      <View style={{ paddingBottom: `${Math.min(MOST_HIGH, height / width) * 100}%` }} />
+      <View style={{ paddingBottom: `${Math.min(MAX_ASPECT_RATIO, height / width) * 100}%` }} />
       <Image className={styles.art} src={uploadUri(src)} mode="aspectFill" lazyLoad />
     </Pressable>
   );

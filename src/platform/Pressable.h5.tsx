@@ -1,18 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { HOLD_MS } from './HoldGesture';
+import { LONG_PRESS_MS } from './LongPressGesture';
 import type { Pressable as PressableType } from './Pressable.types';
 
 /** What a finger has rested on: the click that follows when it is lifted is none. */
-let held: EventTarget | null = null;
+let longPressed: EventTarget | null = null;
 
-/** Calls `onHold` when the pointer stays down for long enough. A finger that scrolls is cancelled by the browser. */
-function awaitHold(element: HTMLElement, onHold: () => void): void {
-  held = null;
+/** Calls `onLongPress` when the pointer stays down for long enough. A finger that scrolls is cancelled by the browser. */
+function awaitLongPress(element: HTMLElement, onLongPress: () => void): void {
+  longPressed = null;
   const ending = new AbortController();
   const timer = setTimeout(() => {
-    held = element;
-    onHold();
-  }, HOLD_MS);
+    longPressed = element;
+    onLongPress();
+  }, LONG_PRESS_MS);
   const end = () => {
     clearTimeout(timer);
     ending.abort();
@@ -27,7 +27,7 @@ export const Pressable: PressableType = ({
   className,
   children,
   onPress,
-  onHold,
+  onLongPress,
   label,
   role = 'button',
   isSelected,
@@ -39,8 +39,8 @@ export const Pressable: PressableType = ({
   const isChoice = role === 'tab' || role === 'option';
   const handleClick = (event: MouseEvent) => {
     if (stopsTap) event.stopPropagation();
-    if (held !== event.currentTarget) onPress();
-    held = null;
+    if (longPressed !== event.currentTarget) onPress();
+    longPressed = null;
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -59,7 +59,7 @@ export const Pressable: PressableType = ({
       aria-checked={isChecked}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}
-      onPointerDown={onHold && ((event) => awaitHold(event.currentTarget, onHold))}
+      onPointerDown={onLongPress && ((event) => awaitLongPress(event.currentTarget, onLongPress))}
       onKeyDown={handleKeyDown}
     >
       {children}

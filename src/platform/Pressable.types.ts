@@ -5,7 +5,7 @@ export interface PressableProps {
   children?: ReactNode;
   onPress(): void;
   /** A finger that rests on it for 350 ms; letting go is no press then. */
-  onHold?: () => void;
+  onLongPress?: () => void;
   /** Read aloud instead of the content: needed where the content is only an icon. */
   label?: string;
   /** `button` when not given. */

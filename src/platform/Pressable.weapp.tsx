@@ -9,7 +9,7 @@ export const Pressable: PressableType = ({
   className,
   children,
   onPress,
-  onHold,
+  onLongPress,
   label,
   role = 'button',
   isSelected,
@@ -28,7 +28,7 @@ export const Pressable: PressableType = ({
     <View
       className={className}
       {...spoken}
-      {...(onHold && { onLongPress: onHold })}
+      {...(onLongPress && { onLongPress: onLongPress })}
       onClick={(event) => {
         if (stopsTap) event.stopPropagation();
         onPress();

@@ -31,7 +31,7 @@ export const PullToRefresh: PullToRefreshType = ({ children, onRefresh, busyLabe
     let pulledPx = 0;
     let isRefreshing = false;
 
-    const place = (offsetPx: number, settles: boolean) => {
+    const moveIndicator = (offsetPx: number, settles: boolean) => {
       const mark = disc.current;
       if (!mark) return;
       mark.classList.toggle(styles.settles ?? '', settles);
@@ -49,22 +49,22 @@ export const PullToRefresh: PullToRefreshType = ({ children, onRefresh, busyLabe
       if (startY === undefined || y === undefined) return;
       if (scrollerOf(area).scrollTop > 0) startY = undefined;
       pulledPx = startY === undefined ? 0 : Math.max(0, y - startY);
-      place(resistance(pulledPx), false);
+      moveIndicator(resistance(pulledPx), false);
     };
     const end = (event: TouchEvent) => {
       const isWanted = event.type === 'touchend' && startY !== undefined && resistance(pulledPx) >= TRIGGER_PX * 0.75;
       startY = undefined;
       if (!isWanted || !refresh.current) {
-        if (pulledPx > 0) place(0, true);
+        if (pulledPx > 0) moveIndicator(0, true);
         return;
       }
       isRefreshing = true;
       setBusy(true);
-      place(REST_PX, true);
+      moveIndicator(REST_PX, true);
       void refresh.current().finally(() => {
         isRefreshing = false;
         setBusy(false);
-        place(0, true);
+        moveIndicator(0, true);
       });
     };
 

@@ -7,10 +7,10 @@ export const Slides: SlidesType = ({ slides, label, slideLabel, onShow, classNam
   const shown = useRef(0);
   const handleScroll = (track: HTMLDivElement) => {
     if (!track.clientWidth) return;
-    const place = Math.round(track.scrollLeft / track.clientWidth);
-    if (place === shown.current) return;
-    shown.current = place;
-    onShow(place);
+    const index = Math.round(track.scrollLeft / track.clientWidth);
+    if (index === shown.current) return;
+    shown.current = index;
+    onShow(index);
   };
   return (
     <div

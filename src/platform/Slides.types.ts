@@ -7,7 +7,7 @@ export interface SlidesProps {
   /** Of one slide, for screen readers. */
   slideLabel(position: number, count: number): string;
   /** Another one is in view; counted from 0. */
-  onShow(place: number): void;
+  onShow(index: number): void;
   className?: string;
 }
 

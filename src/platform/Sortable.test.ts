@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { act } from 'react-dom/test-utils';
 import { createRoot, type Root } from 'react-dom/client';
-import { HOLD_MS } from './HoldGesture';
+import { LONG_PRESS_MS } from './LongPressGesture';
 import { Sortable } from './Sortable';
 
 // As the tests of pages find it: Taro's utilities put it there.
@@ -29,9 +29,11 @@ describe('things that a person puts in order', () => {
     }));
     const onMove = (from: number, to: number) => moved.push([from, to]);
     const add = React.createElement('button', { id: 'add' });
-    act(() => root.render(React.createElement(Sortable, { items, onMove, onHold: () => undefined, children: add })));
-    [...(holder.firstElementChild?.children ?? [])].forEach((item, place) => {
-      item.getBoundingClientRect = () => ({ left: place * WIDTH, top: 0, width: WIDTH, height: WIDTH }) as DOMRect;
+    act(() =>
+      root.render(React.createElement(Sortable, { items, onMove, onLongPress: () => undefined, children: add }))
+    );
+    [...(holder.firstElementChild?.children ?? [])].forEach((item, index) => {
+      item.getBoundingClientRect = () => ({ left: index * WIDTH, top: 0, width: WIDTH, height: WIDTH }) as DOMRect;
     });
   });
   afterEach(() => {
@@ -43,19 +45,19 @@ describe('things that a person puts in order', () => {
   const find = (id: string) => holder.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
   const fire = (target: EventTarget, type: string, x = 0) =>
     act(() => void target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 })));
-  const hold = (id: string, ms = HOLD_MS) => {
+  const hold = (id: string, ms = LONG_PRESS_MS) => {
     fire(find(id), 'pointerdown');
     act(() => void jest.advanceTimersByTime(ms));
   };
 
   it('stay where they are for a finger that scrolls, or that leaves too early', () => {
-    hold('a', HOLD_MS - 1);
+    hold('a', LONG_PRESS_MS - 1);
     fire(window, 'pointermove', 20);
-    act(() => void jest.advanceTimersByTime(HOLD_MS));
+    act(() => void jest.advanceTimersByTime(LONG_PRESS_MS));
     fire(window, 'pointermove', 160);
     fire(window, 'pointerup', 160);
     expect(moved).toEqual([]);
-    hold('a', HOLD_MS - 1);
+    hold('a', LONG_PRESS_MS - 1);
     fire(window, 'pointerup');
     fire(find('a'), 'click');
     expect([moved, tapped]).toEqual([[], ['a']]);

@@ -7,7 +7,7 @@ export interface SortableProps {
   /** Put in another place, both from 0: drawn there after it was held for 350 ms, or moved by the arrow keys. */
   onMove(from: number, to: number): void;
   /** Where nothing can be drawn from its place: one was held. */
-  onHold(place: number): void;
+  onLongPress(index: number): void;
   /** Follows the items in the same grid and keeps its place. */
   children?: ReactNode;
 }

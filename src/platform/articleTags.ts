@@ -1,5 +1,5 @@
 /** What the body of an article may be made of, whatever the server answers. */
-export const keptTags = new Set([
+export const allowedTags = new Set([
   ...['h2', 'h3', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a'],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img']
 ]);

@@ -3,6 +3,6 @@ import type { AddToCalendar } from './calendar.types';
 import { textFile } from './textFile';
 
 export const addToCalendar: AddToCalendar = async (event) => {
-  await textFile.handOver('download', { name: `${event.id}.ics`, text: calendarFile(event, Date.now()) });
+  await textFile.deliver('download', { name: `${event.id}.ics`, text: calendarFile(event, Date.now()) });
   return true;
 };

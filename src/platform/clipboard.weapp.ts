@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro';
 import type { CopyText } from './clipboard.types';
-import { attempt } from './weapp/attempt';
+import { withPermission } from './weapp/withPermission';
 
 export const copyText: CopyText = (data) =>
-  attempt('clipboard', () => Taro.setClipboardData({ data }), data).then(
+  withPermission('clipboard', () => Taro.setClipboardData({ data }), data).then(
     (done) => done !== null,
     () => false
   );

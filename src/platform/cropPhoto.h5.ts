@@ -1,16 +1,16 @@
 import type { CropPhoto } from './cropPhoto.types';
-import { keepFile } from './h5/keptFiles';
-import { loadedPicture } from './h5/loadedPicture';
-import { forgetPhoto } from './photo';
+import { registerFile } from './h5/objectUrls';
+import { loadImage } from './h5/loadImage';
+import { releaseFile } from './filePicker';
 
 export const cropPhoto: CropPhoto = async (photo) => {
-  const picture = await loadedPicture(photo.path);
+  const picture = await loadImage(photo.path);
   if (!picture) return photo;
   try {
     const { openCropper } = await import('./h5/cropper/openCropper');
     const square = await openCropper(picture);
-    return square && keepFile(square);
+    return square && registerFile(square);
   } finally {
-    forgetPhoto(photo.path);
+    releaseFile(photo.path);
   }
 };

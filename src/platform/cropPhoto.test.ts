@@ -6,7 +6,7 @@ import { fakeCamera } from '@/testing/fakeCamera';
 import { openPage } from '@/testing/openPage';
 import { cropPhoto } from './cropPhoto';
 import messages from './h5/cropper/locale/zh-Hans';
-import { keepFile, keptFile } from './h5/keptFiles';
+import { registerFile, fileAtUrl } from './h5/objectUrls';
 
 fakeApi({
   'GET /api/front/home/feed': buildFeed({ flashes: [] }),
@@ -32,7 +32,7 @@ const press = (key: string) =>
 
 /** Begins to cut a photo of 4000 × 2000, and waits for what is seen. */
 async function begin() {
-  const photo = keepFile(new Blob(['photo']));
+  const photo = registerFile(new Blob(['photo']));
   const cut = cropPhoto(photo);
   await settle();
   return { photo, cut };
@@ -59,14 +59,14 @@ describe('the square of a picture', () => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
     const { photo, cut } = await begin();
     expect(await cut).toBe(photo);
-    expect([camera.dialog(), keptFile(photo.path)]).toEqual([null, expect.any(Blob)]);
+    expect([camera.dialog(), fileAtUrl(photo.path)]).toEqual([null, expect.any(Blob)]);
   });
 
   it('is nothing when the person turns back, and nothing is kept', async () => {
     const { photo, cut } = await begin();
     expect(camera.has(messages.title)).toBe(true);
     camera.tap('关闭');
-    expect([await cut, camera.dialog(), keptFile(photo.path)]).toEqual([null, null, undefined]);
+    expect([await cut, camera.dialog(), fileAtUrl(photo.path)]).toEqual([null, null, undefined]);
   });
 
   it('is refused with a reason where this browser draws nothing', async () => {
@@ -82,7 +82,7 @@ describe('the square of a picture', () => {
     const { photo, cut } = await begin();
     camera.tap(messages.use);
     const answer = await cut;
-    expect([answer?.bytes, keptFile(answer?.path ?? ''), keptFile(photo.path)]).toEqual([
+    expect([answer?.bytes, fileAtUrl(answer?.path ?? ''), fileAtUrl(photo.path)]).toEqual([
       square.size,
       square,
       undefined

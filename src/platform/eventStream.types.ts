@@ -2,9 +2,9 @@ export interface EventStreamListener {
   /** An event with its id, which tells where the stream goes on after it. */
   onEvent(data: string, id: string): void;
   /** A sign of life without news. */
-  onBeat(): void;
+  onHeartbeat(): void;
   /** It ended or never began, and does not come back by itself. */
-  onLost(): void;
+  onDisconnect(): void;
 }
 
 export interface EventStreamPlatform {

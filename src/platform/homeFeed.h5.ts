@@ -1,4 +1,4 @@
-import type { TakeEarlyHomeFeed, TakeHomeFeedInPage } from './homeFeed.types';
+import type { ConsumePrefetchedFeed, ReadInlinedFeed } from './homeFeed.types';
 
 declare global {
   interface Window {
@@ -7,16 +7,16 @@ declare global {
   }
 }
 
-function take() {
+function consumeGlobal() {
   const early = window.__homeFeed;
   delete window.__homeFeed;
   return early;
 }
 
-export const takeHomeFeedInPage: TakeHomeFeedInPage = () => (window.__homeFeed?.feed ? take()?.feed : undefined);
+export const readInlinedFeed: ReadInlinedFeed = () => (window.__homeFeed?.feed ? consumeGlobal()?.feed : undefined);
 
-export const takeEarlyHomeFeed: TakeEarlyHomeFeed = (personalised) => {
-  const early = take();
+export const consumePrefetchedFeed: ConsumePrefetchedFeed = (personalised) => {
+  const early = consumeGlobal();
   if (early?.personalised !== personalised) {
     // Nobody will look at this answer: its failure must not be reported as unhandled.
     early?.response?.catch(() => undefined);

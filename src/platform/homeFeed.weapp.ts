@@ -1,6 +1,6 @@
-import type { TakeEarlyHomeFeed, TakeHomeFeedInPage } from './homeFeed.types';
+import type { ConsumePrefetchedFeed, ReadInlinedFeed } from './homeFeed.types';
 
 /** A mini-program has no page before its scripts. */
-export const takeHomeFeedInPage: TakeHomeFeedInPage = () => undefined;
+export const readInlinedFeed: ReadInlinedFeed = () => undefined;
 
-export const takeEarlyHomeFeed: TakeEarlyHomeFeed = () => undefined;
+export const consumePrefetchedFeed: ConsumePrefetchedFeed = () => undefined;

@@ -1,4 +1,4 @@
-import { cellLooks, isWider } from './articleTable';
+import { cellStyles, exceedsWidth } from './articleTable';
 import { htmlTokens, type HtmlToken } from './htmlTokens';
 
 /** A run of words in a paragraph that holds links; with an address it is one. */
@@ -8,7 +8,7 @@ export interface LinkedRun {
 }
 
 /** A picture that was uploaded; sizes in px. */
-export interface Photo {
+export interface ArticlePhoto {
   src: string;
   alt: string;
   width: number;
@@ -22,7 +22,7 @@ export interface Photo {
 export type HtmlSegment =
   | { kind: 'text'; tokens: HtmlToken[] }
   | { kind: 'table'; tokens: HtmlToken[]; isWide: boolean }
-  | { kind: 'figure'; varietyId: string; photos: Photo[]; caption: string }
+  | { kind: 'figure'; varietyId: string; photos: ArticlePhoto[]; caption: string }
   | { kind: 'linked'; runs: LinkedRun[] };
 
 /**
@@ -37,7 +37,7 @@ export function htmlSegments(html: string): HtmlSegment[] {
     text = [];
   };
   for (const block of blocksOf(htmlTokens(html))) {
-    const segment = ownSegment(block);
+    const segment = standaloneSegment(block);
     if (segment) {
       endText();
       segments.push(segment);
@@ -70,7 +70,7 @@ function blocksOf(tokens: HtmlToken[]): HtmlToken[][] {
 }
 
 /** Null for a block that stays in the running text. */
-function ownSegment(block: HtmlToken[]): HtmlSegment | null {
+function standaloneSegment(block: HtmlToken[]): HtmlSegment | null {
   const [first] = block;
   if (first?.kind !== 'open') return null;
   if (first.tag === 'table') return tableOf(block);
@@ -88,7 +88,7 @@ function ownSegment(block: HtmlToken[]): HtmlSegment | null {
     : null;
 }
 
-const photosIn = (block: HtmlToken[]): Photo[] =>
+const photosIn = (block: HtmlToken[]): ArticlePhoto[] =>
   block.flatMap((token) => {
     if (token.kind !== 'open' || token.tag !== 'img') return [];
     const { src = '', alt = '', width, height } = token.attributes;
@@ -96,42 +96,43 @@ const photosIn = (block: HtmlToken[]): Photo[] =>
   });
 
 /** em that cells may take together where the column is 343 px, their gaps are 16 px and their type is 13 px. */
-const MOST_EM = 21;
+const MAX_TABLE_EM = 21;
 
-/** The cells of a table get their looks (`cellLooks`). */
+/** The cells of a table get their looks (`cellStyles`). */
 function tableOf(block: HtmlToken[]): HtmlSegment {
   const rows: string[][] = [];
-  for (const { place, token } of walk(block)) {
+  for (const { position, token } of walkCells(block)) {
     if (token.kind === 'open' && token.tag === 'tr') rows.push([]);
     if (token.kind === 'open' && isCell(token.tag)) rows[rows.length - 1]?.push('');
-    const row = rows[place.row];
-    if (token.kind === 'text' && row && place.isCell) row[place.column] += token.text;
+    const row = rows[position.row];
+    if (token.kind === 'text' && row && position.isCell) row[position.column] += token.text;
   }
-  const looks = cellLooks(rows);
-  const told = new Set<string>();
-  const tokens = [...walk(block)].map(({ place, token }): HtmlToken => {
-    const look = looks[place.row]?.[place.column];
-    if (!look) return token;
-    if (token.kind === 'open' && isCell(token.tag)) return { ...token, parts: look.parts };
-    if (token.kind !== 'text' || !place.isCell || look.parts.length < 2) return token;
-    const cell = `${place.row} ${place.column}`;
-    const text = told.has(cell) ? '' : look.text;
-    told.add(cell);
+  const styles = cellStyles(rows);
+  const filledCells = new Set<string>();
+  const tokens = [...walkCells(block)].map(({ position, token }): HtmlToken => {
+    const style = styles[position.row]?.[position.column];
+    if (!style) return token;
+    if (token.kind === 'open' && isCell(token.tag)) return { ...token, classNames: style.classNames };
+    if (token.kind !== 'text' || !position.isCell || style.classNames.length < 2) return token;
+    const cell = `${position.row} ${position.column}`;
+    const text = filledCells.has(cell) ? '' : style.text;
+    filledCells.add(cell);
     return { kind: 'text', text };
   });
-  return { kind: 'table', tokens, isWide: isWider(rows, MOST_EM) };
+  return { kind: 'table', tokens, isWide: exceedsWidth(rows, MAX_TABLE_EM) };
 }
 
 const isCell = (tag: string) => tag === 'td' || tag === 'th';
 
 /** The tokens of a table, each with the cell that it stands in or opens. */
-function* walk(block: HtmlToken[]) {
-  const place = { row: -1, column: -1, isCell: false };
+function* walkCells(block: HtmlToken[]) {
+  const position = { row: -1, column: -1, isCell: false };
   for (const token of block) {
-    if (token.kind === 'open' && token.tag === 'tr') Object.assign(place, { row: place.row + 1, column: -1 });
-    if (token.kind === 'open' && isCell(token.tag)) Object.assign(place, { column: place.column + 1, isCell: true });
-    yield { token, place: { ...place } };
-    if (token.kind === 'close' && isCell(token.tag)) place.isCell = false;
+    if (token.kind === 'open' && token.tag === 'tr') Object.assign(position, { row: position.row + 1, column: -1 });
+    if (token.kind === 'open' && isCell(token.tag))
+      Object.assign(position, { column: position.column + 1, isCell: true });
+    yield { token, position: { ...position } };
+    if (token.kind === 'close' && isCell(token.tag)) position.isCell = false;
   }
 }
 

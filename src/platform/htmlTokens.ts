@@ -1,23 +1,23 @@
-import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, keptTags } from './articleTags';
+import { droppedTags, isLink, isPicture, isSize, isSpan, isVariety, allowedTags } from './articleTags';
 
 /**
  * A piece of HTML that is safe by what it is made of: a known tag with known attributes, or text. `parts` are names for
  * classes besides that of the tag.
  */
 export type HtmlToken =
-  | { kind: 'open'; tag: string; attributes: Readonly<Record<string, string>>; parts?: readonly string[] }
+  | { kind: 'open'; tag: string; attributes: Readonly<Record<string, string>>; classNames?: readonly string[] }
   | { kind: 'close'; tag: string }
   | { kind: 'text'; text: string };
 
-const VOID = new Set(['br', 'img']);
+const VOID_TAGS = new Set(['br', 'img']);
 const markup = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Characters for the entities that articles have; others stay as they are written. */
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (entity, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? entity;
+    if (name !== undefined) return namedEntities[String(name).toLowerCase()] ?? entity;
     const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -32,13 +32,13 @@ function safeAttributes(tag: string, source: string): Record<string, string> | n
   const pick = (name: string, isSafe: (value: string) => boolean) =>
     found[name] !== undefined && isSafe(found[name]) ? { [name]: found[name] } : {};
   if (tag === 'a') return isLink(found.href ?? '') ? { href: found.href ?? '' } : null;
-  if (tag === 'img') return pictureAttributes(found);
+  if (tag === 'img') return imageAttributes(found);
   if (tag === 'figure') return pick('data-variety', isVariety);
   if (tag === 'th' || tag === 'td') return { ...pick('colspan', isSpan), ...pick('rowspan', isSpan) };
   return {};
 }
 
-function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Record<string, string>) {
+function imageAttributes({ src = '', alt = '', width = '', height = '' }: Record<string, string>) {
   return isPicture(src) && isSize(width) && isSize(height) ? { src, alt, width, height } : null;
 }
 
@@ -75,11 +75,11 @@ export function htmlTokens(html: string): HtmlToken[] {
       if (depth >= 0) closeTo(depth);
     } else if (droppedTags.has(tag)) {
       at = endOf(tag, html, at);
-    } else if (keptTags.has(tag)) {
+    } else if (allowedTags.has(tag)) {
       const attributes = safeAttributes(tag, source);
       if (!attributes) continue;
       tokens.push({ kind: 'open', tag, attributes });
-      if (VOID.has(tag)) tokens.push({ kind: 'close', tag });
+      if (VOID_TAGS.has(tag)) tokens.push({ kind: 'close', tag });
       else open.push(tag);
     }
   }
@@ -101,7 +101,7 @@ export function tokensToHtml(tokens: readonly HtmlToken[], classOf: (tag: string
       if (token.kind === 'text') return escapeHtml(token.text);
       if (token.tag === 'a' || token.tag === 'img') return '';
       if (token.kind === 'close') return token.tag === 'br' ? '' : `</${token.tag}>`;
-      const className = [token.tag, ...(token.parts ?? [])].flatMap((name) => classOf(name) ?? []).join(' ');
+      const className = [token.tag, ...(token.classNames ?? [])].flatMap((name) => classOf(name) ?? []).join(' ');
       const spans = Object.entries(token.attributes).filter(([name]) => name !== 'data-variety');
       const attributes = [...(className ? [['class', className] as const] : []), ...spans];
       return `<${token.tag}${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;

@@ -1,3 +1,3 @@
-import type { FollowMissingPages } from './missingPage.types';
+import type { RedirectMissingPages } from './missingPage.types';
 
-export const followMissingPages: FollowMissingPages = () => undefined;
+export const redirectMissingPages: RedirectMissingPages = () => undefined;

@@ -1,6 +1,6 @@
-import type { WatchNumberFont } from './numberFont.types';
+import type { LoadNumberFont } from './numberFont.types';
 
-export const watchNumberFont: WatchNumberFont = () => {
+export const loadNumberFont: LoadNumberFont = () => {
   document.fonts
     ?.load("600 16px 'XS Num'")
     .catch((error: unknown) => console.warn(`loadFontFace:fail ${String(error)}`));

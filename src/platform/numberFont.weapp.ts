@@ -1,4 +1,4 @@
-import type { WatchNumberFont } from './numberFont.types';
+import type { LoadNumberFont } from './numberFont.types';
 
 /** It stands in the style sheet itself and cannot fail to come. */
-export const watchNumberFont: WatchNumberFont = () => undefined;
+export const loadNumberFont: LoadNumberFont = () => undefined;

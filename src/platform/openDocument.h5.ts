@@ -7,7 +7,7 @@ const mimeTypes: Record<Document['type'], string> = {
 };
 
 /** Long enough for the browser to have taken it. */
-const FORGET_AFTER_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 export const openDocument: OpenDocument = ({ name, type, base64 }) => {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -16,6 +16,6 @@ export const openDocument: OpenDocument = ({ name, type, base64 }) => {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   return Promise.resolve();
 };

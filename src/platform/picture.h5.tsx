@@ -1,11 +1,11 @@
 import type { LoadedPictures, PicturePlatform } from './picture.types';
-import { inTime } from './pictureTime';
-import { systemMetrics } from './system';
+import { withTimeout } from './withTimeout';
+import { systemInfo } from './system';
 
 export const PictureCanvas: PicturePlatform['PictureCanvas'] = () => null;
 
 export const makePicture: PicturePlatform['makePicture'] = async (_canvasId, { scale, pictures, compose }) => {
-  const [loaded] = await Promise.all([loadAll(pictures), inTime(loadFonts())]);
+  const [loaded] = await Promise.all([loadAll(pictures), withTimeout(loadFonts())]);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
@@ -26,7 +26,7 @@ async function loadAll(addresses: readonly string[]): Promise<LoadedPictures> {
   const loaded = new Map<string, CanvasImageSource>();
   await Promise.all(
     addresses.map(async (address) => {
-      const picture = await inTime(loadDrawing(address));
+      const picture = await withTimeout(loadDrawing(address));
       if (picture) loaded.set(address, picture);
     })
   );
@@ -37,10 +37,10 @@ async function loadAll(addresses: readonly string[]): Promise<LoadedPictures> {
 async function loadPhoto(photo: Blob): Promise<CanvasImageSource> {
   const picture = new Image();
   picture.src = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error('the photo could not be read'));
-    reader.readAsDataURL(photo);
+    const fileReader = new FileReader();
+    fileReader.onload = () => resolve(fileReader.result as string);
+    fileReader.onerror = () => reject(new Error('the photo could not be read'));
+    fileReader.readAsDataURL(photo);
   });
   await picture.decode();
   return picture;
@@ -62,7 +62,7 @@ async function loadDrawing(address: string): Promise<CanvasImageSource> {
 
 export const savePicture: PicturePlatform['savePicture'] = (address, name) => {
   // WeChat's browser ignores downloads.
-  if (systemMetrics().isWeChatBrowser) return Promise.resolve('byHand');
+  if (systemInfo().isWeChatBrowser) return Promise.resolve('byHand');
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.png`;

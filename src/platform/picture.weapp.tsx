@@ -1,8 +1,8 @@
 import { Canvas, View } from '@tarojs/components';
 import Taro, { nextTick } from '@tarojs/taro';
 import type { LoadedPictures, PicturePlatform } from './picture.types';
-import { inTime } from './pictureTime';
-import { attempt } from './weapp/attempt';
+import { withTimeout } from './withTimeout';
+import { withPermission } from './weapp/withPermission';
 
 interface CanvasPicture {
   src: string;
@@ -59,7 +59,7 @@ async function loadAll(canvas: CanvasNode, addresses: readonly string[]): Promis
   const loaded = new Map<string, CanvasImageSource>();
   await Promise.all(
     addresses.map(async (address) => {
-      const picture = await inTime(load(canvas, address));
+      const picture = await withTimeout(load(canvas, address));
       if (picture) loaded.set(address, picture);
     })
   );
@@ -78,7 +78,7 @@ function load(canvas: CanvasNode, address: string): Promise<CanvasImageSource> {
 
 export const savePicture: PicturePlatform['savePicture'] = async (filePath) => {
   try {
-    return (await attempt('album', () => Taro.saveImageToPhotosAlbum({ filePath }))) ? 'saved' : 'cancelled';
+    return (await withPermission('album', () => Taro.saveImageToPhotosAlbum({ filePath }))) ? 'saved' : 'cancelled';
   } catch {
     return 'failed';
   }

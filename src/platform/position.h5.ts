@@ -1,9 +1,9 @@
 import { coarsePosition } from '@/lib/coarsePosition';
 import type { PositionPlatform } from './position.types';
 
-const waitMs = 8_000;
+const timeoutMs = 8_000;
 /** Nobody travels far in ten minutes. */
-const keptMs = 600_000;
+const maxAgeMs = 600_000;
 
 export const canLocate: PositionPlatform['canLocate'] = () => 'geolocation' in navigator && window.isSecureContext;
 
@@ -16,6 +16,6 @@ export const locate: PositionPlatform['locate'] = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(coarsePosition(coords.latitude, coords.longitude)),
       () => resolve(null),
-      { enableHighAccuracy: false, timeout: waitMs, maximumAge: keptMs }
+      { enableHighAccuracy: false, timeout: timeoutMs, maximumAge: maxAgeMs }
     );
   });

@@ -6,5 +6,5 @@
 export type PreviewImage = (preview: {
   urls: string[];
   current?: string;
-  marks?: Readonly<Record<string, string>>;
+  captions?: Readonly<Record<string, string>>;
 }) => void;

@@ -2,7 +2,7 @@ import type { RootAppearancePlatform } from './rootAppearance.types';
 import { showTabBadge } from './tabBadge';
 
 /** `prefers-color-scheme` follows it, also before any script has run. */
-export const followPhone: RootAppearancePlatform['followPhone'] = () => undefined;
+export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = () => undefined;
 
 /** The tab bar of the H5 build takes its words from the dictionary itself (h5/tabBar.ts). */
 export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = ({ className, language, unread }) => {

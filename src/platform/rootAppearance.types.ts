@@ -1,6 +1,6 @@
 import type { TabName } from '@/routes';
 
-export interface RootLook {
+export interface RootAppearance {
   /** Classes of the appearance (src/ui/appearance.ts). */
   className: string;
   language: string;
@@ -12,9 +12,9 @@ export interface RootLook {
 
 export interface RootAppearancePlatform {
   /** Tells whether the phone is dark, now and whenever it changes, where style sheets cannot follow it themselves. */
-  followPhone(tell: (isDark: boolean) => void): void;
+  followSystemTheme(onChange: (isDark: boolean) => void): void;
   /** Shows what lies outside the pages (ground, bars, tab bar) as it is to look from now on. */
-  showRootAppearance(look: RootLook): void;
+  showRootAppearance(appearance: RootAppearance): void;
   /** Part of every page frame: what belongs to the page, such as the status bar over it, follows whenever it is shown. */
   useRootAppearance(): void;
 }

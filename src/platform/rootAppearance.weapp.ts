@@ -2,13 +2,13 @@ import Taro, { useDidShow } from '@tarojs/taro';
 import { useEffect } from 'react';
 import { routes, tabs } from '@/routes';
 import theme from '@/styles/theme.json';
-import type { RootAppearancePlatform, RootLook } from './rootAppearance.types';
+import type { RootAppearancePlatform, RootAppearance } from './rootAppearance.types';
 import { showTabBadge } from './tabBadge';
 
-let look: RootLook | undefined;
+let appearance: RootAppearance | undefined;
 
 /** What was last set of each thing, so that a show changes only what looks otherwise. */
-class Kept {
+class AppliedValues {
   private readonly values = new Map<string, string>();
 
   /** Sets a thing, unless it is so already. Refused (the page with the bar has gone), it is set with the next show. */
@@ -22,47 +22,47 @@ class Kept {
   }
 }
 
-const ofTabBar = new Kept();
-const ofPages = new WeakMap<object, Kept>();
+const appliedToTabBar = new AppliedValues();
+const appliedToPages = new WeakMap<object, AppliedValues>();
 
 /** WeChat knows the phone's theme since `darkmode` stands in app.config.ts; older versions say nothing. */
-export const followPhone: RootAppearancePlatform['followPhone'] = (tell) => {
-  tell(Taro.getAppBaseInfo().theme === 'dark');
-  Taro.onThemeChange(({ theme: now }) => tell(now === 'dark'));
+export const followSystemTheme: RootAppearancePlatform['followSystemTheme'] = (onChange) => {
+  onChange(Taro.getAppBaseInfo().theme === 'dark');
+  Taro.onThemeChange(({ theme: now }) => onChange(now === 'dark'));
 };
 
 const colours = (className: string): (typeof theme)['light'] => theme[className.includes('xs-dark') ? 'dark' : 'light'];
 
 /** Refused while a page without the bar is on top, so it is done with each show of one that has it. */
-function applyTabBar({ className, tabLabels, unread }: RootLook): void {
+function applyTabBar({ className, tabLabels, unread }: RootAppearance): void {
   const { tabText, tabSelected, tabGround, tabBorder } = colours(className);
   const style = { color: tabText, selectedColor: tabSelected, backgroundColor: tabGround };
-  ofTabBar.set('style', { ...style, borderStyle: tabBorder as 'white' | 'black' }, Taro.setTabBarStyle);
-  tabs.forEach((name, index) => ofTabBar.set(name, { index, text: tabLabels[name] }, Taro.setTabBarItem));
-  ofTabBar.set('unread', unread, (count) => showTabBadge('mine', count));
+  appliedToTabBar.set('style', { ...style, borderStyle: tabBorder as 'white' | 'black' }, Taro.setTabBarStyle);
+  tabs.forEach((name, index) => appliedToTabBar.set(name, { index, text: tabLabels[name] }, Taro.setTabBarItem));
+  appliedToTabBar.set('unread', unread, (count) => showTabBadge('mine', count));
 }
 
 /** Clock, battery and WeChat's buttons over the page, and the ground that shows where it is pulled. */
-function applyPage({ className }: RootLook, kept: Kept): void {
+function applyPage({ className }: RootAppearance, applied: AppliedValues): void {
   const { ground, statusText, pullDownText } = colours(className);
   const bar = { frontColor: statusText === 'white' ? '#ffffff' : '#000000', backgroundColor: ground };
-  kept.set('bar', bar, Taro.setNavigationBarColor);
+  applied.set('bar', bar, Taro.setNavigationBarColor);
   const grounds = { backgroundColor: ground, backgroundColorTop: ground, backgroundColorBottom: ground };
-  kept.set('ground', grounds, Taro.setBackgroundColor);
-  kept.set('pull', { textStyle: pullDownText as 'dark' | 'light' }, Taro.setBackgroundTextStyle);
+  applied.set('ground', grounds, Taro.setBackgroundColor);
+  applied.set('pull', { textStyle: pullDownText as 'dark' | 'light' }, Taro.setBackgroundTextStyle);
 }
 
 function apply(): void {
   const page = Taro.getCurrentPages().pop();
-  if (!look || !page) return;
-  if (tabs.some((name) => routes[name] === page.route)) applyTabBar(look);
-  const kept = ofPages.get(page) ?? new Kept();
-  ofPages.set(page, kept);
-  applyPage(look, kept);
+  if (!appearance || !page) return;
+  if (tabs.some((name) => routes[name] === page.route)) applyTabBar(appearance);
+  const applied = appliedToPages.get(page) ?? new AppliedValues();
+  appliedToPages.set(page, applied);
+  applyPage(appearance, applied);
 }
 
 export const showRootAppearance: RootAppearancePlatform['showRootAppearance'] = (wanted) => {
-  look = wanted;
+  appearance = wanted;
   apply();
 };
 

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro';
 import type { ScanPlatform } from './scan.types';
 import { siteUrl } from './siteUrl';
-import { attempt } from './weapp/attempt';
+import { withPermission } from './weapp/withPermission';
 
 export const scanCode: ScanPlatform['scanCode'] = async () => {
-  const scanned = await attempt('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));
+  const scanned = await withPermission('scan', () => Taro.scanCode({ scanType: ['qrCode', 'barCode'] }));
   if (!scanned) return null;
   // WeChat names the page of a code of its own making; the text of such a code says nothing.
   return scanned.path ? siteUrl(scanned.path.replace(/^\//, '')) : scanned.result;

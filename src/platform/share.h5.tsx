@@ -2,7 +2,7 @@ import { copyText } from './clipboard';
 import { Pressable } from './Pressable';
 import type { SharePlatform } from './share.types';
 
-export const opensChats: SharePlatform['opensChats'] = false;
+export const opensChatPicker: SharePlatform['opensChatPicker'] = false;
 
 /** A browser has its own ways to share a page. */
 export const useSharedPage: SharePlatform['useSharedPage'] = () => undefined;

@@ -24,7 +24,7 @@ export interface ShareButtonProps {
 
 export interface SharePlatform {
   /** Does `ShareButton` open the choice of chats? Otherwise it copies the link. */
-  opensChats: boolean;
+  opensChatPicker: boolean;
   /** What the mini-program's own menu shares. The page's config says `enableShareAppMessage: true`. */
   useSharedPage(page: SharedPage): void;
   /** Shares the page: WeChat's choice of chats in the mini-program, the link on the clipboard on H5. */

@@ -5,13 +5,13 @@ import { spiceCardUri } from './spiceArtUri';
 import { uploadUri } from './uploadUri';
 
 /** The variety whose drawing stands for the app itself. */
-const OUR_VARIETY = 'star-anise';
+const DEFAULT_VARIETY = 'star-anise';
 
-export const opensChats: SharePlatform['opensChats'] = true;
+export const opensChatPicker: SharePlatform['opensChatPicker'] = true;
 
 export const useSharedPage: SharePlatform['useSharedPage'] = ({ title, path, photo, varietyId }) => {
   // Without a picture WeChat sends one of the screen, with our own bars in it.
-  const imageUrl = photo ? uploadUri(photo) : spiceCardUri(varietyId ?? OUR_VARIETY);
+  const imageUrl = photo ? uploadUri(photo) : spiceCardUri(varietyId ?? DEFAULT_VARIETY);
   useShareAppMessage(() => ({ title, path: `/${path}`, imageUrl }));
 };
 

@@ -2,11 +2,11 @@ import Taro from '@tarojs/taro';
 import type { StoragePlatform } from './storage.types';
 
 /** The texts of all keys: each call to WeChat holds up the start, so they come at once, with the first that is read. */
-let texts: Map<string, string> | undefined;
+let cache: Map<string, string> | undefined;
 /** Keys that have yet to be written. */
-const changed = new Set<string>();
+const dirtyKeys = new Set<string>();
 /** What changes in this time is written in one call, ms. */
-const GATHER_MS = 200;
+const BATCH_MS = 200;
 
 /** One by one where this version of WeChat knows no better (base library below 2.25). */
 function valuesOf(keys: string[]): unknown[] {
@@ -19,19 +19,19 @@ function readAll(): Map<string, string> {
   try {
     const { keys } = Taro.getStorageInfoSync();
     const values = keys.length > 0 ? valuesOf(keys) : [];
-    return new Map(keys.map((key, place) => [key, String(values[place])]));
+    return new Map(keys.map((key, index) => [key, String(values[index])]));
   } catch {
     return new Map();
   }
 }
 
-const stored = () => (texts ??= readAll());
+const stored = () => (cache ??= readAll());
 
 /** Writes what has changed. */
 function write(): void {
-  if (changed.size === 0) return;
-  const pairs = [...changed].map((key) => ({ key, value: stored().get(key) ?? '' }));
-  changed.clear();
+  if (dirtyKeys.size === 0) return;
+  const pairs = [...dirtyKeys].map((key) => ({ key, value: stored().get(key) ?? '' }));
+  dirtyKeys.clear();
   try {
     if (pairs.length === 1 || !Taro.canIUse('batchSetStorageSync')) pairs.forEach(writeOne);
     else Taro.batchSetStorageSync(pairs);
@@ -64,11 +64,11 @@ export const storage: StoragePlatform = {
   },
   write(key, value) {
     stored().set(key, JSON.stringify(value));
-    if (changed.size === 0) setTimeout(write, GATHER_MS);
-    changed.add(key);
+    if (dirtyKeys.size === 0) setTimeout(write, BATCH_MS);
+    dirtyKeys.add(key);
   },
   remove(key) {
-    changed.delete(key);
+    dirtyKeys.delete(key);
     if (stored().delete(key)) Taro.removeStorageSync(key);
   },
   keys() {

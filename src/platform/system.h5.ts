@@ -3,7 +3,7 @@ import type { SystemPlatform } from './system.types';
 export const systemLocale: SystemPlatform['systemLocale'] = () => navigator.language;
 
 /** The browser's own bars are not ours; insets come from CSS `env()` (src/styles/theme.scss). */
-export const systemMetrics: SystemPlatform['systemMetrics'] = () => ({
+export const systemInfo: SystemPlatform['systemInfo'] = () => ({
   platform: 'h5',
   isWeChatBrowser: /MicroMessenger/i.test(navigator.userAgent),
   statusBarHeight: 0,

@@ -1,4 +1,4 @@
-export interface SystemMetrics {
+export interface SystemInfo {
   platform: string;
   isWeChatBrowser: boolean;
   /** Pixels that the system draws over the top of the page. */
@@ -12,5 +12,5 @@ export interface SystemMetrics {
 export interface SystemPlatform {
   /** Such as `zh_CN` or `en-GB`. */
   systemLocale(): string;
-  systemMetrics(): SystemMetrics;
+  systemInfo(): SystemInfo;
 }

@@ -3,7 +3,7 @@ import type { SystemPlatform } from './system.types';
 
 export const systemLocale: SystemPlatform['systemLocale'] = () => Taro.getAppBaseInfo().language ?? 'zh_CN';
 
-export const systemMetrics: SystemPlatform['systemMetrics'] = () => {
+export const systemInfo: SystemPlatform['systemInfo'] = () => {
   const { statusBarHeight = 20, safeArea, screenHeight, windowWidth } = Taro.getWindowInfo();
   const { left } = Taro.getMenuButtonBoundingClientRect();
   return {

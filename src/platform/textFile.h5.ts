@@ -4,9 +4,9 @@ import type { TextFilePlatform } from './textFile.types';
 const types: Record<string, string> = { '.json': 'application/json', '.ics': 'text/calendar' };
 
 export const textFile: TextFilePlatform = {
-  ways: ['download', 'copy'],
-  async handOver(way, { name, text }) {
-    if (way === 'copy') {
+  methods: ['download', 'copy'],
+  async deliver(method, { name, text }) {
+    if (method === 'copy') {
       if (!(await copyText(text))) throw new Error('the clipboard is closed');
       return true;
     }

@@ -5,9 +5,9 @@ import { writeUserFile } from './weapp/userFile';
 
 /** WeChat opens no CSV by itself: it goes to a chat (to oneself through 文件传输助手), or onto the clipboard. */
 export const textFile: TextFilePlatform = {
-  ways: ['send', 'copy'],
-  async handOver(way, { name, text }) {
-    if (way === 'copy') {
+  methods: ['send', 'copy'],
+  async deliver(method, { name, text }) {
+    if (method === 'copy') {
       if (!(await copyText(text))) throw new Error('the clipboard is closed');
       return true;
     }

@@ -4,7 +4,7 @@ export const weChatSource: WeChatLoginPlatform['weChatSource'] = 'webPage';
 
 export const miniProgramCode: WeChatLoginPlatform['miniProgramCode'] = () => Promise.resolve(undefined);
 
-export const leaveFor: WeChatLoginPlatform['leaveFor'] = (url) => location.assign(url);
+export const redirectTo: WeChatLoginPlatform['redirectTo'] = (url) => location.assign(url);
 
 export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = () => Promise.resolve(false);
 

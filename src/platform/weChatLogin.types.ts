@@ -12,7 +12,7 @@ export interface WeChatLoginPlatform {
   /** A code that says who the person is, valid for five minutes and once; undefined outside the mini-program. */
   miniProgramCode(): Promise<string | undefined>;
   /** Leaves the app for another page of the web, which leads back. Nothing in the mini-program. */
-  leaveFor(url: string): void;
+  redirectTo(url: string): void;
   /** The mini-program must show its privacy guide before WeChat lets it ask for anything. */
   needsPrivacyConsent(): Promise<boolean>;
   openPrivacyContract(): void;

@@ -1,13 +1,13 @@
 import { Button } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import type { WeChatLoginPlatform } from './weChatLogin.types';
-import { overcome, type Failure } from './weapp/attempt';
+import { recoverFromDenial, type Failure } from './weapp/withPermission';
 
 export const weChatSource: WeChatLoginPlatform['weChatSource'] = 'miniProgram';
 
 export const miniProgramCode: WeChatLoginPlatform['miniProgramCode'] = async () => (await Taro.login()).code;
 
-export const leaveFor: WeChatLoginPlatform['leaveFor'] = () => undefined;
+export const redirectTo: WeChatLoginPlatform['redirectTo'] = () => undefined;
 
 /** Older versions of WeChat ask for themselves, and have no such call. */
 export const needsPrivacyConsent: WeChatLoginPlatform['needsPrivacyConsent'] = () =>
@@ -36,7 +36,7 @@ export const PrivacyConsentButton: WeChatLoginPlatform['PrivacyConsentButton'] =
 export const PhoneNumberButton: WeChatLoginPlatform['PhoneNumberButton'] = ({ className, children, onAnswer }) => {
   const handleAnswer = async ({ code, ...failure }: Failure & { code?: string }) => {
     // With the guide agreed to, the button is there to be pressed again.
-    if (code !== undefined || !(await overcome('number', failure))) onAnswer(code);
+    if (code !== undefined || !(await recoverFromDenial('number', failure))) onAnswer(code);
   };
   return (
     <Button

@@ -4,8 +4,8 @@ import type { Interceptor } from './request.types';
 import { session } from './session';
 
 /** Calls that were there before this app, and what they are told in place of its version. */
-const older = /\/api\/front\/(appVersion|encrypt)Controller\//;
-const olderHeaders = { Version: '3.2.0', systemCode: 'SYS_0001' };
+const legacyCalls = /\/api\/front\/(appVersion|encrypt)Controller\//;
+const legacyHeaders = { Version: '3.2.0', systemCode: 'SYS_0001' };
 
 /** The headers of every call. Authorization only with a token: an empty one would be refused. */
 export const addHeaders: Interceptor = (request, next) => {
@@ -15,7 +15,7 @@ export const addHeaders: Interceptor = (request, next) => {
     header: {
       Version: appVersion,
       Terminal: 'H5',
-      ...(older.test(request.url) && olderHeaders),
+      ...(legacyCalls.test(request.url) && legacyHeaders),
       reqEnabled: session().requestEnabled() ? 'Y' : 'N',
       secure: request.secure ? 'Y' : 'N',
       // Names of the taxonomy and of places come in this language.

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro';
-import { answerRequests, type Sent } from '@/testing/network';
-import { createTestKeys, openSecureBody } from '@/testing/testKeys';
+import { fakeRequests, type SentRequest } from '@/testing/fakeRequests';
+import { createTestKeys, decryptSecureBody } from '@/testing/testKeys';
 import { TestSession } from '@/testing/testSession';
 import { encrypt } from '@/crypto/aes';
 import { ApiError } from './ApiError';
 import { call } from './call';
-import { networkTimeout } from './limitTime';
+import { networkTimeout } from './enforceTimeout';
 
 type Answer = { statusCode: number; data: unknown } | Error;
 
@@ -19,12 +19,12 @@ const failed = (code: number, error?: string, more = {}) => ({
 });
 
 let session: TestSession;
-let sent: Sent[];
+let sent: SentRequest[];
 
 /** Answers the requests by path; several answers of one path are given one after the other, the last for ever. */
 function answer(answers: Record<string, Answer | Answer[]>): void {
   const queues = new Map(Object.entries(answers).map(([path, list]) => [path, [list].flat()]));
-  answerRequests((request) => {
+  fakeRequests((request) => {
     sent.push(request);
     const queue = queues.get(request.url.split('?')[0] ?? '') ?? [];
     const next = queue.length > 1 ? queue.shift() : queue[0];
@@ -34,7 +34,7 @@ function answer(answers: Record<string, Answer | Answer[]>): void {
   });
 }
 
-const unread = '/api/front/message/getUnReadMsg';
+const unreadPath = '/api/front/message/getUnReadMsg';
 const jumpConfig = '/api/front/appVersionController/getJumpConfigJson';
 const sentTo = (path: string) => sent.filter(({ url }) => url.split('?')[0] === path);
 
@@ -49,30 +49,30 @@ describe('a call that fails', () => {
     ['request:fail abort', 'ABORTED'],
     ['request:fail', 'NETWORK']
   ])('rejects "%s" as %s', async (errMsg, code) => {
-    answer({ [unread]: Object.assign(new Error(errMsg), { errMsg }) });
+    answer({ [unreadPath]: Object.assign(new Error(errMsg), { errMsg }) });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ name: 'ApiError', code });
   });
 
   it('rejects every HTTP status other than 200', async () => {
-    answer({ [unread]: { statusCode: 502, data: null } });
+    answer({ [unreadPath]: { statusCode: 502, data: null } });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'BAD_STATUS' });
   });
 
   it('rejects an answer that is no envelope', async () => {
-    answer({ [unread]: { statusCode: 200, data: '<html>' } });
+    answer({ [unreadPath]: { statusCode: 200, data: '<html>' } });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'BAD_RESPONSE' });
   });
 
   it('logs a 500 and rejects it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer({ [unread]: failed(500) });
+    answer({ [unreadPath]: failed(500) });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'INTERNAL' });
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
 
   it('carries the fields that the server refuses', async () => {
-    answer({ [unread]: failed(400, 'VALIDATION', { fields: { mobile: 'pattern' } }) });
+    answer({ [unreadPath]: failed(400, 'VALIDATION', { fields: { mobile: 'pattern' } }) });
     const error: unknown = await call('GET /api/front/message/getUnReadMsg').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).data?.fields).toEqual({ mobile: 'pattern' });
@@ -80,7 +80,7 @@ describe('a call that fails', () => {
 
   it('times out after 60 s and tells a time-out from an abort', async () => {
     jest.useFakeTimers();
-    answerRequests(() => new Promise(() => undefined));
+    fakeRequests(() => new Promise(() => undefined));
     const late = expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'TIMEOUT' });
     jest.advanceTimersByTime(networkTimeout);
     await late;
@@ -99,7 +99,7 @@ describe('a call that fails', () => {
 describe('an expired token', () => {
   it('ends the session once, however many calls fail together', async () => {
     session.currentToken = 'expired';
-    answer({ [unread]: failed(401, 'UNAUTHORIZED') });
+    answer({ [unreadPath]: failed(401, 'UNAUTHORIZED') });
     const calls = Array.from({ length: 10 }, () =>
       call('GET /api/front/message/getUnReadMsg').catch((error: ApiError) => error.code)
     );
@@ -108,14 +108,14 @@ describe('an expired token', () => {
   });
 
   it('ends nothing when there was no token', async () => {
-    answer({ [unread]: failed(401, 'UNAUTHORIZED') });
+    answer({ [unreadPath]: failed(401, 'UNAUTHORIZED') });
     await expect(call('GET /api/front/message/getUnReadMsg')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(session.refusedTokens).toEqual([]);
   });
 
   it('ends nothing when somebody has logged in anew meanwhile', async () => {
     session.currentToken = 'old';
-    answer({ [unread]: failed(401, 'UNAUTHORIZED') });
+    answer({ [unreadPath]: failed(401, 'UNAUTHORIZED') });
     const pending = call('GET /api/front/message/getUnReadMsg').catch(() => undefined);
     session.currentToken = 'new';
     await pending;
@@ -125,7 +125,7 @@ describe('an expired token', () => {
 
 describe('headers and body', () => {
   it('sends what every call carries, and no Authorization without a token', async () => {
-    answer({ [unread]: ok(3) });
+    answer({ [unreadPath]: ok(3) });
     expect(await call('GET /api/front/message/getUnReadMsg')).toBe(3);
     expect(sent[0]?.header).toEqual({
       Version: '3.3.3',
@@ -140,14 +140,14 @@ describe('headers and body', () => {
   it('sends the token as a bearer, and reqEnabled N when requests are switched off', async () => {
     session.currentToken = 't1';
     session.enabled = false;
-    answer({ [unread]: ok(0) });
+    answer({ [unreadPath]: ok(0) });
     await call('GET /api/front/message/getUnReadMsg');
     expect(sent[0]?.header).toMatchObject({ Authorization: 'Bearer t1', reqEnabled: 'N' });
   });
 
   it('sends the older headers with the older calls, and with no other', async () => {
     const hidden = '/api/front/encryptController/getAppTypeHiddenList';
-    answer({ [hidden]: ok([]), [unread]: ok(0) });
+    answer({ [hidden]: ok([]), [unreadPath]: ok(0) });
     await call('POST /api/front/encryptController/getAppTypeHiddenList');
     await call('GET /api/front/message/getUnReadMsg');
     expect(sent[0]?.header).toMatchObject({ Version: '3.2.0', Terminal: 'H5', systemCode: 'SYS_0001' });
@@ -157,8 +157,8 @@ describe('headers and body', () => {
 
   it('are given to a request that nobody made through `call`, and to no other host', async () => {
     session.currentToken = 't1';
-    answer({ [unread]: ok(0), 'https://tiles.example/1': { statusCode: 200, data: null } });
-    await Taro.request({ url: unread });
+    answer({ [unreadPath]: ok(0), 'https://tiles.example/1': { statusCode: 200, data: null } });
+    await Taro.request({ url: unreadPath });
     await Taro.request({ url: 'https://tiles.example/1' });
     expect(sent[0]?.header).toMatchObject({ Version: '3.3.3', reqEnabled: 'Y', Authorization: 'Bearer t1' });
     expect(sent[1]?.header).toEqual({});
@@ -190,7 +190,7 @@ describe('a secure call', () => {
     expect(sentTo(keyPath)).toHaveLength(1);
     expect(session.key).toBe(keys.publicKey);
     const opened = sentTo(jumpConfig).map(({ data }) =>
-      openSecureBody(data as { data: string; ciphertext: string }, keys.privateKey)
+      decryptSecureBody(data as { data: string; ciphertext: string }, keys.privateKey)
     );
     expect(opened.map(({ input }) => input)).toEqual([{}, {}, {}]);
     expect(opened[0]).toMatchObject({ iv: 'xiangshi-aes-iv1', key: expect.stringMatching(/^[\w-]{16}$/) as string });
@@ -203,7 +203,7 @@ describe('a secure call', () => {
     expect(await secureCall()).toEqual(config);
     expect(sentTo(keyPath)).toHaveLength(1);
     const again = sentTo(jumpConfig)[1]?.data as { data: string; ciphertext: string };
-    expect(openSecureBody(again, laterKeys.privateKey).input).toEqual({});
+    expect(decryptSecureBody(again, laterKeys.privateKey).input).toEqual({});
   });
 
   it('gives up after the second 55000', async () => {
@@ -237,8 +237,8 @@ describe('a secure call', () => {
 
   it('decrypts an answer that is flagged, with the key of its own request', async () => {
     session.key = keys.publicKey;
-    answerRequests(({ data }) => {
-      const { key } = openSecureBody(data as { data: string; ciphertext: string }, keys.privateKey);
+    fakeRequests(({ data }) => {
+      const { key } = decryptSecureBody(data as { data: string; ciphertext: string }, keys.privateKey);
       const answered = { code: 200, msg: '', data: encrypt(JSON.stringify(config), key), encrypt: true };
       return { statusCode: 200, data: answered };
     });

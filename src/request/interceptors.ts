@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { addHeaders } from './addHeaders';
-import { limitTime } from './limitTime';
+import { enforceTimeout } from './enforceTimeout';
 import { logoutOn401 } from './logoutOn401';
 import { mapError } from './mapError';
 import { readEnvelope } from './readEnvelope';
@@ -9,19 +9,19 @@ import { session } from './session';
 import { whenSecure } from './whenSecure';
 
 /** A request that was not made by `call` says less. */
-const complete: Interceptor = (request, next) =>
+const fillDefaults: Interceptor = (request, next) =>
   next({ ...request, token: request.token ?? session().token(), header: request.header ?? {} });
 
 /** The order in which every request to the API passes, outermost first. */
 const interceptors: Interceptor[] = [
   mapError,
-  complete,
+  fillDefaults,
   logoutOn401,
   whenSecure((channel) => channel.retryOnStaleKey),
   readEnvelope,
   addHeaders,
   whenSecure((channel) => channel.secureEnvelope),
-  limitTime
+  enforceTimeout
 ];
 
 let areRegistered = false;

@@ -3,7 +3,7 @@ import { call } from './call';
 import { session } from './session';
 
 /** The server's RSA key: fetched when it is first needed, shared by everyone who waits for it. */
-class PublicKeys {
+class PublicKeyCache {
   private fetching: Promise<string> | null = null;
 
   current(): string {
@@ -36,4 +36,4 @@ class PublicKeys {
   }
 }
 
-export const publicKeys = new PublicKeys();
+export const publicKeys = new PublicKeyCache();

@@ -28,7 +28,7 @@ export type Next = (request: ApiRequest) => Promise<ApiResponse> & AbortHandle;
 export type Interceptor = (request: ApiRequest, next: Next) => Promise<ApiResponse>;
 
 /** What the interceptors ask of the session. Given by app.tsx, so that requests know no store. */
-export interface SessionPort {
+export interface SessionAdapter {
   token(): string;
   /** False when the global setting REQ_ENABLED is N. */
   requestEnabled(): boolean;

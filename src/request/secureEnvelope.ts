@@ -19,10 +19,10 @@ export const secureEnvelope: Interceptor = async (request, next) => {
   const { key, ciphertext } = await publicKeys.get().then(sessionKeyFor);
   const data = encrypt(JSON.stringify(request.data ?? {}), key);
   const response = await next({ ...request, data: { data, ciphertext } });
-  return open(response, (text) => decrypt(text, key));
+  return decryptResponse(response, (text) => decrypt(text, key));
 };
 
-function open(response: ApiResponse, decrypt: (text: string) => string): ApiResponse {
+function decryptResponse(response: ApiResponse, decrypt: (text: string) => string): ApiResponse {
   const { data: body } = response;
   if (!isEnvelope(body) || !body.encrypt || typeof body.data !== 'string') return response;
   try {

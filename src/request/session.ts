@@ -1,14 +1,14 @@
-import type { SessionPort } from './request.types';
+import type { SessionAdapter } from './request.types';
 
-let port: SessionPort | null = null;
+let adapter: SessionAdapter | null = null;
 
 /** Gives the interceptors their session. Called once at start, before the first call. */
-export function connectSession(session: SessionPort): void {
-  port = session;
+export function connectSession(session: SessionAdapter): void {
+  adapter = session;
 }
 
 /** Throws when nobody has connected one: a mistake of the start, not of a call. */
-export function session(): SessionPort {
-  if (!port) throw new Error('connectSession() has not been called');
-  return port;
+export function session(): SessionAdapter {
+  if (!adapter) throw new Error('connectSession() has not been called');
+  return adapter;
 }

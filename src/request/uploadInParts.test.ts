@@ -1,23 +1,23 @@
-import { keepFile } from '@/platform/h5/keptFiles';
+import { registerFile } from '@/platform/h5/objectUrls';
 import { connectUser } from '@/testing/connectUser';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { PART_BYTES } from '@rules/uploadParts';
-import { uploadVideo } from './uploadImage';
+import { uploadVideo } from './upload';
 
 /** What the browser was asked to send, and how it ends. */
-interface Form {
-  place: string;
+interface SentForm {
+  index: string;
   bytes: number;
 }
-let forms: Form[];
+let forms: SentForm[];
 /** Of the next form; the others arrive. */
-let cutAt: string | undefined;
+let failAt: string | undefined;
 let id = 0;
 let received: number[];
 
 /** The part of the browser's own that sends forms. */
-class FormRequest {
-  static ofNow: FormRequest | undefined;
+class FakeXMLHttpRequest {
+  static current: FakeXMLHttpRequest | undefined;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 200;
   responseText = '';
@@ -35,12 +35,12 @@ class FormRequest {
     this.onabort?.();
   }
   send(form: FormData): void {
-    FormRequest.ofNow = this;
-    const place = new URL(this.url, 'http://localhost').searchParams.get('place') ?? 'whole';
-    forms.push({ place, bytes: (form.get('file') as Blob).size });
+    FakeXMLHttpRequest.current = this;
+    const place = new URL(this.url, 'http://localhost').searchParams.get('index') ?? 'whole';
+    forms.push({ index: place, bytes: (form.get('file') as Blob).size });
     expect(this.timeout).toBe(60_000);
-    if (place === cutAt) {
-      cutAt = undefined;
+    if (place === failAt) {
+      failAt = undefined;
       setTimeout(() => this.onerror?.(), 0);
       return;
     }
@@ -55,12 +55,12 @@ class FormRequest {
 const video = { id: 'v1', url: '/uploads/v1.mp4', seconds: 9, bytes: 2 * PART_BYTES + 10 };
 const api = fakeApi();
 const called = () => api.calls.map(({ name }) => name.split('/').at(-1));
-const file = (bytes: number) => keepFile(new Blob([new Uint8Array(bytes)], { type: 'video/mp4' })).path;
+const file = (bytes: number) => registerFile(new Blob([new Uint8Array(bytes)], { type: 'video/mp4' })).path;
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   URL.createObjectURL = () => `blob:${(id += 1)}`;
-  Object.assign(globalThis, { XMLHttpRequest: FormRequest });
+  Object.assign(globalThis, { XMLHttpRequest: FakeXMLHttpRequest });
   connectUser();
   forms = [];
   received = [];
@@ -74,33 +74,33 @@ beforeEach(() => {
 
 describe('a large video', () => {
   it('is sent in parts of 4 MB, and says how far it is', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const path = file(2 * PART_BYTES + 10);
-    expect(await uploadVideo(path, { onProgress: (percent) => told.push(percent), handle: {} })).toEqual(video);
+    expect(await uploadVideo(path, { onProgress: (percent) => progress.push(percent), handle: {} })).toEqual(video);
     expect(forms).toEqual([
       { place: '0', bytes: PART_BYTES },
       { place: '1', bytes: PART_BYTES },
       { place: '2', bytes: 10 }
     ]);
-    expect(told).toEqual([24, 49, 74, 99, 99, 100]);
+    expect(progress).toEqual([24, 49, 74, 99, 99, 100]);
     expect(called()).toEqual(['begin', 'finish']);
   });
 
   it('goes on where it was cut, and sends nothing twice', async () => {
     const path = file(2 * PART_BYTES + 10);
-    cutAt = '1';
+    failAt = '1';
     await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toMatchObject({
       code: 'NETWORK'
     });
     forms = [];
     expect(await uploadVideo(path, { onProgress: () => undefined, handle: {} })).toEqual(video);
-    expect(forms.map(({ place }) => place)).toEqual(['1', '2']);
+    expect(forms.map(({ index: place }) => place)).toEqual(['1', '2']);
     expect(called().filter((name) => name === 'begin')).toHaveLength(1);
   });
 
   it('begins anew where the server has forgotten it', async () => {
     const path = file(PART_BYTES + 10);
-    cutAt = '1';
+    failAt = '1';
     await expect(uploadVideo(path, { onProgress: () => undefined, handle: {} })).rejects.toBeDefined();
     forms = [];
     api.on({
@@ -109,7 +109,7 @@ describe('a large video', () => {
       }
     });
     await uploadVideo(path, { onProgress: () => undefined, handle: {} });
-    expect(forms.map(({ place }) => place)).toEqual(['0', '1']);
+    expect(forms.map(({ index: place }) => place)).toEqual(['0', '1']);
   });
 
   it('is stopped between two parts as well', async () => {
@@ -121,7 +121,7 @@ describe('a large video', () => {
     ).rejects.toMatchObject({
       code: 'ABORTED'
     });
-    expect(forms.map(({ place }) => place)).toEqual(['0']);
+    expect(forms.map(({ index: place }) => place)).toEqual(['0']);
   });
 
   it('goes as a whole where it is small', async () => {

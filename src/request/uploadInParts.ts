@@ -1,16 +1,16 @@
 import type { CallData } from '@contract';
 import type { PartsKind, UploadResult } from '@contract/upload';
-import { photoBytes } from '@/platform/photo';
+import { fileBytes } from '@/platform/filePicker';
 import { partRange, partsOf } from '@rules/uploadParts';
 import { ApiError } from './ApiError';
 import { call } from './call';
 import type { AbortHandle } from './request.types';
-import { upload, type UploadOptions } from './sendFile';
+import { postFile, type UploadOptions } from './postFile';
 
 type Received = CallData<'GET /api/front/upload/parts/{id}'>;
 
 /** Uploads that were cut, by the path of their file: the next try goes on with them. */
-const unfinished = new Map<string, string>();
+const unfinishedUploads = new Map<string, string>();
 
 /** Sends a file in parts, those that the server has not got yet. Rejects with an ApiError; the next try goes on then. */
 export async function uploadInParts(kind: PartsKind, path: string, options: UploadOptions): Promise<UploadResult> {
@@ -21,37 +21,37 @@ export async function uploadInParts(kind: PartsKind, path: string, options: Uplo
     isStopped = true;
     part.abort?.();
   };
-  const bytes = await photoBytes(path);
+  const bytes = await fileBytes(path);
   const { id, received } =
-    (await readUnfinished(path)) ?? (await call('POST /api/front/upload/parts/begin', { kind, bytes }));
-  unfinished.set(path, id);
-  for (let place = 0; place < partsOf(bytes); place += 1) {
-    const range = partRange(place, bytes);
-    const tell = (percent: number) =>
+    (await findResumable(path)) ?? (await call('POST /api/front/upload/parts/begin', { kind, bytes }));
+  unfinishedUploads.set(path, id);
+  for (let index = 0; index < partsOf(bytes); index += 1) {
+    const range = partRange(index, bytes);
+    const reportProgress = (percent: number) =>
       onProgress(Math.floor(((range.from + ((range.to - range.from) * percent) / 100) / bytes) * 100));
     if (isStopped) throw new ApiError('ABORTED', '');
-    if (!received.includes(place)) {
-      const to = `/api/front/upload/parts/${id}?place=${place}`;
-      await upload<Received>(to, path, { onProgress: tell, handle: part }, range);
+    if (!received.includes(index)) {
+      const to = `/api/front/upload/parts/${id}?index=${index}`;
+      await postFile<Received>(to, path, { onProgress: reportProgress, handle: part }, range);
     }
-    tell(100);
+    reportProgress(100);
   }
   try {
     const result = await call('POST /api/front/upload/parts/{id}/finish', { id }, { handle: part });
-    unfinished.delete(path);
+    unfinishedUploads.delete(path);
     return result;
   } catch (error) {
     // A file that was refused is gone; one whose answer was lost is told again.
-    if (error instanceof ApiError && !isLost(error)) unfinished.delete(path);
+    if (error instanceof ApiError && !isResumable(error)) unfinishedUploads.delete(path);
     throw error;
   }
 }
 
-const isLost = ({ code }: ApiError) => ['OFFLINE', 'NETWORK', 'TIMEOUT', 'ABORTED', 'CONFLICT'].includes(code);
+const isResumable = ({ code }: ApiError) => ['OFFLINE', 'NETWORK', 'TIMEOUT', 'ABORTED', 'CONFLICT'].includes(code);
 
 /** Undefined when there is none, or the server has forgotten it. */
-async function readUnfinished(path: string): Promise<Received | undefined> {
-  const id = unfinished.get(path);
+async function findResumable(path: string): Promise<Received | undefined> {
+  const id = unfinishedUploads.get(path);
   if (id === undefined) return undefined;
   try {
     return await call('GET /api/front/upload/parts/{id}', { id });

@@ -8,12 +8,12 @@ export type TextSize = (typeof textSizes)[number];
  * A setting: the size that a person reads articles in. Remembered on the device. It stands apart from `settings`,
  * because only who opens an article needs its code.
  */
-class ArticleText {
+class ArticleTextStore {
   articleTextSize: TextSize = 'normal';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
-    persist<ArticleText>(this, ['articleTextSize']);
+    persist<ArticleTextStore>(this, ['articleTextSize']);
     // What was stored may be of an older version.
     if (!textSizes.includes(this.articleTextSize)) this.choose('normal');
   }
@@ -23,4 +23,4 @@ class ArticleText {
   }
 }
 
-export const articleText = new ArticleText();
+export const articleText = new ArticleTextStore();

@@ -20,7 +20,7 @@ class ConsentStore {
   }
 
   /** As on a new device. */
-  forget(): void {
+  reset(): void {
     this.consentVersion = '';
     this.isBrowsingOnly = false;
   }

@@ -3,7 +3,7 @@ import { inviteCodeOf } from '@/lib/inviteCode';
 import { user } from './user';
 
 /** Keeps the invite code of a query, if there is one, and binds it: at once for a member, else after the next login. */
-export async function takeInvite(query: Record<string, string | undefined>): Promise<void> {
+export async function captureInvite(query: Record<string, string | undefined>): Promise<void> {
   const code = inviteCodeOf(query);
   if (code) user.setInviteCode(code);
   await bindInvite();

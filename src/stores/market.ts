@@ -41,7 +41,7 @@ export class MarketStore {
   }
 
   /** Another person follows other lines. */
-  forgetFollows(): void {
+  clearFollows(): void {
     this.follows.clear();
   }
 }
@@ -50,5 +50,5 @@ export const market = new MarketStore();
 
 reaction(
   () => user.token,
-  () => market.forgetFollows()
+  () => market.clearFollows()
 );

@@ -6,7 +6,7 @@ import { persist } from './persist';
 export type HomeNewsType = 'recommended' | NewsCategory;
 
 /** Rows of news that the device keeps of a list. */
-const MOST_KEPT = 20;
+const MAX_STORED = 20;
 
 /** What the home's news remembers while the reader goes elsewhere and comes back. Lives as long as the app. */
 export class NewsStore {
@@ -38,12 +38,12 @@ export class NewsStore {
     this.firstGradeSpicesName = name;
   }
 
-  showTopNews(news: NewsBrief[]): void {
-    this.topNews = news.slice(0, MOST_KEPT);
+  setTopNews(news: NewsBrief[]): void {
+    this.topNews = news.slice(0, MAX_STORED);
   }
 
-  showNewsList(news: NewsBrief[]): void {
-    this.newsList = news.slice(0, MOST_KEPT);
+  setNewsList(news: NewsBrief[]): void {
+    this.newsList = news.slice(0, MAX_STORED);
   }
 }
 

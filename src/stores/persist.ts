@@ -15,8 +15,8 @@ function readStored(field: string): unknown {
   const key = storedKey(field);
   const older = prefix + field;
   if (key !== older) {
-    const kept = storage.read(older);
-    if (kept !== undefined && storage.read(key) === undefined) storage.write(key, kept);
+    const olderValue = storage.read(older);
+    if (olderValue !== undefined && storage.read(key) === undefined) storage.write(key, olderValue);
     storage.remove(older);
   }
   return storage.read(key);
@@ -26,7 +26,7 @@ type Data = string | number | boolean | null | object;
 type PersistableKey<T> = { [K in keyof T]: T[K] extends Data ? K : never }[keyof T] & string;
 
 /** Does the stored value have the shape that the field was created with? */
-function fits(value: unknown, initial: unknown): boolean {
+function hasShapeOf(value: unknown, initial: unknown): boolean {
   if (initial === null) return true;
   return typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial) && value !== null;
 }
@@ -41,7 +41,7 @@ export function persist<T extends object>(store: T, fields: PersistableKey<T>[])
   });
   for (const field of fields) {
     const stored = readStored(field);
-    if (stored !== undefined && fits(stored, store[field])) restore(field, stored);
+    if (stored !== undefined && hasShapeOf(stored, store[field])) restore(field, stored);
     reaction(
       () => toJS(store[field]),
       (value) => storage.write(storedKey(field), value)
@@ -51,9 +51,9 @@ export function persist<T extends object>(store: T, fields: PersistableKey<T>[])
 
 /** Removes everything that this app has stored on the device, except the named fields. */
 export function clearPersisted(except: string[]): void {
-  const kept = new Set(except.map(storedKey));
+  const excluded = new Set(except.map(storedKey));
   storage
     .keys()
-    .filter((key) => key.startsWith(prefix) && !kept.has(key))
+    .filter((key) => key.startsWith(prefix) && !excluded.has(key))
     .forEach((key) => storage.remove(key));
 }

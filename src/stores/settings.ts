@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { JumpConfig } from '@contract/jump';
+import type { DeepLinkConfig } from '@contract/deepLink';
 import { language, languageOfLocale, type Language } from '@/locale/language';
 import { systemLocale } from '@/platform/system';
 import { appearance, type Theme } from '@/ui/appearance';
@@ -41,7 +41,7 @@ class SettingsStore {
   /** The page of the login that was used last; empty before the first login. */
   loginOption = '';
   vcardShareHistory: string[] = [];
-  jumpConfig: JumpConfig = { version: 0, actions: {} };
+  jumpConfig: DeepLinkConfig = { version: 0, actions: {} };
   /** How the app was shown last. */
   vcardShareAppOption: ShowOptions = { path: '', scene: 0, query: {} };
   /** The person has read what camera and photos, or the album, are used for, and went on. */
@@ -114,7 +114,7 @@ class SettingsStore {
   }
 
   /** @param atMs epoch ms */
-  putOffUpdate(atMs: number, versionCode: number): void {
+  postponeUpdate(atMs: number, versionCode: number): void {
     this.updateCancelledAtMs = atMs;
     this.updateCancelledVersion = versionCode;
   }
@@ -127,7 +127,7 @@ class SettingsStore {
     this.BlockedList = types;
   }
 
-  setJumpConfig(config: JumpConfig): void {
+  setJumpConfig(config: DeepLinkConfig): void {
     this.jumpConfig = config;
   }
 
@@ -160,9 +160,9 @@ class SettingsStore {
 
   /** Without what belongs to the session alone: a token, the answer of WeChat, who the person is. */
   rememberShowOptions({ path, scene, query }: ShowOptions): void {
-    const kept = Object.entries(query).filter(([name]) => !secretParameters.includes(name));
+    const publicParameters = Object.entries(query).filter(([name]) => !secretParameters.includes(name));
     this.vcardShareHistory = [];
-    this.vcardShareAppOption = { path, scene, query: Object.fromEntries(kept) };
+    this.vcardShareAppOption = { path, scene, query: Object.fromEntries(publicParameters) };
   }
 
   setLoginOption(route: string): void {

@@ -35,7 +35,7 @@ export class UserStore {
       () => this.token,
       (token) => {
         // Whoever was here before has nothing to do with another token.
-        this.forget();
+        this.reset();
         if (token) void this.load();
       }
     );
@@ -62,8 +62,8 @@ export class UserStore {
     this.h5User = person;
   }
 
-  setSearchHistory(words: string[]): void {
-    this.searchHistory = words;
+  setSearchHistory(terms: string[]): void {
+    this.searchHistory = terms;
   }
 
   setInviteCode(code: string): void {
@@ -101,7 +101,7 @@ export class UserStore {
     }
   }
 
-  private forget(): void {
+  private reset(): void {
     this.user = null;
     this.openid = '';
   }

@@ -22,7 +22,7 @@ export const buildPurchaseRoom = (changes: Partial<InquiryRoom> = {}): InquiryRo
     ...changes
   });
 
-export const buildWords = (id: string, text: string, isMine = false): InquiryMessage => ({
+export const buildTextMessage = (id: string, text: string, isMine = false): InquiryMessage => ({
   id,
   isMine,
   content: { type: 'text', text },

@@ -6,7 +6,7 @@ import type { OpenedPage } from './openPage';
 export const loginReferer = 'loginReferer=pagesAuth%2Fagreement%2FPolicy&loginRefererQuery=version%3D2026-11';
 
 /** What the tick under the agreement is called. */
-export const agreementTick = '已阅读并同意 用户协议、隐私政策';
+export const agreementLabel = '已阅读并同意 用户协议、隐私政策';
 
 export const buildSession = (changes: Partial<Session> = {}): Session => ({
   token: 't1',

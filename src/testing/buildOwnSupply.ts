@@ -1,6 +1,6 @@
 import type { OwnSupply } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { dayAfter } from '@rules/supply';
+import { addDays } from '@rules/supply';
 import { dateOf } from '@/lib/time';
 
 /** What an owner has written, all of it that a publication needs. */
@@ -40,7 +40,7 @@ export function buildSupplyFields(changes: Partial<SupplyFields> = {}): SupplyFi
     contactName: '覃女士',
     contactMobile: '13800138000',
     showPhone: 'verified',
-    validUntil: dayAfter(dateOf(Date.now()), 30),
+    validUntil: addDays(dateOf(Date.now()), 30),
     ...changes
   };
 }

@@ -11,7 +11,7 @@ export function buildPerson(person: Partial<CurrentUser> = {}): CurrentUser {
     inviteCode: 'QXL8',
     hasPassword: false,
     verifications: [],
-    verificationStanding: 'settled',
+    verificationStatus: 'settled',
     company: null,
     companies: [],
     agreedVersion: agreementVersion,

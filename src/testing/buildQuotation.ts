@@ -75,7 +75,7 @@ export function buildQuotedPurchase(changes: Partial<QuotedPurchase> = {}): Quot
 }
 
 /** What the form of a first quotation starts with. */
-export function buildPrepared(
+export function buildFormDefaults(
   changes: Partial<CallData<'GET /api/front/quotation/prepare'>> = {}
 ): CallData<'GET /api/front/quotation/prepare'> {
   return {
@@ -114,7 +114,7 @@ export function buildQuotation(changes: Partial<QuotationDetail> = {}): Quotatio
 }
 
 /** A column of the buyer's comparison. */
-export function buildCompared(
+export function buildComparedQuotation(
   changes: Partial<Omit<ComparedQuotation, 'supplier'>> & { name?: string } = {}
 ): ComparedQuotation {
   const { name = '怒江谷地草果合作社', ...rest } = changes;

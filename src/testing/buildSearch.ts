@@ -3,7 +3,7 @@ import type { CompanyBrief, SearchOverview } from '@contract/search';
 const none = { lines: 0, supplies: 0, purchases: 0, companies: 0, news: 0, flashes: 0 };
 
 /** What a word finds that finds nothing, with what a test cares about in place of it. */
-export function buildOverview({
+export function buildSearchOverview({
   counts,
   ...changes
 }: Partial<Omit<SearchOverview, 'counts'>> & { counts?: Partial<SearchOverview['counts']> } = {}): SearchOverview {

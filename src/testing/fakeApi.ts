@@ -1,8 +1,8 @@
 import type { CallData, CallName } from '@contract';
 import { errorCodes, type ErrorData, type ErrorName } from '@contract/error';
 import type { CallArgument } from '@/request/call';
-import { answerRequests, type Sent } from './network';
-import { createTestKeys, openSecureBody } from './testKeys';
+import { fakeRequests, type SentRequest } from './fakeRequests';
+import { createTestKeys, decryptSecureBody } from './testKeys';
 
 /** Thrown by a handler to make the API answer an error. */
 export class FakeError extends Error {
@@ -18,7 +18,7 @@ type Handler<K extends CallName> = CallData<K> | ((input: CallArgument<K>) => Ca
 export type FakeHandlers = { [K in CallName]?: Handler<K> };
 
 /** Thrown by a handler that has done its work: the answer is lost on the way. */
-export const lostAnswer = (): Error => Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
+export const networkError = (): Error => Object.assign(new Error('request:fail'), { errMsg: 'request:fail' });
 
 export interface FakeApi {
   /** Every call that arrived, in order, with its opened input. */
@@ -64,13 +64,13 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   let connected = true;
   const calls: FakeApi['calls'] = [];
 
-  async function answer({ url, method, data, header }: Sent): Promise<object> {
-    if (!connected) throw lostAnswer();
+  async function answer({ url, method, data, header }: SentRequest): Promise<object> {
+    if (!connected) throw networkError();
     const [path = '', query = ''] = url.split('?');
     const name = `${method} ${path}`;
     const sent =
       header.secure === 'Y'
-        ? openSecureBody(data as { data: string; ciphertext: string }, keys.privateKey).input
+        ? decryptSecureBody(data as { data: string; ciphertext: string }, keys.privateKey).input
         : (data ?? queryInput(query));
     const known = Object.keys(table).find((call) => call === name || paramsOf(call, name));
     const params = known === undefined ? undefined : paramsOf(known, name);
@@ -91,7 +91,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
     }
   }
 
-  answerRequests(async (sent) => ({ statusCode: 200, data: await answer(sent) }));
+  fakeRequests(async (sent) => ({ statusCode: 200, data: await answer(sent) }));
 
   return {
     calls,

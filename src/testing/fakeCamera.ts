@@ -1,13 +1,13 @@
 interface FakeCamera {
   /** What the camera sees, or the picture that is chosen; empty for no code. */
-  sees: string;
+  visibleCode: string;
   /** What the system says about the camera. */
   permission: PermissionState;
   /** Makes the opening of the camera fail with this name. */
-  problem: string;
+  errorName: string;
   /** How often the camera was asked for, and how many of its lights are on. */
-  asked: number;
-  lit: number;
+  openCount: number;
+  activeLights: number;
   /** The dialog of the scanner, if it is open. */
   dialog(): HTMLDialogElement | null;
   /** Taps what says this in the dialog. Throws when nothing does. */
@@ -26,11 +26,11 @@ export function fakeCamera(): FakeCamera {
   const find = (text: string) =>
     elements().find((one) => one.textContent === text || one.getAttribute('aria-label') === text);
   const camera: FakeCamera = {
-    sees: '',
+    visibleCode: '',
     permission: 'granted',
-    problem: '',
-    asked: 0,
-    lit: 0,
+    errorName: '',
+    openCount: 0,
+    activeLights: 0,
     dialog: () => document.querySelector('dialog'),
     tap(text) {
       const found = find(text);
@@ -40,17 +40,17 @@ export function fakeCamera(): FakeCamera {
     has: (text) => find(text) !== undefined
   };
   const open = () => {
-    camera.asked += 1;
-    if (camera.problem) return Promise.reject(Object.assign(new Error(), { name: camera.problem }));
-    camera.lit += 1;
+    camera.openCount += 1;
+    if (camera.errorName) return Promise.reject(Object.assign(new Error(), { name: camera.errorName }));
+    camera.activeLights += 1;
     const stop = () => {
-      camera.lit -= 1;
+      camera.activeLights -= 1;
     };
     return Promise.resolve({ getTracks: () => [{ stop }], getVideoTracks: () => [{}] });
   };
   class BarcodeDetector {
     static getSupportedFormats = () => Promise.resolve(['qr_code']);
-    detect = () => Promise.resolve(camera.sees ? [{ rawValue: camera.sees }] : []);
+    detect = () => Promise.resolve(camera.visibleCode ? [{ rawValue: camera.visibleCode }] : []);
   }
   define(window, { BarcodeDetector });
   define(navigator, {

@@ -9,7 +9,7 @@ import type { FakeApi } from './fakeApi';
 export class FakeSupplies {
   own: OwnSupply = buildOwnSupply();
   /** Drafts and supplies as they came, the first one first. */
-  readonly kept: SupplyBody[] = [];
+  readonly savedDrafts: SupplyBody[] = [];
   readonly sent: SupplyBody[] = [];
 
   constructor(api: FakeApi) {
@@ -23,7 +23,7 @@ export class FakeSupplies {
       'POST /api/front/supply/ownContact': { name: '覃秀兰', mobile: '13800138000' },
       'POST /api/front/supply/own': () => this.own,
       'POST /api/front/supply/saveDraft': (body) => {
-        this.kept.push(body);
+        this.savedDrafts.push(body);
         return { ...this.own, id: body.id ?? 'supply-9', fields: body.fields };
       },
       'POST /api/front/supply/submit': (body) => {

@@ -7,14 +7,14 @@ import { openPage, type OpenedPage } from './openPage';
 /** The login, opened by a page that has something to do after it. */
 export async function openLoginFromAgreement(
   action: () => void,
-  onAsker: (agreement: HTMLElement) => void = () => undefined
+  onAgreement: (agreement: HTMLElement) => void = () => undefined
 ): Promise<OpenedPage> {
   const page = await openPage('/pagesAuth/agreement/Agreement');
   await page.waitFor('香市用户协议');
-  onAsker(page.root());
+  onAgreement(page.root());
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
-    lastWay: () => '',
+    lastLoginRoute: () => '',
     askNativeApp: () => Promise.resolve(true),
     rememberReferer: () => undefined
   });

@@ -14,7 +14,7 @@ export function createTestKeys(): TestKeys {
 }
 
 /** Opens what a secure call sent. Unpads by hand: Node refuses PKCS#1 v1.5 decryption since CVE-2023-46809. */
-export function openSecureBody(
+export function decryptSecureBody(
   { data, ciphertext }: { data: string; ciphertext: string },
   privateKey: KeyObject
 ): { input: unknown; key: string; iv: string } {

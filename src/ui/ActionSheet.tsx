@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
-import { openerPlace } from '@/platform/openerPlace';
+import { findMenuAnchor } from '@/platform/menuAnchor';
 import { Pressable } from '@/platform/Pressable';
 import styles from './ActionSheet.module.scss';
 import { ChoiceRow } from './ChoiceRow';
 import { cssVariables } from './cssVariables';
-import type { ActionSheetOptions } from './feedback';
+import type { ActionSheetOptions } from './overlays';
 import { Mask } from './Mask';
 
 interface ActionSheetProps {
@@ -17,10 +17,10 @@ interface ActionSheetProps {
   onAnswer(index?: number): void;
 }
 
-/** Actions to choose from, drawn by QuestionLayer: ask with `feedback.actionSheet`. From 500 px of width a popover. */
+/** Actions to choose from, drawn by DialogHost: ask with `feedback.actionSheet`. From 500 px of width a popover. */
 export const ActionSheet = observer(function ActionSheet({ options, isLeaving, onAnswer }: ActionSheetProps) {
   // Before the menu is there, which takes the focus from what opened it.
-  const [place] = useState(openerPlace);
+  const [anchor] = useState(findMenuAnchor);
   const cancel = () => onAnswer();
   const label = options.title ?? messages().more;
   const list = (
@@ -28,16 +28,16 @@ export const ActionSheet = observer(function ActionSheet({ options, isLeaving, o
       {options.title && <View className={styles.title}>{options.title}</View>}
       <ScrollView className={styles.list} scrollY>
         {options.items.map((item, index) => (
-          <ChoiceRow key={item.text} item={item} isCentred={!place} onPress={() => onAnswer(index)} />
+          <ChoiceRow key={item.text} item={item} isCentred={!anchor} onPress={() => onAnswer(index)} />
         ))}
       </ScrollView>
     </>
   );
-  if (place) {
+  if (anchor) {
     return (
-      <Mask place="free" isLeaving={isLeaving} onPress={cancel}>
+      <Mask position="free" isLeaving={isLeaving} onPress={cancel}>
         <FocusScope className={styles.holder} role="menu" label={label} onEscape={cancel}>
-          <View className={`${styles.popover} ${isLeaving ? styles.faded : ''}`} style={cssVariables(place)}>
+          <View className={`${styles.popover} ${isLeaving ? styles.faded : ''}`} style={cssVariables(anchor)}>
             {list}
           </View>
         </FocusScope>
@@ -45,7 +45,7 @@ export const ActionSheet = observer(function ActionSheet({ options, isLeaving, o
     );
   }
   return (
-    <Mask place="bottom" isLeaving={isLeaving} onPress={cancel}>
+    <Mask position="bottom" isLeaving={isLeaving} onPress={cancel}>
       <FocusScope
         className={`${styles.sheet} ${isLeaving ? styles.leaving : ''}`}
         role="menu"

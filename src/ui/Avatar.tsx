@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components';
 import styles from './Avatar.module.scss';
-import { earthColour } from './earthColour';
+import { avatarColor } from './avatarColor';
 import { Icon } from './Icon';
 
 export interface AvatarProps {
@@ -20,24 +20,24 @@ export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   if (src) {
     return <Image className={`${styles.avatar} ${styles[size]}`} src={src} mode="aspectFill" aria-hidden="true" />;
   }
-  const look = surname ? styles[`earth${earthColour(name.trim())}`] : styles.nobody;
+  const colorClass = surname ? styles[`earth${avatarColor(name.trim())}`] : styles.nobody;
   return (
-    <View className={`${styles.avatar} ${styles[size]} ${look}`} aria-hidden="true">
+    <View className={`${styles.avatar} ${styles[size]} ${colorClass}`} aria-hidden="true">
       {surname ?? <Icon name="user" />}
     </View>
   );
 }
 
-export interface SealProps extends Omit<AvatarProps, 'src'> {
+export interface CompanyAvatarProps extends Omit<AvatarProps, 'src'> {
   /** Decides the colour: a company is named by its full or its short name. */
   id: string;
 }
 
 /** A company without a logo: two characters in a square seal. */
-export function Seal({ id, name, size = 'medium' }: SealProps) {
+export function CompanyAvatar({ id, name, size = 'medium' }: CompanyAvatarProps) {
   return (
     <View
-      className={`${styles.avatar} ${styles.seal} ${styles[size]} ${styles[`earth${earthColour(id)}`]}`}
+      className={`${styles.avatar} ${styles.seal} ${styles[size]} ${styles[`earth${avatarColor(id)}`]}`}
       aria-hidden="true"
     >
       {[...name.trim()].slice(0, 2).join('')}

@@ -34,6 +34,6 @@ export function BarAction({ icon, text, label, onPress, isOn }: BarActionProps) 
 }
 
 /** A button takes the room that is left. */
-export function BarRest({ children }: { children: ReactNode }) {
+export function BarSpacer({ children }: { children: ReactNode }) {
   return <View className={styles.rest}>{children}</View>;
 }

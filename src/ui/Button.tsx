@@ -31,10 +31,10 @@ export function Button(props: ButtonProps) {
     if (isDisabled) props.onDisabledPress?.();
     else onPress();
   };
-  const look = isDisabled ? styles.disabled : styles[kind];
+  const variantClass = isDisabled ? styles.disabled : styles[kind];
   return (
     <Pressable
-      className={`${styles.button} ${styles[size]} ${look} ${isFull ? styles.full : ''}`}
+      className={`${styles.button} ${styles[size]} ${variantClass} ${isFull ? styles.full : ''}`}
       isDisabled={isDisabled || isLoading}
       stopsTap={stopsTap}
       onPress={press}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/Pressable';
 import styles from './ChoiceRow.module.scss';
 import { cssVariables } from './cssVariables';
-import type { ChoiceItem } from './feedback';
+import type { ChoiceItem } from './overlays';
 import { Icon } from './Icon';
 
 interface ChoiceRowProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
-import { StatePicture } from './StatePicture';
+import { StateIllustration } from './StateIllustration';
 import styles from './State.module.scss';
 
 export interface EmptyStateProps {
@@ -31,7 +31,7 @@ export const EmptyState = observer(function EmptyState({
 }: EmptyStateProps) {
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`}>
-      {picture ?? <StatePicture kind="empty" />}
+      {picture ?? <StateIllustration kind="empty" />}
       <View className={styles.title}>{title ?? messages().emptyTitle}</View>
       {text && <View className={styles.text}>{text}</View>}
       {action && (

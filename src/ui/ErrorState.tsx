@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { Button } from './Button';
-import { StatePicture } from './StatePicture';
+import { StateIllustration } from './StateIllustration';
 import styles from './State.module.scss';
-import { useRetryOnline } from './useRetryOnline';
+import { useRetryWhenOnline } from './useRetryWhenOnline';
 
 export interface ErrorStateProps {
   /** Whatever was thrown. */
@@ -15,18 +15,18 @@ export interface ErrorStateProps {
   isPage?: boolean;
 }
 
-const unreached = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
+const connectionErrorCodes = ['OFFLINE', 'TIMEOUT', 'NETWORK'];
 
 /** What went wrong and what helps; a tap anywhere on it tries again. */
 export const ErrorState = observer(function ErrorState({ error, onRetry, isPage }: ErrorStateProps) {
-  useRetryOnline(onRetry);
+  useRetryWhenOnline(onRetry);
   const { errors, retry } = messages();
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const isNoAnswer = code === 'NETWORK';
   return (
     <View className={`${styles.state} ${isPage ? styles.onPage : ''}`} role="alert">
       {onRetry && <View className={styles.cover} onClick={onRetry} />}
-      <StatePicture kind={unreached.includes(code) ? 'unreached' : 'broken'} />
+      <StateIllustration kind={connectionErrorCodes.includes(code) ? 'unreached' : 'broken'} />
       <View className={styles.title}>{isNoAnswer ? errors.networkTitle : errorText(error)}</View>
       {isNoAnswer && <View className={styles.text}>{errors.networkHint}</View>}
       {onRetry && (

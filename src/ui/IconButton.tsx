@@ -1,5 +1,5 @@
 import { Pressable } from '@/platform/Pressable';
-import { Bubble, Dot } from './Bubble';
+import { CounterBadge, UnreadDot } from './CounterBadge';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.scss';
 
@@ -20,8 +20,8 @@ export function IconButton({ icon, label, onPress, count = 0, hasDot, className 
   return (
     <Pressable className={className ? `${styles.button} ${className}` : styles.button} label={label} onPress={onPress}>
       <Icon name={icon} />
-      {count > 0 && <Bubble className={styles.mark} count={count} />}
-      {hasDot && count === 0 && <Dot className={styles.dot} />}
+      {count > 0 && <CounterBadge className={styles.mark} count={count} />}
+      {hasDot && count === 0 && <UnreadDot className={styles.dot} />}
     </Pressable>
   );
 }

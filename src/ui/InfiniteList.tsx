@@ -9,7 +9,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import styles from './InfiniteList.module.scss';
 import { Spinner } from './Spinner';
-import { useLateSkeleton } from './useLateSkeleton';
+import { useDelayedSkeleton } from './useDelayedSkeleton';
 
 type ListLike<T extends { id: string }> = Pick<
   PagedList<T>,
@@ -19,7 +19,7 @@ type ListLike<T extends { id: string }> = Pick<
 export interface InfiniteListProps<T extends { id: string }> {
   list: ListLike<T>;
   renderItem(item: T, index: number): ReactNode;
-  /** Draws all rows in place of the list itself: see `WindowedList`. */
+  /** Draws all rows in place of the list itself: see `VirtualList`. */
   renderRows?(items: readonly T[]): ReactNode;
   empty?: ReactElement;
   skeleton?: ReactNode;
@@ -32,10 +32,10 @@ export interface InfiniteListProps<T extends { id: string }> {
  * be tapped as well, because a short list on a tall screen has no bottom to reach.
  * Each has a view of its own: rows that come in front of something else would make the mini-program send all rows anew.
  */
-function InfiniteListOf<T extends { id: string }>(props: InfiniteListProps<T>) {
+function GenericInfiniteList<T extends { id: string }>(props: InfiniteListProps<T>) {
   const { list, renderItem, renderRows, empty, skeleton, isHidden } = props;
   useReachBottom(() => void (isHidden || list.loadMore()));
-  const isSkeletonDue = useLateSkeleton(list.status === 'loading');
+  const isSkeletonDue = useDelayedSkeleton(list.status === 'loading');
   switch (list.status) {
     case 'loading':
       return isSkeletonDue ? <View aria-busy="true">{skeleton}</View> : null;
@@ -51,16 +51,16 @@ function InfiniteListOf<T extends { id: string }>(props: InfiniteListProps<T>) {
               list.items.map((item, index) => <Fragment key={item.id}>{renderItem(item, index)}</Fragment>)}
           </View>
           <View>
-            <ListFoot list={list} />
+            <ListFooter list={list} />
           </View>
         </>
       );
   }
 }
 
-export const InfiniteList: typeof InfiniteListOf = observer(InfiniteListOf);
+export const InfiniteList: typeof GenericInfiniteList = observer(GenericInfiniteList);
 
-const ListFoot = observer(function ListFoot<T extends { id: string }>({ list }: { list: ListLike<T> }) {
+const ListFooter = observer(function ListFoot<T extends { id: string }>({ list }: { list: ListLike<T> }) {
   const { loading, loadMore, loadMoreFailed, noMore } = messages();
   if (list.error !== undefined) {
     return (

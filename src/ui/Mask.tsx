@@ -5,15 +5,15 @@ import styles from './Mask.module.scss';
 export interface MaskProps {
   children: ReactNode;
   /** Where the panel stands. */
-  place: 'bottom' | 'middle' | 'free';
+  position: 'bottom' | 'middle' | 'free';
   isLeaving: boolean;
   onPress(): void;
 }
 
 /** Covers the page and holds a panel; a tap beside the panel closes it. The page below does not scroll. */
-export function Mask({ children, place, isLeaving, onPress }: MaskProps) {
+export function Mask({ children, position, isLeaving, onPress }: MaskProps) {
   return (
-    <View className={`${styles.layer} ${styles[place]} ${isLeaving ? styles.leaving : ''}`} catchMove>
+    <View className={`${styles.layer} ${styles[position]} ${isLeaving ? styles.leaving : ''}`} catchMove>
       <View className={styles.mask} onClick={onPress} />
       {children}
     </View>

@@ -5,7 +5,7 @@ import { messages } from '@/locale/messages';
 import { FocusScope } from '@/platform/FocusScope';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from './Button';
-import type { ModalAnswer, ModalOptions } from './feedback';
+import type { ModalAnswer, ModalOptions } from './overlays';
 import { Mask } from './Mask';
 import styles from './Modal.module.scss';
 import { TextInput } from './TextInput';
@@ -16,14 +16,14 @@ interface ModalProps {
   onAnswer(answer: ModalAnswer): void;
 }
 
-/** A decision, drawn by QuestionLayer: ask with `feedback.modal`. */
+/** A decision, drawn by DialogHost: ask with `feedback.modal`. */
 export const Modal = observer(function Modal({ options, isLeaving, onAnswer }: ModalProps) {
   const { title, text, editable, isNotice, links } = options;
   const [typed, setTyped] = useState(editable ?? '');
   const cancel = () => onAnswer({ confirm: false });
   const confirm = () => onAnswer(editable === undefined ? { confirm: true } : { confirm: true, text: typed });
   return (
-    <Mask place="middle" isLeaving={isLeaving} onPress={cancel}>
+    <Mask position="middle" isLeaving={isLeaving} onPress={cancel}>
       <FocusScope className={styles.panel} role="alertdialog" label={title} onEscape={cancel}>
         <View className={styles.title}>{title}</View>
         {text && (

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
 import { IconButton } from './IconButton';
 import styles from './NavBar.module.scss';
-import { goBack } from './navPort';
+import { goBack } from './navigationAdapter';
 
 export interface NavBarProps {
   title?: ReactNode;
@@ -17,7 +17,7 @@ export interface NavBarProps {
   /** `clear` lets what is behind show through (over pictures), `surface` is white, `page` is the ground. */
   ground?: 'page' | 'surface' | 'clear';
   /** The bar lies over the content instead of above it: with `ground="clear"` for pictures that start at the top. */
-  isOver?: boolean;
+  isOverlay?: boolean;
 }
 
 /** The bar at the top of a page: stays while the page scrolls. */
@@ -27,11 +27,11 @@ export const NavBar = observer(function NavBar({
   hasBack = true,
   right,
   ground = 'page',
-  isOver
+  isOverlay
 }: NavBarProps) {
   const isShared = Boolean(right) && !isLarge && typeof title === 'string';
   return (
-    <View className={`${styles.bar} ${styles[ground]} ${isOver ? styles.over : ''}`}>
+    <View className={`${styles.bar} ${styles[ground]} ${isOverlay ? styles.over : ''}`}>
       <View className={isShared ? `${styles.row} ${styles.shared}` : styles.row}>
         {hasBack && <IconButton icon="chevron-left" label={messages().back} onPress={goBack} />}
         {typeof title === 'string' ? (

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { useDidShow } from '@tarojs/taro';
 import { useEffect, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react';
-import { feedback } from './feedback';
+import { overlays } from './overlays';
 import { Icon } from './Icon';
 import { loginPrompt } from './loginPrompt';
 import styles from './OverlayHost.module.scss';
@@ -10,31 +10,31 @@ import { Spinner } from './Spinner';
 
 /** Draws what `feedback` and `loginPrompt` show, on the page on top only. Part of every PageFrame. */
 export const OverlayHost = observer(function OverlayHost() {
-  const [id] = useState(() => feedback.createHost());
-  const [Questions, setQuestions] = useState<ComponentType>();
-  useEffect(() => feedback.moveTo(id), [id]);
-  useDidShow(() => feedback.moveTo(id));
+  const [id] = useState(() => overlays.createHost());
+  const [Dialogs, setDialogs] = useState<ComponentType>();
+  useEffect(() => overlays.activateHost(id), [id]);
+  useDidShow(() => overlays.activateHost(id));
 
-  const isOnTop = feedback.hostId === id;
-  const isAsked = isOnTop && (feedback.question !== undefined || loginPrompt.reason !== null);
+  const isOnTop = overlays.hostId === id;
+  const hasDialog = isOnTop && (overlays.dialog !== undefined || loginPrompt.reason !== null);
   useEffect(() => {
-    if (!isAsked || Questions) return;
+    if (!hasDialog || Dialogs) return;
     // Loaded with the first question: the first screen asks none.
-    import('./QuestionLayer').then(
-      (layer) => setQuestions(() => layer.QuestionLayer),
+    import('./DialogHost').then(
+      (layer) => setDialogs(() => layer.DialogHost),
       () => {
-        feedback.close();
+        overlays.close();
         loginPrompt.answer('later');
       }
     );
-  }, [isAsked, Questions]);
+  }, [hasDialog, Dialogs]);
 
-  const { shownToast, loadingText } = feedback;
+  const { shownToast, loadingText } = overlays;
   // The same views on every page, also below another: a view that gains or loses a child is sent to the mini-program
   // as a whole.
   return (
     <View>
-      {isOnTop && Questions && <Questions />}
+      {isOnTop && Dialogs && <Dialogs />}
       {isOnTop && loadingText !== undefined && (
         <View className={styles.cover} catchMove aria-busy="true">
           <View className={`${styles.box} ${styles.busy}`}>

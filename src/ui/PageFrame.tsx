@@ -8,14 +8,14 @@ import { appearance } from './appearance';
 import { BottomBar } from './BottomBar';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
-import { metrics } from './metrics';
+import { screenInsets } from './screenInsets';
 import { NavBar } from './NavBar';
 import { OfflineBar } from './OfflineBar';
 import { OverlayHost } from './OverlayHost';
 import styles from './PageFrame.module.scss';
-import { useLateSkeleton } from './useLateSkeleton';
+import { useDelayedSkeleton } from './useDelayedSkeleton';
 import { usePageTitle } from './usePageTitle';
-import { useRetryOnline } from './useRetryOnline';
+import { useRetryWhenOnline } from './useRetryWhenOnline';
 
 export type PageStatus = 'loading' | 'ready' | 'error' | 'empty';
 
@@ -58,14 +58,14 @@ export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
   const { title, isTab, nav = isTab ? 'none' : 'back', navRight, ground = 'page', bottomBar } = props;
   useRootAppearance();
   usePageTitle(props.pageTitle || title);
-  useRetryOnline(props.offlineSinceMs === undefined ? undefined : props.onRetry);
+  useRetryWhenOnline(props.offlineSinceMs === undefined ? undefined : props.onRetry);
   const body = (
     <View className={`${styles.body} ${bottomBar || isTab ? '' : styles.safe}`} role="main">
       <Content {...props} />
     </View>
   );
   return (
-    <View className={`xs-page ${styles.frame} ${styles[ground]} ${appearance.className}`} style={metrics.style}>
+    <View className={`xs-page ${styles.frame} ${styles[ground]} ${appearance.className}`} style={screenInsets.style}>
       {nav === 'back' && <NavBar title={title} right={navRight} ground={ground} />}
       {typeof nav === 'object' && nav}
       {props.offlineSinceMs !== undefined && <OfflineBar sinceMs={props.offlineSinceMs} onRetry={props.onRetry} />}
@@ -84,7 +84,7 @@ export const PageFrame = observer(function PageFrame(props: PageFrameProps) {
 });
 
 function Content({ status = 'ready', error, onRetry, skeleton, empty, children }: PageFrameProps) {
-  const isSkeletonDue = useLateSkeleton(status === 'loading');
+  const isSkeletonDue = useDelayedSkeleton(status === 'loading');
   switch (status) {
     case 'ready':
       return <>{children}</>;

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { ChoiceRow } from './ChoiceRow';
-import type { TabOption } from './Segmented';
+import type { TabOption } from './SegmentedControl';
 import { Sheet } from './Sheet';
 
 export interface PickerProps<K extends string> {

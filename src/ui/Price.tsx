@@ -19,7 +19,7 @@ export interface PriceProps {
 
 /** A price with its unit. Font size comes from around it in the market, from the token in a listing. */
 export const Price = observer(function Price({ fen, text, toFen, unit, tone = 'listing' }: PriceProps) {
-  const written = text ?? figures(fen, toFen);
+  const written = text ?? formatPrice(fen, toFen);
   if (written === null)
     return <Text className={`${styles.price} ${styles[tone]} ${styles.word}`}>{messages().negotiable}</Text>;
   const shownUnit = unit ?? messages().perKg;
@@ -31,7 +31,7 @@ export const Price = observer(function Price({ fen, text, toFen, unit, tone = 'l
   );
 });
 
-function figures(fen: number | null, toFen: number | null | undefined): string | null {
+function formatPrice(fen: number | null, toFen: number | null | undefined): string | null {
   if (fen === null) return null;
   return toFen === undefined || toFen === null ? formatFen(fen) : formatFenRange(fen, toFen);
 }

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { messages } from '@/locale/messages';
 import styles from './PriceChange.module.scss';
 
@@ -16,7 +16,7 @@ export interface PriceChangeProps {
 /** Where a price went: triangle, sign and colour, so that colour never speaks alone; what stood has none of them. */
 export const PriceChange = observer(function PriceChange({ basisPoints, amount, isPill }: PriceChangeProps) {
   const direction = directionOf(basisPoints);
-  const percent = basisPoints === null ? MISSING : formatBasisPoints(basisPoints);
+  const percent = basisPoints === null ? MISSING_VALUE : formatBasisPoints(basisPoints);
   const { change } = messages();
   const magnitude = percent.replace(/^[+−]/, '');
   const spoken = direction === 'up' || direction === 'down' ? change[direction](magnitude) : change[direction];

@@ -25,12 +25,20 @@ export interface SheetProps {
   /** Stays below the content, which scrolls. */
   footer?: ReactNode;
   /** What is shown: where it changes, the content begins at its top again. */
-  part?: string | number;
+  contentKey?: string | number;
   children: ReactNode;
 }
 
 /** A panel from the bottom edge over the page, at most 80 % high. The mask, a pull down and Escape close it. */
-export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, footer, part, children }: SheetProps) {
+export const Sheet = observer(function Sheet({
+  isOpen,
+  onClose,
+  title,
+  label,
+  footer,
+  contentKey,
+  children
+}: SheetProps) {
   const { shown, isLeaving } = usePresence(isOpen || undefined);
   const startY = useRef(0);
   const [drawnPx, setDrawnPx] = useState(0);
@@ -41,12 +49,12 @@ export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, fo
     setDrawnPx(0);
   };
   const settled = drawnPx > 0 ? '' : styles.settled;
-  const look = isLeaving ? styles.leaving : settled;
+  const stateClass = isLeaving ? styles.leaving : settled;
   return (
-    <Mask place="bottom" isLeaving={isLeaving} onPress={onClose}>
+    <Mask position="bottom" isLeaving={isLeaving} onPress={onClose}>
       <FocusScope className={styles.scope} role="dialog" label={title ?? label ?? ''} onEscape={onClose}>
         <View
-          className={`${styles.panel} ${look}`}
+          className={`${styles.panel} ${stateClass}`}
           style={drawnPx > 0 ? { transform: `translateY(${drawnPx}px)` } : undefined}
         >
           <View
@@ -68,7 +76,7 @@ export const Sheet = observer(function Sheet({ isOpen, onClose, title, label, fo
               </View>
             )}
           </View>
-          <ScrollView key={part} className={styles.content} scrollY>
+          <ScrollView key={contentKey} className={styles.content} scrollY>
             {children}
           </ScrollView>
           {footer && <View className={styles.footer}>{footer}</View>}

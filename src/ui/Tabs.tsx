@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
-import type { TabOption } from './Segmented';
+import type { TabOption } from './SegmentedControl';
 import styles from './Tabs.module.scss';
 
 export interface TabsProps<K extends string> {

@@ -1,6 +1,6 @@
 import { Textarea } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { areaLabel } from '@/platform/areaLabel';
+import { textAreaLabel } from '@/platform/textAreaLabel';
 import styles from './TextArea.module.scss';
 
 export interface TextAreaProps {
@@ -20,7 +20,7 @@ export const TextArea = observer(function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, maxLength = 140, isInvalid, onBlur } = props;
   return (
     <Textarea
-      {...areaLabel(label, isInvalid ?? false)}
+      {...textAreaLabel(label, isInvalid ?? false)}
       className={styles.area}
       placeholderClass={styles.placeholder}
       value={value}

@@ -20,7 +20,7 @@ export interface TextInputProps {
   maxLength?: number;
   keyboard?: KeyboardKind;
   /** Digits of a price or a number: in the number font. `large` as on the login page. */
-  look?: 'text' | 'number' | 'large';
+  variant?: 'text' | 'number' | 'large';
   isPassword?: boolean;
   isFocused?: boolean;
   isInvalid?: boolean;
@@ -36,14 +36,14 @@ export interface TextInputProps {
 }
 
 /** A tap on the clear button takes the focus first: the button stays long enough to receive it. */
-const CLEAR_STAYS_MS = 200;
+const CLEAR_BUTTON_LINGER_MS = 200;
 
 /** One line of text. */
 export const TextInput = observer(function TextInput(props: TextInputProps) {
-  const { value, onChange, label, placeholder, maxLength = 140, keyboard = 'text', look = 'text', isPlain } = props;
+  const { value, onChange, label, placeholder, maxLength = 140, keyboard = 'text', variant = 'text', isPlain } = props;
   const [hasFocus, setFocus] = useState(false);
   const [wantsFocus, setWantsFocus] = useState(Boolean(props.isFocused));
-  const isReached = useLingering(hasFocus, CLEAR_STAYS_MS) || props.isSearch;
+  const isReached = useLingering(hasFocus, CLEAR_BUTTON_LINGER_MS) || props.isSearch;
   const isClearable = isReached && value !== '' && !isPlain;
   const spoken = {
     'aria-label': label,
@@ -56,7 +56,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
       <Input
         {...keyboardProps(keyboard)}
         {...spoken}
-        className={`${styles.input} ${styles[look]}`}
+        className={`${styles.input} ${styles[variant]}`}
         placeholderClass={styles.placeholder}
         value={value}
         maxlength={maxLength}

@@ -14,11 +14,11 @@ describe('appearance', () => {
   it('follows a phone that tells its theme by the class of that theme', () => {
     appearance.set({ theme: 'auto', elder: false });
     const classes = [true, false].map((isDark) => {
-      appearance.setPhone(isDark);
+      appearance.setSystemDark(isDark);
       return appearance.className;
     });
     expect(classes).toEqual(['xs-dark', '']);
-    appearance.setPhone(true);
+    appearance.setSystemDark(true);
     appearance.set({ theme: 'light', elder: false });
     expect(appearance.className).toBe('');
   });

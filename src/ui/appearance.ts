@@ -3,11 +3,11 @@ import { makeAutoObservable } from 'mobx';
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** How the interface looks now. The settings store sets it; every page frame puts its classes on the page. */
-class Appearance {
+class AppearanceStore {
   theme: Theme = 'auto';
   elder = false;
   /** Where style sheets cannot follow the phone's theme: whether it is dark. Undefined where they do. */
-  private isPhoneDark: boolean | undefined = undefined;
+  private isSystemDark: boolean | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this);
@@ -19,13 +19,13 @@ class Appearance {
   }
 
   private get themeClass(): string {
-    if (this.theme === 'auto' && this.isPhoneDark === undefined) return 'xs-auto';
-    const isDark = this.theme === 'auto' ? this.isPhoneDark : this.theme === 'dark';
+    if (this.theme === 'auto' && this.isSystemDark === undefined) return 'xs-auto';
+    const isDark = this.theme === 'auto' ? this.isSystemDark : this.theme === 'dark';
     return isDark ? 'xs-dark' : '';
   }
 
-  setPhone(isDark: boolean): void {
-    this.isPhoneDark = isDark;
+  setSystemDark(isDark: boolean): void {
+    this.isSystemDark = isDark;
   }
 
   set({ theme, elder }: { theme: Theme; elder: boolean }): void {
@@ -34,4 +34,4 @@ class Appearance {
   }
 }
 
-export const appearance = new Appearance();
+export const appearance = new AppearanceStore();

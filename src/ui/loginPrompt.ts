@@ -5,7 +5,7 @@ import type { IconName } from './Icon';
 export type LoginChoice = 'phone' | 'later';
 
 /** What stands with the question. */
-export interface LoginDetails {
+export interface LoginPromptDetails {
   /** Why it needs a login. */
   text?: string;
   /** Of 56 px, such as the art of the variety. */
@@ -15,11 +15,11 @@ export interface LoginDetails {
 }
 
 /** The question whether to log in, which the page on top shows as a sheet (LoginGate). One at a time. */
-class LoginPrompt {
+class LoginPromptStore {
   /** What logging in gives; null while nothing is asked. */
   reason: string | null = null;
   /** Of the question that was asked last. */
-  details: LoginDetails = {};
+  details: LoginPromptDetails = {};
   /** Whether the login asks for a mobile number first. */
   isByPhone = true;
   private answerTo: ((choice: LoginChoice) => void) | null = null;
@@ -29,7 +29,7 @@ class LoginPrompt {
   }
 
   /** Asks, and answers what the person chose. A question that is asked anew takes the place of the one before. */
-  ask(reason: string, isByPhone = true, details: LoginDetails = {}): Promise<LoginChoice> {
+  ask(reason: string, isByPhone = true, details: LoginPromptDetails = {}): Promise<LoginChoice> {
     this.answerTo?.('later');
     this.isByPhone = isByPhone;
     this.details = details;
@@ -46,4 +46,4 @@ class LoginPrompt {
   }
 }
 
-export const loginPrompt = new LoginPrompt();
+export const loginPrompt = new LoginPromptStore();

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 /** Whether the device has a network. Set by the app; pages show the offline bar by it. */
-class NetworkState {
+class NetworkStore {
   online = true;
 
   constructor() {
@@ -13,4 +13,4 @@ class NetworkState {
   }
 }
 
-export const network = new NetworkState();
+export const network = new NetworkStore();

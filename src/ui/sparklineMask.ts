@@ -3,8 +3,8 @@ const HEIGHT = 100;
 /** Room for half of the stroke at the highest and the lowest point. */
 const MARGIN = 4;
 /** The way back under the line goes so far around the drawing that nothing of its stroke is seen. */
-const ASIDE = 9;
-const BELOW = 140;
+const OVERHANG_X = 9;
+const OVERHANG_Y = 140;
 
 /**
  * A CSS mask image of a line through the values with a tenth of ink under it; undefined for fewer than two values.
@@ -21,7 +21,7 @@ export function sparklineMask(values: readonly number[]): string | undefined {
   const line = values.map((value, index) => `${index} ${y(value)}`).join('L');
   return `url("data:image/svg+xml,${[
     `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${last} ${HEIGHT}' preserveAspectRatio='none'%3E`,
-    `%3Cpath d='M-${ASIDE} ${BELOW}L${line}L${last + ASIDE} ${BELOW}z' fill-opacity='.1' stroke='%23000' stroke-width='1.5' stroke-linejoin='round' vector-effect='non-scaling-stroke'/%3E`,
+    `%3Cpath d='M-${OVERHANG_X} ${OVERHANG_Y}L${line}L${last + OVERHANG_X} ${OVERHANG_Y}z' fill-opacity='.1' stroke='%23000' stroke-width='1.5' stroke-linejoin='round' vector-effect='non-scaling-stroke'/%3E`,
     '%3C/svg%3E'
   ].join('')}")`;
 }

@@ -37,8 +37,8 @@ export const EmployeesBand = oneOf(['e10', 'e50', 'e200', 'e500', 'more']);
 export type EmployeesBand = Static<typeof EmployeesBand>;
 
 /** Who reads the mobile number of the contact: whoever is logged in, or the verified only. */
-export const ContactReaders = oneOf(['member', 'verified']);
-export type ContactReaders = Static<typeof ContactReaders>;
+export const ContactVisibility = oneOf(['member', 'verified']);
+export type ContactVisibility = Static<typeof ContactVisibility>;
 
 export const Certificate = Type.Object(
   {
@@ -70,7 +70,7 @@ export const CompanyFields = Type.Object({
   certificates: Type.Array(Certificate, { maxItems: 20 }),
   contactName: Type.String({ maxLength: 20 }),
   contactMobile: Type.Union([Mobile, Type.Literal('')]),
-  contactFor: ContactReaders,
+  contactFor: ContactVisibility,
   landline: Type.String({ maxLength: 20 }),
   email: Type.String({ maxLength: 100 }),
   website: Type.String({ maxLength: 200 })
@@ -117,7 +117,7 @@ export const UpdateCompanyBody = Type.Composite([Type.Object({ id: Id }), Compan
 });
 export type UpdateCompanyBody = Static<typeof UpdateCompanyBody>;
 
-const OfCompany = Type.Object({ id: Id }, { additionalProperties: false });
+const CompanyRef = Type.Object({ id: Id }, { additionalProperties: false });
 
 export const companyCalls = {
   /** A company; without `id` the one that the reader acts for. NOT_FOUND, also for a dissolved one. */
@@ -146,5 +146,5 @@ export const companyCalls = {
     auth: 'member'
   },
   /** Makes a company of the person's the one that they act for. NOT_FOUND for one that they are not in. */
-  'POST /api/front/company/switch': { input: OfCompany, data: Empty, auth: 'member' }
+  'POST /api/front/company/switch': { input: CompanyRef, data: Empty, auth: 'member' }
 } as const;

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Id, Nullable, oneOf, TimeMs } from './common';
 import { RequestId } from './goods';
-import { MarkedSupply } from './supply';
+import { FavouriteSupply } from './supply';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 /**
  * `ignored`: turned down, or nobody answered for 30 days. `blocked` is what only the one who blocked reads; the other
@@ -31,7 +31,7 @@ export const ShownContact = Type.Object(
     /** See `@rules/weChatId`; empty: not shown. */
     weChatId: Type.String({ maxLength: 20 })
   },
-  only
+  strict
 );
 export type ShownContact = Static<typeof ShownContact>;
 
@@ -54,7 +54,7 @@ export type Exchange = Static<typeof Exchange>;
 
 /** Where two people exchange contacts because of a supply. */
 export const ExchangeRoom = Type.Object({
-  supply: Nullable(MarkedSupply),
+  supply: Nullable(FavouriteSupply),
   otherName: Type.String(),
   otherCompany: Type.String(),
   /** All that the person could show, filled in as the last time. */
@@ -64,7 +64,7 @@ export const ExchangeRoom = Type.Object({
 });
 export type ExchangeRoom = Static<typeof ExchangeRoom>;
 
-const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
+const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 export const exchangeCalls = {
   /**
@@ -72,9 +72,9 @@ export const exchangeCalls = {
    * other people's, CONFLICT for the own supply.
    */
   'POST /api/front/exchange/room': {
-    input: Type.Object({ supplyId: Type.Optional(Id), id: Type.Optional(Id) }, only),
+    input: Type.Object({ supplyId: Type.Optional(Id), id: Type.Optional(Id) }, strict),
     data: ExchangeRoom,
-    ...sealed
+    ...encryptedCall
   },
   /**
    * Asks whoever answers for the supply. The same `requestId` is the same request; where the other one has asked already,
@@ -85,10 +85,10 @@ export const exchangeCalls = {
   'POST /api/front/exchange/request': {
     input: Type.Object(
       { supplyId: Id, requestId: RequestId, shown: ShownContact, message: Type.String({ maxLength: 140 }) },
-      only
+      strict
     ),
     data: ExchangeRoom,
-    ...sealed
+    ...encryptedCall
   },
   /**
    * The other one's answer; `unblock` leaves it turned down. Doing again what was done is no error. Errors: NOT_FOUND,
@@ -96,10 +96,10 @@ export const exchangeCalls = {
    */
   'POST /api/front/exchange/answer': {
     input: Type.Union([
-      Type.Object({ id: Id, answer: Type.Literal('accept'), shown: ShownContact }, only),
-      Type.Object({ id: Id, answer: oneOf(['ignore', 'block', 'unblock']) }, only)
+      Type.Object({ id: Id, answer: Type.Literal('accept'), shown: ShownContact }, strict),
+      Type.Object({ id: Id, answer: oneOf(['ignore', 'block', 'unblock']) }, strict)
     ]),
     data: ExchangeRoom,
-    ...sealed
+    ...encryptedCall
   }
 } as const;

@@ -128,20 +128,20 @@ export const FlashVariety = Type.Object({ id: Id, name: TaxonomyName, count: Typ
 export type FlashVariety = Static<typeof FlashVariety>;
 
 /** Text of an operator: at least one sign that can be seen. */
-const words = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' });
+const operatorText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' });
 
 export const PublishFlashBody = Type.Object(
   {
     /** Given by the caller, so that a call that is sent again publishes once. */
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{5,63}$' }),
-    title: words(40),
+    title: operatorText(40),
     content: Type.String({ maxLength: 300, pattern: '^[^\\u0000]*$' }),
     importance: Importance,
     topic: FlashTopic,
     varietyIds: Type.Array(Id, { maxItems: 8, uniqueItems: true }),
     /** Absent: the lines that title and content name. */
     lineIds: Type.Optional(Type.Array(Id, { maxItems: 8, uniqueItems: true })),
-    source: words(40),
+    source: operatorText(40),
     /** Addresses that `upload/image` of the operator answered. */
     images: Type.Optional(Type.Array(PictureUrl, { maxItems: MAX_FLASH_IMAGES, uniqueItems: true }))
   },
@@ -149,7 +149,7 @@ export const PublishFlashBody = Type.Object(
 );
 export type PublishFlashBody = Static<typeof PublishFlashBody>;
 
-export const WithdrawFlashBody = Type.Object({ id: Id, reason: words(100) }, { additionalProperties: false });
+export const WithdrawFlashBody = Type.Object({ id: Id, reason: operatorText(100) }, { additionalProperties: false });
 
 const FlashId = Type.Object({ id: Id }, { additionalProperties: false });
 

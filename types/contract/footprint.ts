@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, PageLimit, PageOf, TimeMs, oneOf } from './common';
-import { JumpAction } from './jump';
+import { LinkTarget } from './deepLink';
 import { ListingTitle } from './localText';
 
 export const FootprintKind = oneOf(['line', 'news', 'flash', 'supply', 'purchase']);
@@ -12,7 +12,7 @@ export const Footprint = Type.Object({
   kind: FootprintKind,
   /** As it was called then. */
   title: ListingTitle,
-  jump: JumpAction,
+  jump: LinkTarget,
   /** The last time. */
   seenAtMs: TimeMs
 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Id, PageOf } from './common';
 import { Flash } from './flash';
-import { JumpAction } from './jump';
+import { LinkTarget } from './deepLink';
 import { PurchaseBrief, SupplyBrief } from './listing';
 import { NewsBrief } from './news';
 import { PriceLine } from './priceLine';
@@ -13,7 +13,7 @@ export const Banner = Type.Object({
   subtitle: Type.String(),
   action: Type.String(),
   varietyId: Id,
-  jump: JumpAction
+  jump: LinkTarget
 });
 export type Banner = Static<typeof Banner>;
 

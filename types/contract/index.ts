@@ -12,7 +12,7 @@ import { inquiryCalls } from './inquiry';
 import { interestCalls } from './interest';
 import { inviteCalls } from './invite';
 import { joinTeamCalls } from './joinTeam';
-import { jumpCalls } from './jump';
+import { deepLinkCalls } from './deepLink';
 import { lineInfoCalls } from './lineInfo';
 import { listingCalls } from './listing';
 import { listingReviewCalls } from './listingReview';
@@ -22,7 +22,7 @@ import { messageCalls } from './message';
 import { newsCalls } from './news';
 import { ownPurchaseCalls } from './ownPurchase';
 import { ownSupplyCalls } from './ownSupply';
-import { paperReadingCalls } from './paperReading';
+import { ocrCalls } from './ocr';
 import { passwordCalls } from './password';
 import { priceAlertCalls } from './priceAlert';
 import { priceLineCalls } from './priceLine';
@@ -32,7 +32,7 @@ import { priceSeriesCalls } from './priceSeries';
 import { purchaseCalls } from './purchase';
 import { quotationCalls } from './quotation';
 import { quotationListCalls } from './quotationList';
-import { quotationSendingCalls } from './quotationSending';
+import { quotationSubmissionCalls } from './quotationSubmission';
 import { quoteCalls } from './quote';
 import { regionCalls } from './region';
 import { reportCalls } from './report';
@@ -63,7 +63,7 @@ export const contract = {
   ...interestCalls,
   ...inviteCalls,
   ...joinTeamCalls,
-  ...jumpCalls,
+  ...deepLinkCalls,
   ...lineInfoCalls,
   ...listingCalls,
   ...listingReviewCalls,
@@ -74,7 +74,7 @@ export const contract = {
   ...newsCalls,
   ...ownPurchaseCalls,
   ...ownSupplyCalls,
-  ...paperReadingCalls,
+  ...ocrCalls,
   ...priceAlertCalls,
   ...priceLineCalls,
   ...priceListCalls,
@@ -83,7 +83,7 @@ export const contract = {
   ...purchaseCalls,
   ...quotationCalls,
   ...quotationListCalls,
-  ...quotationSendingCalls,
+  ...quotationSubmissionCalls,
   ...quoteCalls,
   ...regionCalls,
   ...reportCalls,

@@ -4,10 +4,10 @@ import { Grams, ListingStatus, RequestId } from './goods';
 import { Party, PurchaseBrief } from './listing';
 import { ListingTitle, PlaceName } from './localText';
 import { RegionCode } from './region';
-import { MarkedSupply } from './supply';
+import { FavouriteSupply } from './supply';
 import { Picture, PictureUrl } from './upload';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 const text = Type.String({ maxLength: 500 });
 
 /** What a conversation is about: a supply, whose seller is asked, or a purchase request, whose buyer is asked. */
@@ -28,13 +28,13 @@ export const InquiryContent = Type.Union([
 export type InquiryContent = Static<typeof InquiryContent>;
 
 /** The same as it is sent. */
-export const InquirySaying = Type.Union([
-  Type.Object({ type: Type.Literal('text'), text }, only),
-  Type.Object({ type: Type.Literal('picture'), url: PictureUrl }, only),
-  Type.Object({ type: Type.Literal('listing') }, only),
-  Type.Object({ type: Type.Literal('ask'), grams: Grams, regionCode: RegionCode, text }, only)
+export const InquiryMessageContent = Type.Union([
+  Type.Object({ type: Type.Literal('text'), text }, strict),
+  Type.Object({ type: Type.Literal('picture'), url: PictureUrl }, strict),
+  Type.Object({ type: Type.Literal('listing') }, strict),
+  Type.Object({ type: Type.Literal('ask'), grams: Grams, regionCode: RegionCode, text }, strict)
 ]);
-export type InquirySaying = Static<typeof InquirySaying>;
+export type InquiryMessageContent = Static<typeof InquiryMessageContent>;
 
 export const InquiryMessage = Type.Object({
   id: Id,
@@ -47,7 +47,7 @@ export type InquiryMessage = Static<typeof InquiryMessage>;
 
 /** The card; null when it cannot be read any more. */
 const InquirySubject = Type.Union([
-  Type.Object({ kind: Type.Literal('supply'), id: Id, supply: Nullable(MarkedSupply) }),
+  Type.Object({ kind: Type.Literal('supply'), id: Id, supply: Nullable(FavouriteSupply) }),
   Type.Object({
     kind: Type.Literal('purchase'),
     id: Id,
@@ -101,8 +101,8 @@ export const InquiryBrief = Type.Object({
 });
 export type InquiryBrief = Static<typeof InquiryBrief>;
 
-const about = { supplyId: Type.Optional(Id), purchaseId: Type.Optional(Id) };
-const where = { ...about, id: Type.Optional(Id) };
+const listingRef = { supplyId: Type.Optional(Id), purchaseId: Type.Optional(Id) };
+const threadRef = { ...listingRef, id: Type.Optional(Id) };
 const page = { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) };
 
 export const inquiryCalls = {
@@ -110,22 +110,22 @@ export const inquiryCalls = {
    * Where to talk: by thread, or by listing (the own thread about it). Errors: VALIDATION without any, NOT_FOUND,
    * FORBIDDEN for other people's thread, and for a request that is not for the reader.
    */
-  'GET /api/front/inquiry/room': { input: Type.Object(where, only), data: InquiryRoom, auth: 'member' },
+  'GET /api/front/inquiry/room': { input: Type.Object(threadRef, strict), data: InquiryRoom, auth: 'member' },
   /** Newest first. Errors: NOT_FOUND, FORBIDDEN. */
   'GET /api/front/inquiry/messages': {
-    input: Type.Object({ id: Id, ...page }, only),
+    input: Type.Object({ id: Id, ...page }, strict),
     data: PageOf(InquiryMessage),
     auth: 'member'
   },
   /** The own threads of both sides, or those about one listing; the last one that something was said in first. */
   'GET /api/front/inquiry/list': {
-    input: Type.Object({ ...about, ...page }, only),
+    input: Type.Object({ ...listingRef, ...page }, strict),
     data: PageOf(InquiryBrief),
     auth: 'member'
   },
   /** Changes with everything that happens in the thread. Errors: NOT_FOUND, FORBIDDEN. */
   'GET /api/front/inquiry/stamp': {
-    input: Type.Object({ id: Id }, only),
+    input: Type.Object({ id: Id }, strict),
     data: Type.Object({ stamp: Type.String() }),
     auth: 'member'
   },
@@ -136,15 +136,15 @@ export const inquiryCalls = {
    * and for the own listing; RATE_LIMITED above 30 threads or 300 messages a day.
    */
   'POST /api/front/inquiry/send': {
-    input: Type.Object({ ...where, requestId: RequestId, saying: InquirySaying }, only),
+    input: Type.Object({ ...threadRef, requestId: RequestId, content: InquiryMessageContent }, strict),
     data: Type.Object({ threadId: Id, message: InquiryMessage }),
     auth: 'member'
   },
   /** Reading twice is reading once. Errors: NOT_FOUND, FORBIDDEN. */
-  'POST /api/front/inquiry/setRead': { input: Type.Object({ id: Id }, only), data: Empty, auth: 'member' },
+  'POST /api/front/inquiry/setRead': { input: Type.Object({ id: Id }, strict), data: Empty, auth: 'member' },
   /** The two cannot write to each other any more, in no thread, until it is taken back. Errors: NOT_FOUND, FORBIDDEN. */
   'POST /api/front/inquiry/block': {
-    input: Type.Object({ id: Id, on: Type.Boolean() }, only),
+    input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: Empty,
     auth: 'member'
   }

@@ -89,20 +89,20 @@ export const NewContactInvitation = Type.Object(
 export type NewContactInvitation = Static<typeof NewContactInvitation>;
 
 /** What a person writes in place of what is suggested; empty where they write nothing. */
-export const InviteWords = Type.Object({
+export const InviteTexts = Type.Object({
   /** On their posters. */
   slogan: Type.String(),
   /** To contacts. */
   message: Type.String()
 });
-export type InviteWords = Static<typeof InviteWords>;
+export type InviteTexts = Static<typeof InviteTexts>;
 
 /** How long each may be is said by `@rules/invitation`, once it is tidy. */
-export const InviteWordsChange = Type.Partial(
+export const InviteTextsChange = Type.Partial(
   Type.Object({ slogan: Type.String({ maxLength: 140 }), message: Type.String({ maxLength: 140 }) }),
   { additionalProperties: false }
 );
-export type InviteWordsChange = Static<typeof InviteWordsChange>;
+export type InviteTextsChange = Static<typeof InviteTextsChange>;
 
 export const inviteCalls = {
   /** Binds the inviter, once and for ever. Error: INVITE_REFUSED. */
@@ -156,7 +156,7 @@ export const inviteCalls = {
   },
   /** Forgets an invitation: its link leads nowhere from then on. Error: NOT_FOUND. */
   'POST /api/front/invite/contactRemove/{id}': { data: Empty, auth: 'member' },
-  'GET /api/front/invite/words': { data: InviteWords, auth: 'member' },
+  'GET /api/front/invite/words': { data: InviteTexts, auth: 'member' },
   /** What is not given stays. Errors: VALIDATION (`maxLength`; `banned`: others may not be shown that), RATE_LIMITED. */
-  'POST /api/front/invite/words': { input: InviteWordsChange, data: InviteWords, auth: 'member' }
+  'POST /api/front/invite/words': { input: InviteTextsChange, data: InviteTexts, auth: 'member' }
 } as const;

@@ -84,7 +84,7 @@ export const joinTeamCalls = {
   },
   /**
    * Asks to be let in; with a valid code, where the company wants it so, is in at once (`approved`). Applying twice is
-   * applying once. CONFLICT (see TeamObstacle) full, companies, member; VALIDATION `inviteCode` `expired`.
+   * applying once. CONFLICT (see TeamConflict) full, companies, member; VALIDATION `inviteCode` `expired`.
    */
   'POST /api/front/joinTeam/apply': {
     input: ApplyBody,

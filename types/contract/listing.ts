@@ -128,7 +128,7 @@ const filter = {
   cursor: Type.Optional(Cursor),
   limit: Type.Optional(PageLimit)
 };
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 export const SupplyQuery = Type.Object(
   {
@@ -145,7 +145,7 @@ export const SupplyQuery = Type.Object(
     newCrop: Type.Optional(Type.Boolean()),
     sort: Type.Optional(ListingOrder)
   },
-  only
+  strict
 );
 export type SupplyQuery = Static<typeof SupplyQuery>;
 
@@ -156,7 +156,7 @@ export const PurchaseQuery = Type.Object(
     originCode: Type.Optional(RegionCode),
     sort: Type.Optional(PurchaseOrder)
   },
-  only
+  strict
 );
 export type PurchaseQuery = Static<typeof PurchaseQuery>;
 

@@ -32,19 +32,19 @@ export const ReviewedListing = Type.Object({
 });
 export type ReviewedListing = Static<typeof ReviewedListing>;
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 export const listingReviewCalls = {
   /** What waits, the oldest first, or everything of a state. */
   'GET /api/operator/supply/list': {
-    input: Type.Object({ status: Type.Optional(ListingStatus) }, only),
+    input: Type.Object({ status: Type.Optional(ListingStatus) }, strict),
     data: Type.Array(ReviewedListing),
     auth: 'operator'
   },
   /** Errors: NOT_FOUND, CONFLICT in a state that does not allow it, VALIDATION `fields.reason` `required`. */
   'POST /api/operator/supply/review/{id}': { input: ListingReviewBody, data: ReviewedListing, auth: 'operator' },
   'GET /api/operator/purchase/list': {
-    input: Type.Object({ status: Type.Optional(ListingStatus) }, only),
+    input: Type.Object({ status: Type.Optional(ListingStatus) }, strict),
     data: Type.Array(ReviewedListing),
     auth: 'operator'
   },

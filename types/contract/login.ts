@@ -149,7 +149,7 @@ export const Captcha = Type.Object({
 export type Captcha = Static<typeof Captcha>;
 
 /** Which ways of logging in this server offers beside code and password. */
-export const LoginWays = Type.Object({
+export const LoginMethods = Type.Object({
   miniProgram: Type.Boolean(),
   webPage: Nullable(
     Type.Object({
@@ -160,10 +160,10 @@ export const LoginWays = Type.Object({
     })
   )
 });
-export type LoginWays = Static<typeof LoginWays>;
+export type LoginMethods = Static<typeof LoginMethods>;
 
 export const loginCalls = {
-  'GET /api/member/user/loginWays': { data: LoginWays },
+  'GET /api/member/user/loginWays': { data: LoginMethods },
   /**
    * Sends a 6-digit one-time code. Errors: LOCKED, RATE_LIMITED (asked again within 60 s), FORBIDDEN (a call before two
    * messages), CAPTCHA_NEEDED.

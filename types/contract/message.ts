@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Cursor, Empty, Id, Nullable, PageLimit, PageOf, TimeMs } from './common';
-import { JumpAction } from './jump';
+import { LinkTarget } from './deepLink';
 
 export const NotificationKind = Type.Union([
   Type.Literal('system'),
@@ -21,7 +21,7 @@ export const Notification = Type.Object({
   title: Type.String(),
   body: Type.String(),
   /** Where a tap leads; null when there is nothing more to see. */
-  jump: Nullable(JumpAction),
+  jump: Nullable(LinkTarget),
   createdAtMs: TimeMs,
   isRead: Type.Boolean()
 });

@@ -83,13 +83,13 @@ export const NewsDetail = Type.Intersect([
 export type NewsDetail = Static<typeof NewsDetail>;
 
 /** What there is in place of an article that cannot be read. */
-export const NewsInstead = Type.Object({
+export const NewsAlternatives = Type.Object({
   /** Null: there never was such an article. */
   removed: Nullable(Type.Object({ removedAtMs: TimeMs, reason: Type.String() })),
   /** Related to the one that was taken down, else the latest. */
   items: Type.Array(NewsBrief)
 });
-export type NewsInstead = Static<typeof NewsInstead>;
+export type NewsAlternatives = Static<typeof NewsAlternatives>;
 
 export const NewsQuery = Type.Object(
   {
@@ -110,7 +110,7 @@ export const NewsQuery = Type.Object(
 export type NewsQuery = Static<typeof NewsQuery>;
 
 const ById = Type.Object({ id: Id }, { additionalProperties: false });
-const Mark = Type.Object({ id: Id, on: Type.Boolean() }, { additionalProperties: false });
+const ToggleBody = Type.Object({ id: Id, on: Type.Boolean() }, { additionalProperties: false });
 
 export const newsCalls = {
   'GET /api/front/news/list': { input: NewsQuery, data: PageOf(NewsBrief) },
@@ -119,7 +119,7 @@ export const newsCalls = {
   /** For a reader whom `detail` answered NOT_FOUND, or whose link names no article. */
   'GET /api/front/news/instead': {
     input: Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false }),
-    data: NewsInstead
+    data: NewsAlternatives
   },
   /** The content of an attachment, base64. Error: NOT_FOUND (also when its article was taken down). */
   'GET /api/front/news/attachment': {
@@ -128,7 +128,7 @@ export const newsCalls = {
   },
   /** Answers the number of likes. */
   'POST /api/front/news/like': {
-    input: Mark,
+    input: ToggleBody,
     data: Type.Object({ likes: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   },
@@ -143,7 +143,7 @@ export const newsCalls = {
   },
   /** Answers how many people keep it. */
   'POST /api/front/news/favourite': {
-    input: Mark,
+    input: ToggleBody,
     data: Type.Object({ favourites: Type.Integer({ minimum: 0 }) }),
     auth: 'member'
   }

@@ -5,7 +5,7 @@ import { ListingTitle, TaxonomyName } from './localText';
 import { PurchaseFields } from './purchaseFields';
 import { RegionPath } from './region';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 export const OwnPurchaseBrief = Type.Object({
   id: Id,
@@ -68,20 +68,20 @@ const PurchaseBody = Type.Object(
     asCompany: Type.Boolean(),
     fields: PurchaseFields
   },
-  only
+  strict
 );
 export type PurchaseBody = Static<typeof PurchaseBody>;
 
 export const ownPurchaseCalls = {
   'GET /api/front/purchase/mine': {
-    input: Type.Object({ tab: OwnPurchaseTab, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, only),
+    input: Type.Object({ tab: OwnPurchaseTab, cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
     data: PageOf(OwnPurchaseBrief),
     auth: 'member'
   },
   'GET /api/front/purchase/mineCounts': { data: Type.Record(OwnPurchaseTab, Type.Integer()), auth: 'member' },
   /** Errors: FORBIDDEN for somebody else's, NOT_FOUND. */
   'POST /api/front/purchase/own': {
-    input: Type.Object({ id: Id }, only),
+    input: Type.Object({ id: Id }, strict),
     data: OwnPurchase,
     secure: true,
     encrypted: true,
@@ -113,18 +113,18 @@ export const ownPurchaseCalls = {
   'POST /api/front/purchase/act': { input: OwnerActionBody, data: OwnPurchaseBrief, auth: 'member' },
   /** Puts a closed one with a deal aside, or back among the others. Errors: NOT_FOUND, FORBIDDEN, CONFLICT for one without a deal. */
   'POST /api/front/purchase/archive': {
-    input: Type.Object({ id: Id, on: Type.Boolean() }, only),
+    input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: OwnPurchaseBrief,
     auth: 'member'
   },
   'POST /api/front/purchase/copy': {
-    input: Type.Object({ id: Id, requestId: RequestId }, only),
+    input: Type.Object({ id: Id, requestId: RequestId }, strict),
     data: OwnPurchaseBrief,
     auth: 'member'
   },
   /** Companies that deal in the variety, to be invited to quote; those with most open supplies of it first. */
   'GET /api/front/purchase/suppliers': {
-    input: Type.Object({ id: Id }, only),
+    input: Type.Object({ id: Id }, strict),
     data: Type.Array(
       Type.Object({ companyId: Id, name: Type.String(), supplyCount: Type.Integer(), isInvited: Type.Boolean() })
     ),
@@ -132,7 +132,10 @@ export const ownPurchaseCalls = {
   },
   /** Tells companies of the request; each of them once. Errors: FORBIDDEN, CONFLICT above 20. */
   'POST /api/front/purchase/invite': {
-    input: Type.Object({ id: Id, companyIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }) }, only),
+    input: Type.Object(
+      { id: Id, companyIds: Type.Array(Id, { minItems: 1, maxItems: 20, uniqueItems: true }) },
+      strict
+    ),
     data: Type.Object({ invited: Type.Integer() }),
     auth: 'member'
   }

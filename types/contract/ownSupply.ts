@@ -52,7 +52,7 @@ export type OwnSupply = Static<typeof OwnSupply>;
 export const OwnSupplyTab = oneOf(['onSale', 'pending', 'rejected', 'offShelf', 'expired', 'draft']);
 export type OwnSupplyTab = Static<typeof OwnSupplyTab>;
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 const SupplyBody = Type.Object(
   {
     /** Null for a new one: `requestId` makes it one, however often it is sent. */
@@ -62,7 +62,7 @@ const SupplyBody = Type.Object(
     asCompany: Type.Boolean(),
     fields: SupplyFields
   },
-  only
+  strict
 );
 export type SupplyBody = Static<typeof SupplyBody>;
 
@@ -75,7 +75,7 @@ export const ownSupplyCalls = {
         cursor: Type.Optional(Cursor),
         limit: Type.Optional(PageLimit)
       },
-      only
+      strict
     ),
     data: PageOf(OwnSupplyBrief),
     auth: 'member'
@@ -83,7 +83,7 @@ export const ownSupplyCalls = {
   'GET /api/front/supply/mineCounts': { data: Type.Record(OwnSupplyTab, Type.Integer()), auth: 'member' },
   /** One of them to be edited. FORBIDDEN for somebody else's. */
   'POST /api/front/supply/own': {
-    input: Type.Object({ id: Id }, only),
+    input: Type.Object({ id: Id }, strict),
     data: OwnSupply,
     secure: true,
     encrypted: true,
@@ -126,7 +126,7 @@ export const ownSupplyCalls = {
   'POST /api/front/supply/act': { input: OwnerActionBody, data: OwnSupplyBrief, auth: 'member' },
   /** A new draft with the same content, without what belongs to the old one. */
   'POST /api/front/supply/copy': {
-    input: Type.Object({ id: Id, requestId: RequestId }, only),
+    input: Type.Object({ id: Id, requestId: RequestId }, strict),
     data: OwnSupplyBrief,
     auth: 'member'
   }

@@ -29,7 +29,7 @@ export const PriceAlert = Type.Object({
   /** False while it has told and the price has not come back: see the README of the server's market module. */
   isArmed: Type.Boolean(),
   /** The day whose price it told of last. */
-  toldOf: Nullable(DateOnly)
+  notifiedDate: Nullable(DateOnly)
 });
 export type PriceAlert = Static<typeof PriceAlert>;
 

@@ -7,7 +7,7 @@ import { PurchaseAudience, PurchaseFrequency, TaxInvoice } from './purchaseField
 import { QuotationStatus } from './quotation';
 import { RegionPath } from './region';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 /** What the reader may do about it. `owner` sees the quotations by the calls of quotation.ts. */
 export const PurchaseRole = oneOf(['visitor', 'supplier', 'owner']);
@@ -70,14 +70,14 @@ export const purchaseCalls = {
    * One request. NOT_FOUND for one that was never published; FORBIDDEN for a reader who is not of its audience, with
    * `needs` `login` for a visitor and `company` where it is for all verified companies.
    */
-  'GET /api/front/purchase/detail': { input: Type.Object({ id: Id }, only), data: PurchaseDetail },
+  'GET /api/front/purchase/detail': { input: Type.Object({ id: Id }, strict), data: PurchaseDetail },
   'POST /api/front/purchase/favourite': {
-    input: Type.Object({ id: Id, on: Type.Boolean() }, only),
+    input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: Type.Object({ favouriteCount: Type.Integer() }),
     auth: 'member'
   },
   'GET /api/front/purchase/favourites': {
-    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, only),
+    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
     data: PageOf(PurchaseBrief),
     auth: 'member'
   }

@@ -6,7 +6,7 @@ import { QuotationFields, TaxRate } from './quotationFields';
 import { QuotedPurchase } from './quotedPurchase';
 import { RegionPath } from './region';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 /**
  * `submitted` → `viewed` when the buyer opens it → `shortlisted` → `accepted` / `rejected`; `withdrawn` by the supplier;
@@ -140,8 +140,8 @@ export const ComparedQuotation = Type.Object({
 export type ComparedQuotation = Static<typeof ComparedQuotation>;
 
 /** A quotation as the reader saw it last. */
-export const OfQuotation = { id: Id, revision: Type.Integer() };
-const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
+export const QuotationRef = { id: Id, revision: Type.Integer() };
+const encryptedCall = { secure: true, encrypted: true, auth: 'member' } as const;
 
 /**
  * Every CONFLICT says in `fields.quotation` why: the state that it is in (`accepted`, `rejected`, `withdrawn`, `expired`,
@@ -153,29 +153,37 @@ const sealed = { secure: true, encrypted: true, auth: 'member' } as const;
  */
 export const quotationCalls = {
   /** For its supplier or the buyer; the buyer's first look makes it `viewed`. NOT_FOUND for everybody else. */
-  'POST /api/front/quotation/detail': { input: Type.Object({ id: Id }, only), data: QuotationDetail, ...sealed },
+  'POST /api/front/quotation/detail': {
+    input: Type.Object({ id: Id }, strict),
+    data: QuotationDetail,
+    ...encryptedCall
+  },
   /** All of a request, the cheapest at the place of delivery first. FORBIDDEN for everybody but the buyer. */
   'POST /api/front/quotation/compare': {
-    input: Type.Object({ purchaseId: Id }, only),
+    input: Type.Object({ purchaseId: Id }, strict),
     data: Type.Object({ items: Type.Array(ComparedQuotation), stamp: Type.String() }),
-    ...sealed
+    ...encryptedCall
   },
   /**
    * Changes with whatever happens around a request or a quotation that the reader has a part in: asked every few seconds
    * by an open page. NOT_FOUND for everybody else.
    */
   'GET /api/front/quotation/stamp': {
-    input: Type.Object({ purchaseId: Type.Optional(Id), quotationId: Type.Optional(Id) }, only),
+    input: Type.Object({ purchaseId: Type.Optional(Id), quotationId: Type.Optional(Id) }, strict),
     data: Type.Object({ stamp: Type.String() }),
     auth: 'member'
   },
   /** Supplier: takes it back before it is accepted. */
-  'POST /api/front/quotation/withdraw': { input: Type.Object(OfQuotation, only), data: QuotationDetail, ...sealed },
+  'POST /api/front/quotation/withdraw': {
+    input: Type.Object(QuotationRef, strict),
+    data: QuotationDetail,
+    ...encryptedCall
+  },
   /** Buyer. */
   'POST /api/front/quotation/shortlist': {
-    input: Type.Object({ ...OfQuotation, on: Type.Boolean() }, only),
+    input: Type.Object({ ...QuotationRef, on: Type.Boolean() }, strict),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /**
    * Either side puts a price or a word forward; a price takes the place of the one before. VALIDATION `fields.unitFen`
@@ -183,29 +191,29 @@ export const quotationCalls = {
    */
   'POST /api/front/quotation/counter': {
     input: Type.Object(
-      { ...OfQuotation, requestId: RequestId, unitFen: Nullable(Fen), text: Type.String({ maxLength: 140 }) },
-      only
+      { ...QuotationRef, requestId: RequestId, unitFen: Nullable(Fen), text: Type.String({ maxLength: 140 }) },
+      strict
     ),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /** The receiver agrees to the open offer `counterId`: a new version at its price, which is no edit. */
   'POST /api/front/quotation/agree': {
-    input: Type.Object({ ...OfQuotation, requestId: RequestId, counterId: Id }, only),
+    input: Type.Object({ ...QuotationRef, requestId: RequestId, counterId: Id }, strict),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /** The receiver does not agree to the open offer `counterId`: what was quoted counts again. */
   'POST /api/front/quotation/decline': {
-    input: Type.Object({ ...OfQuotation, counterId: Id }, only),
+    input: Type.Object({ ...QuotationRef, counterId: Id }, strict),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /** Its author takes a counter-offer back within two minutes, as long as it has no answer. */
   'POST /api/front/quotation/retract': {
-    input: Type.Object({ ...OfQuotation, counterId: Id }, only),
+    input: Type.Object({ ...QuotationRef, counterId: Id }, strict),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /**
    * Buyer: takes `grams` of it at `unitFen`, the price of its last version `version` or the one that the supplier has
@@ -216,31 +224,31 @@ export const quotationCalls = {
   'POST /api/front/quotation/accept': {
     input: Type.Object(
       {
-        ...OfQuotation,
+        ...QuotationRef,
         requestId: RequestId,
         grams: Grams,
         version: Type.Integer({ minimum: 1 }),
         unitFen: Fen,
         counterId: Nullable(Id)
       },
-      only
+      strict
     ),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /** Buyer. VALIDATION `fields.text` `required` for the reason `other`. */
   'POST /api/front/quotation/reject': {
-    input: Type.Object({ ...OfQuotation, reason: RejectReason, text: Type.String({ maxLength: 140 }) }, only),
+    input: Type.Object({ ...QuotationRef, reason: RejectReason, text: Type.String({ maxLength: 140 }) }, strict),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   },
   /** Buyer, once, after a deal. */
   'POST /api/front/quotation/score': {
     input: Type.Object(
       { id: Id, score: Type.Integer({ minimum: 1, maximum: 5 }), text: Type.String({ maxLength: 140 }) },
-      only
+      strict
     ),
     data: QuotationDetail,
-    ...sealed
+    ...encryptedCall
   }
 } as const;

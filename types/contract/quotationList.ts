@@ -5,7 +5,7 @@ import { Party } from './listing';
 import { ListingTitle } from './localText';
 import { QuotationStatus } from './quotation';
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 /** 全部, 待查看, 已查看, 入围, 已采纳, 未采纳, 已撤回, 已过期 (lapsed ones too), 草稿. */
 export const QuotationTab = oneOf([
@@ -62,13 +62,13 @@ export const quotationListCalls = {
         cursor: Type.Optional(Cursor),
         limit: Type.Optional(PageLimit)
       },
-      only
+      strict
     ),
     data: PageOf(QuotationBrief),
     auth: 'member'
   },
   'GET /api/front/quotation/counts': {
-    input: Type.Object({ side: QuotationSide }, only),
+    input: Type.Object({ side: QuotationSide }, strict),
     data: Type.Object({
       tabs: Type.Record(QuotationTab, Type.Integer()),
       unread: Type.Integer(),

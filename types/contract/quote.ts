@@ -27,7 +27,7 @@ export const SheetField = Type.Union([
 export type SheetField = Static<typeof SheetField>;
 
 /** Why a row of a price sheet was not taken. */
-export const RowFault = Type.Union([
+export const RowError = Type.Union([
   /** The cell is empty. */
   Type.Literal('REQUIRED'),
   /** No variety, grade of the variety, market, origin of the variety, unit, kind of source or pace of that name. */
@@ -55,7 +55,7 @@ export const RowFault = Type.Union([
   /** These very figures were withdrawn for that day. */
   Type.Literal('WITHDRAWN')
 ]);
-export type RowFault = Static<typeof RowFault>;
+export type RowError = Static<typeof RowError>;
 
 /**
  * What became of a row. `accepted`: new and published. `corrected`: replaced other figures of that day. `unchanged`: the
@@ -76,7 +76,7 @@ export const SheetRowReport = Type.Object({
   outcome: RowOutcome,
   lineId: Nullable(Id),
   date: Nullable(DateOnly),
-  faults: Type.Array(Type.Object({ field: SheetField, reason: RowFault }))
+  faults: Type.Array(Type.Object({ field: SheetField, reason: RowError }))
 });
 export type SheetRowReport = Static<typeof SheetRowReport>;
 
@@ -159,7 +159,7 @@ export const QuoteRecord = Type.Object({
 export type QuoteRecord = Static<typeof QuoteRecord>;
 
 const Reason = Type.String({ minLength: 2, maxLength: 200, pattern: '\\S' });
-const closed = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 export const quoteCalls = {
   /**
@@ -168,7 +168,7 @@ export const quoteCalls = {
    * `empty`, `unreadable`, `maxRows`; a missing column by its name: `column`).
    */
   'POST /api/operator/market/import': {
-    input: Type.Object({ operator: OperatorName, strict: Type.Optional(Type.Boolean()) }, closed),
+    input: Type.Object({ operator: OperatorName, strict: Type.Optional(Type.Boolean()) }, strict),
     data: SheetReport,
     multipart: true,
     inQuery: true,
@@ -176,31 +176,31 @@ export const quoteCalls = {
   },
   /** Quotes that wait for their second review, oldest first. */
   'GET /api/operator/market/reviews': {
-    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, closed),
+    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
     data: PageOf(QuoteReview),
     auth: 'operator'
   },
   /** Saying the same twice is saying it once. Errors: NOT_FOUND, FORBIDDEN (the importer), CONFLICT (decided otherwise). */
   'POST /api/operator/market/review/approve': {
-    input: Type.Object({ id: Id, operator: OperatorName }, closed),
+    input: Type.Object({ id: Id, operator: OperatorName }, strict),
     data: Empty,
     auth: 'operator'
   },
   /** The quote counts as withdrawn, with the reason. Errors as for `approve`. */
   'POST /api/operator/market/review/reject': {
-    input: Type.Object({ id: Id, operator: OperatorName, reason: Reason }, closed),
+    input: Type.Object({ id: Id, operator: OperatorName, reason: Reason }, strict),
     data: Empty,
     auth: 'operator'
   },
   /** Takes back a published quote. Withdrawing twice is withdrawing once. Error: NOT_FOUND. */
   'POST /api/operator/market/withdraw': {
-    input: Type.Object({ lineId: Id, date: DateOnly, operator: OperatorName, reason: Reason }, closed),
+    input: Type.Object({ lineId: Id, date: DateOnly, operator: OperatorName, reason: Reason }, strict),
     data: Empty,
     auth: 'operator'
   },
   /** Error: NOT_FOUND. */
   'GET /api/operator/market/quote': {
-    input: Type.Object({ lineId: Id, date: DateOnly }, closed),
+    input: Type.Object({ lineId: Id, date: DateOnly }, strict),
     data: QuoteRecord,
     auth: 'operator'
   }

@@ -19,12 +19,12 @@ export const SearchSuggestion = Type.Object({
 export type SearchSuggestion = Static<typeof SearchSuggestion>;
 
 /** A word that many people look for; the list is in order of rank. */
-export const HotWord = Type.Object({
+export const TrendingSearch = Type.Object({
   word: Type.String(),
   /** Against the week before. */
   trend: Type.Union([Type.Literal('up'), Type.Literal('down'), Type.Literal('same'), Type.Literal('new')])
 });
-export type HotWord = Static<typeof HotWord>;
+export type TrendingSearch = Static<typeof TrendingSearch>;
 
 /** A company that deals in spices, as its open supplies and purchase requests tell. */
 export const CompanyBrief = Type.Object({
@@ -79,41 +79,41 @@ export const SearchOverview = Type.Object({
 export type SearchOverview = Static<typeof SearchOverview>;
 
 /** `varietyId` keeps to what is about that variety. */
-const what = { q: SearchWord, varietyId: Type.Optional(Id) };
+const searchTerm = { q: SearchWord, varietyId: Type.Optional(Id) };
 const window = { cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) };
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
-export const SearchQuery = Type.Object(what, only);
+export const SearchQuery = Type.Object(searchTerm, strict);
 export type SearchQuery = Static<typeof SearchQuery>;
 
-export const SearchLinesQuery = Type.Object({ ...what, sort: Type.Optional(LineSort), ...window }, only);
+export const SearchLinesQuery = Type.Object({ ...searchTerm, sort: Type.Optional(LineSort), ...window }, strict);
 export type SearchLinesQuery = Static<typeof SearchLinesQuery>;
 
 export const SearchListingsQuery = Type.Object(
-  { ...what, certifiedOnly: Type.Optional(Type.Boolean()), sort: Type.Optional(ListingSort), ...window },
-  only
+  { ...searchTerm, certifiedOnly: Type.Optional(Type.Boolean()), sort: Type.Optional(ListingSort), ...window },
+  strict
 );
 export type SearchListingsQuery = Static<typeof SearchListingsQuery>;
 
-export const SearchCompaniesQuery = Type.Object({ ...what, ...window }, only);
+export const SearchCompaniesQuery = Type.Object({ ...searchTerm, ...window }, strict);
 export type SearchCompaniesQuery = Static<typeof SearchCompaniesQuery>;
 
-export const SearchNewsQuery = Type.Object({ ...what, category: Type.Optional(NewsCategory), ...window }, only);
+export const SearchNewsQuery = Type.Object({ ...searchTerm, category: Type.Optional(NewsCategory), ...window }, strict);
 export type SearchNewsQuery = Static<typeof SearchNewsQuery>;
 
 export const SearchFlashesQuery = Type.Object(
-  { ...what, importantOnly: Type.Optional(Type.Boolean()), ...window },
-  only
+  { ...searchTerm, importantOnly: Type.Optional(Type.Boolean()), ...window },
+  strict
 );
 export type SearchFlashesQuery = Static<typeof SearchFlashesQuery>;
 
 /** Every list: what is not public (any more) is never found; nothing found is an empty answer, not an error. */
 export const searchCalls = {
   /** What many people look for, the most wanted first. */
-  'GET /api/front/search/hotWords': { data: Type.Array(HotWord) },
+  'GET /api/front/search/hotWords': { data: Type.Array(TrendingSearch) },
   /** What the word stands for while it is being typed. */
   'GET /api/front/search/suggest': {
-    input: Type.Object({ q: SearchWord }, only),
+    input: Type.Object({ q: SearchWord }, strict),
     data: SearchSuggestion
   },
   /** How much each scope has of it, and the first of each. Counts for the hot words, once a day for each reader. */

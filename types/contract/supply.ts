@@ -70,31 +70,31 @@ export const SupplyContact = Type.Composite([
 export type SupplyContact = Static<typeof SupplyContact>;
 
 /** A supply that the reader marked, also when it is not offered any more. */
-export const MarkedSupply = Type.Composite([SupplyBrief, Type.Object({ status: ListingStatus })]);
-export type MarkedSupply = Static<typeof MarkedSupply>;
+export const FavouriteSupply = Type.Composite([SupplyBrief, Type.Object({ status: ListingStatus })]);
+export type FavouriteSupply = Static<typeof FavouriteSupply>;
 
-const only = { additionalProperties: false };
+const strict = { additionalProperties: false };
 
 export const supplyCalls = {
   /** One supply in public. Counts a view, once a day for each reader. NOT_FOUND for one that was never published. */
-  'GET /api/front/supply/detail': { input: Type.Object({ id: Id }, only), data: SupplyDetail },
+  'GET /api/front/supply/detail': { input: Type.Object({ id: Id }, strict), data: SupplyDetail },
   /** Somebody came to it by a shared link or a code; counted once a day for each reader. One that is gone is no error. */
-  'POST /api/front/supply/shareVisit': { input: Type.Object({ id: Id }, only), data: Empty },
+  'POST /api/front/supply/shareVisit': { input: Type.Object({ id: Id }, strict), data: Empty },
   /** Marks or unmarks; twice is once. NOT_FOUND. */
   'POST /api/front/supply/favourite': {
-    input: Type.Object({ id: Id, on: Type.Boolean() }, only),
+    input: Type.Object({ id: Id, on: Type.Boolean() }, strict),
     data: Type.Object({ favouriteCount: Type.Integer() }),
     auth: 'member'
   },
   /** The supplies that the person marked, the last marked first; also those that are not offered any more. */
   'GET /api/front/supply/favourites': {
-    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, only),
-    data: PageOf(MarkedSupply),
+    input: Type.Object({ cursor: Type.Optional(Cursor), limit: Type.Optional(PageLimit) }, strict),
+    data: PageOf(FavouriteSupply),
     auth: 'member'
   },
   /** The contact as the reader may have it; the place where the full number travels. NOT_FOUND, RATE_LIMITED. */
   'POST /api/front/supply/contact': {
-    input: Type.Object({ id: Id }, only),
+    input: Type.Object({ id: Id }, strict),
     data: SupplyContact,
     secure: true,
     encrypted: true

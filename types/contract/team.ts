@@ -8,12 +8,12 @@ import { CompanyRole, VerificationKind } from './user';
  * `gone` they belong to it no more, `owner` the owner cannot, `expired` too late, `decided` somebody was first,
  * `open` a transfer is under way, `dissolved`.
  */
-export type TeamObstacle =
+export type TeamConflict =
   'full' | 'companies' | 'admins' | 'member' | 'gone' | 'owner' | 'expired' | 'decided' | 'open' | 'dissolved';
 
 const strict = { additionalProperties: false };
 const ById = Type.Object({ id: Id }, strict);
-const OfMember = Type.Object({ companyId: Id, userId: Id }, strict);
+const MemberRef = Type.Object({ companyId: Id, userId: Id }, strict);
 const Answer = Type.Object({ id: Id, isAccepted: Type.Boolean() }, strict);
 
 const TeamMember = Type.Object({
@@ -165,9 +165,9 @@ export const teamCalls = {
     auth: 'member'
   },
   /** Owner removes anybody but themself, admins remove members. What they posted stays the company's. CONFLICT owner. */
-  'POST /api/front/team/remove': { input: OfMember, data: Empty, auth: 'member' },
+  'POST /api/front/team/remove': { input: MemberRef, data: Empty, auth: 'member' },
   /** The owner asks a member to take over. CONFLICT open, gone. */
-  'POST /api/front/team/requestTransfer': { input: OfMember, data: Empty, auth: 'member' },
+  'POST /api/front/team/requestTransfer': { input: MemberRef, data: Empty, auth: 'member' },
   /** The other one takes over or declines. CONFLICT decided. */
   'POST /api/front/team/answerTransfer': { input: Answer, data: Empty, auth: 'member' },
   'POST /api/front/team/withdrawTransfer': { input: ById, data: Empty, auth: 'member' },

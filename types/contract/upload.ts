@@ -30,7 +30,7 @@ export const VideoState = Type.Union([Type.Literal('waiting'), Type.Literal('sho
 export type VideoState = Static<typeof VideoState>;
 
 /** A video that waits for the operator. */
-const WaitingVideo = Type.Object({
+const PendingVideo = Type.Object({
   id: Id,
   url: Type.String(),
   seconds: Type.Integer(),
@@ -113,7 +113,7 @@ export const uploadCalls = {
    * has not the size of its place, RATE_LIMITED above 600 a day.
    */
   'POST /api/front/upload/parts/{id}': {
-    input: Type.Object({ place: Type.Integer({ minimum: 0, maximum: 99 }) }, { additionalProperties: false }),
+    input: Type.Object({ index: Type.Integer({ minimum: 0, maximum: 99 }) }, { additionalProperties: false }),
     inQuery: true,
     data: UploadInParts,
     multipart: true,
@@ -125,7 +125,7 @@ export const uploadCalls = {
    */
   'POST /api/front/upload/parts/{id}/finish': { data: UploadResult, auth: 'member' },
   /** Videos that something would show and nobody has looked at, the oldest first. */
-  'GET /api/operator/upload/videos': { data: Type.Array(WaitingVideo), auth: 'operator' },
+  'GET /api/operator/upload/videos': { data: Type.Array(PendingVideo), auth: 'operator' },
   /** Shows a video to everybody, or to nobody. Error: NOT_FOUND. */
   'POST /api/operator/upload/video/{id}': {
     input: Type.Object(

@@ -6,12 +6,12 @@ export const VerificationKind = Type.Union([Type.Literal('person'), Type.Literal
 export type VerificationKind = Static<typeof VerificationKind>;
 
 /** Whom the person's verifications wait for: nobody, a reviewer, or the person: refused, more wanted, ending, ended. */
-export const VerificationStanding = Type.Union([
+export const OverallVerificationStatus = Type.Union([
   Type.Literal('settled'),
   Type.Literal('inReview'),
   Type.Literal('toDo')
 ]);
-export type VerificationStanding = Static<typeof VerificationStanding>;
+export type OverallVerificationStatus = Static<typeof OverallVerificationStatus>;
 
 export const CompanyRole = Type.Union([Type.Literal('owner'), Type.Literal('admin'), Type.Literal('member')]);
 export type CompanyRole = Static<typeof CompanyRole>;
@@ -38,7 +38,7 @@ export const CurrentUser = Type.Object({
   /** False until the person sets one; code and WeChat log in without. */
   hasPassword: Type.Boolean(),
   verifications: Type.Array(VerificationKind),
-  verificationStanding: VerificationStanding,
+  verificationStatus: OverallVerificationStatus,
   /** The one that they act for. */
   company: Nullable(OwnCompany),
   /** All of them, the current one first; at most three. */

@@ -3,13 +3,13 @@ import { Empty, Id, Nullable, TimeMs } from './common';
 import { VerificationKind } from './user';
 import {
   CompanyBody,
-  CompanyPapers,
+  CompanyDocuments,
   ParkBody,
-  ParkPapers,
+  ParkDocuments,
   PersonBody,
-  PersonPapers,
+  PersonDocuments,
   ValidUntil
-} from './verificationPapers';
+} from './verificationDocuments';
 
 /**
  * `changing`: approved, and newer papers wait for their review; what was approved stays valid. `expiring`: approved,
@@ -97,9 +97,9 @@ export const VerificationDetail = Type.Object({
   history: Type.Array(HistoryStep),
   /** The company that the approval created. */
   companyId: Nullable(Id),
-  person: Nullable(PersonPapers),
-  company: Nullable(CompanyPapers),
-  park: Nullable(ParkPapers)
+  person: Nullable(PersonDocuments),
+  company: Nullable(CompanyDocuments),
+  park: Nullable(ParkDocuments)
 });
 export type VerificationDetail = Static<typeof VerificationDetail>;
 

@@ -1,6 +1,6 @@
-import { addressProblems, tidyAddress, type AddressText } from './address';
+import { addressProblems, normalizeAddress, type AddressText } from './address';
 
-const right: AddressText = {
+const validAddress: AddressText = {
   receiver: '覃秀兰',
   mobile: '13800138000',
   street: '香料市场三号',
@@ -23,14 +23,14 @@ describe('an address', () => {
     ['street', '路'.repeat(61), 'maxLength'],
     ['doorNo', '栋'.repeat(21), 'maxLength']
   ] as const)('is refused for its %s "%s": %s', (field, value, problem) => {
-    expect(addressProblems({ ...right, [field]: value })).toEqual({ [field]: problem });
+    expect(addressProblems({ ...validAddress, [field]: value })).toEqual({ [field]: problem });
   });
 
   it.each([
     ['', 'required'],
     ['一'.repeat(7), 'maxLength']
   ])('with a label of one’s own needs its words: "%s"', (labelText, problem) => {
-    expect(addressProblems({ ...right, label: 'other', labelText })).toEqual({ labelText: problem });
+    expect(addressProblems({ ...validAddress, label: 'other', labelText })).toEqual({ labelText: problem });
   });
 
   it.each([
@@ -43,11 +43,11 @@ describe('an address', () => {
     ['the longest label', { label: 'other', labelText: '一'.repeat(6) }],
     ['a rare character, which counts once', { receiver: '𠮷𠮷' }]
   ])('may have %s', (_, changes) => {
-    expect(addressProblems({ ...right, ...changes })).toEqual({});
+    expect(addressProblems({ ...validAddress, ...changes })).toEqual({});
   });
 
   it('names every field that is wrong at once', () => {
-    expect(addressProblems({ ...right, receiver: '', mobile: '1', street: '' })).toEqual({
+    expect(addressProblems({ ...validAddress, receiver: '', mobile: '1', street: '' })).toEqual({
       receiver: 'required',
       mobile: 'pattern',
       street: 'required'
@@ -55,6 +55,6 @@ describe('an address', () => {
   });
 
   it('is kept in single lines, without what cannot be seen', () => {
-    expect(tidyAddress({ ...right, receiver: ' 覃秀\u200b兰 ', labelText: '旧仓' })).toEqual(right);
+    expect(normalizeAddress({ ...validAddress, receiver: ' 覃秀\u200b兰 ', labelText: '旧仓' })).toEqual(validAddress);
   });
 });

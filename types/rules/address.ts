@@ -1,5 +1,5 @@
 import { isMobile } from './phone';
-import { tidyLine } from './typedText';
+import { normalizeLine } from './normalizeText';
 
 /** How many addresses a person may keep. */
 export const MAX_ADDRESSES = 20;
@@ -28,14 +28,14 @@ export type AddressProblem = 'required' | 'minLength' | 'maxLength' | 'pattern';
 const lengthOf = (text: string) => [...text].length;
 
 /** The address as it is kept. */
-export function tidyAddress<T extends AddressText>(address: T): T {
+export function normalizeAddress<T extends AddressText>(address: T): T {
   return {
     ...address,
-    receiver: tidyLine(address.receiver),
+    receiver: normalizeLine(address.receiver),
     mobile: address.mobile.trim(),
-    street: tidyLine(address.street),
-    doorNo: tidyLine(address.doorNo),
-    labelText: address.label === 'other' ? tidyLine(address.labelText) : ''
+    street: normalizeLine(address.street),
+    doorNo: normalizeLine(address.doorNo),
+    labelText: address.label === 'other' ? normalizeLine(address.labelText) : ''
   };
 }
 

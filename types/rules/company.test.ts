@@ -1,6 +1,6 @@
 import { certificateState } from './certificate';
 import { companyCompletion } from './companyCompletion';
-import { wrongCompanyFields } from './companyFields';
+import { invalidCompanyFields } from './companyFields';
 import { isCompanyName, isShortName } from './companyName';
 import { isEmail } from './email';
 import { isWebsite } from './website';
@@ -72,16 +72,16 @@ describe('the fields of a company', () => {
   };
   it('name one to ten varieties', () => {
     const wrongWith = (count: number) =>
-      wrongCompanyFields({ ...empty, shortName: '桂南', varietyIds: Array.from({ length: count }, String) });
+      invalidCompanyFields({ ...empty, shortName: '桂南', varietyIds: Array.from({ length: count }, String) });
     expect([0, 1, 10, 11].map(wrongWith)).toEqual([['varietyIds'], [], [], ['varietyIds']]);
   });
   it('may be empty but for the short name and the varieties', () => {
-    expect(wrongCompanyFields({ ...empty, shortName: '' })).toEqual(['shortName']);
-    expect(wrongCompanyFields({ ...empty, shortName: '桂南' })).toEqual([]);
+    expect(invalidCompanyFields({ ...empty, shortName: '' })).toEqual(['shortName']);
+    expect(invalidCompanyFields({ ...empty, shortName: '桂南' })).toEqual([]);
   });
   it('are all looked at', () => {
     expect(
-      wrongCompanyFields({
+      invalidCompanyFields({
         shortName: '🌶🌶',
         position: { latitude: 54.01, longitude: 110 },
         varietyIds: [],

@@ -1,4 +1,4 @@
-interface Filled {
+interface CompanyProfile {
   type: unknown;
   regionCode: string | null;
   address: string;
@@ -14,26 +14,26 @@ interface Filled {
   landline: string;
 }
 
-const parts = {
-  type: ({ type }: Filled) => type !== null,
-  address: ({ regionCode, address }: Filled) => regionCode !== null && address !== '',
-  varieties: ({ varietyIds }: Filled) => varietyIds.length > 0,
-  volumeBand: ({ volumeBand }: Filled) => volumeBand !== null,
-  employeesBand: ({ employeesBand }: Filled) => employeesBand !== null,
-  intro: ({ intro }: Filled) => intro.trim() !== '',
-  logo: ({ logoUrl }: Filled) => logoUrl !== null,
-  covers: ({ coverUrls }: Filled) => coverUrls.length > 0,
-  certificates: ({ certificates }: Filled) => certificates.length > 0,
-  contact: ({ contactName, contactMobile, landline }: Filled) =>
+const completionRules = {
+  type: ({ type }: CompanyProfile) => type !== null,
+  address: ({ regionCode, address }: CompanyProfile) => regionCode !== null && address !== '',
+  varieties: ({ varietyIds }: CompanyProfile) => varietyIds.length > 0,
+  volumeBand: ({ volumeBand }: CompanyProfile) => volumeBand !== null,
+  employeesBand: ({ employeesBand }: CompanyProfile) => employeesBand !== null,
+  intro: ({ intro }: CompanyProfile) => intro.trim() !== '',
+  logo: ({ logoUrl }: CompanyProfile) => logoUrl !== null,
+  covers: ({ coverUrls }: CompanyProfile) => coverUrls.length > 0,
+  certificates: ({ certificates }: CompanyProfile) => certificates.length > 0,
+  contact: ({ contactName, contactMobile, landline }: CompanyProfile) =>
     contactName !== '' && (contactMobile !== '' || landline !== '')
 };
 
 /** A part of a company's page that somebody may fill in. */
-export type CompanyPart = keyof typeof parts;
+export type CompanySection = keyof typeof completionRules;
 
 /** How much of a company's page is filled in, in per cent, and what is missing. Every part weighs the same. */
-export function companyCompletion(fields: Filled): { percent: number; missing: CompanyPart[] } {
-  const all = Object.keys(parts) as CompanyPart[];
-  const missing = all.filter((part) => !parts[part](fields));
+export function companyCompletion(fields: CompanyProfile): { percent: number; missing: CompanySection[] } {
+  const all = Object.keys(completionRules) as CompanySection[];
+  const missing = all.filter((section) => !completionRules[section](fields));
   return { percent: Math.round(((all.length - missing.length) * 100) / all.length), missing };
 }

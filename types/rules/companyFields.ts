@@ -5,7 +5,7 @@ import { isMapPosition } from './mapPosition';
 import { isLandline, isMobile } from './phone';
 import { isWebsite } from './website';
 
-interface Checked {
+interface CompanyFieldValues {
   shortName: string;
   position: { latitude: number; longitude: number } | null;
   varietyIds: readonly string[];
@@ -18,34 +18,34 @@ interface Checked {
 }
 
 /** Fields of a company in which something may be wrong. */
-export type CompanyField = keyof Checked;
+export type CompanyField = keyof CompanyFieldValues;
 
 /** What a company mainly deals in. */
-export const MOST_VARIETIES = 10;
+export const MAX_VARIETIES = 10;
 
 /** What is optional is right when it is empty. */
-const or = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
-const isLine = (min: number, max: number) => (text: string) =>
+const optional = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
+const isSingleLine = (min: number, max: number) => (text: string) =>
   text.trim().length >= min && text.length <= max && !/[\p{Cc}\p{Cf}]/u.test(text);
 
-const rules: { [F in CompanyField]: (value: Checked[F]) => boolean } = {
+const rules: { [F in CompanyField]: (value: CompanyFieldValues[F]) => boolean } = {
   shortName: isShortName,
   position: (position) => position === null || isMapPosition(position),
-  varietyIds: ({ length }) => length >= 1 && length <= MOST_VARIETIES,
-  contactName: or(isLine(2, 20)),
-  contactMobile: or(isMobile),
-  landline: or(isLandline),
-  email: or(isEmail),
-  website: or(isWebsite),
+  varietyIds: ({ length }) => length >= 1 && length <= MAX_VARIETIES,
+  contactName: optional(isSingleLine(2, 20)),
+  contactMobile: optional(isMobile),
+  landline: optional(isLandline),
+  email: optional(isEmail),
+  website: optional(isWebsite),
   certificates: (all) =>
     all.every(
       ({ name, no, validUntil }) =>
-        isLine(2, 30)(name) && or(isLine(1, 40))(no) && (validUntil === null || isDay(validUntil))
+        isSingleLine(2, 30)(name) && optional(isSingleLine(1, 40))(no) && (validUntil === null || isDay(validUntil))
     )
 };
 
 /** The fields in which something is wrong. */
-export function wrongCompanyFields(fields: Checked): CompanyField[] {
+export function invalidCompanyFields(fields: CompanyFieldValues): CompanyField[] {
   const isWrong = <F extends CompanyField>(field: F) => !rules[field](fields[field]);
   return (Object.keys(rules) as CompanyField[]).filter(isWrong);
 }

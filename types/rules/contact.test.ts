@@ -1,6 +1,6 @@
 import { isAddressDetail } from './addressDetail';
 import { isContact } from './contact';
-import { nicknameProblem, tidyNickname } from './nickname';
+import { nicknameProblem, normalizeNickname } from './nickname';
 
 describe('a contact', () => {
   it.each(['1380013800', '12800138000', 'a@b', '@b.cn', 'a b@c.cn', 'a@b..cn', '香市', ''])('is not %s', (text) => {
@@ -46,6 +46,6 @@ describe('a nickname', () => {
   });
 
   it('loses what cannot be seen and doubled spaces', () => {
-    expect(tidyNickname(' 覃  老板\u202e\u200b ')).toBe('覃 老板');
+    expect(normalizeNickname(' 覃  老板\u202e\u200b ')).toBe('覃 老板');
   });
 });

@@ -1,4 +1,4 @@
-import { counterBounds, looksLikeSlip, priceOnTable } from './counterOffer';
+import { counterBounds, looksMistyped, currentPrice } from './counterOffer';
 
 const quotedFen = 3_580_000;
 const ofBuyer = { by: 'buyer', unitFen: 3_460_000 } as const;
@@ -24,8 +24,8 @@ describe('the bounds of a counter-offer', () => {
 
 describe('the price on the table', () => {
   it('is the open offer, and what was quoted without one', () => {
-    expect(priceOnTable({ quotedFen, offer: ofSupplier })).toBe(3_500_000);
-    expect(priceOnTable({ quotedFen, offer: null })).toBe(quotedFen);
+    expect(currentPrice({ quotedFen, offer: ofSupplier })).toBe(3_500_000);
+    expect(currentPrice({ quotedFen, offer: null })).toBe(quotedFen);
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('the price on the table', () => {
     [100, true],
     [10_000, true]
   ])('%i against 1000 looks like a slip: %s', (unitFen, expected) => {
-    expect(looksLikeSlip(unitFen, 1000)).toBe(expected);
+    expect(looksMistyped(unitFen, 1000)).toBe(expected);
   });
 });

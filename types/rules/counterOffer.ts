@@ -10,7 +10,7 @@ export interface OpenOffer {
 /** For so long after it was sent a counter-offer can be taken back. */
 export const RETRACT_MS = 2 * 60 * 1000;
 /** Percent off the price on the table from which a price looks like a slip. */
-const SLIP_PERCENT = 30;
+const MISTYPED_PERCENT = 30;
 
 /**
  * Within which prices a side may counter, fen per unit, both ends included; empty when `minFen` > `maxFen`. The buyer
@@ -28,11 +28,11 @@ export function counterBounds(
 }
 
 /** The price that counts at the moment: the one that was put forward last. */
-export function priceOnTable({ quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }): number {
+export function currentPrice({ quotedFen, offer }: { quotedFen: number; offer: OpenOffer | null }): number {
   return offer?.unitFen ?? quotedFen;
 }
 
 /** So far from the price on the table that a digit may be too many or missing. Fen per unit. */
-export function looksLikeSlip(unitFen: number, tableFen: number): boolean {
-  return Math.abs(unitFen - tableFen) * 100 > tableFen * SLIP_PERCENT;
+export function looksMistyped(unitFen: number, currentFen: number): boolean {
+  return Math.abs(unitFen - currentFen) * 100 > currentFen * MISTYPED_PERCENT;
 }

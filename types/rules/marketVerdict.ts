@@ -28,15 +28,15 @@ const withoutTax = (fen: number, { isTaxIncluded, taxRate }: PriceTerms): number
 export function marketVerdict(
   span: { lowFen: number; highFen: number },
   terms: PriceTerms,
-  band: { lowFen: number; highFen: number }
+  marketRange: { lowFen: number; highFen: number }
 ): { verdict: Verdict; byFen: number } {
   const [lowFen, highFen] = [withoutTax(span.lowFen, terms), withoutTax(span.highFen, terms)];
-  const byFen = Math.max(band.lowFen - highFen, lowFen - band.highFen, 0);
-  if (highFen * 100 < band.lowFen * SLIP_LOW_PERCENT || lowFen * 100 > band.highFen * SLIP_HIGH_PERCENT) {
+  const byFen = Math.max(marketRange.lowFen - highFen, lowFen - marketRange.highFen, 0);
+  if (highFen * 100 < marketRange.lowFen * SLIP_LOW_PERCENT || lowFen * 100 > marketRange.highFen * SLIP_HIGH_PERCENT) {
     return { verdict: 'slip', byFen };
   }
-  if (highFen * 100 < band.lowFen * (100 - TOLERANCE_PERCENT)) return { verdict: 'below', byFen };
-  if (lowFen * 100 > band.highFen * (100 + TOLERANCE_PERCENT)) {
+  if (highFen * 100 < marketRange.lowFen * (100 - TOLERANCE_PERCENT)) return { verdict: 'below', byFen };
+  if (lowFen * 100 > marketRange.highFen * (100 + TOLERANCE_PERCENT)) {
     return { verdict: terms.isFreightIncluded ? 'freight' : 'above', byFen };
   }
   return { verdict: 'within', byFen: 0 };

@@ -6,7 +6,7 @@ export const NICKNAME_MAX = MAX;
 export type NicknameProblem = 'tooShort' | 'tooLong' | 'characters';
 
 /** As it is kept: no control or invisible direction characters, single spaces, none at the ends. */
-export function tidyNickname(text: string): string {
+export function normalizeNickname(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -1,7 +1,7 @@
 import { purchaseProblems, type PurchaseValues } from './purchase';
 
 const TODAY = '2026-11-21';
-const right: PurchaseValues = {
+const validValues: PurchaseValues = {
   title: '采购大红八角 5 吨',
   varietyId: 'star-anise',
   otherVariety: '',
@@ -26,8 +26,8 @@ const right: PurchaseValues = {
   audience: 'public',
   invitedCompanyIds: []
 };
-const problemsOf = (changes: Partial<PurchaseValues>) => purchaseProblems({ ...right, ...changes }, TODAY);
-const many = (count: number) => Array.from({ length: count }, (_, place) => `company-${place}`);
+const problemsOf = (changes: Partial<PurchaseValues>) => purchaseProblems({ ...validValues, ...changes }, TODAY);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `company-${index}`);
 
 describe('a purchase request', () => {
   it.each([

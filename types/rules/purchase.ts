@@ -55,7 +55,7 @@ export const MAX_INVITED = 20;
 
 const DAY_MS = 86_400_000;
 const lengthOf = (text: string) => [...text.trim()].length;
-const needed = (value: string | null): PurchaseProblem | undefined =>
+const requiredProblem = (value: string | null): PurchaseProblem | undefined =>
   value === null || value.trim() === '' ? 'required' : undefined;
 const atMost = (count: number, max: number, problem: PurchaseProblem = 'maxLength') =>
   count > max ? problem : undefined;
@@ -111,21 +111,21 @@ export function purchaseProblems(
 ): Partial<Record<PurchaseField, PurchaseProblem>> {
   const problems: Partial<Record<PurchaseField, PurchaseProblem | undefined>> = {
     title: titleProblem(values.title),
-    varietyId: values.varietyId === null ? needed(values.otherVariety) : undefined,
+    varietyId: values.varietyId === null ? requiredProblem(values.otherVariety) : undefined,
     otherVariety: atMost(lengthOf(values.otherVariety), MAX_OTHER_VARIETY),
-    gradeId: values.gradeId === null ? needed(values.specText) : undefined,
+    gradeId: values.gradeId === null ? requiredProblem(values.specText) : undefined,
     specText: atMost(lengthOf(values.specText), MAX_SPEC_TEXT),
-    form: needed(values.form),
+    form: requiredProblem(values.form),
     originCodes: atMost(values.originCodes.length, MAX_ORIGINS, 'tooMany'),
     quantityGrams: quantityProblem(values),
     gramsPerPack: values.unit === 'pack' ? range(values.gramsPerPack, 1, MAX_PACK_GRAMS) : undefined,
     expectedFen: values.isNegotiable ? undefined : range(values.expectedFen, 1, MAX_EXPECTED_FEN),
-    taxInvoice: needed(values.taxInvoice),
-    deliveryCode: needed(values.deliveryCode),
+    taxInvoice: requiredProblem(values.taxInvoice),
+    deliveryCode: requiredProblem(values.deliveryCode),
     needBy: needProblem(values.needBy, today),
     quoteDeadline: deadlineProblem(values, today),
-    frequency: needed(values.frequency),
-    payTerm: needed(values.payTerm),
+    frequency: requiredProblem(values.frequency),
+    payTerm: requiredProblem(values.payTerm),
     qualityDemand: atMost(lengthOf(values.qualityDemand), MAX_DEMAND),
     attachments: atMost(values.attachments.length, MAX_ATTACHMENTS, 'tooMany'),
     maxQuotes: range(values.maxQuotes, MIN_QUOTES, MAX_QUOTES),

@@ -1,6 +1,6 @@
 import { quotationProblems, type QuotationValues } from './quotation';
 
-const right: QuotationValues = {
+const validValues: QuotationValues = {
   unitFen: 4200,
   isTaxIncluded: true,
   taxRate: 9,
@@ -18,7 +18,7 @@ const right: QuotationValues = {
   validDays: 7
 };
 const problemsOf = (changes: Partial<QuotationValues>, gramsPerUnit = 1000) =>
-  quotationProblems({ ...right, ...changes }, { gramsPerUnit, year: 2026 });
+  quotationProblems({ ...validValues, ...changes }, { gramsPerUnit, year: 2026 });
 const exFactory = { isFreightIncluded: false, freightFenPerKg: 35 };
 
 describe('a quotation', () => {

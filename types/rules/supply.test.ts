@@ -1,8 +1,8 @@
-import { dayAfter, fenPerKg, supplyProblems, supplyTermProblems, validUntilProblem, type SupplyValues } from './supply';
+import { addDays, fenPerKg, supplyProblems, supplyTermProblems, validUntilProblem, type SupplyValues } from './supply';
 import { supplyCompletion } from './supplyCompletion';
 
 const TODAY = '2026-11-21';
-const right: SupplyValues = {
+const validValues: SupplyValues = {
   title: '防城八角大红',
   varietyId: 'star-anise',
   otherVariety: '',
@@ -34,8 +34,8 @@ const right: SupplyValues = {
   contactMobile: '13800138000',
   validUntil: '2026-12-21'
 };
-const problemsOf = (changes: Partial<SupplyValues>) => supplyProblems({ ...right, ...changes }, TODAY);
-const many = (count: number) => Array.from({ length: count }, (_, place) => `/uploads/${place}.jpg`);
+const problemsOf = (changes: Partial<SupplyValues>) => supplyProblems({ ...validValues, ...changes }, TODAY);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/uploads/${index}.jpg`);
 const steps = (...tiers: [minGrams: number, fen: number][]): Partial<SupplyValues> => ({
   priceMode: 'tiered',
   fen: null,
@@ -147,14 +147,14 @@ describe('a supply', () => {
   ])('is published with %j', (changes) => expect(problemsOf(changes)).toEqual({}));
 
   it('is told what is wrong with price and stock alone', () => {
-    expect(supplyTermProblems({ ...right, fen: null })).toEqual({ fen: 'required' });
-    expect(supplyTermProblems(right)).toEqual({});
+    expect(supplyTermProblems({ ...validValues, fen: null })).toEqual({ fen: 'required' });
+    expect(supplyTermProblems(validValues)).toEqual({});
   });
 });
 
 describe('the days of a supply', () => {
   it('end within 90 days, across the end of a year', () => {
-    expect(dayAfter(TODAY, 90)).toBe('2027-02-19');
+    expect(addDays(TODAY, 90)).toBe('2027-02-19');
     expect(validUntilProblem('2026-02-30', TODAY)).toBe('required');
     expect(validUntilProblem('2027-02-19', TODAY)).toBeUndefined();
   });
@@ -173,16 +173,16 @@ describe('the price of a kilogram', () => {
 });
 
 describe('how much a supply says', () => {
-  const told = { ...right, sulfur: null, video: null };
+  const content = { ...validValues, sulfur: null, video: null };
 
   it('names what is missing', () => {
-    expect(supplyCompletion(told).missing).toEqual(['sulfur', 'morePhotos', 'video', 'documents', 'description']);
-    expect(supplyCompletion(told).percent).toBe(72);
+    expect(supplyCompletion(content).missing).toEqual(['sulfur', 'morePhotos', 'video', 'documents', 'description']);
+    expect(supplyCompletion(content).percent).toBe(72);
   });
 
   it('is all when every part is there', () => {
     const all = {
-      ...told,
+      ...content,
       sulfur: 'free',
       video: '/v.mp4',
       documents: [1],

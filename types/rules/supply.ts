@@ -93,7 +93,8 @@ type Problem = SupplyProblem | undefined;
 
 const DAY_MS = 86_400_000;
 const lengthOf = (text: string) => [...text.trim()].length;
-const needed = (value: string | null): Problem => (value === null || value.trim() === '' ? 'required' : undefined);
+const requiredProblem = (value: string | null): Problem =>
+  value === null || value.trim() === '' ? 'required' : undefined;
 const atMost = (count: number, max: number, problem: SupplyProblem = 'maxLength'): Problem =>
   count > max ? problem : undefined;
 const within = (value: number, min: number, max: number): Problem =>
@@ -104,7 +105,7 @@ const optional = (value: number | null, min: number, max: number): Problem =>
   value === null ? undefined : within(value, min, max);
 
 /** The day so many days after another one, YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -112,7 +113,7 @@ export function dayAfter(day: string, days: number): string {
 export function validUntilProblem(validUntil: string | null, today: string): SupplyProblem | undefined {
   if (validUntil === null || !isDay(validUntil)) return 'required';
   if (validUntil <= today) return 'past';
-  return validUntil > dayAfter(today, MAX_VALID_DAYS) ? 'tooLate' : undefined;
+  return validUntil > addDays(today, MAX_VALID_DAYS) ? 'tooLate' : undefined;
 }
 
 function titleProblem(title: string): Problem {
@@ -139,8 +140,8 @@ function tiersProblem({ priceMode, tiers }: SupplyTermValues): Problem {
   if (tiers.length > MAX_TIERS) return 'tooMany';
   if (tiers.some(({ minGrams, fen }) => within(fen, 1, MAX_FEN) ?? within(minGrams, 1, MAX_STOCK_GRAMS)))
     return 'range';
-  const isOrdered = tiers.every((tier, place) => {
-    const before = tiers[place - 1];
+  const isOrdered = tiers.every((tier, index) => {
+    const before = tiers[index - 1];
     return before === undefined || (tier.minGrams > before.minGrams && tier.fen <= before.fen);
   });
   return isOrdered ? undefined : 'order';
@@ -152,10 +153,10 @@ function moqProblem({ moqGrams, stockGrams }: Pick<SupplyValues, 'moqGrams' | 's
 }
 
 function mobileProblem(mobile: string): Problem {
-  return needed(mobile) ?? (isMobile(mobile) ? undefined : 'pattern');
+  return requiredProblem(mobile) ?? (isMobile(mobile) ? undefined : 'pattern');
 }
 
-function only<F extends string>(problems: Record<F, Problem>): Partial<Record<F, SupplyProblem>> {
+function definedOnly<F extends string>(problems: Record<F, Problem>): Partial<Record<F, SupplyProblem>> {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Partial<
     Record<F, SupplyProblem>
   >;
@@ -164,7 +165,7 @@ function only<F extends string>(problems: Record<F, Problem>): Partial<Record<F,
 /** What is wrong with price and stock, field by field; empty when nothing is. */
 export function supplyTermProblems(terms: SupplyTermValues): Partial<Record<SupplyTermField, SupplyProblem>> {
   const hasPrice = terms.priceMode === 'fixed' || terms.priceMode === 'range';
-  return only({
+  return definedOnly({
     fen: hasPrice ? range(terms.fen, 1, MAX_FEN) : undefined,
     highFen: highFenProblem(terms),
     tiers: tiersProblem(terms),
@@ -180,13 +181,13 @@ export function supplyProblems(values: SupplyValues, today: string): Partial<Rec
   const year = Number(today.slice(0, 4));
   return {
     ...supplyTermProblems(values),
-    ...only({
+    ...definedOnly({
       title: titleProblem(values.title),
-      varietyId: values.varietyId === null ? needed(values.otherVariety) : undefined,
+      varietyId: values.varietyId === null ? requiredProblem(values.otherVariety) : undefined,
       otherVariety: atMost(lengthOf(values.otherVariety), MAX_OTHER_VARIETY),
-      gradeId: values.gradeId === null ? needed(values.specText) : undefined,
+      gradeId: values.gradeId === null ? requiredProblem(values.specText) : undefined,
       specText: atMost(lengthOf(values.specText), MAX_SPEC_TEXT),
-      form: needed(values.form),
+      form: requiredProblem(values.form),
       origin: originProblem(values.origin),
       cropYear: optional(values.cropYear, year - MAX_CROP_AGE, year),
       moisture: optional(values.moisture, 0, MAX_PER_MILLE),
@@ -196,15 +197,15 @@ export function supplyProblems(values: SupplyValues, today: string): Partial<Rec
       moqGrams: moqProblem(values),
       packagingText:
         values.packaging === 'other'
-          ? (needed(values.packagingText) ?? atMost(lengthOf(values.packagingText), MAX_PACKAGING_TEXT))
+          ? (requiredProblem(values.packagingText) ?? atMost(lengthOf(values.packagingText), MAX_PACKAGING_TEXT))
           : atMost(lengthOf(values.packagingText), MAX_PACKAGING_TEXT),
-      deliveryCode: needed(values.deliveryCode),
+      deliveryCode: requiredProblem(values.deliveryCode),
       deliveryStreet: atMost(lengthOf(values.deliveryStreet), MAX_STREET),
       shipWithinDays: range(values.shipWithinDays, 0, MAX_SHIP_DAYS),
       photos: values.photos.length === 0 ? 'required' : atMost(values.photos.length, MAX_PHOTOS, 'tooMany'),
       documents: atMost(values.documents.length, MAX_DOCUMENTS, 'tooMany'),
       description: atMost(lengthOf(values.description), MAX_DESCRIPTION),
-      contactName: needed(values.contactName) ?? atMost(lengthOf(values.contactName), MAX_CONTACT_NAME),
+      contactName: requiredProblem(values.contactName) ?? atMost(lengthOf(values.contactName), MAX_CONTACT_NAME),
       contactMobile: mobileProblem(values.contactMobile),
       validUntil: validUntilProblem(values.validUntil, today)
     })

@@ -5,6 +5,6 @@ export const PART_BYTES = 4 * 1024 * 1024;
 export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 
 /** Where a part begins and ends, counted from 0. */
-export function partRange(place: number, bytes: number): { from: number; to: number } {
-  return { from: place * PART_BYTES, to: Math.min(bytes, (place + 1) * PART_BYTES) };
+export function partRange(index: number, bytes: number): { from: number; to: number } {
+  return { from: index * PART_BYTES, to: Math.min(bytes, (index + 1) * PART_BYTES) };
 }

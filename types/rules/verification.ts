@@ -96,25 +96,25 @@ export const MAX_ADDRESS = 100;
 export const MAX_POLICIES = 140;
 export const MAX_BUILDINGS = 20;
 /** Of a building's name and use. */
-export const MAX_BUILDING_WORDS = 20;
+export const MAX_BUILDING_TEXT = 20;
 export const MAX_CAPITAL = 30;
 export const MAX_SCOPE = 300;
 /** Mu. The largest parks have some ten thousand. */
 export const MAX_AREA = 1_000_000;
 
 /** Leaves out the fields with which nothing is wrong. */
-function found<F extends string>(checks: Record<F, FieldProblem | undefined>): Problems<F> {
+function collectProblems<F extends string>(checks: Record<F, FieldProblem | undefined>): Problems<F> {
   return Object.fromEntries(Object.entries(checks).filter(([, problem]) => problem !== undefined)) as Problems<F>;
 }
 
-const needed = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
+const requiredProblem = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
 
 function nameProblem(name: string): FieldProblem | undefined {
-  return needed(name) ?? (isRealName(name) ? undefined : 'format');
+  return requiredProblem(name) ?? (isRealName(name) ? undefined : 'format');
 }
 
 function companyNameProblem(name: string): FieldProblem | undefined {
-  return needed(name) ?? (isCompanyName(name) ? undefined : 'format');
+  return requiredProblem(name) ?? (isCompanyName(name) ? undefined : 'format');
 }
 
 function validityProblem({ validUntil, isLongTerm }: Validity, today: string): FieldProblem | undefined {
@@ -157,24 +157,24 @@ function areaProblem(area: string): FieldProblem | undefined {
   return Number(area) > 0 && Number(area) <= MAX_AREA ? undefined : 'range';
 }
 
-const isBuildingWord = (text: string) => text.trim() !== '' && [...text].length <= MAX_BUILDING_WORDS;
+const isBuildingText = (text: string) => text.trim() !== '' && [...text].length <= MAX_BUILDING_TEXT;
 
 function buildingsProblem(buildings: readonly BuildingValues[]): FieldProblem | undefined {
   if (buildings.length > MAX_BUILDINGS) return 'tooLong';
   const isWhole = ({ name, area, use }: BuildingValues) =>
-    isBuildingWord(name) && isBuildingWord(use) && /^[1-9]\d{0,6}$/.test(area);
+    isBuildingText(name) && isBuildingText(use) && /^[1-9]\d{0,6}$/.test(area);
   return buildings.every(isWhole) ? undefined : 'format';
 }
 
 /** What is wrong with the papers of a person; `today` is YYYY-MM-DD in Asia/Shanghai. */
 export function personProblems(values: PersonValues, today: string): Problems<PersonField> {
   const isPassport = values.idType === 'passport';
-  return found({
+  return collectProblems({
     realName: nameProblem(values.realName),
     idNumber: values.keepsNumber ? undefined : idNumberProblem(values.idType, values.idNumber, today),
     birthday: isPassport ? birthdayProblem(values.birthday, today) : undefined,
-    idFront: needed(values.idFront),
-    idBack: isPassport ? undefined : needed(values.idBack),
+    idFront: requiredProblem(values.idFront),
+    idBack: isPassport ? undefined : requiredProblem(values.idBack),
     validUntil: validityProblem(values, today)
   });
 }
@@ -183,38 +183,39 @@ export function personProblems(values: PersonValues, today: string): Problems<Pe
 export function companyProblems(values: CompanyValues, today: string): Problems<CompanyField> {
   const { establishedOn, varietyIds, authority } = values;
   const isOperator = authority === 'operator';
-  return found({
-    licence: needed(values.licence),
+  return collectProblems({
+    licence: requiredProblem(values.licence),
     name: companyNameProblem(values.name),
     uscc: usccProblem(values.uscc),
     legalPerson: nameProblem(values.legalPerson),
     legalIdNo: legalIdNoProblem(values),
-    regionCode: needed(values.regionCode),
+    regionCode: requiredProblem(values.regionCode),
     address: lengthProblem(values.address, 5, MAX_ADDRESS),
     registeredCapital: lengthProblem(values.registeredCapital, 0, MAX_CAPITAL),
     scope: lengthProblem(values.scope, 0, MAX_SCOPE),
-    establishedOn: needed(establishedOn) ?? pastDayProblem(establishedOn, today),
+    establishedOn: requiredProblem(establishedOn) ?? pastDayProblem(establishedOn, today),
     validUntil: validityProblem(values, today),
-    type: needed(values.type),
+    type: requiredProblem(values.type),
     varietyIds: varietiesProblem(varietyIds),
-    letter: isOperator ? needed(values.letter) : undefined,
+    letter: isOperator ? requiredProblem(values.letter) : undefined,
     operatorName: nameProblem(values.operatorName),
-    operatorMobile: needed(values.operatorMobile) ?? (isMobile(values.operatorMobile) ? undefined : 'format')
+    operatorMobile: requiredProblem(values.operatorMobile) ?? (isMobile(values.operatorMobile) ? undefined : 'format')
   });
 }
 
 /** What is wrong with the papers of a park. */
 export function parkProblems(values: ParkValues, today: string): Problems<ParkField> {
   const { area, contactPhone } = values;
-  return found({
+  return collectProblems({
     name: companyNameProblem(values.name),
     operatorUscc: usccProblem(values.operatorUscc),
-    regionCode: needed(values.regionCode),
-    area: needed(area) ?? areaProblem(area),
+    regionCode: requiredProblem(values.regionCode),
+    area: requiredProblem(area) ?? areaProblem(area),
     policies: lengthProblem(values.policies, 0, MAX_POLICIES),
     buildings: buildingsProblem(values.buildings),
     contactName: nameProblem(values.contactName),
-    contactPhone: needed(contactPhone) ?? (isMobile(contactPhone) || isLandline(contactPhone) ? undefined : 'format'),
+    contactPhone:
+      requiredProblem(contactPhone) ?? (isMobile(contactPhone) || isLandline(contactPhone) ? undefined : 'format'),
     approval: values.approval.length === 0 ? 'required' : undefined,
     validUntil: validityProblem(values, today)
   });

@@ -62,8 +62,8 @@ describe('a supply in the mini-program', () => {
     const parts = () => app.requests.filter(({ path: to }) => to.startsWith('/api/front/upload/parts/'));
     await app.until(() => parts().some(({ path: to }) => to.endsWith('/finish')) && !/正在上传/.test(app.page.text()));
     assert.deepEqual(
-      parts().map(({ path: to }) => /begin$|place=\d$|finish$/.exec(to)?.[0]),
-      ['begin', 'place=0', 'place=1', 'finish']
+      parts().map(({ path: to }) => /begin$|index=\d$|finish$/.exec(to)?.[0]),
+      ['begin', 'index=0', 'index=1', 'finish']
     );
     assert.deepEqual(app.files.names(), names);
   });

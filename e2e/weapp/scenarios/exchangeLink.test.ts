@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from '@contract/common';
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { shownNumber } from '../../../src/lib/mobile';
+import { formatPhone } from '../../../src/lib/mobile';
 import { answer } from './answer';
 import { stage } from './stage';
 
@@ -38,7 +38,7 @@ describe('an exchange of contacts in the mini-program', () => {
     await app.input({ label: '说明来意' }, '长期采购，每月约 5 吨');
     await app.tap({ text: '发送请求' });
     await app.until(() => app.page.text().includes('等待对方同意'));
-    assert.ok(!app.page.text().includes(shownNumber(owner)));
+    assert.ok(!app.page.text().includes(formatPhone(owner)));
   });
 
   it('is told to the owner, who agrees, and then both have a number', async () => {
@@ -47,11 +47,11 @@ describe('an exchange of contacts in the mini-program', () => {
     assert.equal(app.page.path, path);
     exchange = String(app.page.query.exchange);
     assert.match(app.page.text(), /长期采购，每月约 5 吨/);
-    assert.ok(!app.page.text().includes(shownNumber(buyer)));
+    assert.ok(!app.page.text().includes(formatPhone(buyer)));
     await app.tap({ text: '同意并交换' });
-    await app.until(() => app.page.text().includes(shownNumber(buyer)));
+    await app.until(() => app.page.text().includes(formatPhone(buyer)));
     const asked = await scene.openAs(buyer, path, { id: supply.id });
-    assert.ok(asked.page.text().includes(shownNumber(owner)), asked.page.text());
+    assert.ok(asked.page.text().includes(formatPhone(owner)), asked.page.text());
   });
 
   it('is nothing that anybody else reads', async () => {

@@ -1,4 +1,4 @@
-import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import type { Settings } from '../settings';
 
 /** Reads papers from their pictures (jpeg). What cannot be read is null; throws when nobody could be asked. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginWays, WeChatSource } from '@contract/login';
+import type { LoginMethods, WeChatSource } from '@contract/login';
 import type { Settings } from '../settings';
 import { askService } from './serviceAway';
 
@@ -21,7 +21,7 @@ export interface WeChatProvider {
   identify(source: WeChatSource, code: string): Promise<WeChatIdentity>;
   /** The number that the person showed with WeChat's phone button; null for one outside the mainland. */
   phoneNumber(code: string): Promise<string | null>;
-  readonly ways: LoginWays;
+  readonly ways: LoginMethods;
 }
 
 /** Where the demo plays WeChat's authorisation page (plugins/app/demoWeChat.ts). */
@@ -32,7 +32,7 @@ export const demoAuthorizePath = '/api/demo/wechat/authorize';
  * number at the end of `phone-19912345678`, else one of their own.
  */
 export class DemoWeChat implements WeChatProvider {
-  readonly ways: LoginWays = {
+  readonly ways: LoginMethods = {
     miniProgram: true,
     webPage: { authorizeUrl: `${demoAuthorizePath}?redirect_uri=REDIRECT&state=STATE`, isAnyBrowser: true }
   };
@@ -90,7 +90,7 @@ const TOKEN_MARGIN_MS = 5 * 60 * 1000;
 
 /** WeChat's own service over HTTPS. */
 export class HttpWeChat implements WeChatProvider {
-  readonly ways: LoginWays;
+  readonly ways: LoginMethods;
   private accessToken: { value: string; untilMs: number } | null = null;
 
   constructor(

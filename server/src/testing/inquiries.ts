@@ -1,21 +1,21 @@
 import type { CallInput } from '@contract';
-import type { InquirySaying } from '@contract/inquiry';
+import type { InquiryMessageContent } from '@contract/inquiry';
 import { newId } from '../database/id';
 import type { TestApp } from './testApp';
 import type { TestPerson } from './trade';
 
 type Where = Pick<CallInput<'POST /api/front/inquiry/send'>, 'id' | 'supplyId' | 'purchaseId'>;
 
-export const words = (text: string): InquirySaying => ({ type: 'text', text });
+export const words = (text: string): InquiryMessageContent => ({ type: 'text', text });
 
 /** Conversations about listings, as members of this server have them. */
 export function inquiries(server: TestApp) {
   const { api } = server;
   return {
-    say: ({ token }: TestPerson, where: Where, saying: InquirySaying, requestId = newId()) =>
-      api.call('POST /api/front/inquiry/send', { ...where, requestId, saying }, { token }),
-    refused: ({ token }: TestPerson, where: Where, saying: InquirySaying) =>
-      api.refusal('POST /api/front/inquiry/send', { ...where, requestId: newId(), saying }, { token }),
+    say: ({ token }: TestPerson, where: Where, content: InquiryMessageContent, requestId = newId()) =>
+      api.call('POST /api/front/inquiry/send', { ...where, requestId, content }, { token }),
+    refused: ({ token }: TestPerson, where: Where, content: InquiryMessageContent) =>
+      api.refusal('POST /api/front/inquiry/send', { ...where, requestId: newId(), content }, { token }),
     roomOf: ({ token }: TestPerson, where: Where) => api.call('GET /api/front/inquiry/room', where, { token }),
     messagesOf: async ({ token }: TestPerson, id: string) =>
       (await api.call('GET /api/front/inquiry/messages', { id }, { token })).items,

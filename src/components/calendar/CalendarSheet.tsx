@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { IconButton } from '@/ui/IconButton';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { CalendarDay, NoDay } from './CalendarDay';
 import styles from './CalendarSheet.module.scss';
 import { calendarMessages } from './locale/messages';
@@ -83,7 +83,7 @@ function Turn({ icon, label, canTurn, onPress }: TurnProps) {
 /** The days come with their marks: drawn before, each would have to be drawn again. */
 const Days = observer(function Days({ month, marks, value, onDay, hasCounts, isAnyDay, labelOf }: DaysProps) {
   const today = dateOf(Date.now());
-  const isWaitLong = useLateSkeleton(!marks);
+  const isWaitLong = useDelayedSkeleton(!marks);
   const cells =
     marks &&
     monthGrid(month)

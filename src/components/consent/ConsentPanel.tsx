@@ -5,7 +5,7 @@ import { Pressable } from '@/platform/Pressable';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import type { PanelComponent } from '@/ui/feedback';
+import type { PanelComponent } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { consentAnswers } from './consentAnswers';
 import styles from './ConsentPanel.module.scss';

@@ -4,11 +4,11 @@ import { back, push } from '@/navigation/navigate';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { askConsent } from './askConsent';
 
 const api = fakeApi({ 'POST /api/member/user/logout': null, 'POST /api/member/account/agree': null });
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   settings.setLanguage('zh-Hans');
-  becomeVisitor();
-  consent.forget();
+  asGuest();
+  consent.reset();
   page = await openPage('/pages/mine/index');
 });
 afterEach(() => {
-  feedback.close();
+  overlays.close();
 });
 
 describe('the question for consent', () => {
@@ -49,7 +49,7 @@ describe('the question for consent', () => {
     expect([consent.isAnswered, consent.isBrowsingOnly]).toEqual([true, true]);
     void askConsent();
     await page.settle();
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
   });
 
   it('[compliance 1] is asked again when the texts have changed, and says so', async () => {
@@ -64,7 +64,7 @@ describe('the question for consent', () => {
   it('takes closing it as browsing only', async () => {
     const asked = askConsent();
     await page.waitFor('同意并继续');
-    feedback.close();
+    overlays.close();
     await asked;
     expect(consent.isBrowsingOnly).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('the question for consent', () => {
     await page.waitFor('《隐私政策》');
     push('policy');
     await page.waitFor('香市隐私政策');
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
     expect(consent.isAnswered).toBe(false);
     back();
     await page.waitFor('同意并继续');
@@ -84,17 +84,17 @@ describe('the question for consent', () => {
   });
 
   it('takes nothing away that is being asked, and no other question for an answer', async () => {
-    const asked = feedback.modal({ title: '先问的' });
+    const asked = overlays.modal({ title: '先问的' });
     void askConsent();
     await page.settle();
-    expect(feedback.question?.kind).toBe('modal');
-    feedback.close({ confirm: true });
+    expect(overlays.dialog?.kind).toBe('modal');
+    overlays.close({ confirm: true });
     expect((await asked).confirm).toBe(true);
     await page.waitFor('同意并继续');
-    void feedback.modal({ title: '后问的' });
+    void overlays.modal({ title: '后问的' });
     await page.settle();
     expect(consent.isAnswered).toBe(false);
-    feedback.close();
+    overlays.close();
     await page.waitFor('同意并继续');
   });
 
@@ -103,16 +103,16 @@ describe('the question for consent', () => {
     await page.waitFor('同意并继续');
     void askConsent();
     await page.settle();
-    expect([feedback.question?.kind, consent.isAnswered]).toEqual(['panel', false]);
+    expect([overlays.dialog?.kind, consent.isAnswered]).toEqual(['panel', false]);
     await page.tap('同意并继续');
     await page.settle();
-    expect([feedback.question, consent.isBrowsingOnly]).toEqual([undefined, false]);
+    expect([overlays.dialog, consent.isBrowsingOnly]).toEqual([undefined, false]);
   });
 
   it('stays away from the texts themselves', async () => {
     await openPage('/pagesAuth/agreement/Policy');
     await askConsent();
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro';
 import { when } from 'mobx';
-import { handRest } from '@/platform/handRest';
+import { whenInputIdle } from '@/platform/inputIdle';
 import { routes } from '@/routes';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { ConsentPanel } from './ConsentPanel';
 import { consentAnswers } from './consentAnswers';
 import { recordAgreement } from './recordAgreement';
@@ -35,17 +35,17 @@ export async function askConsent(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  await when(() => feedback.hostId !== 0 && feedback.question === undefined);
+  await when(() => overlays.hostId !== 0 && overlays.dialog === undefined);
   if (consent.isAnswered || isQuietPage()) return;
-  await handRest();
-  await when(() => feedback.hostId !== 0 && feedback.question === undefined);
+  await whenInputIdle();
+  await when(() => overlays.hostId !== 0 && overlays.dialog === undefined);
   if (consent.isAnswered || isQuietPage()) return;
-  const { hostId } = feedback;
-  const answer = await feedback.panel(ConsentPanel);
+  const { hostId } = overlays;
+  const answer = await overlays.panel(ConsentPanel);
   if (answer === consentAnswers.agree) consent.agree();
-  else if (feedback.hostId === hostId && feedback.question === undefined) await refuse();
+  else if (overlays.hostId === hostId && overlays.dialog === undefined) await refuse();
   else {
-    await when(() => feedback.hostId === hostId);
+    await when(() => overlays.hostId === hostId);
     await ask();
   }
 }

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/count';
 import { expoCountdown, type ExpoCountdown } from '@/lib/expoCountdown';
 import { isBuilt } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { exhibit } from '@/stores/exhibit';
+import { expoStore } from '@/stores/expo';
 import { expoMessages } from './locale/messages';
 import styles from './ExpoCard.module.scss';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The expo that is on or comes next; nothing between expos, its room while that is not known. */
 export const ExpoCard = observer(function ExpoCard({ onPress }: Props) {
-  const { exhibitConfig: expo, isLoaded } = exhibit;
+  const { exhibitConfig: expo, isLoaded } = expoStore;
   if (!expo) return isLoaded ? null : <View className={styles.room} />;
   const countdown = expoCountdown(expo, Date.now());
   if (countdown.phase === 'over') return null;

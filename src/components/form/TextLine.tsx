@@ -57,7 +57,7 @@ export const TextLine = observer(function TextLine(props: TextLineProps) {
           {...common}
           name={field}
           keyboard={props.keyboard}
-          look={props.isNumber ? 'number' : 'text'}
+          variant={props.isNumber ? 'number' : 'text'}
           isPlain={props.isNumber}
         />
       )}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
@@ -25,7 +25,7 @@ export const ListingBriefRow = observer(function ListingBriefRow({ listing, fact
     <Pressable className={styles.listing} role="link" onPress={onPress}>
       {picture && <View className={styles.picture}>{picture}</View>}
       <View className={styles.words}>
-        <View className={styles.title}>{unbroken(listing.title)}</View>
+        <View className={styles.title}>{keepUnitsTogether(listing.title)}</View>
         <View className={styles.facts}>{facts.filter(Boolean).join('　')}</View>
       </View>
       {price ? (

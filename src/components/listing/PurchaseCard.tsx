@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { PurchaseBrief } from '@contract/listing';
 import { relativeTime } from '@/lib/time';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { SpiceArt } from '../SpiceArt';
 import { Badge } from '@/ui/Badge';
@@ -65,8 +65,8 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
         </View>
         <View className={styles.facts}>
           <View className={styles.head}>
-            <Text className={styles.title}>{title ?? unbroken(purchase.title)}</Text>
-            {purchase.maxQuotes - purchase.quoteCount <= FEW_SEATS && <SeatBadge purchase={purchase} />}
+            <Text className={styles.title}>{title ?? keepUnitsTogether(purchase.title)}</Text>
+            {purchase.maxQuotes - purchase.quoteCount <= FEW_SEATS && <QuotaBadge purchase={purchase} />}
           </View>
           <View className={styles.terms}>
             <Text className={styles.place}>
@@ -95,7 +95,7 @@ export const PurchaseCard = observer(function PurchaseCard({ purchase, title, ac
 });
 
 /** How the request stands: full, nearly full, or open. */
-export const SeatBadge = observer(function SeatBadge({ purchase }: { purchase: PurchaseBrief }) {
+export const QuotaBadge = observer(function SeatBadge({ purchase }: { purchase: PurchaseBrief }) {
   const t = listingMessages();
   const seats = purchase.maxQuotes - purchase.quoteCount;
   if (seats <= 0) return <Badge text={t.full} tone="grey" />;

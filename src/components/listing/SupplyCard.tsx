@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { SupplyBrief } from '@contract/listing';
 import { relativeTime } from '@/lib/time';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { Tag } from '@/ui/Tag';
 import { listingMessages } from './locale/messages';
@@ -47,7 +47,7 @@ export const SupplyCard = observer(function SupplyCard({ supply, title, action, 
           <SupplyCover supply={supply} />
         </View>
         <View className={styles.facts}>
-          <View className={styles.title}>{title ?? unbroken(supply.title)}</View>
+          <View className={styles.title}>{title ?? keepUnitsTogether(supply.title)}</View>
           <View className={styles.tags}>
             {tags.map((tag) => (
               <Tag key={tag} text={tag} />

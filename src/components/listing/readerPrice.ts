@@ -1,7 +1,7 @@
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { TradeUnit } from '@contract/goods';
 import type { ListingPrice } from '@contract/listing';
-import { formatFenRange, withoutZeroFen } from '@/lib/price';
+import { formatFenRange, trimZeroDecimals } from '@/lib/price';
 import { formatUnitRange, type PriceUnit } from '@/lib/priceUnit';
 import { listingMessages } from './locale/messages';
 
@@ -29,12 +29,12 @@ export function readerPrice({ price, unit, gramsPerPack }: Stated, wanted: Price
   const ends = endsOf(price);
   if (!ends) return null;
   const { perUnit } = listingMessages();
-  const own = withoutZeroFen(formatFenRange(...ends));
+  const own = trimZeroDecimals(formatFenRange(...ends));
   const grams = gramsPerUnit(unit, gramsPerPack);
   if (wanted === 'stated' || unit === wanted || grams === null) return { text: own, unit: perUnit[unit], own: '' };
   const [low, high] = ends.map((fen) => (fen * GRAMS_PER_KG) / grams);
   return {
-    text: withoutZeroFen(formatUnitRange(low ?? null, high ?? null, wanted)),
+    text: trimZeroDecimals(formatUnitRange(low ?? null, high ?? null, wanted)),
     unit: perUnit[wanted],
     own: `${own} ${perUnit[unit]}`
   };

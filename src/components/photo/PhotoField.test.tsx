@@ -1,9 +1,9 @@
 import { act } from 'react-dom/test-utils';
 import { settings } from '@/stores/settings';
 import { ApiError } from '@/request/ApiError';
-import type { UploadOptions } from '@/request/uploadImage';
+import type { UploadOptions } from '@/request/upload';
 import { fakeApi } from '@/testing/fakeApi';
-import { openPart } from '@/testing/openPart';
+import { renderComponent } from '@/testing/renderComponent';
 import messages from './locale/zh-Hans';
 import { PhotoField } from './PhotoField';
 import { PhotosStore } from './Photos.store';
@@ -16,12 +16,14 @@ interface Upload extends UploadOptions {
 
 let uploads: Upload[];
 let store: PhotosStore;
-let page: Awaited<ReturnType<typeof openPart>>;
+let page: Awaited<ReturnType<typeof renderComponent>>;
 
 fakeApi();
 
 async function open(shared?: string[]): Promise<void> {
-  page = await openPart(<PhotoField store={store} label="实拍照片" hint="首图作封面" isOrdered shared={shared} />);
+  page = await renderComponent(
+    <PhotoField store={store} label="实拍照片" hint="首图作封面" isOrdered shared={shared} />
+  );
 }
 
 async function choose(): Promise<void> {
@@ -77,7 +79,7 @@ describe('a field for photos', () => {
 
   it('says what camera and album are for until the person has gone on from it', async () => {
     settings.setAuthorised('camera', false);
-    page = await openPart(<PhotoField store={store} label="实拍照片" purpose="给审核看" />);
+    page = await renderComponent(<PhotoField store={store} label="实拍照片" purpose="给审核看" />);
     await choose();
     await page.waitFor('给审核看');
     await page.tap('取消');

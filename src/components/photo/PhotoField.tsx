@@ -6,7 +6,7 @@ import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { Sortable } from '@/platform/Sortable';
 import { settings } from '@/stores/settings';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { photoMessages } from './locale/messages';
@@ -39,11 +39,11 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
   const { photos, most, problem } = store;
   const handleAdd = async () => {
     if (purpose !== undefined && !settings.cameraAuthorised) {
-      const { confirm } = await feedback.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
+      const { confirm } = await overlays.modal({ title: t.purposeTitle, text: purpose, confirmText: t.choose });
       if (!confirm) return;
       settings.setAuthorised('camera', true);
     }
-    await store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
+    await store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   };
   const wide = example ? styles.paper : '';
   const place = `${styles.thumb} ${isOrdered ? styles.ordered : wide}`;
@@ -53,7 +53,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
       { text: t.moveForward, to: from - 1, isPossible: from > 0 },
       { text: t.moveBack, to: from + 1, isPossible: from < photos.length - 1 }
     ].filter(({ isPossible }) => isPossible);
-    const way = ways.length > 0 ? await feedback.actionSheet({ title: t.photoTitle(from + 1), items: ways }) : null;
+    const way = ways.length > 0 ? await overlays.actionSheet({ title: t.photoTitle(from + 1), items: ways }) : null;
     const to = way === null ? undefined : ways[way]?.to;
     if (to !== undefined) store.move(from, to);
   };
@@ -101,7 +101,7 @@ export const PhotoField = observer(function PhotoField(props: PhotoFieldProps) {
           className={`${styles.photos} ${styles.tight}`}
           items={thumbs}
           onMove={store.move}
-          onHold={(from) => void handleHold(from)}
+          onLongPress={(from) => void handleHold(from)}
         >
           {add}
         </Sortable>

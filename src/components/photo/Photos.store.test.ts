@@ -1,6 +1,6 @@
-import type { ChosenPhoto } from '@/platform/photo.types';
+import type { PickedFile } from '@/platform/filePicker.types';
 import { ApiError } from '@/request/ApiError';
-import type { UploadOptions } from '@/request/uploadImage';
+import type { UploadOptions } from '@/request/upload';
 import { PhotosStore } from './Photos.store';
 
 interface Upload extends UploadOptions {
@@ -9,11 +9,11 @@ interface Upload extends UploadOptions {
   fail(error: Error): Promise<void>;
 }
 
-const photo = (name: string, bytes = 1000): ChosenPhoto => ({ path: `tmp/${name}.jpg`, bytes });
+const photo = (name: string, bytes = 1000): PickedFile => ({ path: `tmp/${name}.jpg`, bytes });
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('the photos of a form', () => {
-  let chosen: ChosenPhoto[];
+  let chosen: PickedFile[];
   let asked: number[];
   let uploads: Upload[];
   let forgotten: string[];
@@ -43,7 +43,7 @@ describe('the photos of a form', () => {
     );
   });
 
-  const add = async (...photos: ChosenPhoto[]) => {
+  const add = async (...photos: PickedFile[]) => {
     chosen = photos;
     await store.add();
   };

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { ChosenPhoto } from '@/platform/photo.types';
-import type { UploadOptions } from '@/request/uploadImage';
+import type { PickedFile } from '@/platform/filePicker.types';
+import type { UploadOptions } from '@/request/upload';
 
 export interface PhotosApi {
-  choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  choosePhotos(most: number): Promise<PickedFile[]>;
   /** Answers what the form names the picture by: its address, or the id of a private one. */
   uploadImage(path: string, options: UploadOptions, name?: string): Promise<{ url: string }>;
   forgetPhoto(path: string): void;
   /** What is wrong with it before it is sent; the size of a picture when not given. */
-  problemOf?(chosen: ChosenPhoto): PhotoProblem | undefined;
+  problemOf?(chosen: PickedFile): PhotoProblem | undefined;
 }
 
 /** Why a photo or video was not taken: no picture, too large, too long, not to be shown, or it did not arrive. */
@@ -32,7 +32,7 @@ export interface Photo {
 const MAX_BYTES = 5 * 1024 * 1024;
 const problems: Record<string, PhotoProblem> = { FILE_TYPE: 'type', FILE_TOO_LARGE: 'size' };
 
-const sizeProblem = ({ bytes }: ChosenPhoto) => (bytes > MAX_BYTES ? 'size' : undefined);
+const sizeProblem = ({ bytes }: PickedFile) => (bytes > MAX_BYTES ? 'size' : undefined);
 
 function refusalOf(error: unknown): PhotoProblem {
   const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { VideoPlayer } from '@/platform/VideoPlayer';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -24,7 +24,7 @@ export const VideoField = observer(function VideoField({ store, label, error }: 
   const t = photoMessages().video;
   const [video] = store.photos;
   const { problem } = store;
-  const handleAdd = () => void store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
+  const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   return (
     <FormField label={label} hint={video ? undefined : t.hint} error={problem ? t.problems[problem] : error}>
       {video ? (

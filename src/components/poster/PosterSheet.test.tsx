@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { settings } from '@/stores/settings';
 import { fakeApi } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
-import { openPart } from '@/testing/openPart';
+import { renderComponent } from '@/testing/renderComponent';
 import type { Poster } from './poster';
 import { PosterSheet } from './PosterSheet';
 
@@ -25,9 +25,9 @@ function Sheet() {
   return <PosterSheet isOpen={isOpen} onClose={() => setOpen(false)} poster={poster} path="pagesNews/NewsDtl?id=n1" />;
 }
 
-let part: Awaited<ReturnType<typeof openPart>>;
+let part: Awaited<ReturnType<typeof renderComponent>>;
 const open = async () => {
-  part = await openPart(<Sheet />);
+  part = await renderComponent(<Sheet />);
   return part;
 };
 

@@ -6,7 +6,7 @@ import { pictureLabel } from '@/platform/pictureLabel';
 import { siteUrl } from '@/platform/siteUrl';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { Spinner } from '@/ui/Spinner';
 import { posterMessages } from './locale/messages';
@@ -62,7 +62,7 @@ const Drawn = observer(function Drawn({ poster, path }: { poster: Poster; path: 
   useEffect(() => void store.draw(), [store]);
 
   const handleShare = () =>
-    void sharePicture(store.picture, name).catch(() => feedback.toast(t.shareFailed, { icon: 'info-circle' }));
+    void sharePicture(store.picture, name).catch(() => overlays.toast(t.shareFailed, { icon: 'info-circle' }));
 
   if (store.phase === 'failed') return <ErrorState error={store.error} onRetry={() => void store.draw()} />;
   return (

@@ -1,13 +1,13 @@
 import { savePicture, willAskForAlbum } from '@/platform/picture';
 import { settings } from '@/stores/settings';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { posterMessages } from './locale/messages';
 
 /** Saves the picture and says how it went. Says what the album is needed for before the system asks. Never rejects. */
 export async function savePoster(picture: string, name: string): Promise<void> {
   const t = posterMessages();
   if (!settings.storageAuthorised && (await willAskForAlbum().catch(() => false))) {
-    const { confirm } = await feedback.modal({ title: t.albumTitle, text: t.albumPurpose, confirmText: t.goOn });
+    const { confirm } = await overlays.modal({ title: t.albumTitle, text: t.albumPurpose, confirmText: t.goOn });
     if (!confirm) return;
   }
   const outcome = await savePicture(picture, name);
@@ -15,13 +15,13 @@ export async function savePoster(picture: string, name: string): Promise<void> {
   settings.setAuthorised('storage', outcome !== 'cancelled');
   switch (outcome) {
     case 'saved':
-      feedback.toast(t.saved, { icon: 'circle-check' });
+      overlays.toast(t.saved, { icon: 'circle-check' });
       return;
     case 'byHand':
-      feedback.toast(t.holdToSave);
+      overlays.toast(t.holdToSave);
       return;
     case 'failed':
-      feedback.toast(t.saveFailed, { icon: 'info-circle' });
+      overlays.toast(t.saveFailed, { icon: 'info-circle' });
       return;
     case 'cancelled':
   }

@@ -1,5 +1,5 @@
 import { language } from '@/locale/language';
-import { RowWindows } from '@/lib/RowWindows';
+import { VirtualListModel } from '@/lib/VirtualListModel';
 import { designScale } from '@/platform/elementBoxes';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
@@ -15,7 +15,7 @@ const rowPx = () => ROW_PX[appearance.elder ? 'elder' : 'standard'] * designScal
 export const letterHeadPx = (): number => rowPx() / 2;
 
 /** Where the rows of a price list stand. */
-export const lineWindows = (): RowWindows => new RowWindows(ROWS_IN_WINDOW, rowPx());
+export const lineWindows = (): VirtualListModel => new VirtualListModel(ROWS_IN_WINDOW, rowPx());
 
 /** What the height of price lines depends on. */
 export const lineLook = (): string => `${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`;

@@ -1,6 +1,6 @@
 import type { ChangeSpan, PriceLine } from '@contract/priceLine';
 import type { ListPoster } from '@/components/poster/poster';
-import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
 import { priceListMessages } from './locale/messages';
@@ -31,7 +31,7 @@ export function listPoster({ title, category, lines, span, date = '' }: ShownLis
       note: line.marketShortName,
       value: formatUnitPrice(line.midFen, market.unit),
       change: {
-        text: line.changeBp === null ? MISSING : formatBasisPoints(line.changeBp),
+        text: line.changeBp === null ? MISSING_VALUE : formatBasisPoints(line.changeBp),
         direction: directionOf(line.changeBp)
       }
     })),

@@ -1,10 +1,10 @@
 import type { PriceLine } from '@contract/priceLine';
-import { followLine, leaveLine } from '@/api/market';
+import { followLine, unfollowLine } from '@/api/market';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { market } from '@/stores/market';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { priceListMessages } from './locale/messages';
 
 /** Lines whose change has not been answered yet. */
@@ -14,7 +14,7 @@ const underWay = new Set<string>();
 export async function offerLine(line: PriceLine): Promise<void> {
   const t = priceListMessages();
   const isFollowed = market.isFollowed(line);
-  const choice = await feedback.actionSheet({
+  const choice = await overlays.actionSheet({
     title: [line.varietyName, line.gradeName, line.marketShortName].join(' '),
     items: [isFollowed ? { text: t.unfollow, isDanger: true } : { text: t.follow }, { text: t.setAlert }]
   });
@@ -30,11 +30,11 @@ async function mark(lineId: string, isFollowed: boolean): Promise<void> {
   underWay.add(lineId);
   market.setFollowed(lineId, isFollowed);
   try {
-    await (isFollowed ? followLine(lineId) : leaveLine(lineId));
-    feedback.toast(isFollowed ? t.followAdded : t.followRemoved);
+    await (isFollowed ? followLine(lineId) : unfollowLine(lineId));
+    overlays.toast(isFollowed ? t.followAdded : t.followRemoved);
   } catch (error) {
     market.setFollowed(lineId, !isFollowed);
-    feedback.toast(errorText(error));
+    overlays.toast(errorText(error));
   } finally {
     underWay.delete(lineId);
   }

@@ -10,7 +10,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
@@ -26,7 +26,7 @@ const MOST_INTERESTS = 20;
 export const InterestSheet = observer(function InterestSheet({ store }: { store: InterestsStore }) {
   const t = recommendationMessages();
   const [isChoosing, setChoosing] = useState(false);
-  const choose = (ids: string[]) => void store.choose(ids).catch((error: unknown) => feedback.toast(errorText(error)));
+  const choose = (ids: string[]) => void store.choose(ids).catch((error: unknown) => overlays.toast(errorText(error)));
   return (
     <>
       <Sheet isOpen={store.isOpen} onClose={store.close} title={t.manage}>
@@ -91,7 +91,7 @@ const Tags = observer(function Tags({ store, onAdd }: { store: InterestsStore; o
   if (store.error !== undefined) return <ErrorState error={store.error} onRetry={() => void store.load()} />;
   if (!store.tags) return <Skeleton height={36} />;
   const toggle = (varietyId: string) => {
-    store.toggle(varietyId).catch((error: unknown) => feedback.toast(errorText(error)));
+    store.toggle(varietyId).catch((error: unknown) => overlays.toast(errorText(error)));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { fakeApi } from '@/testing/fakeApi';
-import { openPart } from '@/testing/openPart';
+import { renderComponent } from '@/testing/renderComponent';
 import { RegionSheet } from './RegionSheet';
 
 const api = fakeApi();
@@ -11,7 +11,7 @@ describe('the choice of a region', () => {
       'GET /api/front/region/tree': [{ code: '450000', name: '广西壮族自治区', children: cities }]
     });
     const close = jest.fn();
-    const page = await openPart(<RegionSheet isOpen onClose={close} onChange={() => undefined} />);
+    const page = await renderComponent(<RegionSheet isOpen onClose={close} onChange={() => undefined} />);
     await page.waitFor('广西壮族自治区');
     const scrolled = document.querySelector('[role="dialog"] [role="listbox"]')?.parentElement;
     await page.tap('广西壮族自治区');

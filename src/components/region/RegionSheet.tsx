@@ -38,7 +38,7 @@ export const RegionSheet = observer(function RegionSheet(props: RegionSheetProps
   const current = store.isComplete ? store.steps.length - 1 : store.steps.length;
 
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title} part={current}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={props.title ?? t.title} contentKey={current}>
       <Tabs
         label={t.title}
         value={String(current)}

@@ -3,8 +3,8 @@ import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPart } from '@/testing/openPart';
-import { becomeVisitor } from '@/testing/visitor';
+import { renderComponent } from '@/testing/renderComponent';
+import { asGuest } from '@/testing/asGuest';
 import { ReportSheet } from './ReportSheet';
 
 const api = fakeApi({ 'POST /api/front/report/create': null });
@@ -15,13 +15,13 @@ function Sheet() {
   return <ReportSheet isOpen={isOpen} onClose={() => setOpen(false)} thing={{ targetType: 'news', targetId: 'n1' }} />;
 }
 
-let page: Awaited<ReturnType<typeof openPart>>;
+let page: Awaited<ReturnType<typeof renderComponent>>;
 
 beforeEach(async () => {
   settings.setLanguage('zh-Hans');
-  becomeVisitor();
+  asGuest();
   api.on({ 'POST /api/front/report/create': null });
-  page = await openPart(<Sheet />);
+  page = await renderComponent(<Sheet />);
   api.calls.length = 0;
 });
 afterEach(async () => {

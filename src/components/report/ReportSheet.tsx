@@ -7,7 +7,7 @@ import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { Pressable } from '@/platform/Pressable';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
@@ -47,14 +47,14 @@ const Form = observer(function Form({ thing, onSent }: { thing: ReportedThing; o
     try {
       if (!(await store.send())) return;
       onSent();
-      feedback.toast(t.sent, { icon: 'circle-check' });
+      overlays.toast(t.sent, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(errorText(error));
+      overlays.toast(errorText(error));
     }
   };
   const handleMissing = () => {
     setTextAsked(store.missing === 'text');
-    if (store.missing === 'reason') feedback.toast(t.chooseReason);
+    if (store.missing === 'reason') overlays.toast(t.chooseReason);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import type { TakeCode } from './scan';
 
@@ -16,7 +16,7 @@ export const ScanButton = observer(function ScanButton({ className, onCode = () 
     // Its code comes with the first scan.
     import('./scan').then(
       ({ scan }) => void scan(onCode),
-      () => feedback.toast(messages().errors.networkTitle)
+      () => overlays.toast(messages().errors.networkTitle)
     );
   };
   return <IconButton icon="scan" className={className} label={messages().scan} onPress={start} />;

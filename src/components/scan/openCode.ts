@@ -1,8 +1,8 @@
 import { navigate, push, pushTab } from '@/navigation/navigate';
 import { NavigationError } from '@/navigation/NavigationError';
 import { routes, tabs } from '@/routes';
-import { takeInvite } from '@/stores/invite';
-import { feedback } from '@/ui/feedback';
+import { captureInvite } from '@/stores/invite';
+import { overlays } from '@/ui/overlays';
 import { scanMessages } from './locale/messages';
 import type { ScannedCode } from './scannedCode';
 
@@ -13,12 +13,12 @@ import type { ScannedCode } from './scannedCode';
 export function openCode(code: ScannedCode): void {
   if (code.kind === 'word') push('search.view', { q: code.word });
   else if (code.kind === 'page') void openPage(code.url, code.query);
-  else if (code.text === '') feedback.toast(scanMessages().empty);
+  else if (code.text === '') overlays.toast(scanMessages().empty);
   else push('news.copyClipboard', { text: code.text });
 }
 
 async function openPage(url: string, query: Record<string, string>): Promise<void> {
-  void takeInvite(query);
+  void captureInvite(query);
   const path = url.split('?')[0] ?? '';
   const tab = path === '' ? 'home' : tabs.find((name) => routes[name] === path);
   if (tab) {
@@ -29,6 +29,6 @@ async function openPage(url: string, query: Record<string, string>): Promise<voi
     await navigate('push', { url });
   } catch (error) {
     const isHere = error instanceof NavigationError && error.reason === 'locked';
-    feedback.toast(isHere ? scanMessages().isHere : scanMessages().noPage);
+    overlays.toast(isHere ? scanMessages().isHere : scanMessages().noPage);
   }
 }

@@ -61,24 +61,24 @@ describe('the scanner', () => {
   it('says how to allow a camera that is refused, and reads a picture instead', async () => {
     camera.permission = 'denied';
     await scan();
-    expect(camera.asked).toBe(0);
+    expect(camera.openCount).toBe(0);
     expect(camera.has(scanner.refused.text)).toBe(true);
     await choosePicture();
     expect(camera.has(scanner.noCode)).toBe(true);
-    camera.sees = '八角';
+    camera.visibleCode = '八角';
     await choosePicture();
     expect(camera.dialog()).toBeNull();
     expect(went).toHaveBeenCalledWith({ url: `/${routes['search.view']}?q=${encodeURIComponent('八角')}` });
   });
 
   it('tells a camera that there is not from one that is refused when it is asked for', async () => {
-    camera.problem = 'NotFoundError';
+    camera.errorName = 'NotFoundError';
     await scan();
     expect(camera.has(scanner.missing.title)).toBe(true);
-    camera.problem = 'NotAllowedError';
+    camera.errorName = 'NotAllowedError';
     await tap('重试');
     expect(camera.has(scanner.refused.title)).toBe(true);
-    camera.problem = '';
+    camera.errorName = '';
     await tap('重试');
     expect(camera.has(scanner.looking)).toBe(true);
   });
@@ -87,19 +87,19 @@ describe('the scanner', () => {
     camera.permission = 'prompt';
     await scan();
     expect(camera.has(scanner.purpose.text)).toBe(true);
-    expect(camera.asked).toBe(0);
+    expect(camera.openCount).toBe(0);
     await tap(scanner.openCamera);
-    expect(camera.asked).toBe(1);
+    expect(camera.openCount).toBe(1);
   });
 
   it('is opened once by a double tap, and puts the light out when it closes', async () => {
     page.find('扫一扫').click();
     await scan();
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    expect(camera.lit).toBe(1);
+    expect(camera.activeLights).toBe(1);
     await tap('关闭');
     expect(camera.dialog()).toBeNull();
-    expect(camera.lit).toBe(0);
+    expect(camera.activeLights).toBe(0);
     expect(went).not.toHaveBeenCalled();
   });
 
@@ -109,7 +109,7 @@ describe('the scanner', () => {
     window.history.back();
     await settle();
     expect(camera.dialog()).toBeNull();
-    expect(camera.lit).toBe(0);
+    expect(camera.activeLights).toBe(0);
     expect(window.location.href).toBe(url);
     expect(page.has('搜品种、货源、企业')).toBe(true);
   });
@@ -117,17 +117,17 @@ describe('the scanner', () => {
   it('films nobody while another app is in front', async () => {
     await scan();
     hide(true);
-    expect(camera.lit).toBe(0);
+    expect(camera.activeLights).toBe(0);
     hide(false);
     await settle();
-    expect(camera.lit).toBe(1);
+    expect(camera.activeLights).toBe(1);
     expect(camera.has(scanner.looking)).toBe(true);
   });
 });
 
 describe('a code that was scanned', () => {
   const scanned = async (text: string) => {
-    camera.sees = text;
+    camera.visibleCode = text;
     await scan();
   };
 

@@ -1,6 +1,6 @@
 import { scanCode } from '@/platform/scan';
 import { siteUrl } from '@/platform/siteUrl';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { scanMessages } from './locale/messages';
 import { openCode } from './openCode';
 import { scannedCode, type ScannedCode } from './scannedCode';
@@ -21,7 +21,7 @@ export async function scan(take: TakeCode): Promise<void> {
     if (!take(code)) openCode(code);
   } catch (error) {
     console.warn('nothing was scanned', error);
-    feedback.toast(scanMessages().failed);
+    overlays.toast(scanMessages().failed);
   } finally {
     isScanning = false;
   }

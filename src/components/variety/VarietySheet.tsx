@@ -5,7 +5,7 @@ import { listVarieties } from '@/api/variety';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
@@ -69,7 +69,7 @@ const Varieties = observer(function Varieties({ store, onRetry }: { store: Varie
           text={name}
           isOn={store.chosen.includes(id)}
           onPress={() => {
-            if (!store.toggle(id)) feedback.toast(t.full(store.most));
+            if (!store.toggle(id)) overlays.toast(t.full(store.most));
           }}
         />
       ))}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { openPrivacyContract, PrivacyConsentButton } from '@/platform/weChatLogin';
 import { Button } from '@/ui/Button';
-import type { PanelComponent } from '@/ui/feedback';
+import type { PanelComponent } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { refusalMessages } from './locale/messages';
 import styles from './privacyPanel.module.scss';

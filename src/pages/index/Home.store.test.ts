@@ -129,7 +129,7 @@ describe('the home store', () => {
 
   it('shows what was read last when nothing comes at the start', async () => {
     const { store, feed, choice } = build();
-    choice.showTopNews([buildNews({ id: 'old', title: 'read yesterday' })]);
+    choice.setTopNews([buildNews({ id: 'old', title: 'read yesterday' })]);
     void store.load();
     expect(titles(store)).toEqual([]);
     feed(0).reject(new Error('no network'));

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CategoryId, Page } from '@contract/common';
 import type { HomeFeed } from '@contract/home';
 import type { NewsBrief, NewsQuery } from '@contract/news';
-import { getHomeFeed, takeFeedInPage } from '@/api/home';
+import { getHomeFeed, readInlinedHomeFeed } from '@/api/home';
 import { listNews } from '@/api/news';
 import { PagedList } from '@/lib/PagedList';
 import { news as newsChoice, type HomeNewsType, type NewsStore } from '@/stores/news';
@@ -39,7 +39,7 @@ export class HomeStore {
   private arrival: Promise<HomeFeed> | undefined;
 
   constructor(
-    private readonly api: HomeApi = { takeFeedInPage, getHomeFeed, listNews },
+    private readonly api: HomeApi = { takeFeedInPage: readInlinedHomeFeed, getHomeFeed, listNews },
     private readonly reader: Reader = theReader,
     private readonly choice: NewsStore = newsChoice,
     private readonly now: () => number = Date.now
@@ -100,7 +100,7 @@ export class HomeStore {
     if (this.isLoading) return;
     if (this.now() - this.loadedAtMs >= STALE_AFTER_MS) void this.load();
     else if (this.feed && this.unread.has(this.newsType)) {
-      this.choice.showTopNews(this.feed.news.items);
+      this.choice.setTopNews(this.feed.news.items);
       void this.refreshNews();
     }
   }
@@ -121,7 +121,7 @@ export class HomeStore {
         this.error = undefined;
         this.loadedAtMs = this.now();
         this.isLoading = false;
-        this.choice.showTopNews(feed.news.items);
+        this.choice.setTopNews(feed.news.items);
       });
     } catch (error) {
       runInAction(() => {
@@ -151,15 +151,15 @@ export class HomeStore {
 
   /** A cold start without network: what was read last on this device. */
   private showKept(): void {
-    this.lists.recommended.begin(this.choice.topNews);
-    this.newsList.begin(this.choice.newsList);
+    this.lists.recommended.showCached(this.choice.topNews);
+    this.newsList.showCached(this.choice.newsList);
   }
 
   private async refreshNews(): Promise<void> {
     const { newsType, newsList } = this;
     this.unread.delete(newsType);
     await newsList.refresh();
-    if (newsList === this.newsList) this.choice.showNewsList([...newsList.items]);
+    if (newsList === this.newsList) this.choice.setNewsList([...newsList.items]);
   }
 
   private async readNews(type: NewsType, cursor: string | undefined): Promise<Page<NewsBrief>> {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import { runInAction } from 'mobx';
-import { exhibit } from '@/stores/exhibit';
+import { expoStore } from '@/stores/expo';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -27,7 +27,7 @@ describe('the home page', () => {
 
   beforeAll(async () => {
     settings.setLanguage('zh-Hans');
-    news.showTopNews([buildNews({ id: 'kept', title: 'Read yesterday' })]);
+    news.setTopNews([buildNews({ id: 'kept', title: 'Read yesterday' })]);
     page = await openPage('/pages/index/index');
   });
 
@@ -57,8 +57,8 @@ describe('the home page', () => {
 
   it('has no room for an expo between two of them', () => {
     runInAction(() => {
-      exhibit.exhibitConfig = null;
-      exhibit.isLoaded = true;
+      expoStore.exhibitConfig = null;
+      expoStore.isLoaded = true;
     });
     expect(page.root().querySelector('.expo')).toBeNull();
   });

@@ -3,14 +3,14 @@ import Taro, { useDidShow, usePageScroll, useShareAppMessage } from '@tarojs/tar
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { useTabTap } from '@/navigation/useTabTap';
-import { exhibit } from '@/stores/exhibit';
+import { expoStore } from '@/stores/expo';
 import { message } from '@/stores/message';
 import { news } from '@/stores/news';
 import { settings } from '@/stores/settings';
 import { ErrorState } from '@/ui/ErrorState';
 import { network } from '@/ui/network';
-import { InSlices } from '@/ui/InSlices';
-import { latePart } from '@/ui/latePart';
+import { DeferredRender } from '@/ui/DeferredRender';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { OfflineBar } from '@/ui/OfflineBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { Banners } from './components/Banners';
@@ -24,10 +24,10 @@ import { homeMessages } from './locale/messages';
 
 const Room = () => <View className={styles.room} />;
 const Nothing = () => null;
-const BelowFold = latePart(() => import('./components/BelowFold').then((part) => part.BelowFold), Room);
-const KeptNews = latePart(() => import('./components/BelowFold').then((part) => part.KeptNews), Room);
-const HomeFoot = latePart(() => import('./components/HomeFoot').then((part) => part.HomeFoot), Nothing);
-const ElderHome = latePart(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
+const BelowFold = lazyComponent(() => import('./components/BelowFold').then((part) => part.BelowFold), Room);
+const KeptNews = lazyComponent(() => import('./components/BelowFold').then((part) => part.KeptNews), Room);
+const HomeFoot = lazyComponent(() => import('./components/HomeFoot').then((part) => part.HomeFoot), Nothing);
+const ElderHome = lazyComponent(() => import('./components/ElderHome').then((part) => part.ElderHome), Room);
 
 /** Scrolled so far, the brand row is gone and the search row sticks (px). */
 const STICK_PX = 40;
@@ -39,7 +39,7 @@ export default observer(function HomePage() {
   usePageScroll(({ scrollTop }) => news.setHomePageScroll(scrollTop > STICK_PX));
   useShareAppMessage(() => ({ title: homeMessages().shareTitle, path: '/pages/index/index' }));
 
-  const refresh = () => Promise.allSettled([store.load(), exhibit.refresh(), message.refresh()]);
+  const refresh = () => Promise.allSettled([store.load(), expoStore.refresh(), message.refresh()]);
   useTabTap(() => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void refresh();
@@ -79,12 +79,12 @@ const Body = observer(function Body({ store }: { store: HomeStore }) {
   return (
     <>
       <Banners banners={feed?.banners} />
-      <InSlices>
+      <DeferredRender>
         <EntryGrid />
         <FlashTicker flashes={feed?.flashes} />
         <PriceStrip feed={feed} />
         <BelowFold store={store} />
-      </InSlices>
+      </DeferredRender>
     </>
   );
 });

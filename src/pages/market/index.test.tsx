@@ -2,14 +2,14 @@ import Taro from '@tarojs/taro';
 import { act } from 'react-dom/test-utils';
 import type { LineQuery } from '@contract/priceLine';
 import { pushTab } from '@/navigation/navigate';
-import { HOLD_MS } from '@/platform/HoldGesture';
+import { LONG_PRESS_MS } from '@/platform/LongPressGesture';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { buildIndex, buildLine, buildOverview } from '@/testing/buildMarket';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { levelsOf } from './IndexDetail.store';
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   market.setMarkets(['yulin']);
-  becomeVisitor();
+  asGuest();
 });
 
 describe('the market tab', () => {
@@ -158,7 +158,7 @@ describe('the market tab', () => {
     const hold = async (page: OpenedPage) => {
       const row = page.find('八角').closest('[role="link"]');
       row?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-      await new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
+      await new Promise((resolve) => setTimeout(resolve, LONG_PRESS_MS + 50));
       await page.settle();
     };
     const followCalls = () => api.calls.map(({ name }) => name).filter((name) => name.endsWith('/follow'));

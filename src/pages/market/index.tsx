@@ -8,9 +8,9 @@ import { priceListMessages } from '@/components/priceList/locale/messages';
 import { marketsText } from '@/components/priceList/MarketSheet';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
-import { isBuilt, push, takeWish } from '@/navigation/navigate';
+import { isBuilt, push, consumeTabParams } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
-import { useAddress } from '@/navigation/useAddress';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useTabTap } from '@/navigation/useTabTap';
 import { Pressable } from '@/platform/Pressable';
@@ -40,18 +40,18 @@ function MarketPage() {
   const [isNoteOpen, setNoteOpen] = useState(false);
   const linked = useRouteParams('market');
   useEffect(() => {
-    const params = takeWish('market') ?? linked;
+    const params = consumeTabParams('market') ?? linked;
     if (params.index) void index.open(params.index);
     return store.start(params);
   }, [store, index, linked]);
   useDidShow(() => {
-    const wish = takeWish('market');
+    const wish = consumeTabParams('market');
     if (wish?.index) void index.open(wish.index);
     if (wish?.categoryId) store.open(wish);
     else store.show();
   });
   const t = marketMessages();
-  useAddress('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
+  useUrlSync('market', { ...store.params, ...(index.isOpen && { index: index.id }) });
   // Whom somebody follows is nobody else's.
   useSharedPage({ title: t.shareTitle, path: pathOf('market', store.rail === 'followed' ? {} : store.params) });
   useTabTap(() => {

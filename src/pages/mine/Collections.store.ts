@@ -3,14 +3,14 @@ import type { Page } from '@contract/common';
 import type { Footprint } from '@contract/footprint';
 import type { PurchaseBrief } from '@contract/listing';
 import type { NewsBrief } from '@contract/news';
-import type { MarkedSupply } from '@contract/supply';
+import type { FavouriteSupply } from '@contract/supply';
 import { PagedList } from '@/lib/PagedList';
 
 export type Collection = 'favourites' | 'footprints';
 export type FavouriteKind = 'supplies' | 'purchases' | 'news';
 
 interface CollectionApi {
-  listFavouriteSupplies(cursor?: string): Promise<Page<MarkedSupply>>;
+  listFavouriteSupplies(cursor?: string): Promise<Page<FavouriteSupply>>;
   listFavouritePurchases(cursor?: string): Promise<Page<PurchaseBrief>>;
   listFavourites(cursor?: string): Promise<Page<NewsBrief>>;
   listFootprints(cursor?: string): Promise<Page<Footprint>>;
@@ -23,7 +23,7 @@ export class CollectionsStore {
   opened: Collection | null = null;
   /** Which favourites are shown. */
   kind: FavouriteKind = 'supplies';
-  supplies: PagedList<MarkedSupply>;
+  supplies: PagedList<FavouriteSupply>;
   purchases: PagedList<PurchaseBrief>;
   news: PagedList<NewsBrief>;
   footprints: PagedList<Footprint>;

@@ -13,7 +13,7 @@ import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { IconButton } from '@/ui/IconButton';
-import { latePart } from '@/ui/latePart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
 import { collections as collectionApi } from './api';
@@ -26,7 +26,7 @@ import { Services } from './components/Services';
 import styles from './index.module.scss';
 import { mineMessages } from './locale/messages';
 
-const CollectionSheet = latePart(
+const CollectionSheet = lazyComponent(
   () => import('./components/CollectionSheet').then((part) => part.CollectionSheet),
   () => null
 );

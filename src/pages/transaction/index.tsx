@@ -8,7 +8,7 @@ import { Clock } from '@/components/listing/Clock';
 import type { ListingRow } from '@/components/listing/listingRow';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
-import { RowWindows } from '@/lib/RowWindows';
+import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
@@ -21,7 +21,7 @@ import { appearance } from '@/ui/appearance';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { WindowedList } from '@/ui/WindowedList';
+import { VirtualList } from '@/ui/VirtualList';
 import { FilterSheets } from './components/FilterSheets';
 import { ListingAction } from './components/ListingAction';
 import { NothingHere } from './components/NothingHere';
@@ -41,7 +41,7 @@ const api = { listSupplies, listPurchases, listPriceLines, refreshSupply, canLoc
 export default observer(function TransactionPage() {
   const [store] = useState(() => new TransactionStore(api, settings, user));
   const [clock] = useState(() => new Clock());
-  const [windows] = useState(() => new RowWindows(CARDS_IN_WINDOW, CARD_PX * designScale()));
+  const [windows] = useState(() => new VirtualListModel(CARDS_IN_WINDOW, CARD_PX * designScale()));
   useEffect(() => store.start(), [store]);
   useEffect(() => clock.stop, [clock]);
   useDidShow(() => {
@@ -82,10 +82,10 @@ export default observer(function TransactionPage() {
       sheets={<FilterSheets store={store} />}
     >
       <View className={store.isSwitching ? `${styles.list} ${styles.leaving}` : styles.list}>
-        <WindowedList
+        <VirtualList
           id="listings"
           windows={windows}
-          look={`${appearance.elder ? 'elder' : ''} ${language.current}`}
+          layoutKey={`${appearance.elder ? 'elder' : ''} ${language.current}`}
           list={store.list}
           renderItem={renderRow}
           skeleton={<Skeletons />}

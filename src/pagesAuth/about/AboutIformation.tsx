@@ -6,7 +6,7 @@ import { operator } from '@/lib/operator';
 import { appVersion, appVersionCode } from '@/lib/version';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
 import { applyUpdate } from '@/platform/appUpdate';
 import { ShareButton, useSharedPage } from '@/platform/share';
@@ -15,7 +15,7 @@ import { settings } from '@/stores/settings';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
@@ -52,7 +52,7 @@ export default observer(function AboutIformation() {
           title={t.filing}
           hint={t.filingNote}
           value={operator.filing}
-          onPress={() => jump({ type: 'externalLink', url: operator.filingUrl })}
+          onPress={() => openDeepLink({ type: 'externalLink', url: operator.filingUrl })}
         />
       </Card>
       <Card isBare>
@@ -83,9 +83,9 @@ const UpdateCell = observer(function UpdateCell() {
     store.check().then(
       () => {
         if (store.hasNewer) void ask(store);
-        else feedback.toast(t.isNewest, { icon: 'circle-check' });
+        else overlays.toast(t.isNewest, { icon: 'circle-check' });
       },
-      (error: unknown) => feedback.toast(errorText(error))
+      (error: unknown) => overlays.toast(errorText(error))
     );
   };
   const newer = store.hasNewer && <Badge tone="red" text={t.hasNewer(store.newest?.version ?? '')} />;
@@ -95,7 +95,7 @@ const UpdateCell = observer(function UpdateCell() {
 async function ask(store: UpdateStore): Promise<void> {
   const t = aboutMessages();
   const { version = '', notes = [] } = store.newest ?? {};
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: t.updateTitle(version),
     text: notes.join('\n') || t.updateText,
     confirmText: t.update,
@@ -105,13 +105,13 @@ async function ask(store: UpdateStore): Promise<void> {
     store.putOff();
     return;
   }
-  await applyUpdate().catch(() => feedback.toast(t.updateFailed));
+  await applyUpdate().catch(() => overlays.toast(t.updateFailed));
 }
 
 const Share = observer(function Share() {
   const t = aboutMessages();
   const tell = (isCopied: boolean) =>
-    feedback.toast(isCopied ? t.linkCopied : messages().copyFailed, isCopied ? { icon: 'circle-check' } : {});
+    overlays.toast(isCopied ? t.linkCopied : messages().copyFailed, isCopied ? { icon: 'circle-check' } : {});
   return (
     <ShareButton
       className={styles.share}

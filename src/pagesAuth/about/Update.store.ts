@@ -7,7 +7,7 @@ const QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 interface UpdateMemory {
   readonly updateCancelledAtMs: number;
   readonly updateCancelledVersion: number;
-  putOffUpdate(atMs: number, versionCode: number): void;
+  postponeUpdate(atMs: number, versionCode: number): void;
 }
 
 /** Whether there is a newer version, and whether to speak of it. Lives as long as its page. */
@@ -58,6 +58,6 @@ export class UpdateStore {
   }
 
   putOff(): void {
-    this.memory.putOffUpdate(this.now(), this.newest?.versionCode ?? 0);
+    this.memory.postponeUpdate(this.now(), this.newest?.versionCode ?? 0);
   }
 }

@@ -19,7 +19,7 @@ async function open(route: 'about' | 'contact'): Promise<void> {
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
-  settings.putOffUpdate(0, 0);
+  settings.postponeUpdate(0, 0);
   api.on({ 'POST /api/front/appVersionController/getNewestVersion': same });
 });
 
@@ -46,11 +46,11 @@ describe('the page about the app', () => {
     await open('about');
     await page.waitFor(messages.hasNewer('3.4.0'));
     expect(page.has(messages.updateTitle('3.4.0'))).toBe(false);
-    settings.putOffUpdate(Date.now() - 7 * 86_400_000, 30400);
+    settings.postponeUpdate(Date.now() - 7 * 86_400_000, 30400);
     await open('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
     await page.tap(messages.later);
-    settings.putOffUpdate(Date.now(), 30399);
+    settings.postponeUpdate(Date.now(), 30399);
     await open('about');
     await page.waitFor(messages.updateTitle('3.4.0'));
   });

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Address, AddressChange, AddressFields, AddressLabel, NewAddress } from '@contract/address';
 import type { NearRegion, Region, RegionPath } from '@contract/region';
-import { addressProblems, tidyAddress, type AddressProblem, type AddressTextField } from '@rules/address';
-import type { ChosenAddress } from '@/platform/chosenAddress.types';
+import { addressProblems, normalizeAddress, type AddressProblem, type AddressTextField } from '@rules/address';
+import type { PickedAddress } from '@/platform/addressBook.types';
 import type { PlaceParts } from '../components/place/placeParts';
 import { regionInText } from '../components/region/regionInText';
 import { readPastedAddress, type PastedAddress } from './pastedAddress';
@@ -147,7 +147,7 @@ export class AddressEditStore {
   }
 
   /** The same with an address of the address book. */
-  async take(chosen: ChosenAddress): Promise<void> {
+  async take(chosen: PickedAddress): Promise<void> {
     const { receiver, mobile, regionNames, street } = chosen;
     const region = regionInText(regionNames.join(''), await this.api.getRegions());
     runInAction(() => this.fillIn({ receiver, mobile, street, ...(region && { region }) }));
@@ -216,7 +216,7 @@ export class AddressEditStore {
 
   private get allProblems(): Partial<Record<AddressField, FieldProblem>> {
     const { region } = this.values;
-    const problems: Partial<Record<AddressField, FieldProblem>> = addressProblems(tidyAddress(this.values));
+    const problems: Partial<Record<AddressField, FieldProblem>> = addressProblems(normalizeAddress(this.values));
     if (region === null) problems.region = 'required';
     else if (!region.isExact) problems.region = 'district';
     return problems;
@@ -225,7 +225,7 @@ export class AddressEditStore {
   private complete(): AddressFields | undefined {
     const fields: AddressField[] = ['receiver', 'mobile', 'region', 'street', 'doorNo', 'labelText'];
     fields.forEach((field) => this.touched.add(field));
-    const { region, ...values } = tidyAddress(this.values);
+    const { region, ...values } = normalizeAddress(this.values);
     if (region === null || Object.keys(this.allProblems).length > 0) return undefined;
     return { ...values, regionCode: region.code };
   }

@@ -1,7 +1,7 @@
 import { runInAction, observable } from 'mobx';
 import type { Address } from '@contract/address';
 import { buildAddress } from '@/testing/buildAddress';
-import { UNDO_SHOWN_MS } from '@/lib/UndoOffer';
+import { UNDO_TIMEOUT_MS } from '@/lib/UndoableRemoval';
 import { AddressListStore } from './AddressList.store';
 
 class FakeAddresses {
@@ -80,7 +80,7 @@ describe('the addresses of a person', () => {
     await store.undo();
     expect([names(), store.removed]).toEqual([['韦明远', '覃秀兰'], undefined]);
     await store.remove(first);
-    await jest.advanceTimersByTimeAsync(UNDO_SHOWN_MS);
+    await jest.advanceTimersByTimeAsync(UNDO_TIMEOUT_MS);
     expect(store.removed).toBeUndefined();
     await store.undo();
     expect(api.calls.filter((call) => call.startsWith('restore'))).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Address } from '@contract/address';
 import { MAX_ADDRESSES } from '@rules/address';
-import { UndoOffer } from '@/lib/UndoOffer';
+import { UndoableRemoval } from '@/lib/UndoableRemoval';
 
 interface AddressListApi {
   listAddresses(): Promise<Address[]>;
@@ -21,7 +21,7 @@ export class AddressListStore {
   error: unknown = undefined;
   /** A change is under way: the next one waits for it. */
   isBusy = false;
-  private readonly undoOffer = new UndoOffer<Address>();
+  private readonly undoOffer = new UndoableRemoval<Address>();
 
   constructor(
     private readonly api: AddressListApi,
@@ -52,7 +52,7 @@ export class AddressListStore {
     );
     return () => {
       stop();
-      this.undoOffer.withdraw();
+      this.undoOffer.clear();
     };
   }
 
@@ -94,7 +94,7 @@ export class AddressListStore {
   remove(address: Address): Promise<void> {
     return this.change(async () => {
       await this.api.removeAddress(address.id);
-      this.undoOffer.offer(address);
+      this.undoOffer.start(address);
     });
   }
 
@@ -103,7 +103,7 @@ export class AddressListStore {
     if (removed === undefined) return Promise.resolve();
     return this.change(async () => {
       await this.api.restoreAddress(removed.id);
-      this.undoOffer.withdraw();
+      this.undoOffer.clear();
     });
   }
 
@@ -122,7 +122,7 @@ export class AddressListStore {
   }
 
   private forget(): void {
-    this.undoOffer.withdraw();
+    this.undoOffer.clear();
     this.addresses = [];
     this.isLoaded = false;
     this.error = undefined;

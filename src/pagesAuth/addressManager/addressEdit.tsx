@@ -9,13 +9,13 @@ import { errorText } from '@/locale/errorText';
 import { back, replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { chooseAddress } from '@/platform/chosenAddress';
+import { chooseAddress } from '@/platform/addressBook';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { changeAddress, createAddress, listAddresses, removeAddress } from '../api/address';
 import { AddressEditStore } from './AddressEdit.store';
@@ -41,23 +41,23 @@ export default observer(function AddressEditPage() {
   const save = async () => {
     const outcome = await store.save().catch((error: unknown) => {
       if (!isFullError(error)) throw error;
-      feedback.toast(t.listFull, { icon: 'info-circle' });
+      overlays.toast(t.listFull, { icon: 'info-circle' });
     });
-    if (outcome === 'invalid') feedback.toast(t.notSaved(Object.keys(store.problems).length));
+    if (outcome === 'invalid') overlays.toast(t.notSaved(Object.keys(store.problems).length));
     if (outcome !== 'saved') return;
-    feedback.toast(t.saved, { icon: 'circle-check' });
+    overlays.toast(t.saved, { icon: 'circle-check' });
     back();
   };
   const handleSave = () => void send(save);
   const handleRemove = async () => {
-    const { confirm } = await feedback.modal({ title: t.removeTitle, confirmText: t.remove });
+    const { confirm } = await overlays.modal({ title: t.removeTitle, confirmText: t.remove });
     if (!confirm || id === undefined) return;
     try {
       await removeAddress(id);
       store.forget();
       back();
     } catch (error) {
-      feedback.toast(errorText(error), { icon: 'info-circle' });
+      overlays.toast(errorText(error), { icon: 'info-circle' });
     }
   };
 
@@ -82,11 +82,11 @@ export default observer(function AddressEditPage() {
         store.phase === 'ready' && (
           <>
             {id !== undefined && <BarAction icon="trash" text={t.remove} onPress={() => void handleRemove()} />}
-            <BarRest>
+            <BarSpacer>
               <Button kind="primary" isFull isLoading={store.isSaving} onPress={handleSave}>
                 {t.save}
               </Button>
-            </BarRest>
+            </BarSpacer>
           </>
         )
       }
@@ -112,12 +112,12 @@ function leaveWords() {
 /** Says what WeChat's address book is opened for before it opens. */
 async function importFromWeChat(store: AddressEditStore): Promise<void> {
   const t = addressMessages();
-  const { confirm } = await feedback.modal({ title: t.importTitle, text: t.importPurpose, confirmText: t.goOn });
+  const { confirm } = await overlays.modal({ title: t.importTitle, text: t.importPurpose, confirmText: t.goOn });
   if (!confirm) return;
   try {
     const chosen = await chooseAddress();
     if (chosen) await store.take(chosen);
   } catch {
-    feedback.toast(t.importRefused, { icon: 'info-circle' });
+    overlays.toast(t.importRefused, { icon: 'info-circle' });
   }
 }

@@ -7,16 +7,16 @@ import { MAX_ADDRESSES } from '@rules/address';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
-import { takeAddressPick } from '@/navigation/addressPick';
+import { claimAddressPick } from '@/navigation/addressPick';
 import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { hasAddressBook } from '@/platform/chosenAddress';
+import { hasAddressBook } from '@/platform/addressBook';
 import { copyText } from '@/platform/clipboard';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { listAddresses, removeAddress, restoreAddress, setDefaultAddress } from '../api/address';
 import { UndoBar } from '@/ui/UndoBar';
@@ -40,29 +40,29 @@ export default observer(function AddressListPage() {
   useDidShow(() => {
     if (store.isLoaded) void store.load();
   });
-  const [answerPick] = useState(takeAddressPick);
+  const [answerPick] = useState(claimAddressPick);
   useEffect(() => () => answerPick(null), [answerPick]);
 
-  const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
+  const tellFailure = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
   const handleChoose = (address: Address) => {
     answerPick(address);
     back();
   };
   const handleCopy = async (address: Address) => {
     const isCopied = await copyText(addressInOneLine(address));
-    feedback.toast(isCopied ? t.copied : messages().copyFailed);
+    overlays.toast(isCopied ? t.copied : messages().copyFailed);
   };
   const handleDefault = (address: Address) =>
-    void store.makeDefault(address).then(() => feedback.toast(t.defaultSet, { icon: 'circle-check' }), tellFailure);
+    void store.makeDefault(address).then(() => overlays.toast(t.defaultSet, { icon: 'circle-check' }), tellFailure);
   const handleRemove = (address: Address) => void store.remove(address).catch(tellFailure);
   const handleUndo = () =>
     void store.undo().then(
-      () => feedback.toast(t.restored, { icon: 'circle-check' }),
-      (error: unknown) => feedback.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
+      () => overlays.toast(t.restored, { icon: 'circle-check' }),
+      (error: unknown) => overlays.toast(isFullError(error) ? t.listFull : errorText(error), { icon: 'info-circle' })
     );
-  const handleAdd = () => (store.isFull ? feedback.toast(t.full(MAX_ADDRESSES)) : push('address.edit'));
+  const handleAdd = () => (store.isFull ? overlays.toast(t.full(MAX_ADDRESSES)) : push('address.edit'));
   const handleImport = () =>
-    store.isFull ? feedback.toast(t.full(MAX_ADDRESSES)) : push('address.edit', { from: 'wechat' });
+    store.isFull ? overlays.toast(t.full(MAX_ADDRESSES)) : push('address.edit', { from: 'wechat' });
 
   const title = isChoosing ? t.chooseTitle : t.title;
   return (
@@ -80,7 +80,7 @@ export default observer(function AddressListPage() {
         store.isLoaded && (
           <>
             {hasAddressBook && <BarAction icon="brand-wechat" text={t.importWeChat} onPress={handleImport} />}
-            <BarRest>
+            <BarSpacer>
               <Button
                 kind="primary"
                 icon="plus"
@@ -91,7 +91,7 @@ export default observer(function AddressListPage() {
               >
                 {t.add}
               </Button>
-            </BarRest>
+            </BarSpacer>
           </>
         )
       }

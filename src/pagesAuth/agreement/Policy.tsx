@@ -4,7 +4,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { consent } from '@/stores/consent';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { authMessages } from '../locale/messages';
 import { deviceMark } from '../login/deviceMark';
 import { rememberedMobile } from '../login/rememberedMobile';
@@ -15,7 +15,7 @@ import { policyVersions } from './versions';
 /** Nothing is remembered about the person from now on; what was agreed to before stays lawful. */
 async function withdraw(): Promise<void> {
   const t = agreementMessages();
-  const { confirm } = await feedback.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
+  const { confirm } = await overlays.modal({ title: t.withdrawTitle, text: t.withdrawText, confirmText: t.withdraw });
   if (!confirm) return;
   await user.logout();
   user.setSearchHistory([]);
@@ -23,7 +23,7 @@ async function withdraw(): Promise<void> {
   deviceMark.forget();
   consent.browseOnly();
   pushTab('home');
-  feedback.toast(t.withdrawn);
+  overlays.toast(t.withdrawn);
 }
 
 /** The privacy policy, and the way to take the consent to it back. */

@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { rememberedMobile } from '../login/rememberedMobile';
 import { plainText } from './legalText';
 import messages from './locale/zh-Hans';
@@ -25,7 +25,7 @@ function answer(page: OpenedPage, text: string): void {
 
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
-  becomeVisitor();
+  asGuest();
   consent.agree();
 });
 

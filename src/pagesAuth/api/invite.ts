@@ -1,4 +1,4 @@
-import type { FriendQuery, InvitationChannel, InviteWordsChange, NewContactInvitation } from '@contract/invite';
+import type { FriendQuery, InvitationChannel, InviteTextsChange, NewContactInvitation } from '@contract/invite';
 import { call } from '@/request/call';
 
 /** How many friends the person invited, and who invited them. */
@@ -30,4 +30,4 @@ export const removeInvitation = (id: string) => call('POST /api/front/invite/con
 export const getInviteWords = () => call('GET /api/front/invite/words');
 
 /** VALIDATION with `banned` for what others may not be shown. */
-export const changeInviteWords = (change: InviteWordsChange) => call('POST /api/front/invite/words', change);
+export const changeInviteWords = (change: InviteTextsChange) => call('POST /api/front/invite/words', change);

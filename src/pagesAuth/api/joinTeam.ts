@@ -8,7 +8,7 @@ export const searchTeams = (q: string) => call('GET /api/front/joinTeam/search',
 export const getTeamOfLink = (id: string, inviteCode?: string) =>
   call('GET /api/front/joinTeam/company', { id, ...(inviteCode !== undefined && { inviteCode }) });
 
-/** `approved` where the invite code lets in at once. CONFLICT with what stands in the way (TeamObstacle). */
+/** `approved` where the invite code lets in at once. CONFLICT with what stands in the way (TeamConflict). */
 export const applyToTeam = (body: ApplyBody) => call('POST /api/front/joinTeam/apply', body, { secure: true });
 
 export const cancelApplication = (id: string) => call('POST /api/front/joinTeam/cancel', { id });

@@ -1,5 +1,5 @@
 import type { CallInput } from '@contract';
-import type { IdCardSide } from '@contract/paperReading';
+import type { IdCardSide } from '@contract/ocr';
 import type { VerificationKind } from '@contract/user';
 import { pictureFile } from '@/platform/pictureFile';
 import { call } from '@/request/call';

@@ -12,7 +12,7 @@ import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { getMyVerifications } from '../api/verification';
@@ -96,7 +96,7 @@ const KindCard = observer(function KindCard({ item, isOpen }: KindCardProps) {
   // A member of a team wears its badge without papers of their own.
   const joined = kind === 'company' && isFresh ? user.user?.companies[0] : undefined;
   const isJoinedVerified = user.user?.verifications.includes('company');
-  const openForm = () => (isOpen ? push(formRoutes[kind]) : feedback.toast(t.needsPerson, { icon: 'info-circle' }));
+  const openForm = () => (isOpen ? push(formRoutes[kind]) : overlays.toast(t.needsPerson, { icon: 'info-circle' }));
   const openResult = () => push(resultRoutes[kind]);
   const main = nextAct(state);
   return (

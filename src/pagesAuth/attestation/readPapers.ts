@@ -1,4 +1,4 @@
-import type { IdCardSide, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, LicenceText } from '@contract/ocr';
 import type { Region } from '@contract/region';
 import { MAX_ADDRESS } from '@rules/verification';
 import { getRegions } from '@/api/region';

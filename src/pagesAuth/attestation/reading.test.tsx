@@ -1,5 +1,5 @@
 import { act } from 'react-dom/test-utils';
-import type { IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardText, LicenceText } from '@contract/ocr';
 import type { VerificationDetail } from '@contract/verification';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';

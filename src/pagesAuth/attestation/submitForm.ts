@@ -1,7 +1,7 @@
 import { showField } from '@/components/form/formField';
 import { errorText } from '@/locale/errorText';
 import { replace } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { ResultRoute } from './attestationRoutes';
 import { verificationMessages } from './locale/messages';
 import type { Outcome } from '@/components/form/Form.store';
@@ -16,16 +16,16 @@ export async function submitForm(
   try {
     const outcome = await form.submit();
     if (outcome === 'invalid') {
-      feedback.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
+      overlays.toast(t.incomplete(Math.max(1, form.missing)), { icon: 'info-circle' });
       const first = fields.find((field) => form.isWrong(field));
       if (first !== undefined) showField(first);
     }
     if (outcome !== 'sent') return false;
-    feedback.toast(t.submitted, { icon: 'circle-check' });
+    overlays.toast(t.submitted, { icon: 'circle-check' });
     replace(result);
     return true;
   } catch (error) {
-    feedback.toast(errorText(error), { icon: 'info-circle' });
+    overlays.toast(errorText(error), { icon: 'info-circle' });
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { UpdateCompanyBody } from '@contract/company';
 import { PhotosStore } from '@/components/photo/Photos.store';
-import type { ChosenPhoto } from '@/platform/photo.types';
+import type { PickedFile } from '@/platform/filePicker.types';
 import { ApiError } from '@/request/ApiError';
 import { buildCompanyInfo } from '@/testing/buildTeam';
 import { DraftedCompany } from './companyDraft';
@@ -22,7 +22,7 @@ const yuzhou = { code: '450902', names: ['广西壮族自治区', '玉林市', '
 describe('the form of a company', () => {
   let sent: UpdateCompanyBody[];
   let refusal: ApiError | undefined;
-  let chosen: ChosenPhoto[];
+  let chosen: PickedFile[];
   const newPhotos = (most: number) =>
     new PhotosStore(
       {

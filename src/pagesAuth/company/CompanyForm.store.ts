@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { companyCompletion } from '@rules/companyCompletion';
-import { wrongCompanyFields, type CompanyField } from '@rules/companyFields';
+import { invalidCompanyFields, type CompanyField } from '@rules/companyFields';
 import type { CompanyFields, CompanyInfo, UpdateCompanyBody } from '@contract/company';
 import type { RegionPath } from '@contract/region';
 import { FieldRemarks } from '@/components/form/FieldRemarks';
@@ -101,7 +101,7 @@ export class CompanyFormStore {
   }
 
   get wrongFields(): CompanyField[] {
-    return wrongCompanyFields(this.fields);
+    return invalidCompanyFields(this.fields);
   }
 
   set<F extends keyof CompanyValues>(field: F, value: CompanyValues[F]): void {

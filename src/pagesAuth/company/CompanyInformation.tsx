@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import type { CompanyInfo } from '@contract/company';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { messages as sharedWords } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { routes } from '@/routes';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
@@ -37,17 +37,17 @@ function mainAction({ canEdit, edit }: CompanyInformationStore, company: Company
   let action: { text: string; icon?: 'phone' | 'pencil'; onPress(): void } | undefined;
   if (canEdit) action = { text: t.editTitle, icon: 'pencil', onPress: () => edit(true) };
   else if (myRole === null && phone !== '')
-    action = { text: t.toCall, icon: 'phone', onPress: () => jump({ type: 'callPhone', phone }) };
+    action = { text: t.toCall, icon: 'phone', onPress: () => openDeepLink({ type: 'callPhone', phone }) };
   else if (myRole === null && contactMobile !== '' && !user.isLoggedIn)
     action = { text: logIn, onPress: () => void withLogin(t.maskedVisitor, () => undefined) };
   if (!action) return undefined;
   const { text, ...press } = action;
   return (
-    <BarRest>
+    <BarSpacer>
       <Button kind="primary" isFull {...press}>
         {text}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
 }
 
@@ -90,7 +90,7 @@ export default observer(function CompanyInformationPage() {
         className={styles.share}
         label={t.title}
         page={shared}
-        onCopied={(isCopied) => feedback.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed)}
+        onCopied={(isCopied) => overlays.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed)}
       >
         <Icon name="share-2" />
       </ShareButton>

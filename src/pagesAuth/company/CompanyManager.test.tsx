@@ -1,7 +1,7 @@
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildJoinRequest, buildMember, buildTeam } from '@/testing/buildTeam';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('the team page', () => {
   it('asks a visitor to log in and asks the server nothing', async () => {
-    becomeVisitor();
+    asGuest();
     page = await openPage(`/${routes['company.manager']}`);
     expect(page.has(t.loggedOut)).toBe(true);
     expect(called('team/info')).toEqual([]);

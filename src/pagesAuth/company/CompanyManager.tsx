@@ -6,7 +6,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
 import { getTeam, listInvitations, listMembers, listRequests } from '../api/team';
 import { useOfflineSince } from '@/ui/useOfflineSince';
@@ -59,7 +59,7 @@ export default observer(function CompanyManagerPage() {
           </View>
           <Card isBare>
             <View className={styles.head}>
-              <SectionHead title={t.members} right={t.count(team.memberCount, team.maxMembers)} />
+              <SectionHeader title={t.members} right={t.count(team.memberCount, team.maxMembers)} />
             </View>
             <InfiniteList
               list={store.members}

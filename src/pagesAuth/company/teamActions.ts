@@ -1,4 +1,4 @@
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { user } from '@/stores/user';
 import { push } from '@/navigation/navigate';
 import { dissolveCompany, leaveTeam, removeMember, requestTransfer, setRole } from '../api/team';
@@ -15,13 +15,13 @@ export async function doAndTell(
 ): Promise<boolean> {
   try {
     if (!(await store.act(name, work))) return false;
-    feedback.toast(done, { icon: 'circle-check' });
+    overlays.toast(done, { icon: 'circle-check' });
     return true;
   } catch (error) {
     const text = teamErrorText(error);
     // A toast is gone before a long sentence is read.
-    if (text.length > 14) void feedback.modal({ title: text, isNotice: true });
-    else feedback.toast(text);
+    if (text.length > 14) void overlays.modal({ title: text, isNotice: true });
+    else overlays.toast(text);
     return false;
   }
 }
@@ -41,12 +41,12 @@ export async function manageMember(store: TeamStore, member: MemberRowData): Pro
     const admins = team.adminCount - (role === 'admin' ? 1 : 0);
     const later = words.roles[admins < team.maxAdmins ? 'admin' : 'member'];
     const question = { title: t.transferTitle(nickname), text: t.transferText(later), confirmText: t.transferAsk };
-    if (!(await feedback.modal(question)).confirm) return;
+    if (!(await overlays.modal(question)).confirm) return;
     await tell(() => requestTransfer(team.id, userId), t.transferSent);
   };
   const remove = async () => {
     const question = { title: t.removeTitle(nickname), text: t.removeText, confirmText: t.remove };
-    if ((await feedback.modal(question)).confirm) await tell(() => removeMember(team.id, userId));
+    if ((await overlays.modal(question)).confirm) await tell(() => removeMember(team.id, userId));
   };
   const choices = [
     ...(store.isOwner
@@ -57,7 +57,7 @@ export async function manageMember(store: TeamStore, member: MemberRowData): Pro
       : []),
     { item: { text: t.remove, isDanger: true }, run: remove }
   ];
-  const index = await feedback.actionSheet({ title: nickname, items: choices.map(({ item }) => item) });
+  const index = await overlays.actionSheet({ title: nickname, items: choices.map(({ item }) => item) });
   if (index !== null) await choices[index]?.run();
 }
 
@@ -67,7 +67,7 @@ export async function leave(store: TeamStore): Promise<void> {
   if (!team) return;
   const t = companyMessages().manager;
   const question = { title: t.leaveTitle(team.shortName), text: t.leaveText, confirmText: t.leave };
-  if (!(await feedback.modal(question)).confirm) return;
+  if (!(await overlays.modal(question)).confirm) return;
   if (await doAndTell(store, 'leave', () => leaveTeam(team.id), t.left)) await user.load();
 }
 
@@ -76,7 +76,7 @@ export async function dissolve(store: TeamStore): Promise<void> {
   const { team } = store;
   if (!team) return;
   const t = companyMessages().manager;
-  const { confirm, text = '' } = await feedback.modal({
+  const { confirm, text = '' } = await overlays.modal({
     title: t.dissolveTitle,
     text: `${t.dissolveText}\n${team.name}`,
     confirmText: t.dissolveConfirm,
@@ -84,7 +84,7 @@ export async function dissolve(store: TeamStore): Promise<void> {
   });
   if (!confirm) return;
   if (text.trim() !== team.name) {
-    void feedback.modal({ title: t.dissolveWrong, isNotice: true });
+    void overlays.modal({ title: t.dissolveWrong, isNotice: true });
     return;
   }
   if (await doAndTell(store, 'dissolve', () => dissolveCompany(team.id, text), t.dissolved)) await user.load();

@@ -2,13 +2,13 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { operator } from '@/lib/operator';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { aboutMessages } from '../about/locale/messages';
 import { QrCode } from '../company/components/QrCode';
@@ -25,7 +25,7 @@ export default observer(function ContactPage() {
           icon="phone"
           title={t.hotline}
           value={operator.hotline}
-          onPress={() => jump({ type: 'callPhone', phone: operator.hotline })}
+          onPress={() => openDeepLink({ type: 'callPhone', phone: operator.hotline })}
         />
         <Cell icon="clock" title={t.hours} hint={t.hoursText} />
         {isBuilt('setting.feedback') && (
@@ -51,7 +51,9 @@ export default observer(function ContactPage() {
           icon="map-pin"
           title={t.office}
           hint={t.operatorAddress}
-          onPress={() => jump({ type: 'toMap', ...operator.office, name: t.operator, address: t.operatorAddress })}
+          onPress={() =>
+            openDeepLink({ type: 'toMap', ...operator.office, name: t.operator, address: t.operatorAddress })
+          }
         />
       </Card>
       <Card isBare>
@@ -59,7 +61,7 @@ export default observer(function ContactPage() {
           icon="speakerphone"
           title={t.report}
           hint={`${operator.reportHotline} · ${t.reportHint}`}
-          onPress={() => jump({ type: 'callPhone', phone: operator.reportHotline })}
+          onPress={() => openDeepLink({ type: 'callPhone', phone: operator.reportHotline })}
         />
         {isBuilt('setting.feedback') && (
           <Cell
@@ -77,7 +79,7 @@ export default observer(function ContactPage() {
 function MailCell({ title, address }: { title: string; address: string }) {
   const t = aboutMessages();
   const handleCopy = () =>
-    void copyText(address).then((isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed));
+    void copyText(address).then((isCopied) => overlays.toast(isCopied ? messages().copied : messages().copyFailed));
   return (
     <Cell
       icon="mail"

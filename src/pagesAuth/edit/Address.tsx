@@ -6,10 +6,10 @@ import { pickAddress } from '@/navigation/addressPick';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { TextArea } from '@/ui/TextArea';
 import { ADDRESS_DETAIL_MAX } from '@rules/addressDetail';
@@ -35,7 +35,7 @@ export default observer(function Address() {
   const finish = (work: () => Promise<boolean>, done: string) =>
     void send(async () => {
       if (!(await work())) return;
-      feedback.toast(done, { icon: 'circle-check' });
+      overlays.toast(done, { icon: 'circle-check' });
       back();
     });
   const handlePick = async () => {
@@ -43,14 +43,14 @@ export default observer(function Address() {
     if (picked) store.fillIn(picked);
   };
   const handleClear = async () => {
-    const { confirm } = await feedback.modal({ title: t.clearTitle, confirmText: t.clear });
+    const { confirm } = await overlays.modal({ title: t.clearTitle, confirmText: t.clear });
     if (confirm) finish(store.clear, t.cleared);
   };
 
   const bar = (
     <>
       {store.saved?.address && <BarAction icon="trash" text={t.clear} onPress={() => void handleClear()} />}
-      <BarRest>
+      <BarSpacer>
         <Button
           kind="primary"
           isFull
@@ -60,7 +60,7 @@ export default observer(function Address() {
         >
           {t.save}
         </Button>
-      </BarRest>
+      </BarSpacer>
     </>
   );
   return (

@@ -1,10 +1,10 @@
-import type { ChosenPhoto } from '@/platform/photo.types';
+import type { PickedFile } from '@/platform/filePicker.types';
 import { buildBasicInfo } from '@/testing/buildBasicInfo';
 import { BasicInformationStore, type BasicInformationApi } from './BasicInformation.store';
 
 const info = buildBasicInfo();
-const photo: ChosenPhoto = { path: 'blob:photo', bytes: 9 };
-const square: ChosenPhoto = { path: 'blob:square', bytes: 4 };
+const photo: PickedFile = { path: 'blob:photo', bytes: 9 };
+const square: PickedFile = { path: 'blob:square', bytes: 4 };
 
 async function opened(changes: Partial<BasicInformationApi>) {
   const uploaded: string[] = [];

@@ -3,7 +3,7 @@ import type { BasicInfo, BasicInfoBody, Gender, Identity } from '@contract/user'
 import type { RegionPath } from '@contract/region';
 import type { Variety } from '@contract/variety';
 import type { UploadedImage } from '@contract/upload';
-import type { ChosenPhoto } from '@/platform/photo.types';
+import type { PickedFile } from '@/platform/filePicker.types';
 import { isRealName } from '@rules/personName';
 
 export const MAX_INTRO = 140;
@@ -13,9 +13,9 @@ export interface BasicInformationApi {
   getBasicInfo(): Promise<BasicInfo>;
   updateBasicInfo(changes: BasicInfoBody): Promise<BasicInfo>;
   listVarieties(): Promise<Variety[]>;
-  choosePhotos(most: number): Promise<ChosenPhoto[]>;
+  choosePhotos(most: number): Promise<PickedFile[]>;
   /** Null when the person turns back. */
-  cropPhoto(photo: ChosenPhoto): Promise<ChosenPhoto | null>;
+  cropPhoto(photo: PickedFile): Promise<PickedFile | null>;
   uploadAvatar(path: string): Promise<UploadedImage>;
   forgetPhoto(path: string): void;
 }

@@ -6,12 +6,12 @@ import { listVarieties } from '@/api/variety';
 import { useSending } from '@/components/form/useSending';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { cropPhoto } from '@/platform/cropPhoto';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
-import { uploadAvatar } from '@/request/uploadImage';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { uploadAvatar } from '@/request/upload';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { BasicInformationStore } from './BasicInformation.store';
 import { EditFrame } from './components/EditFrame';
@@ -25,10 +25,10 @@ const api = {
   getBasicInfo,
   updateBasicInfo,
   listVarieties,
-  choosePhotos,
+  choosePhotos: pickPhotos,
   cropPhoto,
   uploadAvatar: (path: string) => uploadAvatar(path, { onProgress: () => undefined, handle: {} }),
-  forgetPhoto
+  forgetPhoto: releaseFile
 };
 
 /** What a person tells about themself. */
@@ -46,15 +46,15 @@ export default observer(function BasicInformation() {
     void send(async () => {
       if (!(await store.save())) return;
       void user.load();
-      feedback.toast(t.saved, { icon: 'circle-check' });
+      overlays.toast(t.saved, { icon: 'circle-check' });
     });
 
   const save = (
-    <BarRest>
+    <BarSpacer>
       <Button kind="primary" isFull isLoading={store.isSaving} isDisabled={!store.isUnsaved} onPress={handleSave}>
         {t.save}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
   return (
     <EditFrame title={t.title} store={store} unsent={unsent} bottomBar={save}>

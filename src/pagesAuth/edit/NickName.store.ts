@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
-import { nicknameProblem, tidyNickname, type NicknameProblem } from '@rules/nickname';
+import { nicknameProblem, normalizeNickname, type NicknameProblem } from '@rules/nickname';
 
 interface NickNameApi {
   getBasicInfo(): Promise<BasicInfo>;
@@ -26,7 +26,7 @@ export class NickNameStore {
   }
 
   get nickname(): string {
-    return tidyNickname(this.typed);
+    return normalizeNickname(this.typed);
   }
 
   get length(): number {

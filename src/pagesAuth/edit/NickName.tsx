@@ -6,9 +6,9 @@ import { dateOf } from '@/lib/time';
 import { back } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { NICKNAME_MAX } from '@rules/nickname';
 import { getBasicInfo, updateBasicInfo } from '../api/basicInfo';
 import { NameField } from '../components/NameField';
@@ -32,13 +32,13 @@ export default observer(function NickName() {
   const save = async () => {
     if (!(await store.save())) return;
     void user.load();
-    feedback.toast(t.saved, { icon: 'circle-check' });
+    overlays.toast(t.saved, { icon: 'circle-check' });
     back();
   };
   const handleSave = () => void send(save);
 
   const bar = (
-    <BarRest>
+    <BarSpacer>
       <Button
         kind="primary"
         isFull
@@ -49,7 +49,7 @@ export default observer(function NickName() {
       >
         {t.save}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
   return (
     <EditFrame title={t.nicknameTitle} store={store} unsent={unsent} bottomBar={bar}>

@@ -1,8 +1,8 @@
-import type { LeaveWords } from '@/navigation/useLeaveWarning';
+import type { LeaveMessages } from '@/navigation/useLeaveWarning';
 import { editMessages } from './locale/messages';
 
 /** What somebody is asked who leaves with something unsaved. */
-export function leaveWords(): LeaveWords {
+export function leaveWords(): LeaveMessages {
   const { leaveTitle, leaveText, leave, stay } = editMessages();
   return { title: leaveTitle, text: leaveText, leave, stay };
 }

@@ -11,7 +11,7 @@ import { useSharedPage } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
 import { draftSms } from '@/platform/smsDraft';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
 import { ContactForm } from './components/ContactForm';
@@ -25,7 +25,7 @@ import { invitePath } from './invitePath';
 import { inviteMessages } from './locale/messages';
 
 const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as const;
-const tellFailure = (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' });
+const tellFailure = (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' });
 
 export default observer(function ConcatInvitePage() {
   const [store] = useState(() => new ContactInviteStore({ ...inviteApi, bindInviter }, user));
@@ -49,16 +49,16 @@ export default observer(function ConcatInvitePage() {
     if (channel === 'sms') draftSms(invitation.mobile, messageTo(invitation));
     if (channel === 'copy') {
       const isCopied = await copyText(messageTo(invitation));
-      feedback.toast(isCopied ? t.copied : messages().copyFailed);
+      overlays.toast(isCopied ? t.copied : messages().copyFailed);
       if (!isCopied) return;
     }
     await store.sent(invitation, channel);
   };
   const handleRemove = async (invitation: ContactInvitation) => {
-    const { confirm } = await feedback.modal({ title: t.removeTitle, text: t.removeText, confirmText: t.removeNow });
+    const { confirm } = await overlays.modal({ title: t.removeTitle, text: t.removeText, confirmText: t.removeNow });
     if (!confirm) return;
     setChosen(undefined);
-    await store.remove(invitation).then(() => feedback.toast(t.removed), tellFailure);
+    await store.remove(invitation).then(() => overlays.toast(t.removed), tellFailure);
   };
 
   return (

@@ -4,8 +4,8 @@ import type {
   InvitationChannel,
   Inviter,
   InviteSummary,
-  InviteWords,
-  InviteWordsChange,
+  InviteTexts,
+  InviteTextsChange,
   NewContactInvitation
 } from '@contract/invite';
 import { contactNameProblem, inviteMessageProblem } from '@rules/invitation';
@@ -19,8 +19,8 @@ interface ContactInviteApi {
   markInvitationSent(id: string, channel: InvitationChannel): Promise<null>;
   removeInvitation(id: string): Promise<null>;
   getInviteSummary(): Promise<InviteSummary>;
-  getInviteWords(): Promise<InviteWords>;
-  changeInviteWords(change: InviteWordsChange): Promise<InviteWords>;
+  getInviteWords(): Promise<InviteTexts>;
+  changeInviteWords(change: InviteTextsChange): Promise<InviteTexts>;
   findInviter(code: string): Promise<Inviter | null>;
   bindInviter(code: string): Promise<null>;
 }

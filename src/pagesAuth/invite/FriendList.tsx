@@ -8,10 +8,10 @@ import { push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRow } from '@/ui/Skeleton';
 import * as inviteApi from '../api/invite';
@@ -30,7 +30,7 @@ export default observer(function FriendListPage() {
   useEffect(() => store.start(), [store]);
 
   const copy = async (text: string, done: string) =>
-    feedback.toast((await copyText(text)) ? done : messages().copyFailed);
+    overlays.toast((await copyText(text)) ? done : messages().copyFailed);
   const handleRemind = ({ name }: InvitedFriend) => void copy(t.remindText(name), t.reminded);
 
   const list = store.friends.shown;
@@ -46,11 +46,11 @@ export default observer(function FriendListPage() {
       bottomBar={
         <>
           <BarAction icon="user-plus" text={t.toContacts} onPress={() => push('invite.contact')} />
-          <BarRest>
+          <BarSpacer>
             <Button kind="primary" isFull onPress={() => push('invite.posterMaking')}>
               {t.toPoster}
             </Button>
-          </BarRest>
+          </BarSpacer>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { InviteWords, InviteWordsChange } from '@contract/invite';
+import type { InviteTexts, InviteTextsChange } from '@contract/invite';
 import { sloganProblem } from '@rules/invitation';
 import { PosterStore } from '@/components/poster/Poster.store';
 import { OwnText } from './OwnText';
@@ -12,8 +12,8 @@ export interface PosterChoice {
 }
 
 interface PosterApi {
-  getInviteWords(): Promise<InviteWords>;
-  changeInviteWords(change: InviteWordsChange): Promise<InviteWords>;
+  getInviteWords(): Promise<InviteTexts>;
+  changeInviteWords(change: InviteTextsChange): Promise<InviteTexts>;
   /** Draws a poster and answers the picture's address. */
   drawPoster(choice: PosterChoice): Promise<string>;
 }

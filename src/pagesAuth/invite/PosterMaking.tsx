@@ -12,11 +12,11 @@ import { useSharedPage } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
 import { uploadUri } from '@/platform/uploadUri';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { PageFrame } from '@/ui/PageFrame';
 import { Spinner } from '@/ui/Spinner';
@@ -69,10 +69,10 @@ const Maker = observer(function Maker({ path }: { path: string }) {
   const isReady = phase === 'ready';
   const handleShare = async () => {
     if (!canSharePicture()) {
-      feedback.toast((await copyText(siteUrl(path))) ? t.linkCopied : messages().copyFailed);
+      overlays.toast((await copyText(siteUrl(path))) ? t.linkCopied : messages().copyFailed);
       return;
     }
-    if (isReady) await sharePicture(picture, t.fileName).catch(() => feedback.toast(messages().errors.unknown));
+    if (isReady) await sharePicture(picture, t.fileName).catch(() => overlays.toast(messages().errors.unknown));
   };
   return (
     <PageFrame
@@ -84,11 +84,11 @@ const Maker = observer(function Maker({ path }: { path: string }) {
             text={canSharePicture() ? t.share : t.copyLink}
             onPress={() => void handleShare()}
           />
-          <BarRest>
+          <BarSpacer>
             <Button kind="primary" isFull isDisabled={!isReady} onPress={() => void savePoster(picture, t.fileName)}>
               {t.save}
             </Button>
-          </BarRest>
+          </BarSpacer>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { agreementVersion } from '@rules/agreement';
 import { resumeAfterLogin } from '@/navigation/loginGate';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { agreementTick, buildCaptcha, buildSession, loginReferer, slide } from '@/testing/buildLogin';
+import { agreementLabel, buildCaptcha, buildSession, loginReferer, slide } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
@@ -41,7 +41,7 @@ describe('the login by account', () => {
     const page = await openPage(`/pagesAuth/login/AccountLogin?${loginReferer}`);
     await page.type('account', account);
     await page.type('password', password);
-    await page.tap(agreementTick);
+    await page.tap(agreementLabel);
     await page.tap('登录');
     return page;
   }
@@ -50,7 +50,7 @@ describe('the login by account', () => {
     const page = await openPage(`/pagesAuth/login/AccountLogin?${loginReferer}`);
     await page.type('account', mobile);
     await page.type('password', 'abc12345');
-    expect(page.find(agreementTick).getAttribute('aria-checked')).toBe('false');
+    expect(page.find(agreementLabel).getAttribute('aria-checked')).toBe('false');
     await page.tap('登录');
     await page.waitFor('同意并继续');
     await page.tap('取消');
@@ -141,7 +141,7 @@ describe('what a login was asked for', () => {
     await page.waitFor('密码登录');
     await page.type('account', '13800138000');
     await page.type('password', 'abc12345');
-    await page.tap(agreementTick);
+    await page.tap(agreementLabel);
     await page.tap('登录');
     await page.waitFor('香市用户协议');
     expect(done).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { maskMobile } from '@/lib/mobile';
 import { back, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { bindPhone, sendCode } from '../api/login';
 import { CodePage } from './components/CodePage';
 import { EnterCodeStore } from './EnterCode.store';
@@ -59,7 +59,7 @@ export default observer(function BindPhoneCode() {
 /** The person changes the number instead when they do not want it. */
 async function wantsMerge(mobile: string): Promise<boolean> {
   const t = loginMessages();
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: t.conflictTitle,
     text: t.conflictText(maskMobile(mobile)),
     confirmText: t.merge,

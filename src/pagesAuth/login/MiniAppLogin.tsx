@@ -7,7 +7,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode, PhoneNumberButton, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { bindPhone, logInByWeChat } from '../api/login';
 import { askForConsent } from './askForConsent';
@@ -58,7 +58,7 @@ export default observer(function MiniAppLogin() {
     }
   };
   const settle = async (mobile: string) => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.conflictTitle,
       text: t.conflictText(mobile),
       confirmText: t.merge,

@@ -1,11 +1,11 @@
 import { act } from 'react-dom/test-utils';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
+import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { deviceMark } from './deviceMark';
 import { sentCodes } from './sentCodes';
 
@@ -78,7 +78,7 @@ describe('a password for a new account', () => {
     api.on({ 'POST /api/member/user/loginByMsg': buildSession({ isNew }) });
     const page = await openPage(`/pagesAuth/login/PhoneLogin?${loginReferer}`);
     await page.type('mobile', '13800138000');
-    await page.tap(agreementTick);
+    await page.tap(agreementLabel);
     await page.tap('获取验证码');
     await page.waitFor('填入');
     await page.tap('填入');
@@ -96,7 +96,7 @@ describe('a password for a new account', () => {
     await page.waitFor('收不到短信时，也能用密码登录');
     await page.tap('以后再说');
     await page.settle();
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
     expect(page.has('香市隐私政策')).toBe(true);
     expect(location.hash).toContain('version=2026-11');
     expect(inputsOf('updatePassword')).toEqual([]);
@@ -105,12 +105,12 @@ describe('a password for a new account', () => {
   it('is offered on the page that the login leads on to, and not a third time', async () => {
     const page = await register(true);
     await page.waitFor('以后再说');
-    act(() => feedback.moveTo(feedback.createHost()));
+    act(() => overlays.activateHost(overlays.createHost()));
     await page.settle();
-    expect(feedback.question).toMatchObject({ kind: 'modal', options: { cancelText: '以后再说' } });
-    act(() => feedback.moveTo(feedback.createHost()));
+    expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { cancelText: '以后再说' } });
+    act(() => overlays.activateHost(overlays.createHost()));
     await page.settle();
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
   });
 
   it('is set at once, and then the person is where they came from', async () => {

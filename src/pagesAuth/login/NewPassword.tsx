@@ -5,7 +5,7 @@ import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
 import { personFrame } from '@/components/member/personFrame';
@@ -43,14 +43,14 @@ const Form = observer(function Form({ hasPassword, referer }: { hasPassword: boo
     const saved = await store.save();
     if (saved) {
       void user.load();
-      feedback.toast(t.passwordSaved, { icon: 'circle-check' });
+      overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       if (referer.loginReferer) await returnFromLogin(referer);
       else back();
     } else if ((store.error as { code?: string } | undefined)?.code === 'FORBIDDEN') await proveAgain();
   };
   /** The login was long ago: the number is proven with a code instead. */
   const proveAgain = async () => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.proveTitle,
       text: t.proveText,
       confirmText: t.prove

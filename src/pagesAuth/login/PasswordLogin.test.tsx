@@ -1,6 +1,6 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { agreementTick, buildSession, loginReferer } from '@/testing/buildLogin';
+import { agreementLabel, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
@@ -34,7 +34,7 @@ describe('the login of a remembered number', () => {
     expect(page.has('138****8000')).toBe(true);
     expect(page.text()).not.toContain(mobile);
     await page.type('password', 'abc12345');
-    await page.tap(agreementTick);
+    await page.tap(agreementLabel);
     await page.tap('登录');
     await page.waitFor('香市隐私政策');
   });

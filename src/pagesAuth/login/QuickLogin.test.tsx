@@ -5,7 +5,7 @@ import { agreementVersion } from '@rules/agreement';
 import * as weChat from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { agreementTick, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
+import { agreementLabel, buildSentCode, buildSession, loginReferer } from '@/testing/buildLogin';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
@@ -51,7 +51,7 @@ beforeEach(async () => {
 describe('the quick login', () => {
   /** Goes to WeChat and says with which state. */
   async function leave(): Promise<{ page: OpenedPage; url: URL }> {
-    const leaveFor = jest.spyOn(weChat, 'leaveFor').mockImplementation(() => undefined);
+    const leaveFor = jest.spyOn(weChat, 'redirectTo').mockImplementation(() => undefined);
     leaveFor.mockClear();
     const page = await openPage(`/pagesAuth/login/QuickLogin?${loginReferer}`);
     await page.waitFor('微信一键登录');
@@ -163,7 +163,7 @@ describe('the quick login', () => {
     const page = await comeBack('new', url.searchParams.get('state'));
     await page.waitFor('绑定手机号');
     await page.type('mobile', mobile);
-    await page.tap(agreementTick);
+    await page.tap(agreementLabel);
     await page.tap('获取验证码');
     await page.waitFor('填入');
     api.on({ 'POST /api/member/user/bindPhone': () => new Promise<Session>((resolve) => (answer = resolve)) });

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react';
 import { nativeApp } from '@/bridge/nativeApp';
 import { push, replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { leaveFor, weChatSource } from '@/platform/weChatLogin';
+import { redirectTo, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { PageFrame } from '@/ui/PageFrame';
@@ -73,7 +73,7 @@ export default observer(function QuickLogin() {
   const goOn = async () => {
     if (!isOneTap) push('login.phone', referer);
     else if (await askForConsent(consent)) {
-      if (!nativeApp.askLogin() && authorizeUrl) leaveFor(await weChatAuthorisation.begin(authorizeUrl, referer));
+      if (!nativeApp.askLogin() && authorizeUrl) redirectTo(await weChatAuthorisation.begin(authorizeUrl, referer));
     }
   };
   const byWeChat = authorizeUrl === undefined ? t.byPhoneLong : t.byWeChatLong;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { updatePassword } from '../api/login';
 import { AuthHead } from './components/AuthHead';
@@ -27,11 +27,11 @@ export default observer(function ResetPassword() {
     const saved = await store.save();
     if (saved?.session) {
       tickets.reset = null;
-      feedback.toast(t.passwordSaved, { icon: 'circle-check' });
+      overlays.toast(t.passwordSaved, { icon: 'circle-check' });
       await finishLogin(saved.session, referer, reset?.mobile);
     } else if ((store.error as { code?: string } | undefined)?.code === 'TICKET_EXPIRED') {
       tickets.reset = null;
-      await feedback.modal({ title: t.ticketExpired, isNotice: true });
+      await overlays.modal({ title: t.ticketExpired, isNotice: true });
       replace('login.retrievePassword', referer);
     }
   };

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react';
 import { replace } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { PageFrame } from '@/ui/PageFrame';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { checkIdentityCode, checkResetCode, sendCode, sendIdentityCode } from '../api/login';
 import { AuthHead } from './components/AuthHead';
 import { RetrieveByIdentity } from './components/RetrieveByIdentity';
@@ -37,7 +37,7 @@ export default observer(function RetrievePassword() {
     <PageFrame ground="surface" pageTitle={t.retrieveTitle}>
       <AuthHead title={t.retrieveTitle} text={t.retrieveTexts[way]} />
       <View className={styles.ways}>
-        <Segmented label={t.retrieveTitle} options={ways} value={way} onChange={setWay} />
+        <SegmentedControl label={t.retrieveTitle} options={ways} value={way} onChange={setWay} />
       </View>
       {way === 'mobile' ? (
         <RetrieveByMobile store={byMobile} referer={referer} onProven={handleProven} />

@@ -1,5 +1,5 @@
 import { push } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { authMessages } from '../locale/messages';
 import type { Consent } from './Consent';
 
@@ -8,7 +8,7 @@ export async function askForConsent(consent: Consent): Promise<boolean> {
   if (consent.isGiven) return true;
   const t = authMessages();
   consent.shake(true);
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: t.agreeTitle,
     text: t.agreeText,
     links: [

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { Session } from '@contract/login';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askOnNextPages } from '../askOnNextPages';
 import { finishLogin } from './finishLogin';
 import { loginMessages } from './locale/messages';
@@ -10,11 +10,11 @@ import type { Referer } from './returnFromLogin';
 
 /** A login by code has succeeded: back to where the person came from. A new account has its password offered there, once. */
 export async function finishLoginByCode(session: Session, referer: Referer, mobile: string): Promise<void> {
-  const { hostId } = feedback;
+  const { hostId } = overlays;
   await finishLogin(session, referer, mobile);
   if (!session.isNew) return;
   // A page that comes up takes away what the one before had asked.
-  await when(() => feedback.hostId !== hostId && user.status !== 'unknown');
+  await when(() => overlays.hostId !== hostId && user.status !== 'unknown');
   if (user.user?.hasPassword !== false) return;
   const t = loginMessages();
   const offer = {

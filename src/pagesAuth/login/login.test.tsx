@@ -7,7 +7,7 @@ import { buildCaptcha, slide } from '@/testing/buildLogin';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openLoginFromAgreement } from '@/testing/openLogin';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { agreementVersion } from '@rules/agreement';
 import { deviceMark } from './deviceMark';
 import { sentCodes } from './sentCodes';
@@ -147,7 +147,7 @@ describe('the phone login', () => {
     ]);
     act(() => dialog?.querySelector<HTMLElement>('[role="link"]')?.click());
     await page.waitFor('香市用户协议');
-    expect(feedback.question).toBeUndefined();
+    expect(overlays.dialog).toBeUndefined();
   });
 
   it('goes on with one tap for who agrees in the dialog', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoginWays as Ways } from '@contract/login';
+import type { LoginMethods as Ways } from '@contract/login';
 import { weChatSource } from '@/platform/weChatLogin';
 import { settings } from '@/stores/settings';
 import { getLoginWays } from '../api/login';

@@ -1,11 +1,11 @@
 import { when } from 'mobx';
 import { loginRoutes, resumeAfterLogin } from '@/navigation/loginGate';
 import { navigate, pushTab } from '@/navigation/navigate';
-import { openPaths } from '@/navigation/openPaths';
+import { openPagePaths } from '@/navigation/openPagePaths';
 import { routes, tabs, type RouteName } from '@/routes';
 import { consent } from '@/stores/consent';
 import { settings } from '@/stores/settings';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askToStay } from '../setting/askToStay';
 
 /** Where the person came from: path and query of the page that asked for the login. */
@@ -29,7 +29,7 @@ export function rememberedReferer(): Referer {
 
 /** How many pages of the login lie on top of the one that asked for it; 0 when it is not below them. */
 function pagesAbove(referer: string): number {
-  const paths = openPaths();
+  const paths = openPagePaths();
   let above = 0;
   while (loginPaths.has(paths[paths.length - 1 - above] ?? '')) above += 1;
   return paths[paths.length - 1 - above] === referer ? above : 0;
@@ -48,7 +48,7 @@ async function goBackTo({ loginReferer = '', loginRefererQuery }: Referer): Prom
 
 /** The next login begins on the page that this one began on. */
 function rememberWay(): void {
-  const paths = openPaths();
+  const paths = openPagePaths();
   const way = loginRoutes.find((route) => paths.includes(routes[route]));
   if (way) settings.setLoginOption(way);
 }
@@ -60,7 +60,7 @@ function rememberWay(): void {
 export async function returnFromLogin(referer: Referer): Promise<void> {
   // Nobody logs in without having ticked the agreement.
   consent.agree();
-  const { hostId } = feedback;
+  const { hostId } = overlays;
   rememberWay();
   settings.rememberReferer('', '');
   try {
@@ -71,5 +71,5 @@ export async function returnFromLogin(referer: Referer): Promise<void> {
   }
   resumeAfterLogin();
   // A page that comes up takes away what the one before had asked.
-  void when(() => feedback.hostId !== hostId).then(askToStay);
+  void when(() => overlays.hostId !== hostId).then(askToStay);
 }

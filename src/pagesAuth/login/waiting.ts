@@ -1,5 +1,5 @@
 import { useUnload } from '@tarojs/taro';
-import { forgetResume, type LoginRoute } from '@/navigation/loginGate';
+import { clearResume, type LoginRoute } from '@/navigation/loginGate';
 import { replace } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import type { Referer } from './returnFromLogin';
@@ -15,7 +15,7 @@ export function changeWay(route: LoginRoute, referer: Referer): void {
 /** On each page that a login can begin on: whoever leaves it logged out no longer wants what it was asked for. */
 export function useWaitingAction(): void {
   useUnload(() => {
-    if (!user.isLoggedIn && !isChangingWay) forgetResume();
+    if (!user.isLoggedIn && !isChangingWay) clearResume();
     isChangingWay = false;
   });
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Page } from '@contract/common';
 import type { Notification, NotificationKind, NotificationOverview, NotificationQuery } from '@contract/message';
-import { OwnList, type WindowQuery } from '@/lib/OwnList';
+import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
 import type { PagedList } from '@/lib/PagedList';
-import { UndoOffer } from '@/lib/UndoOffer';
+import { UndoableRemoval } from '@/lib/UndoableRemoval';
 
 export interface NotificationApi {
   listNotifications(query: NotificationQuery): Promise<Page<Notification>>;
@@ -32,12 +32,12 @@ const nothing: NotificationOverview = { kinds: [], mutedKinds: [] };
 /** A person's notifications by kind, and which of them are read. Lives as long as the page. */
 export class NotifyCenterStore {
   tab: NotificationTab;
-  readonly own: OwnList<Notification, NotificationOverview>;
+  readonly own: MyListStore<Notification, NotificationOverview>;
   /** All are being marked: the button waits. */
   isMarkingAll = false;
   /** Read here since they were loaded: shown as read at once, and as unread again when the server did not hear it. */
   private readonly readHere = observable.set<string>();
-  private readonly undoOffer = new UndoOffer<Notification>();
+  private readonly undoOffer = new UndoableRemoval<Notification>();
 
   constructor(
     private readonly api: NotificationApi,
@@ -51,7 +51,7 @@ export class NotifyCenterStore {
       return (window: WindowQuery) => api.listNotifications({ ...kind, ...window });
     };
     const count = async () => (await Promise.all([api.getNotificationOverview(), unread.refresh()]))[0];
-    this.own = new OwnList({ choose, count }, session);
+    this.own = new MyListStore({ createLoader: choose, loadCounts: count }, session);
     makeAutoObservable<this, 'api' | 'readHere' | 'undoOffer'>(
       this,
       { own: false, api: false, readHere: false, undoOffer: false },
@@ -64,7 +64,7 @@ export class NotifyCenterStore {
     const stop = this.own.start(this.forget);
     return () => {
       stop();
-      this.undoOffer.withdraw();
+      this.undoOffer.clear();
     };
   }
 
@@ -113,7 +113,7 @@ export class NotifyCenterStore {
     this.readHere.add(notification.id);
     try {
       await this.api.setRead(notification.id);
-      await this.own.recount();
+      await this.own.refreshCounts();
     } catch (error) {
       console.warn('a notification was not marked as read', error);
       runInAction(() => this.readHere.delete(notification.id));
@@ -128,7 +128,7 @@ export class NotifyCenterStore {
     try {
       await this.api.setAllRead(this.tab === 'all' ? undefined : this.tab);
       runInAction(() => shown.forEach((id) => this.readHere.add(id)));
-      await this.own.recount();
+      await this.own.refreshCounts();
     } finally {
       runInAction(() => {
         this.isMarkingAll = false;
@@ -140,23 +140,23 @@ export class NotifyCenterStore {
   async remove(notification: Notification): Promise<void> {
     await this.api.removeNotification(notification.id);
     this.list.remove(notification.id);
-    this.undoOffer.offer(notification);
-    await this.own.recount();
+    this.undoOffer.start(notification);
+    await this.own.refreshCounts();
   }
 
   /** Puts the last one that was removed back at its place. Rejects with an ApiError; it can be tried again then. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
-    this.undoOffer.withdraw();
+    this.undoOffer.clear();
     try {
       await this.api.restoreNotification(removed.id);
     } catch (error) {
-      this.undoOffer.offer(removed);
+      this.undoOffer.start(removed);
       throw error;
     }
     if (this.tab === 'all' || this.tab === removed.kind) this.list.insert(removed, this.placeOf(removed));
-    await this.own.recount();
+    await this.own.refreshCounts();
   }
 
   /** Rejects with an ApiError; the switch is back where it was then. */
@@ -166,7 +166,7 @@ export class NotifyCenterStore {
     this.own.setCounts({ ...before, mutedKinds: isMuted ? [...others, kind] : others });
     try {
       await this.api.muteNotifications(kind, isMuted);
-      await this.own.recount();
+      await this.own.refreshCounts();
     } catch (error) {
       this.own.setCounts(before);
       throw error;
@@ -185,6 +185,6 @@ export class NotifyCenterStore {
   /** The next one never sees what the one before was told. */
   private forget(): void {
     this.readHere.clear();
-    this.undoOffer.withdraw();
+    this.undoOffer.clear();
   }
 }

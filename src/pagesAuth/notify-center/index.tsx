@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import type { Notification, NotificationKind } from '@contract/message';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { message } from '@/stores/message';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRow } from '@/ui/Skeleton';
@@ -55,10 +55,10 @@ export default observer(function NotifyCenterPage() {
 
   const handleOpen = (notification: Notification) => {
     void store.read(notification);
-    if (notification.jump) jump(notification.jump);
+    if (notification.jump) openDeepLink(notification.jump);
   };
-  const tellFailure = (error: unknown) => feedback.toast(errorText(error));
-  const handleReadAll = () => void store.readAll().then(() => feedback.toast(t.allRead), tellFailure);
+  const tellFailure = (error: unknown) => overlays.toast(errorText(error));
+  const handleReadAll = () => void store.readAll().then(() => overlays.toast(t.allRead), tellFailure);
   const handleRemove = (notification: Notification) => void store.remove(notification).catch(tellFailure);
   const handleUndo = () => void store.undo().catch(tellFailure);
   const handleMute = (muted: NotificationKind, isMuted: boolean) => void store.mute(muted, isMuted).catch(tellFailure);

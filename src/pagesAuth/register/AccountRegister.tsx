@@ -7,7 +7,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { miniProgramCode } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { TextInput } from '@/ui/TextInput';
 import { getInviterName, register, sendCode } from '../api/login';
@@ -57,7 +57,7 @@ export default observer(function AccountRegister() {
       user.setToken(session.token);
       setDone(true);
     } else if (store.isTaken) {
-      const { confirm } = await feedback.modal({ title: t.takenTitle, text: t.takenText, confirmText: t.toLogIn });
+      const { confirm } = await overlays.modal({ title: t.takenTitle, text: t.takenText, confirmText: t.toLogIn });
       if (confirm) replace('login.phone', referer);
     }
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { openLogin } from '@/navigation/loginGate';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { endDevice, endOtherDevices, getAccount, listDevices, setPreferences } from '../api/account';
 import styles from './AccountSetting.module.scss';
@@ -30,10 +30,10 @@ export default observer(function AccountSetting() {
   });
 
   const handleLogout = async () => {
-    const { confirm } = await feedback.modal({ title: t.logoutTitle, text: t.logoutText, confirmText: t.logout });
+    const { confirm } = await overlays.modal({ title: t.logoutTitle, text: t.logoutText, confirmText: t.logout });
     if (!confirm) return;
     await user.logout();
-    feedback.toast(t.loggedOut);
+    overlays.toast(t.loggedOut);
   };
 
   return (

@@ -7,10 +7,10 @@ import { personFrame } from '@/components/member/personFrame';
 import { openLogin } from '@/navigation/loginGate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
 import { FeedbackForm } from './components/FeedbackForm';
@@ -46,9 +46,9 @@ const Telling = observer(function Telling({ author }: { author: CurrentUser }) {
   const handleSubmit = () =>
     void store.submit().then((ticket) => {
       if (ticket) {
-        void feedback.modal({ title: t.sent(ticket.ticketNo), text: t.contactHint, isNotice: true });
+        void overlays.modal({ title: t.sent(ticket.ticketNo), text: t.contactHint, isNotice: true });
         setTab('mine');
-      } else if (store.photos.problem) feedback.toast(t.photosWait);
+      } else if (store.photos.problem) overlays.toast(t.photosWait);
     });
   const options = (['new', 'mine'] as const).map((key) => ({ key, text: t.feedbackTabs[key] }));
   return (
@@ -56,11 +56,11 @@ const Telling = observer(function Telling({ author }: { author: CurrentUser }) {
       title={t.feedback}
       bottomBar={
         tab === 'new' && (
-          <BarRest>
+          <BarSpacer>
             <Button kind="primary" isFull isLoading={store.isSubmitting} onPress={handleSubmit}>
               {t.send}
             </Button>
-          </BarRest>
+          </BarSpacer>
         )
       }
     >

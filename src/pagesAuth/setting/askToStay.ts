@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import { dateOf } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askOnNextPages } from '../askOnNextPages';
 import { undoCancellation } from '../api/account';
 import { settingMessages } from './locale/messages';
@@ -25,9 +25,9 @@ export async function askToStay(): Promise<void> {
   }
   try {
     await undoCancellation();
-    feedback.toast(t.undone, { icon: 'circle-check' });
+    overlays.toast(t.undone, { icon: 'circle-check' });
   } catch (error) {
-    feedback.toast(errorText(error));
+    overlays.toast(errorText(error));
   }
   await user.load();
 }

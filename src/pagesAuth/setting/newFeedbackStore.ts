@@ -2,10 +2,10 @@ import type { FeedbackKind } from '@contract/feedback';
 import type { CurrentUser } from '@contract/user';
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { appVersion, appVersionCode } from '@/lib/version';
-import { openPaths } from '@/navigation/openPaths';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { openPagePaths } from '@/navigation/openPagePaths';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { newRequestId } from '@/request/requestId';
-import { uploadImage } from '@/request/uploadImage';
+import { uploadImage } from '@/request/upload';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -21,10 +21,10 @@ export function newFeedbackStore(author: CurrentUser, initialKind: FeedbackKind 
     version: `${appVersion} (${appVersionCode})`,
     platform: settings.platform || 'h5',
     // What is told is mostly about the page that it was told from.
-    route: openPaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
+    route: openPagePaths().slice(-2, -1)[0] ?? routes['setting.feedback'],
     retryCount: settings.retryCount
   };
-  const photos = new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, MAX_PHOTOS);
+  const photos = new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, MAX_PHOTOS);
   const contact = user.h5User.mobile || author.mobile;
   const form = new FeedBackStore({ createFeedback, newRequestId }, author, env, photos, feedbackDraft, contact);
   if (initialKind) form.choose(initialKind);

@@ -1,13 +1,13 @@
 import type { PriceLineInfo } from '@contract/lineInfo';
 import type { Series, SeriesQuery, SeriesRange, TextFile } from '@contract/priceSeries';
 import { call } from '@/request/call';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 /** A line with what stands around it. NOT_FOUND for one that is not collected. */
 export async function getPriceLine(lineId: string): Promise<PriceLineInfo> {
   const info = await call('GET /api/front/market/line', { lineId });
   const { varietyName, gradeName, marketShortName } = info.line;
-  visits.note('line', lineId, [varietyName, gradeName, marketShortName].filter(Boolean).join(' '));
+  guestHistory.record('line', lineId, [varietyName, gradeName, marketShortName].filter(Boolean).join(' '));
   return info;
 }
 

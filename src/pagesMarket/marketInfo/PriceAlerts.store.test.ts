@@ -7,7 +7,7 @@ const alert = (id: string, rule: AlertRule): PriceAlert => ({
   lineId: 'anise',
   rule,
   isArmed: true,
-  toldOf: null
+  notifiedDate: null
 });
 
 describe('the alerts of a line', () => {

@@ -3,7 +3,7 @@ import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { textFile } from '@/platform/textFile';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { getPriceFile } from '../api/priceLine';
 import { askToVerify } from '../historyLock';
 import { lineSheetMessages } from './locale/messages';
@@ -28,16 +28,16 @@ export async function exportPrices(store: MarketInfoStore, detail: PriceLineDeta
   }
   try {
     const file = await getPriceFile(store.lineId, store.range);
-    const choice = await feedback.actionSheet({
+    const choice = await overlays.actionSheet({
       title: file.name,
-      items: textFile.ways.map((way) => ({ text: t.fileWays[way] }))
+      items: textFile.methods.map((way) => ({ text: t.fileWays[way] }))
     });
-    const way = choice === null ? undefined : textFile.ways[choice];
+    const way = choice === null ? undefined : textFile.methods[choice];
     if (!way) return;
-    const isDone = await textFile.handOver(way, file);
+    const isDone = await textFile.deliver(way, file);
     // Who sent it to a chat has seen that.
-    if (isDone && way !== 'send') feedback.toast(t.fileDone[way], { icon: 'circle-check' });
+    if (isDone && way !== 'send') overlays.toast(t.fileDone[way], { icon: 'circle-check' });
   } catch (error) {
-    feedback.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
+    overlays.toast(error instanceof Error && !('code' in error) ? t.fileFailed : errorText(error));
   }
 }

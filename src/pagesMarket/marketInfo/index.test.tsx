@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro';
 import type { HistoryLock } from '@contract/priceSeries';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
@@ -9,7 +9,7 @@ import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildLine, buildLineDetail, buildOverview, buildPoint, buildSeries } from '@/testing/buildMarket';
 import { openPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 
 const memberLocks: HistoryLock[] = [
   { range: '1y', needs: 'verify' },
@@ -37,7 +37,13 @@ beforeEach(() => {
     'GET /api/front/market/series': ({ range }) => buildSeries({ range }),
     'POST /api/front/market/follow': null,
     'GET /api/front/market/alerts': [],
-    'POST /api/front/market/alert': ({ lineId, rule }) => ({ id: 'one', lineId, rule, isArmed: true, toldOf: null }),
+    'POST /api/front/market/alert': ({ lineId, rule }) => ({
+      id: 'one',
+      lineId,
+      rule,
+      isArmed: true,
+      notifiedDate: null
+    }),
     'GET /api/front/market/report': null,
     'POST /api/front/market/report': (report) => ({ images: [], ...report, id: 'one', status: 'open', createdAtMs: 1 }),
     'GET /api/member/user/current': () => {
@@ -47,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   market.setUnit('kg');
-  becomeVisitor();
+  asGuest();
 });
 
 describe('the page of a price line', () => {
@@ -82,8 +88,8 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     await page.tap('1年');
     expect(loginPrompt.reason).toBeNull();
-    expect(feedback.question).toMatchObject({ kind: 'modal', options: { title: '1年走势认证后可看' } });
-    feedback.close();
+    expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { title: '1年走势认证后可看' } });
+    overlays.close();
   });
 
   it('tells the same member that three years are for companies, also from the comparison', async () => {
@@ -91,13 +97,13 @@ describe('the page of a price line', () => {
     const page = await openPage(url);
     const question = { kind: 'modal', options: { title: '3年走势企业成员可看' } };
     await page.tap('3年');
-    expect(feedback.question).toMatchObject(question);
-    feedback.close();
+    expect(overlays.dialog).toMatchObject(question);
+    overlays.close();
     await page.tap('对比');
     await page.waitFor('企业成员可以对比去年同期');
     await page.tap('去年同期');
-    expect(feedback.question).toMatchObject(question);
-    feedback.close();
+    expect(overlays.dialog).toMatchObject(question);
+    overlays.close();
   });
 
   it('opens the login for an alert and for a doubt about a price, and sends nothing before', async () => {
@@ -121,8 +127,8 @@ describe('the page of a price line', () => {
     await page.tap('明细');
     await page.waitFor('导出 CSV');
     await page.tap('导出 CSV');
-    expect(feedback.question).toMatchObject({ kind: 'modal', options: { title: '认证后可导出' } });
-    feedback.close();
+    expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { title: '认证后可导出' } });
+    overlays.close();
     expect(asked('GET /api/front/market/seriesFile')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
-import { followLine, leaveLine } from '@/api/market';
+import { followLine, unfollowLine } from '@/api/market';
 import { SpiceArt } from '@/components/SpiceArt';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { errorText } from '@/locale/errorText';
@@ -10,16 +10,16 @@ import { messages } from '@/locale/messages';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { pathOf } from '@/navigation/pathOf';
-import { useAddress } from '@/navigation/useAddress';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
@@ -42,7 +42,7 @@ import { useSheets } from './useSheets';
 function MarketInfoPage() {
   const { lineId = '', alert } = useRouteParams('market.info');
   const [store] = useState(
-    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, leaveLine }, user, market)
+    () => new MarketInfoStore({ getPriceLine, getPriceSeries, followLine, leaveLine: unfollowLine }, user, market)
   );
   const [comparison] = useState(() => new ComparisonStore({ getPriceSeries }, store));
   const sheets = useSheets<LineSheet>();
@@ -50,7 +50,7 @@ function MarketInfoPage() {
   useEffect(() => store.start(lineId), [store, lineId]);
   useEffect(() => comparison.start(), [comparison]);
   const isOther = store.lineId !== '' && store.lineId !== lineId;
-  useAddress('market.info', isOther ? { lineId: store.lineId } : { lineId, alert });
+  useUrlSync('market.info', isOther ? { lineId: store.lineId } : { lineId, alert });
 
   const t = marketInfoMessages();
   const { detail } = store;
@@ -67,15 +67,15 @@ function MarketInfoPage() {
     const isFollowed = !store.isFollowed;
     const mark = () =>
       void store.setFollowed(isFollowed).then(
-        (isDone) => isDone && feedback.toast(isFollowed ? t.followAdded : t.followRemoved),
-        (error: unknown) => feedback.toast(errorText(error))
+        (isDone) => isDone && overlays.toast(isFollowed ? t.followAdded : t.followRemoved),
+        (error: unknown) => overlays.toast(errorText(error))
       );
     void withLogin(t.loginToFollow, mark, { text: t.followReason, picture });
   };
   const handleLine = (id: string) => {
     void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
     void store.load(id).then((hasCome) => {
-      if (!hasCome) feedback.toast(errorText(store.error));
+      if (!hasCome) overlays.toast(errorText(store.error));
     });
   };
 
@@ -109,7 +109,7 @@ function MarketInfoPage() {
         className={styles.share}
         label={t.share}
         page={shared}
-        onCopied={(isCopied) => feedback.toast(isCopied ? t.linkCopied : messages().copyFailed)}
+        onCopied={(isCopied) => overlays.toast(isCopied ? t.linkCopied : messages().copyFailed)}
       >
         <Icon name="share-2" />
       </ShareButton>
@@ -139,18 +139,18 @@ function MarketInfoPage() {
           <>
             <BarAction icon="bell-plus" text={t.alert} onPress={handleAlert} />
             <BarAction icon="table" text={t.table} onPress={() => sheets.open('points')} />
-            <BarRest>
+            <BarSpacer>
               <Button kind={hasSupplies ? 'tinted' : 'primary'} isFull onPress={() => askFor(detail)}>
                 {t.toPurchase}
               </Button>
-            </BarRest>
+            </BarSpacer>
             {hasSupplies && (
-              <BarRest>
+              <BarSpacer>
                 <Button kind="primary" isFull onPress={() => openRelated('supplies', detail)}>
                   {/* Large type has no room for the number. */}
                   {t.toSupply(settings.elder ? 0 : detail.supplyCount)}
                 </Button>
-              </BarRest>
+              </BarSpacer>
             )}
           </>
         )

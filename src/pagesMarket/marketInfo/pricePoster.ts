@@ -1,7 +1,7 @@
 import type { PriceLineDetail } from '@contract/lineInfo';
 import type { Series } from '@contract/priceSeries';
 import type { PricePoster } from '@/components/poster/poster';
-import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -25,7 +25,7 @@ export function pricePoster(
     price: formatUnitPrice(line.midFen, unit),
     unit: t.perUnit[unit],
     change: {
-      text: line.changeBp === null ? MISSING : formatBasisPoints(line.changeBp),
+      text: line.changeBp === null ? MISSING_VALUE : formatBasisPoints(line.changeBp),
       direction: directionOf(line.changeBp)
     },
     range: formatUnitRange(line.lowFen, line.highFen, unit),

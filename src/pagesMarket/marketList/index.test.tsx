@@ -7,7 +7,7 @@ import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { fakeCanvas } from '@/testing/fakeCanvas';
 import { openPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pagesMarket/marketList/index';
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   market.setMarkets(['yulin']);
-  becomeVisitor();
+  asGuest();
 });
 
 describe('the price list', () => {

@@ -15,21 +15,21 @@ import { UnitPicker } from '@/components/UnitPicker';
 import { dateOf } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { pathOf } from '@/navigation/pathOf';
-import { useAddress } from '@/navigation/useAddress';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import { useWideColumn } from '@/platform/wideColumn';
 import { market } from '@/stores/market';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
-import { WindowedList } from '@/ui/WindowedList';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
+import { VirtualList } from '@/ui/VirtualList';
 import { getNearbyDays, getQuoteMonth } from '../api/quoteDay';
 import { ClosedDay } from './components/ClosedDay';
 import { DaySheet } from './components/DaySheet';
@@ -61,14 +61,14 @@ function MarketListPage() {
     scrolled.current = scrollTop;
     setTopLetter(store.lines.items[windows.rowAt(scrollTop)]?.letter ?? '');
   });
-  const isSkeletonDue = useLateSkeleton(store.isSwitching && !store.lines.isLoaded);
+  const isSkeletonDue = useDelayedSkeleton(store.isSwitching && !store.lines.isLoaded);
 
   const { lines, letters, choice, lock } = store;
   // Another list is read from its top.
   useEffect(() => {
     if (scrolled.current > 0) void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
   }, [lines]);
-  useAddress('market.list', store.params);
+  useUrlSync('market.list', store.params);
   // Whom somebody follows is nobody else's.
   const isOwn = store.category === 'followed';
   const shared = { title: t.title, path: pathOf('market.list', isOwn ? {} : store.params) };
@@ -109,7 +109,7 @@ function MarketListPage() {
                 label={t.share}
                 page={shared}
                 onCopied={(isCopied) =>
-                  feedback.toast(isCopied ? priceListMessages().linkCopied : messages().copyFailed)
+                  overlays.toast(isCopied ? priceListMessages().linkCopied : messages().copyFailed)
                 }
               >
                 <Icon name="share-2" />
@@ -171,12 +171,12 @@ function MarketListPage() {
         {isSkeletonDue && <SkeletonRows />}
         {lock && <ClosedDay store={store} lock={lock} />}
         {!isSkeletonDue && !lock && (
-          <WindowedList
+          <VirtualList
             id="market-list"
             windows={windows}
-            look={`${lineLook()} ${hasRail} ${isWide}`}
+            layoutKey={`${lineLook()} ${hasRail} ${isWide}`}
             list={lines}
-            isFromTop
+            startsAtTop
             renderItem={renderRow}
             unitsOf={unitsOf}
             empty={<NoQuotes store={store} />}

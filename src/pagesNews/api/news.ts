@@ -1,10 +1,10 @@
 import { call } from '@/request/call';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 /** An article to read; the server counts a view. */
 export async function getNews(id: string) {
   const article = await call('GET /api/front/news/detail', { id });
-  visits.note('news', id, article.title);
+  guestHistory.record('news', id, article.title);
   return article;
 }
 

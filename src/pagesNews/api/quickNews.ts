@@ -1,7 +1,7 @@
 import type { FlashFilter, FlashQuery } from '@contract/flash';
 import { listVarieties } from '@/api/variety';
 import { call } from '@/request/call';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 /** A window of the timeline; its `liveCursor` is where news go on. */
 export const listQuickNews = (query: FlashQuery) => call('GET /api/front/flash/list', query);
@@ -25,7 +25,7 @@ export const getFlashPrices = (lineIds: string[]) => call('GET /api/front/flash/
 /** A flash in full. */
 export async function getFlash(id: string) {
   const detail = await call('GET /api/front/flash/detail', { id });
-  visits.note('flash', id, detail.flash.title);
+  guestHistory.record('flash', id, detail.flash.title);
   return detail;
 }
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react';
 import type { NewsAttachment } from '@contract/news';
 import { openDocument } from '@/platform/openDocument';
 import { Pressable } from '@/platform/Pressable';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Spinner } from '@/ui/Spinner';
 import { getAttachment } from '../api/news';
@@ -21,7 +21,7 @@ export const Attachments = observer(function Attachments({ attachments }: { atta
     setOpening(id);
     void getAttachment(id)
       .then(openDocument)
-      .catch(() => feedback.toast(t.attachmentFailed))
+      .catch(() => overlays.toast(t.attachmentFailed))
       .finally(() => setOpening(''));
   };
 

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { NewsInstead } from '@contract/news';
+import type { NewsAlternatives } from '@contract/news';
 import { NewsRow } from '@/components/NewsRow';
 import { dateOf } from '@/lib/time';
 import { pushTab } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { newsMessages } from '../locale/messages';
 import styles from './GoneNews.module.scss';
 
 /** An article that is gone is no dead end: it says why and leads on to others. */
-export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsInstead | null }) {
+export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsAlternatives | null }) {
   const t = newsMessages();
   const removed = instead?.removed;
   return (
@@ -22,7 +22,7 @@ export const GoneNews = observer(function GoneNews({ instead }: { instead: NewsI
       />
       {instead !== null && instead.items.length > 0 && (
         <View className={styles.others}>
-          <SectionHead title={removed ? t.related : t.latest} />
+          <SectionHeader title={removed ? t.related : t.latest} />
           {instead.items.map((news) => (
             <NewsRow key={news.id} news={news} />
           ))}

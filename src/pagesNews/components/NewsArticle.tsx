@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { isBuilt, push } from '@/navigation/navigate';
 import { HtmlBody } from '@/platform/HtmlBody';
 import type { TextSize } from '@/stores/articleText';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { showPictures } from '../articlePictures';
 import { newsMessages } from '../locale/messages';
@@ -72,7 +72,7 @@ const Source = observer(function Source({ article }: { article: NewsDetail }) {
 const Related = observer(function Related({ article }: { article: NewsDetail }) {
   return (
     <View className={styles.related}>
-      <SectionHead title={newsMessages().related} />
+      <SectionHeader title={newsMessages().related} />
       {article.related.map((news) => (
         <NewsRow key={news.id} news={news} />
       ))}

@@ -8,7 +8,7 @@ import { opensBrowser, WebPage, webPageBar } from '@/platform/webPage';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
-import { goBack } from '@/ui/navPort';
+import { goBack } from '@/ui/navigationAdapter';
 import { PageFrame } from '@/ui/PageFrame';
 import { newsMessages } from '../locale/messages';
 import { externalPage } from './externalPage';

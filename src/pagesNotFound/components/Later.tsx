@@ -6,18 +6,18 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { withLogin } from '@/navigation/loginGate';
 import { push, pushTab } from '@/navigation/navigate';
 import { addToCalendar } from '@/platform/calendar';
-import type { LaterRoute } from '@/routes';
-import { exhibit } from '@/stores/exhibit';
+import type { PlannedRoute } from '@/routes';
+import { expoStore } from '@/stores/expo';
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
-import { goBack } from '@/ui/navPort';
+import { overlays } from '@/ui/overlays';
+import { goBack } from '@/ui/navigationAdapter';
 import { expoEvent } from '../expoEvent';
 import { notFoundMessages } from '../locale/messages';
 import styles from './Later.module.scss';
 
 type Kind = 'card' | 'pay' | 'expo' | 'activity' | 'picture' | 'link';
 
-function kindOf(route: LaterRoute): Kind {
+function kindOf(route: PlannedRoute): Kind {
   if (route.startsWith('exhibit.')) return 'expo';
   if (route.startsWith('vcard.')) return 'card';
   switch (route) {
@@ -42,7 +42,7 @@ const art: Record<Kind, string> = {
 };
 
 /** A page that is still to come: what it will do, and what there is today. */
-export const Later = observer(function Later({ route }: { route: LaterRoute }) {
+export const Later = observer(function Later({ route }: { route: PlannedRoute }) {
   const t = notFoundMessages();
   const kind = kindOf(route);
   return (
@@ -65,7 +65,7 @@ export const Later = observer(function Later({ route }: { route: LaterRoute }) {
 /** The expo that is on or comes next, where the visit has not asked for it yet. */
 const Ticket = observer(function Ticket() {
   useEffect(() => {
-    if (!exhibit.isLoaded) exhibit.refresh().catch(console.warn);
+    if (!expoStore.isLoaded) expoStore.refresh().catch(console.warn);
   }, []);
   return (
     <View className={styles.ticket}>
@@ -79,7 +79,7 @@ function waysOf(kind: Kind): Pick<EmptyStateProps, 'action' | 'second'> {
   const home = { text: t.toHome, onPress: () => pushTab('home') };
   switch (kind) {
     case 'expo':
-      return exhibit.exhibitConfig
+      return expoStore.exhibitConfig
         ? { action: { text: t.toCalendar, onPress: () => void keepDate() }, second: home }
         : { action: home };
     case 'card':
@@ -102,13 +102,13 @@ function waysOf(kind: Kind): Pick<EmptyStateProps, 'action' | 'second'> {
 }
 
 async function keepDate(): Promise<void> {
-  const { exhibitConfig: expo } = exhibit;
+  const { exhibitConfig: expo } = expoStore;
   if (!expo) return;
   const t = notFoundMessages();
   try {
-    if (await addToCalendar(expoEvent(expo))) feedback.toast(t.inCalendar);
+    if (await addToCalendar(expoEvent(expo))) overlays.toast(t.inCalendar);
   } catch (error) {
     console.warn(error);
-    feedback.toast(t.calendarClosed);
+    overlays.toast(t.calendarClosed);
   }
 }

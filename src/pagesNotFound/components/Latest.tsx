@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { notFoundMessages } from '../locale/messages';
 import type { OffersStore } from '../Offers.store';
 import styles from './Latest.module.scss';
@@ -21,7 +21,7 @@ export const Latest = observer(function Latest({ offers, newsTitle }: { offers: 
     <>
       {lines.length > 0 && (
         <View className={styles.block}>
-          <SectionHead title={t.prices} />
+          <SectionHeader title={t.prices} />
           {lines.map((line) => (
             <Pressable
               key={line.id}
@@ -41,7 +41,7 @@ export const Latest = observer(function Latest({ offers, newsTitle }: { offers: 
       )}
       {news.length > 0 && (
         <View className={styles.block}>
-          <SectionHead title={newsTitle} />
+          <SectionHeader title={newsTitle} />
           {news.map((item) => (
             <NewsRow key={item.id} news={item} />
           ))}

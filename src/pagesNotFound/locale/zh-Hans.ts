@@ -1,4 +1,4 @@
-import type { LaterRoute } from '@/routes';
+import type { PlannedRoute } from '@/routes';
 
 const soon = (name: string) => `${name}正在准备`;
 const card = '建好后可以发名片、收名片、看谁来过。现在可以完善企业主页，或邀请好友。';
@@ -40,7 +40,7 @@ const messages = {
     'exhibit.introduce': '展会介绍',
     'exhibit.parkInvestment': '园区招商',
     'exhibit.governmentInvestment': '政府招商'
-  } as Record<LaterRoute, string>,
+  } as Record<PlannedRoute, string>,
   titles: {
     card: soon,
     pay: soon,
@@ -70,7 +70,7 @@ const messages = {
     'exhibit.introduce': '以后在这里看主办方和往届回顾。现在可以把展期加入日历，看展会资讯。',
     'exhibit.parkInvestment': '以后在这里看园区招商项目。现在可以把展期加入日历，看展会资讯。',
     'exhibit.governmentInvestment': '以后在这里看政府招商项目。现在可以把展期加入日历，看展会资讯。'
-  } as Record<LaterRoute, string>
+  } as Record<PlannedRoute, string>
 };
 
 export type NotFoundMessages = typeof messages;

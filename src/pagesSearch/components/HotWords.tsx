@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import type { HotWord } from '@contract/search';
+import type { TrendingSearch } from '@contract/search';
 import { Pressable } from '@/platform/Pressable';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import styles from './HotWords.module.scss';
 
 interface Props {
-  words: readonly HotWord[];
+  words: readonly TrendingSearch[];
   onWord(word: string): void;
 }
 
@@ -17,7 +17,7 @@ export const HotWords = observer(function HotWords({ words, onWord }: Props) {
   if (words.length === 0) return null;
   return (
     <View className={styles.section}>
-      <SectionHead title={t.hotWords} />
+      <SectionHeader title={t.hotWords} />
       <View className={styles.words}>
         {words.map(({ word, trend }, place) => (
           <Pressable
@@ -36,7 +36,7 @@ export const HotWords = observer(function HotWords({ words, onWord }: Props) {
   );
 });
 
-const Trend = observer(function Trend({ trend }: Pick<HotWord, 'trend'>) {
+const Trend = observer(function Trend({ trend }: Pick<TrendingSearch, 'trend'>) {
   switch (trend) {
     case 'new':
       return <Text className={styles.new}>{searchMessages().trends.new}</Text>;

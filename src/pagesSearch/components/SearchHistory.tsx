@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
 import styles from './SearchHistory.module.scss';
@@ -18,12 +18,12 @@ export const SearchHistory = observer(function SearchHistory({ store, onWord }: 
   const t = searchMessages();
   if (store.history.length === 0) return null;
   const forgetAll = () =>
-    void feedback.modal({ title: t.forgetAllQuestion, confirmText: t.forgetAll }).then(({ confirm }) => {
+    void overlays.modal({ title: t.forgetAllQuestion, confirmText: t.forgetAll }).then(({ confirm }) => {
       if (confirm) store.forgetAll();
     });
   return (
     <View className={styles.section}>
-      <SectionHead
+      <SectionHeader
         title={t.history}
         right={
           <Pressable className={styles.forgetAll} onPress={forgetAll}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { searchMessages } from '../locale/messages';
 import type { SearchMiddlePageStore } from '../SearchMiddlePage.store';
 import { FoundNews } from './FoundNews';
@@ -32,7 +32,7 @@ export const Suggestions = observer(function Suggestions({ store, onLine, onNews
       {found.aliasOf !== null && <View className={styles.alias}>{t.aliasOf(foundFor, found.aliasOf)}</View>}
       {found.lines.length > 0 && (
         <View className={styles.section}>
-          <SectionHead title={t.tabs.lines} right={t.perUnit[market.unit]} />
+          <SectionHeader title={t.tabs.lines} right={t.perUnit[market.unit]} />
           {found.lines.slice(0, MAX_LINES).map((line) => (
             <SuggestedLine key={line.id} line={line} query={query} onPress={() => onLine(line.id)} />
           ))}
@@ -40,7 +40,7 @@ export const Suggestions = observer(function Suggestions({ store, onLine, onNews
       )}
       {found.news.length > 0 && (
         <View className={styles.section}>
-          <SectionHead title={t.tabs.news} />
+          <SectionHeader title={t.tabs.news} />
           {found.news.slice(0, MAX_NEWS).map((news) => (
             <FoundNews key={news.id} news={news} query={query} onPress={() => onNews(news.id)} />
           ))}

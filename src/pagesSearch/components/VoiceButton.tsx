@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { messages as sharedWords } from '@/locale/messages';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { searchMessages } from '../locale/messages';
 import type { VoiceStore } from '../Voice.store';
@@ -11,7 +11,7 @@ import styles from './SearchBar.module.scss';
 async function askFirst(): Promise<boolean> {
   if (voiceConsent.voiceAgreed) return true;
   const { voice: t } = searchMessages();
-  const { confirm } = await feedback.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.start });
+  const { confirm } = await overlays.modal({ title: t.purposeTitle, text: t.purpose, confirmText: t.start });
   if (confirm) voiceConsent.agree();
   return confirm;
 }
@@ -20,9 +20,9 @@ async function speak(voice: VoiceStore): Promise<void> {
   if (!(await askFirst()) || voice.isListening) return;
   const failure = await voice.listen();
   const { voice: t } = searchMessages();
-  if (failure === 'refused') void feedback.modal({ title: t.refusedTitle, text: t.refused, isNotice: true });
-  else if (failure === 'network') feedback.toast(sharedWords().errors.networkTitle);
-  else if (failure) feedback.toast(t[failure]);
+  if (failure === 'refused') void overlays.modal({ title: t.refusedTitle, text: t.refused, isNotice: true });
+  else if (failure === 'network') overlays.toast(sharedWords().errors.networkTitle);
+  else if (failure) overlays.toast(t[failure]);
 }
 
 /** Speaks the word instead of typing it; nothing where the device cannot listen. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { Chip } from '@/ui/Chip';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import styles from './WordList.module.scss';
 
 interface Props {
@@ -14,7 +14,7 @@ export function WordList({ title, words, onWord }: Props) {
   if (words.length === 0) return null;
   return (
     <View className={styles.section}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <View className={styles.words}>
         {words.map((word) => (
           <Chip key={word} text={word} onPress={() => onWord(word)} />

@@ -1,4 +1,4 @@
-import type { HotWord, SearchScope } from '@contract/search';
+import type { TrendingSearch, SearchScope } from '@contract/search';
 import type { PriceUnit } from '@/lib/priceUnit';
 import type { Tab } from '../scopes';
 
@@ -14,7 +14,7 @@ const messages = {
   forgetAllQuestion: '清空全部搜索记录？',
   hotWords: '大家在搜',
   hotWord: (rank: number, word: string, trend: string) => `第 ${rank} 名 ${word}，${trend}`,
-  trends: { up: '上升', down: '下降', same: '持平', new: '新' } satisfies Record<HotWord['trend'], string>,
+  trends: { up: '上升', down: '下降', same: '持平', new: '新' } satisfies Record<TrendingSearch['trend'], string>,
   scopeLabel: '搜索范围',
   tabs: {
     all: '全部',

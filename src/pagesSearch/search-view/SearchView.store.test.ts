@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Page } from '@contract/common';
 import type { SearchOverview } from '@contract/search';
 import { buildSupply } from '@/testing/buildListing';
-import { buildOverview } from '@/testing/buildSearch';
+import { buildSearchOverview } from '@/testing/buildSearch';
 import type { Tab } from '../scopes';
 import type { SearchApi } from './foundRows';
 import { SearchViewStore } from './SearchView.store';
@@ -18,7 +18,7 @@ class Past {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const something = buildOverview({ counts: { supplies: 2 } });
+const something = buildSearchOverview({ counts: { supplies: 2 } });
 const nobody = (): Promise<Page<never>> => Promise.resolve({ items: [], nextCursor: null });
 
 function setUp(start: { q?: string; tab?: Tab; varietyId?: string } = {}, changes: Partial<SearchApi> = {}) {
@@ -65,7 +65,7 @@ describe('the search results', () => {
     const { store } = setUp({}, { getOverview: () => answer() });
     await store.load();
     expect(store.status).toBe('error');
-    answer = () => Promise.resolve(buildOverview());
+    answer = () => Promise.resolve(buildSearchOverview());
     await store.load();
     expect(store.status).toBe('nothing');
   });
@@ -75,9 +75,9 @@ describe('the search results', () => {
     const { store } = setUp({}, { getOverview: () => new Promise((resolve) => answers.push(resolve)) });
     void store.load();
     store.submit('桂皮');
-    answers[1]?.(buildOverview({ marks: ['桂皮'], counts: { lines: 1 } }));
+    answers[1]?.(buildSearchOverview({ marks: ['桂皮'], counts: { lines: 1 } }));
     await settled();
-    answers[0]?.(buildOverview({ marks: ['八角'] }));
+    answers[0]?.(buildSearchOverview({ marks: ['八角'] }));
     await settled();
     expect(store.marks).toBe('桂皮');
   });

@@ -14,7 +14,7 @@ import type {
   SearchQuery,
   SearchScope
 } from '@contract/search';
-import { firstRows } from '@/platform/firstRows';
+import { initialPageSize } from '@/platform/initialPageSize';
 
 export type { ListingSort };
 export type LineSort = NonNullable<SearchLinesQuery['sort']>;
@@ -63,7 +63,7 @@ export async function findRows(
   window: SearchCompaniesQuery,
   choice: Choice
 ): Promise<Page<FoundRow>> {
-  const limit = window.cursor === undefined ? firstRows(DRAWN_AT_ONCE[scope]) : undefined;
+  const limit = window.cursor === undefined ? initialPageSize(DRAWN_AT_ONCE[scope]) : undefined;
   const what = { ...window, ...(limit !== undefined && { limit }) };
   const { lineSort, listingSort, certifiedOnly, newsCategory, importantOnly } = choice;
   const listings = { ...what, sort: listingSort, ...(certifiedOnly && { certifiedOnly }) };

@@ -4,14 +4,14 @@ import { buildPurchase, buildSupply } from '@/testing/buildListing';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildLine } from '@/testing/buildMarket';
 import { buildNews } from '@/testing/buildNews';
-import { buildCompany, buildOverview } from '@/testing/buildSearch';
+import { buildCompany, buildSearchOverview } from '@/testing/buildSearch';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { network } from '@/ui/network';
 import messages from '../locale/zh-Hans';
 
 const one = <T,>(item: T) => ({ items: [item], nextCursor: null });
-const found = buildOverview({
+const found = buildSearchOverview({
   aliasOf: '八角',
   marks: ['八角', '大料'],
   counts: { lines: 5, supplies: 1000, purchases: 18, companies: 34, news: 92 },
@@ -69,7 +69,7 @@ describe('the search results page', () => {
   });
 
   it('shows a query of HTML as text', async () => {
-    api.on({ 'GET /api/front/search/overview': buildOverview() });
+    api.on({ 'GET /api/front/search/overview': buildSearchOverview() });
     await open(`?q=${encodeURIComponent('<img src=x>')}`);
     expect(page.has(messages.nothing('<img src=x>'))).toBe(true);
     expect(page.root().querySelector('img[src="x"]')).toBeNull();
@@ -135,7 +135,7 @@ describe('the search results page', () => {
   });
 
   it('helps on when nothing is found: what was meant, what others look for', async () => {
-    api.on({ 'GET /api/front/search/overview': buildOverview({ similar: ['八角'] }) });
+    api.on({ 'GET /api/front/search/overview': buildSearchOverview({ similar: ['八角'] }) });
     await open(`?q=${encodeURIComponent('八饺')}`);
     expect(page.has(messages.nothing('八饺'))).toBe(true);
     expect(page.has('公丁香')).toBe(true);

@@ -3,9 +3,9 @@ import { useDidHide, useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import { Clock } from '@/components/listing/Clock';
-import { useAddress } from '@/navigation/useAddress';
+import { useUrlSync } from '@/navigation/useUrlSync';
 import { useRouteParams } from '@/navigation/useRouteParams';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
@@ -30,7 +30,7 @@ export default observer(function SearchViewPage() {
   useDidShow(clock.start);
   useDidHide(clock.stop);
   useTabScroll(store.tab, store.query);
-  useAddress('search.view', {
+  useUrlSync('search.view', {
     q: store.query,
     scope: store.tab === 'all' ? undefined : store.tab,
     varietyId: store.varietyId
@@ -54,7 +54,7 @@ export default observer(function SearchViewPage() {
 const Top = observer(function Top({ store }: { store: SearchViewStore }) {
   const t = searchMessages();
   const submit = () => {
-    if (!store.submit()) feedback.toast(t.emptyWord);
+    if (!store.submit()) overlays.toast(t.emptyWord);
   };
   const counts = store.overview?.counts;
   const countOf = (count: number | undefined) => (count ? countText(count) : undefined);

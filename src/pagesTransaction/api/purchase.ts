@@ -1,14 +1,14 @@
 import type { CallInput } from '@contract';
 import type { PurchaseBody } from '@contract/ownPurchase';
 import { call } from '@/request/call';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 const sealed = { secure: true } as const;
 
 /** One request as the reader may see it. FORBIDDEN for who is not of its audience. */
 export async function getPurchase(id: string) {
   const detail = await call('GET /api/front/purchase/detail', { id });
-  visits.note('purchase', id, detail.title);
+  guestHistory.record('purchase', id, detail.title);
   return detail;
 }
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '@contract';
 import type { QuotationSide } from '@contract/quotationList';
-import type { QuotationBody } from '@contract/quotationSending';
+import type { QuotationBody } from '@contract/quotationSubmission';
 import { call } from '@/request/call';
 
 const sealed = { secure: true } as const;

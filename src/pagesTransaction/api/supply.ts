@@ -2,7 +2,7 @@ import type { CallInput } from '@contract';
 import type { SupplyBody } from '@contract/ownSupply';
 import type { SupplyTerms } from '@contract/supplyFields';
 import { call } from '@/request/call';
-import { visits } from '@/stores/visits';
+import { guestHistory } from '@/stores/guestHistory';
 
 const sealed = { secure: true } as const;
 
@@ -23,7 +23,7 @@ export const getOwnContact = () => call('POST /api/front/supply/ownContact', und
 /** A supply as everybody reads it. NOT_FOUND for one that was never in public. */
 export async function getSupply(id: string) {
   const detail = await call('GET /api/front/supply/detail', { id });
-  visits.note('supply', id, detail.title);
+  guestHistory.record('supply', id, detail.title);
   return detail;
 }
 

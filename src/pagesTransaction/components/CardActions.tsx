@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { tradeMessages } from '../locale/messages';
 import styles from './CardActions.module.scss';
 
@@ -31,7 +31,7 @@ function CardActionsOf<K extends string>({ title, actions, isBusy, onAction }: C
   const more = actions.slice(shown.length);
   const handleMore = async () => {
     const items = more.map(({ text, isDanger = false }) => ({ text, isDanger }));
-    const choice = await feedback.actionSheet({ title, items });
+    const choice = await overlays.actionSheet({ title, items });
     const action = choice === null ? undefined : more[choice];
     if (action) onAction(action.key);
   };

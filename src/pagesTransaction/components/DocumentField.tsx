@@ -5,7 +5,7 @@ import type { Photo, PhotosStore } from '@/components/photo/Photos.store';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -27,7 +27,7 @@ interface DocumentFieldProps {
 export const DocumentField = observer(function DocumentField({ id, store, label, hint, error }: DocumentFieldProps) {
   const t = tradeMessages().documents;
   const { photos: documents, most, problem } = store;
-  const handleAdd = () => void store.add().catch((failure: unknown) => feedback.toast(errorText(failure)));
+  const handleAdd = () => void store.add().catch((failure: unknown) => overlays.toast(errorText(failure)));
   return (
     <FormField
       id={id}

@@ -44,7 +44,7 @@ export const NumberInput = observer(function NumberInput(props: NumberInputProps
       isInvalid={isInvalid}
       maxLength={MAX_CHARACTERS}
       keyboard={isWhole ? 'number' : 'decimal'}
-      look="number"
+      variant="number"
       isPlain
     />
   );

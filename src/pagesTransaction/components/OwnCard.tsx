@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import type { ListingReview, ListingStatus } from '@contract/goods';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Pressable } from '@/platform/Pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
@@ -48,7 +48,7 @@ function OwnCardOf<K extends string>(props: OwnCardProps<K>) {
           {picture}
           <View className={styles.words}>
             <View className={styles.line}>
-              <Text className={styles.title}>{unbroken(title)}</Text>
+              <Text className={styles.title}>{keepUnitsTogether(title)}</Text>
               <Badge tone={badge.tone} text={badge.text} />
             </View>
             {facts}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
-import type { OwnList } from '@/lib/OwnList';
+import type { MyListStore } from '@/lib/MyList.store';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { network } from '@/ui/network';
 import { SkeletonCard } from '@/ui/Skeleton';
@@ -13,7 +13,7 @@ interface OwnListFrameProps<Row extends { id: string }> extends Pick<
   ComponentProps<typeof MemberFrame>,
   'title' | 'loggedOut' | 'navRight'
 > {
-  own: OwnList<Row, unknown>;
+  own: MyListStore<Row, unknown>;
   /** Stays in view over the rows: their tabs. */
   top: ReactNode;
   renderItem(row: Row): ReactNode;

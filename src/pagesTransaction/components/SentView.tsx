@@ -6,10 +6,10 @@ import type { ListingStatus } from '@contract/goods';
 import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
 import type { SharedPage } from '@/platform/share.types';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
@@ -80,16 +80,16 @@ export const SentView = observer(function SentView(props: SentViewProps) {
       title={title}
       bottomBar={
         <>
-          <BarRest>
+          <BarSpacer>
             <Button isFull onPress={onAnother}>
               {t.another}
             </Button>
-          </BarRest>
-          <BarRest>
+          </BarSpacer>
+          <BarSpacer>
             <Button kind="primary" isFull onPress={status === 'published' ? () => onOpen(sent.id) : onMine}>
               {status === 'published' ? t.open : t.mine}
             </Button>
-          </BarRest>
+          </BarSpacer>
         </>
       }
     >
@@ -119,7 +119,7 @@ const ShareSent = observer(function ShareSent({ page, text }: { page: SharedPage
         className={styles.share}
         label={text}
         page={page}
-        onCopied={(isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed)}
+        onCopied={(isCopied) => overlays.toast(isCopied ? messages().copied : messages().copyFailed)}
       >
         <Icon name="share-2" />
         <Text>{text}</Text>

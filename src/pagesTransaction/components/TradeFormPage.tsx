@@ -6,7 +6,7 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { personFrame } from '@/components/member/personFrame';
 import { isConnectionError } from '@/locale/errorText';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
@@ -124,11 +124,11 @@ const FormBar = observer(function FormBar({ form, onKeep, submitText, onSubmit }
           {t.keepDraft}
         </Button>
       )}
-      <BarRest>
+      <BarSpacer>
         <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
           {form.missing > 0 ? t.missing(form.missing) : submitText}
         </Button>
-      </BarRest>
+      </BarSpacer>
     </>
   );
 });

@@ -1,9 +1,9 @@
 import type { FormPorts } from '@/components/form/FormKind';
 import { PhotosStore } from '@/components/photo/Photos.store';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadUri } from '@/platform/uploadUri';
 import { newRequestId } from '@/request/requestId';
-import { uploadImage } from '@/request/uploadImage';
+import { uploadImage } from '@/request/upload';
 import { documentOf, documentStore } from '../documents';
 import type { QuotationFormValues } from './quotationForm';
 
@@ -11,7 +11,9 @@ import type { QuotationFormValues } from './quotationForm';
 export const quotationPorts: Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'> = {
   newRequestId,
   newPhotos: (most, field) =>
-    field === 'documents' ? documentStore(most) : new PhotosStore({ choosePhotos, forgetPhoto, uploadImage }, most),
+    field === 'documents'
+      ? documentStore(most)
+      : new PhotosStore({ choosePhotos: pickPhotos, forgetPhoto: releaseFile, uploadImage }, most),
   restorePhotos: (photos, names, field) =>
     photos.restore(names, field === 'documents' ? (name) => uploadUri(documentOf(name).url) : uploadUri)
 };

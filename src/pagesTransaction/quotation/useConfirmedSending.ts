@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormStore } from '@/components/form/Form.store';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { tradeMessages } from '../locale/messages';
 import type { QuotationFormValues } from './quotationForm';
 import { showFirstProblem } from './showFirstProblem';
@@ -15,7 +15,7 @@ interface Sending {
 /** Shows a quotation once more before it is sent, or leads to what is missing. */
 export function useConfirmedSending(form: FormStore<QuotationFormValues>, { refusal, onSent, onFailure }: Sending) {
   const [isConfirming, setConfirming] = useState(false);
-  const tell = (text: string) => feedback.toast(text, { icon: 'info-circle' });
+  const tell = (text: string) => overlays.toast(text, { icon: 'info-circle' });
   const tellMissing = () => {
     tell(tradeMessages().form.incomplete(Math.max(1, form.missing)));
     showFirstProblem(form);

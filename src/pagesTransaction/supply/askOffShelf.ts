@@ -1,5 +1,5 @@
 import type { OwnerAction } from '@contract/goods';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { supplyMessages } from './locale/messages';
 
 /** Asks how a supply is to leave the shelf; undefined: it stays. */
@@ -10,7 +10,7 @@ export async function askOffShelf(): Promise<{ deed: OwnerAction; done: string }
     { text: t.closeDealt, hint: t.closeHint, deed: { action: 'close', reason: 'dealt' }, done: t.closed },
     { text: t.closeCancelled, hint: t.closeHint, deed: { action: 'close', reason: 'cancelled' }, done: t.closed }
   ] as const;
-  const place = await feedback.actionSheet({
+  const place = await overlays.actionSheet({
     title: t.offShelfTitle,
     items: ways.map(({ text, hint }) => ({ text, hint }))
   });

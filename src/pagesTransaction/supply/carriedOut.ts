@@ -1,6 +1,6 @@
 import { errorText } from '@/locale/errorText';
 import { ApiError } from '@/request/ApiError';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { supplyMessages } from './locale/messages';
 
 /** Why a supply was not changed. */
@@ -23,10 +23,10 @@ export function deedError(error: unknown): string {
 export async function carriedOut(deed: Promise<unknown>, done: string): Promise<boolean> {
   try {
     await deed;
-    feedback.toast(done, { icon: 'circle-check' });
+    overlays.toast(done, { icon: 'circle-check' });
     return true;
   } catch (error) {
-    feedback.toast(deedError(error));
+    overlays.toast(deedError(error));
     return false;
   }
 }

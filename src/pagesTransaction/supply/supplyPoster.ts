@@ -4,7 +4,7 @@ import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityText } from '@/components/listing/quantity';
 import type { SupplyPoster } from '@/components/poster/poster';
-import { formatFen, formatFenRange, withoutZeroFen } from '@/lib/price';
+import { formatFen, formatFenRange, trimZeroDecimals } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
@@ -15,12 +15,12 @@ import { listingPrice } from './ownSupply';
 export function priceFigures(price: ListingPrice): string | null {
   switch (price.mode) {
     case 'fixed':
-      return withoutZeroFen(formatFen(price.fen));
+      return trimZeroDecimals(formatFen(price.fen));
     case 'range':
-      return withoutZeroFen(formatFenRange(price.lowFen, price.highFen));
+      return trimZeroDecimals(formatFenRange(price.lowFen, price.highFen));
     case 'tiered': {
       const fens = price.tiers.map(({ fen }) => fen);
-      return withoutZeroFen(formatFenRange(Math.min(...fens), Math.max(...fens)));
+      return trimZeroDecimals(formatFenRange(Math.min(...fens), Math.max(...fens)));
     }
     case 'negotiable':
       return null;

@@ -5,25 +5,25 @@ const middle = { x: 0, y: 0 };
 describe('a picture that is drawn in', () => {
   it('is never smaller than its frame nor larger than four of them', () => {
     const zoom = new Zoom({ width: 300, height: 600 });
-    zoom.by(0.2, middle);
-    expect([zoom.scale, zoom.isIn, zoom.transform]).toEqual([1, false, '']);
-    zoom.by(100, middle);
+    zoom.zoomBy(0.2, middle);
+    expect([zoom.scale, zoom.isZoomed, zoom.transform]).toEqual([1, false, '']);
+    zoom.zoomBy(100, middle);
     expect(zoom.scale).toBe(4);
   });
 
   it('keeps in place what lies under the fingers', () => {
     const zoom = new Zoom({ width: 300, height: 600 });
-    zoom.by(2, { x: 50, y: -100 });
+    zoom.zoomBy(2, { x: 50, y: -100 });
     // The point was 50, -100 from the middle: now twice as far, and moved back by as much.
     expect([zoom.x + 2 * 50, zoom.y + 2 * -100]).toEqual([50, -100]);
   });
 
   it('does not leave its frame', () => {
     const zoom = new Zoom({ width: 300, height: 600 });
-    zoom.by(2, middle);
+    zoom.zoomBy(2, middle);
     zoom.move({ x: 1000, y: -1000 });
     expect([zoom.x, zoom.y]).toEqual([150, -300]);
-    zoom.by(0.5, middle);
+    zoom.zoomBy(0.5, middle);
     expect([Math.abs(zoom.x), Math.abs(zoom.y)]).toEqual([0, 0]);
   });
 
@@ -32,6 +32,6 @@ describe('a picture that is drawn in', () => {
     zoom.toggle(middle);
     expect(zoom.transform).toBe('translate(0px, 0px) scale(2.5)');
     zoom.toggle({ x: 10, y: 10 });
-    expect(zoom.isIn).toBe(false);
+    expect(zoom.isZoomed).toBe(false);
   });
 });

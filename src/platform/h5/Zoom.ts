@@ -9,10 +9,10 @@ export interface Size {
 }
 
 /** Times its size when it is not drawn in. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 /** Where a double tap leads. */
-const TAPPED = 2.5;
-const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+const DOUBLE_TAP_ZOOM = 2.5;
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
 /** How far a picture is drawn in and where to, counted from the middle of its frame, which it always fills. */
 export class Zoom {
@@ -26,34 +26,34 @@ export class Zoom {
     private readonly picture: Size = frame
   ) {}
 
-  get isIn(): boolean {
+  get isZoomed(): boolean {
     return this.scale > 1;
   }
 
   get transform(): string {
-    return this.isIn ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})` : '';
+    return this.isZoomed ? `translate(${this.x}px, ${this.y}px) scale(${this.scale})` : '';
   }
 
   /** Draws in or out; what lies under `centre` stays there. */
-  by(factor: number, centre: Point): void {
-    const scale = Math.min(MOST_ZOOM, Math.max(1, this.scale * factor));
+  zoomBy(factor: number, centre: Point): void {
+    const scale = Math.min(MAX_ZOOM, Math.max(1, this.scale * factor));
     const change = scale / this.scale;
     this.scale = scale;
-    this.place(centre.x - (centre.x - this.x) * change, centre.y - (centre.y - this.y) * change);
+    this.setOffset(centre.x - (centre.x - this.x) * change, centre.y - (centre.y - this.y) * change);
   }
 
   /** Draws in at a point, or out again. */
   toggle(centre: Point): void {
-    this.by(this.isIn ? 1 / this.scale : TAPPED, centre);
+    this.zoomBy(this.isZoomed ? 1 / this.scale : DOUBLE_TAP_ZOOM, centre);
   }
 
-  move(by: Point): void {
-    this.place(this.x + by.x, this.y + by.y);
+  move(zoomBy: Point): void {
+    this.setOffset(this.x + zoomBy.x, this.y + zoomBy.y);
   }
 
-  private place(x: number, y: number): void {
+  private setOffset(x: number, y: number): void {
     const { scale, frame, picture } = this;
-    this.x = within(x, (scale * picture.width - frame.width) / 2);
-    this.y = within(y, (scale * picture.height - frame.height) / 2);
+    this.x = clamp(x, (scale * picture.width - frame.width) / 2);
+    this.y = clamp(y, (scale * picture.height - frame.height) / 2);
   }
 }

@@ -1,13 +1,17 @@
 import { messages } from '@/locale/messages';
 import styles from '../previewImage.module.scss';
-import { closeByBack } from './closeByBack';
+import { closeOnBack } from './closeOnBack';
 import { Zoom } from './Zoom';
 
 /** A second tap within this time is a double tap. */
 const DOUBLE_TAP_MS = 280;
 
 /** A dialog of the browser's own with a row that snaps: Taro's viewer brings a carousel library of 48 kB. */
-export function showImages(urls: readonly string[], first: number, marks: Readonly<Record<string, string>> = {}): void {
+export function showImages(
+  urls: readonly string[],
+  first: number,
+  captions: Readonly<Record<string, string>> = {}
+): void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.viewer ?? '';
   const row = document.createElement('div');
@@ -17,10 +21,10 @@ export function showImages(urls: readonly string[], first: number, marks: Readon
   const counter = document.createElement('div');
   counter.className = styles.counter ?? '';
   if (urls.length > 1) dialog.append(counter);
-  const mark = document.createElement('div');
-  mark.className = styles.mark ?? '';
+  const caption = document.createElement('div');
+  caption.className = styles.mark ?? '';
   dialog.append(
-    mark,
+    caption,
     closeButton(() => dialog.close())
   );
   document.body.append(dialog);
@@ -32,9 +36,9 @@ export function showImages(urls: readonly string[], first: number, marks: Readon
     shown = index;
     zoomable.reset();
     counter.textContent = `${index + 1}/${urls.length}`;
-    const text = marks[urls[index] ?? ''];
-    mark.textContent = text ?? '';
-    mark.hidden = text === undefined;
+    const text = captions[urls[index] ?? ''];
+    caption.textContent = text ?? '';
+    caption.hidden = text === undefined;
     dialog.setAttribute('aria-label', messages().slide(index + 1, urls.length));
   };
   const zoomable = makeZoomable(
@@ -42,7 +46,7 @@ export function showImages(urls: readonly string[], first: number, marks: Readon
     () => pictures[shown],
     () => dialog.close()
   );
-  const leave = closeByBack(() => dialog.close());
+  const leave = closeOnBack(() => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
     void leave();
@@ -85,7 +89,7 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
   const draw = () => {
     zoomed = picture();
     if (zoomed) zoomed.style.transform = zoom.transform;
-    row.style.overflowX = zoom.isIn ? 'hidden' : '';
+    row.style.overflowX = zoom.isZoomed ? 'hidden' : '';
   };
   /** From the middle of the row, as `Zoom` counts. */
   const fromMiddle = (x: number, y: number) => ({ x: x - row.clientWidth / 2, y: y - row.clientHeight / 2 });
@@ -108,9 +112,9 @@ function makeZoomable(row: HTMLElement, picture: () => HTMLElement | undefined, 
     'touchmove',
     (event) => {
       const now = read(event);
-      if (!now || !before || (event.touches.length < 2 && !zoom.isIn)) return;
+      if (!now || !before || (event.touches.length < 2 && !zoom.isZoomed)) return;
       event.preventDefault();
-      if (event.touches.length > 1 && before.distance > 0) zoom.by(now.distance / before.distance, now);
+      if (event.touches.length > 1 && before.distance > 0) zoom.zoomBy(now.distance / before.distance, now);
       zoom.move({ x: now.x - before.x, y: now.y - before.y });
       before = now;
       draw();

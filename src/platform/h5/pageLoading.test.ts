@@ -1,5 +1,5 @@
 import { eventCenter } from '@tarojs/runtime';
-import { loadPage, offerRetry, preloadFailure } from './pageLoading';
+import { loadPage, offerRetry, preloadFailureEvent } from './pageLoading';
 
 const shown = () => document.querySelector('.page-loading')?.textContent ?? null;
 const failing = () => Promise.reject(new Error('ChunkLoadError'));
@@ -17,18 +17,18 @@ describe('a page that cannot be loaded', () => {
   const prevent = (event: Event) => event.preventDefault();
   beforeEach(() => raised.splice(0));
   afterEach(() => {
-    window.removeEventListener(preloadFailure, listen);
-    window.removeEventListener(preloadFailure, prevent);
+    window.removeEventListener(preloadFailureEvent, listen);
+    window.removeEventListener(preloadFailureEvent, prevent);
   });
 
   it('raises an event and rejects', async () => {
-    window.addEventListener(preloadFailure, listen);
+    window.addEventListener(preloadFailureEvent, listen);
     await expect(loadPage(failing)).rejects.toThrow('ChunkLoadError');
     expect(raised).toEqual([new Error('ChunkLoadError')]);
   });
 
   it('rejects nothing when a listener prevents that', async () => {
-    window.addEventListener(preloadFailure, prevent);
+    window.addEventListener(preloadFailureEvent, prevent);
     expect(await loadPage(failing)).toBeUndefined();
   });
 

@@ -2,29 +2,29 @@ import { eventCenter } from '@tarojs/runtime';
 import { messages } from '@/locale/messages';
 
 /** Milliseconds; the first two are the specification's. */
-const displayAfter = 200;
-const loadWithin = 60000;
-const offerFor = 8000;
+const showAfterMs = 200;
+const timeoutMs = 60000;
+const retryOfferMs = 8000;
 
 /** Raised on the window when a page cannot be loaded, with the error as its detail; rethrown unless it is prevented. */
-export const preloadFailure = 'xs:preload-failure';
+export const preloadFailureEvent = 'xs:preload-failure';
 
-let screen: HTMLElement | null = null;
+let overlay: HTMLElement | null = null;
 
 function hide(): void {
-  screen?.remove();
-  screen = null;
+  overlay?.remove();
+  overlay = null;
 }
 
 /** Over the pages, below the tab bar: going elsewhere stays possible. */
 function show(kind: 'busy' | 'offer', text: string): HTMLElement {
   hide();
-  screen = document.createElement('div');
-  screen.className = `page-loading page-loading--${kind}`;
-  screen.setAttribute('role', kind === 'offer' ? 'alert' : 'status');
-  screen.textContent = text;
-  document.querySelector('.taro_router')?.append(screen);
-  return screen;
+  overlay = document.createElement('div');
+  overlay.className = `page-loading page-loading--${kind}`;
+  overlay.setAttribute('role', kind === 'offer' ? 'alert' : 'status');
+  overlay.textContent = text;
+  document.querySelector('.taro_router')?.append(overlay);
+  return overlay;
 }
 
 /** Says over the page that stays that the other one did not come, and tries again when it is tapped. */
@@ -37,9 +37,9 @@ export function offerRetry(retry: () => void): void {
   });
   offer.append(button);
   const end = () => {
-    if (screen === offer) hide();
+    if (overlay === offer) hide();
   };
-  setTimeout(end, offerFor);
+  setTimeout(end, retryOfferMs);
   offer.addEventListener('click', () => {
     end();
     retry();
@@ -48,11 +48,11 @@ export function offerRetry(retry: () => void): void {
 
 eventCenter.on('__taroRouterChange', hide);
 
-function timeOut<T>(load: Promise<T>): Promise<T> {
-  const display = setTimeout(() => show('busy', messages().loading), displayAfter);
+function withLoadTimeout<T>(load: Promise<T>): Promise<T> {
+  const display = setTimeout(() => show('busy', messages().loading), showAfterMs);
   let limit: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error('page load: timeout')), loadWithin);
+    limit = setTimeout(() => reject(new Error('page load: timeout')), timeoutMs);
   });
   return Promise.race([load, late]).finally(() => {
     clearTimeout(display);
@@ -67,9 +67,9 @@ function timeOut<T>(load: Promise<T>): Promise<T> {
  */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await timeOut(load());
+    return await withLoadTimeout(load());
   } catch (error) {
-    if (window.dispatchEvent(new CustomEvent(preloadFailure, { cancelable: true, detail: error }))) throw error;
+    if (window.dispatchEvent(new CustomEvent(preloadFailureEvent, { cancelable: true, detail: error }))) throw error;
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import { createBrowserHistory, history, setHistory } from '@tarojs/router';
 import { eventCenter } from '@tarojs/runtime';
 import type { ComponentType } from 'react';
 import { notFoundPath, routes } from '@/routes';
-import { drawLostPages } from './lostPage';
-import PageRouter, { standsIn } from './pageRouter';
+import { setPageLoadError } from './pageLoadError';
+import PageRouter, { placeholderShownEvent } from './pageRouter';
 import { parse } from './queryString';
 
 const linePath = `/${routes['market.info']}`;
@@ -28,10 +28,10 @@ describe('the page router', () => {
     'shows at %s the page that says there is none, and the ways out',
     async (path) => {
       const tellTabBar = jest.fn();
-      eventCenter.on(standsIn, tellTabBar);
+      eventCenter.on(placeholderShownEvent, tellTabBar);
       expect(await router.resolve(path)).toEqual(['not found', path]);
       expect(tellTabBar.mock.calls).toEqual([[true]]);
-      eventCenter.off(standsIn, tellTabBar);
+      eventCenter.off(placeholderShownEvent, tellTabBar);
     }
   );
 
@@ -63,14 +63,14 @@ describe('a page whose code does not come', () => {
   beforeEach(() => {
     code.mockReset().mockRejectedValueOnce(new Error('ChunkLoadError'));
     tellTabBar.mockReset();
-    eventCenter.on(standsIn, tellTabBar);
+    eventCenter.on(placeholderShownEvent, tellTabBar);
     drawn.length = 0;
-    drawLostPages((isTab, load) => {
+    setPageLoadError((isTab, load) => {
       drawn.push({ isTab, load });
       return Page;
     });
   });
-  afterEach(() => eventCenter.off(standsIn, tellTabBar));
+  afterEach(() => eventCenter.off(placeholderShownEvent, tellTabBar));
 
   it('is not pushed: the page below stays, and another try is offered', async () => {
     history.push(`/h5${tabPath}`);

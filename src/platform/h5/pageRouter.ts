@@ -3,12 +3,12 @@ import { eventCenter } from '@tarojs/runtime';
 import Taro from '@tarojs/taro';
 import type { ComponentType } from 'react';
 import { notFoundPath, routes, tabs } from '@/routes';
-import { lostPage } from './lostPage';
+import { createPageLoadError } from './pageLoadError';
 import { loadPage, offerRetry } from './pageLoading';
 
 type PageModule = ComponentType | { default: ComponentType };
 /** What the router goes on with: the page's module, and the two arguments of its action as they came. */
-type Loaded = [page: PageModule, context: { pathname: string }, params: object];
+type LoadedPage = [page: PageModule, context: { pathname: string }, params: object];
 
 interface Route {
   path: string | string[];
@@ -20,7 +20,7 @@ interface Route {
  * Triggered before a page that is shown in place of one that is not there, with true: the tab bar shows the ways out.
  * With false once the page has come after all.
  */
-export const standsIn = 'xsStandsIn';
+export const placeholderShownEvent = 'xsStandsIn';
 
 const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
 
@@ -31,7 +31,7 @@ const tabPaths = new Set<string>(tabs.map((name) => `/${routes[name]}`));
  */
 export default class PageRouter {
   /** The url of a push that is being taken back. */
-  private takenBack = '';
+  private revertedUrl = '';
 
   constructor(
     private readonly routes: Route[],
@@ -39,43 +39,43 @@ export default class PageRouter {
   ) {}
 
   async resolve(pathname: string): Promise<unknown[]> {
-    const { takenBack } = this;
-    const way: string = history.action;
-    if (takenBack && way === 'POP') {
+    const { revertedUrl } = this;
+    const action: string = history.action;
+    if (revertedUrl && action === 'POP') {
       // The page below has never been left, so there is nothing for the router to do.
-      this.takenBack = '';
-      offerRetry(() => void Taro.navigateTo({ url: takenBack }));
+      this.revertedUrl = '';
+      offerRetry(() => void Taro.navigateTo({ url: revertedUrl }));
       return [];
     }
-    const path = this.inApp(pathname);
+    const path = this.appPath(pathname);
     const find = (wanted: string) => this.routes.find((candidate) => [candidate.path].flat().includes(wanted));
     const known = find(path);
     const route = known ?? find(`/${notFoundPath}`);
     if (!route) throw Object.assign(new Error(`no page at ${pathname}`), { status: 404 });
-    if (!known) eventCenter.trigger(standsIn, true);
-    const load = () => loadPage(() => Promise.all(route.action({ pathname }, {})) as Promise<Loaded>);
+    if (!known) eventCenter.trigger(placeholderShownEvent, true);
+    const load = () => loadPage(() => Promise.all(route.action({ pathname }, {})) as Promise<LoadedPage>);
     try {
       return (await load()) ?? [];
     } catch {
-      if (way !== 'PUSH') return [this.lostPage(path, load), { pathname }, {}];
-      this.takenBack = path + location.search;
+      if (action !== 'PUSH') return [this.errorPage(path, load), { pathname }, {}];
+      this.revertedUrl = path + location.search;
       window.history.back();
       return [];
     }
   }
 
-  private inApp(pathname: string): string {
+  private appPath(pathname: string): string {
     const { baseUrl } = this.options;
     const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
     return path.length > 1 ? path.replace(/\/$/, '') : path || '/';
   }
 
-  private lostPage(path: string, load: () => Promise<Loaded | undefined>): ComponentType {
+  private errorPage(path: string, load: () => Promise<LoadedPage | undefined>): ComponentType {
     const isTab = path === '/' || tabPaths.has(path);
-    if (!isTab) eventCenter.trigger(standsIn, true);
-    return lostPage(isTab, async () => {
+    if (!isTab) eventCenter.trigger(placeholderShownEvent, true);
+    return createPageLoadError(isTab, async () => {
       const [page] = (await load()) ?? [];
-      if (!isTab) eventCenter.trigger(standsIn, false);
+      if (!isTab) eventCenter.trigger(placeholderShownEvent, false);
       return page && 'default' in page ? page.default : page;
     });
   }

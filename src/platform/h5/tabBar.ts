@@ -2,7 +2,7 @@ import { Current, eventCenter } from '@tarojs/runtime';
 import { autorun } from 'mobx';
 import { messages } from '@/locale/messages';
 import { routes, tabs, type TabName } from '@/routes';
-import { standsIn } from './pageRouter';
+import { placeholderShownEvent } from './pageRouter';
 
 interface TabBarConfig {
   router: { basename?: string };
@@ -36,7 +36,7 @@ function createTab(name: TabName, select: () => void): { tab: HTMLElement; label
 }
 
 /** For src/styles/router.scss: the bar stands over the page on top. */
-const standIn = (isOn: boolean) => document.documentElement.classList.toggle('stands-in', isOn);
+const setPlaceholderShown = (isOn: boolean) => document.documentElement.classList.toggle('stands-in', isOn);
 
 /**
  * The tab bar of the H5 build, in place of Taro's, whose component brings 6 kB of Stencil into the first load.
@@ -72,17 +72,17 @@ export function initTabbar(config: TabBarConfig): void {
     const found = path === '' || path === '/' ? 0 : paths.indexOf(path.replace(/\/$/, ''));
     current = found;
     bar.hidden = found < 0;
-    standIn(false);
+    setPlaceholderShown(false);
     items.forEach(({ tab }, index) => tab.setAttribute('aria-selected', String(index === found)));
   };
   show(location.pathname);
   eventCenter.on('__taroRouterChange', ({ toLocation }: { toLocation: { path: string } }) => show(toLocation.path));
 
-  eventCenter.on(standsIn, (isOn: boolean) => {
+  eventCenter.on(placeholderShownEvent, (isOn: boolean) => {
     show(location.pathname);
     if (!isOn) return;
     bar.hidden = false;
-    standIn(true);
+    setPlaceholderShown(true);
   });
 
   autorun(() => {

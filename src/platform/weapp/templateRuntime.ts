@@ -9,13 +9,13 @@ interface TaroNode {
 }
 
 /** What a node has besides its attributes. */
-const structure = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st']);
-const isSpoken = (name: string) => /^(role$|aria[A-Z])/.test(name);
-const dashed = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const structuralFields = new Set(['nn', 'sid', 'uid', 'cn', 'cl', 'st']);
+const isAriaAttribute = (name: string) => /^(role$|aria[A-Z])/.test(name);
+const toKebabCase = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** By node name, such as `scroll-view`: what a screen reader can be told about it, in camel case. */
-const spokenOf = new Map(
-  Object.entries(parts.spoken).map(([name, attributes]) => [dashed(name), new Set(attributes.map(toCamelCase))])
+const ariaAttributesOf = new Map(
+  Object.entries(parts.spoken).map(([name, attributes]) => [toKebabCase(name), new Set(attributes.map(toCamelCase))])
 );
 
 /**
@@ -30,12 +30,13 @@ for (const [name, attributes] of Object.entries(parts.spoken)) {
 }
 
 hooks.tap('modifyHydrateData', (data: NodeData, node: TaroNode) => {
-  const spoken = spokenOf.get(node.nodeName);
+  const spoken = ariaAttributesOf.get(node.nodeName);
   for (const name of Object.keys(data)) {
     // What only browsers know, such as aria-level.
-    if ((isSpoken(name) && !spoken?.has(name)) || name === 'autoComplete') delete data[name];
+    if ((isAriaAttribute(name) && !spoken?.has(name)) || name === 'autoComplete') delete data[name];
   }
   // A view with any attribute would become the one that also reports every move of a finger.
   const isPlain = data.nn === 'view' && node.isOnlyClickBinded();
-  if (isPlain && Object.keys(data).every((name) => structure.has(name) || isSpoken(name))) data.nn = 'click-view';
+  if (isPlain && Object.keys(data).every((name) => structuralFields.has(name) || isAriaAttribute(name)))
+    data.nn = 'click-view';
 });

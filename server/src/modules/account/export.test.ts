@@ -50,10 +50,10 @@ describe('the file of what is known about a person', () => {
     const counter = { id, revision, requestId: newId(), unitFen: 4000, text: '买家还价的话' };
     await call('POST /api/front/quotation/counter', counter, { token: buyer.token });
     await call('POST /api/front/supply/favourite', { id: supply.id, on: true }, { token: buyer.token });
-    const saying = { type: 'text', text: '买家问有没有货' } as const;
+    const content = { type: 'text', text: '买家问有没有货' } as const;
     await call(
       'POST /api/front/inquiry/send',
-      { supplyId: supply.id, requestId: newId(), saying },
+      { supplyId: supply.id, requestId: newId(), content },
       { token: buyer.token }
     );
     const shown = { company: false, mobile: true, position: '采购', weChatId: '' };

@@ -22,7 +22,7 @@ describe('what a trader leaves behind', () => {
   const say = (who: TestPerson, supplyId: string, text: string) =>
     server.api.call(
       'POST /api/front/inquiry/send',
-      { supplyId, requestId: newId(), saying: { type: 'text', text } },
+      { supplyId, requestId: newId(), content: { type: 'text', text } },
       { token: who.token }
     );
 

@@ -1,5 +1,5 @@
 import type { Address, AddressChange, AddressFields, NewAddress } from '@contract/address';
-import { addressProblems, MAX_ADDRESSES, tidyAddress } from '@rules/address';
+import { addressProblems, MAX_ADDRESSES, normalizeAddress } from '@rules/address';
 import { isMapPosition } from '@rules/mapPosition';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
@@ -130,7 +130,7 @@ async function requireRoom(tx: Tx, member: Member): Promise<AddressRow[]> {
 }
 
 function columnsOf(wanted: AddressFields) {
-  const fields = tidyAddress(wanted);
+  const fields = normalizeAddress(wanted);
   const problems: Record<string, string> = addressProblems(fields);
   const { position } = fields;
   if (!isDistrict(fields.regionCode)) problems['regionCode'] = 'district';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Certificate, CompanyType, ContactReaders, EmployeesBand, VolumeBand } from '@contract/company';
+import type { Certificate, CompanyType, ContactVisibility, EmployeesBand, VolumeBand } from '@contract/company';
 import type { ApplicationStatus } from '@contract/joinTeam';
 import type { CompanyRole } from '@contract/user';
 
@@ -33,7 +33,7 @@ export interface CompanyTable {
   certificates: ColumnType<Certificate[], string | undefined, string>;
   contact_name: Generated<string>;
   contact_mobile: Generated<string>;
-  contact_for: Generated<ContactReaders>;
+  contact_for: Generated<ContactVisibility>;
   landline: Generated<string>;
   email: Generated<string>;
   website: Generated<string>;

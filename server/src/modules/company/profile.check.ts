@@ -1,6 +1,6 @@
 import type { CompanyFields } from '@contract/company';
-import { tidyLine, tidyLines } from '@rules/typedText';
-import { wrongCompanyFields } from '@rules/companyFields';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
+import { invalidCompanyFields } from '@rules/companyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { checkTexts } from '../listing/moderation';
@@ -16,14 +16,18 @@ export type JudgeDeps = PublicImageDeps & Pick<Deps, 'texts'>;
 export function tidyCompany(fields: CompanyFields): CompanyFields {
   return {
     ...fields,
-    shortName: tidyLine(fields.shortName),
-    address: tidyLine(fields.address),
-    intro: tidyLines(fields.intro),
-    contactName: tidyLine(fields.contactName),
-    landline: tidyLine(fields.landline),
-    email: tidyLine(fields.email),
-    website: tidyLine(fields.website),
-    certificates: fields.certificates.map((one) => ({ ...one, name: tidyLine(one.name), no: tidyLine(one.no) }))
+    shortName: normalizeLine(fields.shortName),
+    address: normalizeLine(fields.address),
+    intro: normalizeText(fields.intro),
+    contactName: normalizeLine(fields.contactName),
+    landline: normalizeLine(fields.landline),
+    email: normalizeLine(fields.email),
+    website: normalizeLine(fields.website),
+    certificates: fields.certificates.map((one) => ({
+      ...one,
+      name: normalizeLine(one.name),
+      no: normalizeLine(one.no)
+    }))
   };
 }
 
@@ -103,5 +107,5 @@ export async function brokenRules(
     ['coverUrls', await areOurs(fields.coverUrls)],
     ['certificates', await areOurs(fields.certificates.map((one) => one.imageUrl))]
   ];
-  return [...wrongCompanyFields(fields), ...checks.filter(([, isRight]) => !isRight).map(([field]) => field)];
+  return [...invalidCompanyFields(fields), ...checks.filter(([, isRight]) => !isRight).map(([field]) => field)];
 }

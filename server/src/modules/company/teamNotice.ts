@@ -1,9 +1,9 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { Tx } from '../../database/schema';
 import { notify } from '../message/message.service';
 
 /** The team's page, whichever company the reader acts for. */
-const manager = ({ id }: Named): JumpAction => ({ type: 'jumpMini', route: 'company.manager', params: { id } });
+const manager = ({ id }: Named): LinkTarget => ({ type: 'jumpMini', route: 'company.manager', params: { id } });
 const joining = { type: 'jumpMini', route: 'attestation.joinTeam' } as const;
 const mine = { type: 'jumpMini', route: 'mine' } as const;
 

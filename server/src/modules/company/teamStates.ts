@@ -1,4 +1,4 @@
-import type { TeamObstacle } from '@contract/team';
+import type { TeamConflict } from '@contract/team';
 import { AppError } from '../../http/appError';
 
 /** What may happen to something, from which state and to which. */
@@ -24,7 +24,7 @@ export const transferMoves = {
 } as const satisfies Moves<'requested' | 'accepted' | 'declined' | 'withdrawn'>;
 
 /** A rule of the team stands in the way. */
-export function obstacle(team: TeamObstacle): AppError {
+export function obstacle(team: TeamConflict): AppError {
   return new AppError('CONFLICT', { fields: { team } });
 }
 

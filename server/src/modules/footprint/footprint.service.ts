@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
 import type { Footprint, FootprintKind, Visit } from '@contract/footprint';
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { Db } from '../../database/schema';
 import { CursorId, CursorTime, decodeCursor, pageOf } from '../../http/cursor';
 import type { Member } from '../../http/ports';
@@ -80,7 +80,7 @@ export async function forgetFootprints(db: Db, nowMs: number): Promise<void> {
   await deleteOlderThan(db, nowMs - KEPT_MS);
 }
 
-const jumps: Record<FootprintKind, (id: string) => JumpAction> = {
+const jumps: Record<FootprintKind, (id: string) => LinkTarget> = {
   line: (lineId) => ({ type: 'jumpMini', route: 'market.info', params: { lineId } }),
   news: (id) => ({ type: 'jumpMini', route: 'news.detail', params: { id } }),
   flash: (id) => ({ type: 'jumpMini', route: 'quickNews.detail', params: { id } }),

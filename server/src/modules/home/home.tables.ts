@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 
 export interface BannerTable {
   id: string;
@@ -9,7 +9,7 @@ export interface BannerTable {
   action: string;
   /** Whose picture it shows. */
   variety_id: string;
-  jump: JSONColumnType<JumpAction>;
+  jump: JSONColumnType<LinkTarget>;
   position: number;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { InquirySaying } from '@contract/inquiry';
+import type { InquiryMessageContent } from '@contract/inquiry';
 import { newId } from '../../database/id';
 import { inquiries, words } from '../../testing/inquiries';
 import { newPerson } from '../../testing/putCompany';
@@ -34,7 +34,7 @@ describe('talking about a supply refuses', () => {
       await server.api.refusal('POST /api/front/inquiry/send', {
         supplyId,
         requestId: newId(),
-        saying: words('在吗')
+        content: words('在吗')
       })
     ];
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('talking about a supply refuses', () => {
     assert.equal((await talk.messagesOf(asker, threadId)).length, 2);
   });
 
-  const unsayable: [what: string, saying: InquirySaying, fields: Record<string, string>][] = [
+  const unsayable: [what: string, content: InquiryMessageContent, fields: Record<string, string>][] = [
     ['nothing', words('   '), { text: 'required' }],
     ['a mobile number', words('加我 138 0013 8000 细聊'), { text: 'contact' }],
     ['a number in Chinese digits', words('幺三八零零幺三八零零零'), { text: 'contact' }],
@@ -72,9 +72,9 @@ describe('talking about a supply refuses', () => {
     ['a price of nothing', { type: 'ask', grams: 0, regionCode: '450900', text: '' }, { grams: 'required' }],
     ['a place that is none', { type: 'ask', grams: 1, regionCode: '999999', text: '' }, { regionCode: 'unknown' }]
   ];
-  for (const [what, saying, fields] of unsayable) {
+  for (const [what, content, fields] of unsayable) {
     it(what, async () => {
-      const refusal = await talk.refused(asker, { id: threadId }, saying);
+      const refusal = await talk.refused(asker, { id: threadId }, content);
       assert.deepEqual([refusal.error, refusal.fields], ['VALIDATION', fields]);
       assert.equal((await talk.messagesOf(asker, threadId)).length, 2);
     });

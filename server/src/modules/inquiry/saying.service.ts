@@ -1,4 +1,4 @@
-import type { InquiryContent, InquirySaying } from '@contract/inquiry';
+import type { InquiryContent, InquiryMessageContent } from '@contract/inquiry';
 import { AppError } from '../../http/appError';
 import type { TextCheck } from '../../providers/textCheck';
 import { checkTexts } from '../listing/moderation';
@@ -18,26 +18,27 @@ export interface SayingDeps extends PublicImageDeps {
 export async function contentOf(
   deps: SayingDeps,
   userId: string,
-  saying: InquirySaying,
+  content: InquiryMessageContent,
   hasExchanged: boolean
 ): Promise<InquiryContent> {
-  switch (saying.type) {
+  switch (content.type) {
     case 'listing':
-      return saying;
+      return content;
     case 'picture':
-      return { type: 'picture', picture: await fitPicture(deps, userId, saying.url) };
+      return { type: 'picture', picture: await fitPicture(deps, userId, content.url) };
     case 'text': {
-      const text = saying.text.trim();
+      const text = content.text.trim();
       if (text === '') throw new AppError('VALIDATION', { fields: { text: 'required' } });
       await checkText(deps.texts, text, hasExchanged);
       return { type: 'text', text };
     }
     case 'ask': {
-      const text = saying.text.trim();
-      if (saying.grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'required' } });
-      if (regionOf(saying.regionCode) === null) throw new AppError('VALIDATION', { fields: { regionCode: 'unknown' } });
+      const text = content.text.trim();
+      if (content.grams === 0) throw new AppError('VALIDATION', { fields: { grams: 'required' } });
+      if (regionOf(content.regionCode) === null)
+        throw new AppError('VALIDATION', { fields: { regionCode: 'unknown' } });
       await checkText(deps.texts, text, hasExchanged);
-      return { type: 'ask', grams: saying.grams, place: cityText(saying.regionCode), text };
+      return { type: 'ask', grams: content.grams, place: cityText(content.regionCode), text };
     }
   }
 }

@@ -42,7 +42,7 @@ export async function send(deps: SayingDeps, member: Member, body: SendBody, now
   const otherId = thread?.side === 'owner' ? askerId : subject.poster.userId;
   const isHidden = await isOwnerHidden(db, askerId, subject);
   const isKnown = await knowEachOther(db, member.id, otherId, { askerId, subject, isHidden });
-  const content = await contentOf(deps, member.id, body.saying, isKnown);
+  const content = await contentOf(deps, member.id, body.content, isKnown);
   await countAction(db, MESSAGES, member.id, nowMs);
   if (thread === null) await countAction(db, THREADS, member.id, nowMs);
   return db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactInvitation, InvitationChannel, InvitationState, NewContactInvitation } from '@contract/invite';
-import { tidyLine } from '@rules/typedText';
+import { normalizeLine } from '@rules/normalizeText';
 import { contactNameProblem } from '@rules/invitation';
 import { newId } from '../../database/id';
 import type { Db } from '../../database/schema';
@@ -39,7 +39,7 @@ export async function inviteContact(
   wanted: NewContactInvitation,
   nowMs: number
 ): Promise<ContactInvitation> {
-  const name = tidyLine(wanted.name);
+  const name = normalizeLine(wanted.name);
   const problem = contactNameProblem(name);
   if (problem !== undefined) throw new AppError('VALIDATION', { fields: { name: problem } });
   if ((await mobileOf(db, member.id)) === wanted.mobile)

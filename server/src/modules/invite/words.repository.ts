@@ -1,7 +1,7 @@
-import type { InviteWords } from '@contract/invite';
+import type { InviteTexts } from '@contract/invite';
 import type { Db, Tx } from '../../database/schema';
 
-export async function findInviteWords(db: Db | Tx, userId: string): Promise<InviteWords | undefined> {
+export async function findInviteWords(db: Db | Tx, userId: string): Promise<InviteTexts | undefined> {
   return db.selectFrom('invite_words').where('user_id', '=', userId).select(['slogan', 'message']).executeTakeFirst();
 }
 
@@ -9,9 +9,9 @@ export async function findInviteWords(db: Db | Tx, userId: string): Promise<Invi
 export async function putInviteWords(
   db: Db,
   userId: string,
-  words: Partial<InviteWords>,
+  words: Partial<InviteTexts>,
   nowMs: number
-): Promise<InviteWords> {
+): Promise<InviteTexts> {
   const changes = { ...words, updated_at_ms: nowMs };
   return db
     .insertInto('invite_words')

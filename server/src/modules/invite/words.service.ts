@@ -1,6 +1,6 @@
-import type { InviteWords, InviteWordsChange } from '@contract/invite';
+import type { InviteTexts, InviteTextsChange } from '@contract/invite';
 import { inviteMessageProblem, sloganProblem } from '@rules/invitation';
-import { tidyLine } from '@rules/typedText';
+import { normalizeLine } from '@rules/normalizeText';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';
@@ -12,14 +12,14 @@ import { findInviteWords, putInviteWords } from './words.repository';
 /** Each check of a text may cost money; somebody who looks for words needs fewer. */
 const perHour = { name: 'inviteWords', limit: 120, windowMs: 3_600_000 };
 
-const rules: Record<keyof InviteWords, { problem(text: string): string | undefined; place: TextPlace }> = {
+const rules: Record<keyof InviteTexts, { problem(text: string): string | undefined; place: TextPlace }> = {
   // Stands beside our own name, and may not speak for it.
   slogan: { problem: sloganProblem, place: 'name' },
   message: { problem: inviteMessageProblem, place: 'text' }
 };
 
 /** What the member writes in place of what is suggested; empty where nothing is. */
-export async function inviteWordsOf(db: Db, member: Member): Promise<InviteWords> {
+export async function inviteWordsOf(db: Db, member: Member): Promise<InviteTexts> {
   return (await findInviteWords(db, member.id)) ?? { slogan: '', message: '' };
 }
 
@@ -27,16 +27,16 @@ export async function inviteWordsOf(db: Db, member: Member): Promise<InviteWords
 export async function changeInviteWords(
   { db, texts }: Pick<Deps, 'db' | 'texts'>,
   member: Member,
-  change: InviteWordsChange,
+  change: InviteTextsChange,
   nowMs: number
-): Promise<InviteWords> {
+): Promise<InviteTexts> {
   await countAction(db, perHour, member.id, nowMs);
-  const wanted: Partial<InviteWords> = {};
+  const wanted: Partial<InviteTexts> = {};
   const fields: Record<string, string> = {};
   for (const name of ['slogan', 'message'] as const) {
     const given = change[name];
     if (given === undefined) continue;
-    const text = tidyLine(given);
+    const text = normalizeLine(given);
     const problem = rules[name].problem(text) ?? ((await texts.isFit(text, rules[name].place)) ? undefined : 'banned');
     if (problem === undefined) wanted[name] = text;
     else fields[name] = problem;

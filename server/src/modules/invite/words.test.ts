@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { InviteWordsChange } from '@contract/invite';
+import type { InviteTextsChange } from '@contract/invite';
 import { logIn } from '../../testing/logIn';
 import { testApp, type TestApp } from '../../testing/testApp';
 import { eraseInvites, exportOfInvites } from './invite.personal';
@@ -18,7 +18,7 @@ describe('what a person writes on posters and to contacts', () => {
   });
 
   const words = (of = token) => server.api.call(read, undefined, { token: of });
-  const change = (wanted: InviteWordsChange) => server.api.call(write, wanted, { token });
+  const change = (wanted: InviteTextsChange) => server.api.call(write, wanted, { token });
   const refused = (wanted: Record<string, unknown>) => server.api.refusal(write, wanted, { token });
 
   it('is for members', async () => {

@@ -9,7 +9,7 @@ import {
   type SupplyBrief,
   type SupplyQuery
 } from '@contract/listing';
-import type { MarkedSupply } from '@contract/supply';
+import type { FavouriteSupply } from '@contract/supply';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -116,7 +116,7 @@ export async function listSuppliesOf(
 }
 
 /** Supplies in public with how they stand there; those that are not are left out. */
-export async function suppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<MarkedSupply[]> {
+export async function suppliesOfIds(db: Db | Tx, ids: readonly string[]): Promise<FavouriteSupply[]> {
   return (await findSuppliesOfIds(db, ids)).map((row) => ({ ...presentSupply(row), status: row.status }));
 }
 

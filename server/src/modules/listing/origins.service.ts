@@ -1,5 +1,5 @@
 import type { OriginCount, SupplyOrigins } from '@contract/listing';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import type { Db } from '../../database/schema';
 import { regionOf } from '../region/region.service';
 import { countOrigins } from './origins.repository';
@@ -32,4 +32,4 @@ export async function listOrigins(db: Db, nowMs: number): Promise<SupplyOrigins>
   };
 }
 
-const nameOf = (code: string): string => shortPlace(regionOf(code)?.names.at(-1) ?? code);
+const nameOf = (code: string): string => shortRegionName(regionOf(code)?.names.at(-1) ?? code);

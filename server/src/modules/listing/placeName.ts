@@ -1,4 +1,4 @@
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import { regionOf } from '../region/region.service';
 
 /** 广西玉林: a region as traders name it, no closer than its city. Empty for a code that there is not. */
@@ -27,7 +27,7 @@ export function shortOrigin({
   const names = regionCode === null ? [] : (regionOf(regionCode)?.names ?? []);
   const [province = '', city = province] = names.filter((name) => !name.includes('直辖'));
   // A municipality is named itself, not its district.
-  return shortPlace(province.endsWith('市') ? province : city);
+  return shortRegionName(province.endsWith('市') ? province : city);
 }
 
 /** 越南; the code itself where there is no such country. */
@@ -44,5 +44,5 @@ const countryNames = new Intl.DisplayNames(['zh-Hans'], { type: 'region' });
 
 /** Groups that only the registers know are left out: 省直辖县级行政区划. */
 function namesOf(code: string): string[] {
-  return (regionOf(code)?.names ?? []).filter((name) => !name.includes('直辖')).map(shortPlace);
+  return (regionOf(code)?.names ?? []).filter((name) => !name.includes('直辖')).map(shortRegionName);
 }

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import { regionTree, shortRegionNames } from '../region/region.service';
 
 type Latin = 'en' | 'fr' | 'es';
@@ -20,7 +20,7 @@ const PLACE_IN: Record<Latin, number> = { en: 0, fr: 1, es: 2 };
 /** Short names of countries in the trade. */
 const TRADE_COUNTRIES: Record<string, string> = { 印尼: 'ID', 沙特: 'SA', 阿联酋: 'AE' };
 
-const provinces = regionTree.map(({ name }) => shortPlace(name)).sort((one, other) => other.length - one.length);
+const provinces = regionTree.map(({ name }) => shortRegionName(name)).sort((one, other) => other.length - one.length);
 const countries = new Map([...countryCodes(), ...Object.entries(TRADE_COUNTRIES)]);
 
 /**
@@ -34,7 +34,7 @@ export function placeTranslator(language: Latin): (text: string) => string {
   function name(text: string): string {
     const country = countries.get(text);
     if (country !== undefined) return countryNames.of(country) ?? text;
-    const short = shortPlace(text);
+    const short = shortRegionName(text);
     const own = OWN_NAMES[short];
     if (own !== undefined) return typeof own === 'string' ? own : (own[PLACE_IN[language]] ?? own[0]);
     return /^\p{Script=Han}+$/u.test(short) ? romanised(short) : text;
@@ -57,7 +57,7 @@ function partsOf(text: string): string[] {
     const province = provinces.find((known) => part.startsWith(known));
     const rest = province === undefined ? '' : part.slice(province.length);
     // 广西壮族自治区 is one name, 广西玉林 are two.
-    const isOne = province === undefined || rest === '' || shortPlace(part) === province;
+    const isOne = province === undefined || rest === '' || shortRegionName(part) === province;
     return isOne ? [part] : [province, rest];
   });
 }

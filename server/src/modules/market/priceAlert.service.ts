@@ -119,7 +119,7 @@ function isSameRule(alert: PriceAlertRow, rule: AlertRule): boolean {
 function presentAlert(row: PriceAlertRow): PriceAlert {
   const { kind, threshold } = row;
   const rule: AlertRule = kind === 'move' ? { kind, changeBp: threshold } : { kind, priceFen: threshold };
-  return { id: row.id, lineId: row.line_id, rule, isArmed: row.is_armed, toldOf: row.told_of };
+  return { id: row.id, lineId: row.line_id, rule, isArmed: row.is_armed, notifiedDate: row.told_of };
 }
 
 const yuan = (fen: number) => (fen / 100).toFixed(2);

@@ -161,7 +161,7 @@ describe('price alerts', () => {
     );
     const { date } = await figure();
     assert.deepEqual(
-      (await list(token)).map((alert) => [alert.isArmed, alert.toldOf]),
+      (await list(token)).map((alert) => [alert.isArmed, alert.notifiedDate]),
       [[false, date]]
     );
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import {
   NotificationKind,
   type Notification,
@@ -48,7 +48,7 @@ export interface NewNotification {
   title: string;
   body: string;
   /** Where a tap leads. */
-  jump: JumpAction | null;
+  jump: LinkTarget | null;
   /** Whom the words name or quote: with that person's account they go. */
   aboutUserId?: string | null;
 }
@@ -70,7 +70,7 @@ export async function notify(tx: Tx, notifications: NewNotification[], nowMs: nu
 /** Takes back what people were told at a moment about one thing: it does not hold any more. */
 export async function takeBackNotices(
   tx: Tx,
-  told: { userIds: readonly string[]; title: string; jump: JumpAction; atMs: number }
+  told: { userIds: readonly string[]; title: string; jump: LinkTarget; atMs: number }
 ): Promise<void> {
   if (told.userIds.length > 0) await deleteTold(tx, told);
 }

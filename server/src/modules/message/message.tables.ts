@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
 
 export interface NotificationTable {
@@ -8,7 +8,7 @@ export interface NotificationTable {
   kind: NotificationKind;
   title: string;
   body: string;
-  jump: JSONColumnType<JumpAction> | null;
+  jump: JSONColumnType<LinkTarget> | null;
   created_at_ms: number;
   /** Another person, whom the words name or quote. */
   about_user_id: string | null;

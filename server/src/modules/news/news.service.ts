@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { NewsBrief, NewsDetail, NewsInstead, NewsQuery } from '@contract/news';
+import type { NewsBrief, NewsDetail, NewsAlternatives, NewsQuery } from '@contract/news';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
@@ -96,7 +96,7 @@ export async function readNews(db: Db, views: ViewCounter, id: string, reader: A
 }
 
 /** Why an article cannot be read, and what else there is: related to the one that was taken down, else the latest. */
-export async function readInstead(db: Db, id: string | undefined, nowMs: number): Promise<NewsInstead> {
+export async function readInstead(db: Db, id: string | undefined, nowMs: number): Promise<NewsAlternatives> {
   const removed = id === undefined ? undefined : await findRemoved(db, id);
   const items = removed
     ? await findRelated(db, removed, RELATED_LIMIT, nowMs)

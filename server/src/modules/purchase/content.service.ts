@@ -1,5 +1,5 @@
 import type { PurchaseFields } from '@contract/purchaseFields';
-import { tidyLine, tidyLines } from '@rules/typedText';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { MAX_TITLE, purchaseProblems } from '@rules/purchase';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
@@ -46,12 +46,12 @@ function tidyFields(fields: PurchaseFields): PurchaseFields {
   const { varietyId, unit, isNegotiable, audience } = fields;
   return {
     ...fields,
-    title: tidyLine(fields.title),
-    otherVariety: varietyId === null ? tidyLine(fields.otherVariety) : '',
+    title: normalizeLine(fields.title),
+    otherVariety: varietyId === null ? normalizeLine(fields.otherVariety) : '',
     gradeId: varietyId === null ? null : fields.gradeId,
-    specText: tidyLine(fields.specText),
-    qualityDemand: tidyLines(fields.qualityDemand),
-    attachments: fields.attachments.map((document) => ({ ...document, name: tidyLine(document.name) })),
+    specText: normalizeLine(fields.specText),
+    qualityDemand: normalizeText(fields.qualityDemand),
+    attachments: fields.attachments.map((document) => ({ ...document, name: normalizeLine(document.name) })),
     gramsPerPack: unit === 'pack' ? fields.gramsPerPack : null,
     expectedFen: isNegotiable ? null : fields.expectedFen,
     invitedCompanyIds: audience === 'invited' ? fields.invitedCompanyIds : []

@@ -1,4 +1,4 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { NotificationKind } from '@contract/message';
 import type { Tx } from '../../database/schema';
 import { managersOf } from '../company/membership.service';
@@ -9,15 +9,15 @@ import { posterOf } from './quoting.service';
 
 type Event = 'approved' | 'rejected' | 'takedown' | 'ending' | 'expired';
 
-const open = (row: PurchaseRow): JumpAction => ({ type: 'purchaseLink', id: row.id });
-const edit = (row: PurchaseRow): JumpAction => ({ type: 'jumpMini', route: 'purchase.create', params: { id: row.id } });
-const list = (tab: string): JumpAction => ({ type: 'jumpMini', route: 'purchase.ours', params: { tab } });
+const open = (row: PurchaseRow): LinkTarget => ({ type: 'purchaseLink', id: row.id });
+const edit = (row: PurchaseRow): LinkTarget => ({ type: 'jumpMini', route: 'purchase.create', params: { id: row.id } });
+const list = (tab: string): LinkTarget => ({ type: 'jumpMini', route: 'purchase.ours', params: { tab } });
 
 interface Words {
   kind: NotificationKind;
   title: string;
   body: (title: string, reason: string) => string;
-  jump: (row: PurchaseRow) => JumpAction;
+  jump: (row: PurchaseRow) => LinkTarget;
 }
 
 const words: Record<Event, Words> = {

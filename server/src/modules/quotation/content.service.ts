@@ -1,5 +1,5 @@
 import type { QuotationFields } from '@contract/quotationFields';
-import { tidyLine, tidyLines } from '@rules/typedText';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import { quotationProblems } from '@rules/quotation';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { AppError } from '../../http/appError';
@@ -22,10 +22,10 @@ export async function requireFit(texts: TextCheck, text: string): Promise<void> 
 export function tidyQuotation(fields: QuotationFields): QuotationFields {
   return {
     ...fields,
-    specOffered: tidyLine(fields.specOffered),
-    originOffered: { ...fields.originOffered, detail: tidyLine(fields.originOffered.detail) },
-    remark: tidyLines(fields.remark),
-    documents: fields.documents.map((document) => ({ ...document, name: tidyLine(document.name) })),
+    specOffered: normalizeLine(fields.specOffered),
+    originOffered: { ...fields.originOffered, detail: normalizeLine(fields.originOffered.detail) },
+    remark: normalizeText(fields.remark),
+    documents: fields.documents.map((document) => ({ ...document, name: normalizeLine(document.name) })),
     freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,
     sampleFen: fields.sampleOffer === 'paid' ? fields.sampleFen : null
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { CallName } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
-import { counterBounds, priceOnTable, RETRACT_MS } from '@rules/counterOffer';
+import { counterBounds, currentPrice, RETRACT_MS } from '@rules/counterOffer';
 import { newId } from '../../database/id';
 import { testApp, type TestApp } from '../../testing/testApp';
 import {
@@ -209,7 +209,7 @@ describe('haggling', () => {
     }
     assert.equal(await counterBy(supplier, id, 4100), 'done');
     assert.equal(await counterBy(buyer, id, 4100), 'VALIDATION bounds');
-    assert.equal(priceOnTable(await tableOf(id)), 4100);
+    assert.equal(currentPrice(await tableOf(id)), 4100);
   });
 
   async function tableOf(id: string) {

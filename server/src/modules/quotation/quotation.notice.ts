@@ -1,4 +1,4 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { RejectReason } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
 import type { Tx } from '../../database/schema';
@@ -152,7 +152,7 @@ export async function toldOf(
 export function jumpTo(
   to: Side,
   { row, purchase }: { row: Pick<QuotationRow, 'id'>; purchase: Pick<PublicPurchaseRow, 'id'> }
-): JumpAction {
+): LinkTarget {
   return to === 'buyer'
     ? { type: 'jumpMini', route: 'purchase.info', params: { id: purchase.id, quotationId: row.id } }
     : { type: 'jumpMini', route: 'quotation.edit', params: { id: row.id } };

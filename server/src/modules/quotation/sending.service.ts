@@ -1,6 +1,6 @@
 import type { QuotationDetail } from '@contract/quotation';
 import type { QuotationFields } from '@contract/quotationFields';
-import type { QuotationBody } from '@contract/quotationSending';
+import type { QuotationBody } from '@contract/quotationSubmission';
 import { newId } from '../../database/id';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';

@@ -1,9 +1,9 @@
 import { DateOnly } from '@contract/common';
-import type { RowFault } from '@contract/quote';
+import type { RowError } from '@contract/quote';
 import type { Cell } from './sheetFile';
 
 /** One cell's value, or why there is none. */
-export type Parsed<T> = { value: T } | { reason: RowFault };
+export type Parsed<T> = { value: T } | { reason: RowError };
 
 /** A million yuan per kilogram, in fen. */
 const MAX_FEN = 100_000_000n;

@@ -1,4 +1,4 @@
-import type { RowFault, SheetField } from '@contract/quote';
+import type { RowError, SheetField } from '@contract/quote';
 import type { PriceQuoteTable } from '../market/market.tables';
 import { keyOf, type Catalogue, type FoundLine } from './catalogue';
 import { isFormula, parseDay, parsePrice, parseSampleCount, parseUnit, plainText, type Parsed } from './sheetCell';
@@ -23,7 +23,7 @@ export interface QuoteDraft {
 
 export interface Fault {
   field: SheetField;
-  reason: RowFault;
+  reason: RowError;
 }
 
 const SOURCE_KINDS: Record<string, QuoteDraft['sourceKind']> = {
@@ -127,7 +127,7 @@ class RowReader {
     private readonly columns: Map<SheetField, number>
   ) {}
 
-  fault(field: SheetField, reason: RowFault): void {
+  fault(field: SheetField, reason: RowError): void {
     this.faults.push({ field, reason });
   }
 

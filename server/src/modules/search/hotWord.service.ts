@@ -1,4 +1,4 @@
-import type { HotWord } from '@contract/search';
+import type { TrendingSearch } from '@contract/search';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import type { Db } from '../../database/schema';
 import { countWord, deleteOld, findSuggestedWords, findWeeks, type WeekOfWord } from './hotWord.repository';
@@ -10,13 +10,13 @@ const LEAST_READERS = 5;
 const MOST_OF_READER = 30;
 
 /** What most people looked for in the last seven days, filled up with what the editors suggest. */
-export async function listHotWords(db: Db, nowMs: number): Promise<HotWord[]> {
+export async function listHotWords(db: Db, nowMs: number): Promise<TrendingSearch[]> {
   const [weeks, suggested] = await Promise.all([findWeeks(db, dayOf(nowMs), LEAST_READERS), findSuggestedWords(db)]);
   const wanted = weeks.filter(({ readers }) => readers >= LEAST_READERS).slice(0, MOST_SHOWN);
   const before = ranksBefore(weeks);
-  const hot = wanted.map(({ word }, rank): HotWord => ({ word, trend: trendOf(rank, before.get(word)) }));
+  const hot = wanted.map(({ word }, rank): TrendingSearch => ({ word, trend: trendOf(rank, before.get(word)) }));
   const others = suggested.filter((word) => !wanted.some((known) => known.word === word));
-  return [...hot, ...others.map((word): HotWord => ({ word, trend: 'same' }))].slice(0, MOST_SHOWN);
+  return [...hot, ...others.map((word): TrendingSearch => ({ word, trend: 'same' }))].slice(0, MOST_SHOWN);
 }
 
 /** Counts a search that found something. `reader` is a digest: of the same person on the same day always the same. */
@@ -38,7 +38,7 @@ function ranksBefore(weeks: WeekOfWord[]): Map<string, number> {
   );
 }
 
-function trendOf(rank: number, before: number | undefined): HotWord['trend'] {
+function trendOf(rank: number, before: number | undefined): TrendingSearch['trend'] {
   if (before === undefined) return 'new';
   if (rank === before) return 'same';
   return rank < before ? 'up' : 'down';

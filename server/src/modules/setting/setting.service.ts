@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { NewestVersion } from '@contract/account';
-import { JumpConfig } from '@contract/jump';
+import { DeepLinkConfig } from '@contract/deepLink';
 import type { Db, Tx } from '../../database/schema';
 import { findSetting, saveSetting } from './setting.repository';
 
@@ -9,7 +9,7 @@ import { findSetting, saveSetting } from './setting.repository';
 const schemas = {
   /** Entries that clients must not show. */
   hiddenAppTypes: Type.Array(Type.String()),
-  jumpConfig: JumpConfig,
+  jumpConfig: DeepLinkConfig,
   newestVersion: NewestVersion
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Picture } from '@contract/upload';
 import type { SupplyDetail } from '@contract/supply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { bandPlace } from '@rules/bandPlace';
+import { listedPricePosition } from '@rules/listedPriceVerdict';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { onOneConnection } from '../../database/connect';
 import type { Db } from '../../database/schema';
@@ -63,7 +63,7 @@ export async function supplyDetail(
     ...factsOf(fields),
     photos,
     video,
-    band: band && { ...band, place: bandPlace(fields, band) },
+    band: band && { ...band, place: listedPricePosition(fields, band) },
     contact,
     sellerInfo: { ...sellerInfo, openSupplies: near.openSupplies, responsePercent: percent },
     viewCount: row.views + (isNewView ? 1 : 0),

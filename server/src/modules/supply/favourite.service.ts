@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Page } from '@contract/common';
-import type { MarkedSupply } from '@contract/supply';
+import type { FavouriteSupply } from '@contract/supply';
 import type { Db } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import { CursorId, CursorTime, decodeCursor, encodeCursor } from '../../http/cursor';
@@ -33,7 +33,7 @@ export async function listFavouriteSupplies(
   db: Db,
   member: Member,
   query: { cursor?: string; limit?: number }
-): Promise<Page<MarkedSupply>> {
+): Promise<Page<FavouriteSupply>> {
   const limit = query.limit ?? DEFAULT_LIMIT;
   const after = decodeCursor(query.cursor, MarkCursor);
   const marks = await findFavourites(db, member.id, { after, limit: limit + 1 });

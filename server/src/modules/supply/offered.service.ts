@@ -1,4 +1,4 @@
-import type { MarkedSupply } from '@contract/supply';
+import type { FavouriteSupply } from '@contract/supply';
 import type { Db, Tx } from '../../database/schema';
 import { suppliesOfIds } from '../listing/listing.service';
 import type { Poster } from '../listing/tradeParty.service';
@@ -27,7 +27,7 @@ export async function publicSupply(db: Db | Tx, id: string): Promise<OfferedSupp
 }
 
 /** Its card, with how it stands; null when nobody may read it any more. */
-export async function cardOfSupply(db: Db | Tx, id: string): Promise<MarkedSupply | null> {
+export async function cardOfSupply(db: Db | Tx, id: string): Promise<FavouriteSupply | null> {
   return (await suppliesOfIds(db, [id]))[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { MAX_TITLE, supplyProblems } from '@rules/supply';
-import { tidyLine, tidyLines } from '@rules/typedText';
+import { normalizeLine, normalizeText } from '@rules/normalizeText';
 import type { SupplyFields } from '@contract/supplyFields';
 import type { Db, Tx } from '../../database/schema';
 import type { ImageCheck } from '../../providers/imageCheck';
@@ -42,15 +42,15 @@ async function proposedTitle(db: Db, fields: SupplyFields): Promise<string> {
 function tidyTexts(fields: SupplyFields): SupplyFields {
   return {
     ...fields,
-    title: tidyLine(fields.title),
-    otherVariety: fields.varietyId === null ? tidyLine(fields.otherVariety) : '',
-    specText: tidyLine(fields.specText),
-    origin: { ...fields.origin, detail: tidyLine(fields.origin.detail) },
-    packagingText: tidyLine(fields.packagingText),
-    deliveryStreet: tidyLine(fields.deliveryStreet),
-    description: tidyLines(fields.description),
-    contactName: tidyLine(fields.contactName),
-    documents: fields.documents.map((document) => ({ ...document, name: tidyLine(document.name) }))
+    title: normalizeLine(fields.title),
+    otherVariety: fields.varietyId === null ? normalizeLine(fields.otherVariety) : '',
+    specText: normalizeLine(fields.specText),
+    origin: { ...fields.origin, detail: normalizeLine(fields.origin.detail) },
+    packagingText: normalizeLine(fields.packagingText),
+    deliveryStreet: normalizeLine(fields.deliveryStreet),
+    description: normalizeText(fields.description),
+    contactName: normalizeLine(fields.contactName),
+    documents: fields.documents.map((document) => ({ ...document, name: normalizeLine(document.name) }))
   };
 }
 

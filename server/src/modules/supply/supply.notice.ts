@@ -1,4 +1,4 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { Tx } from '../../database/schema';
 import { readersOf } from '../listing/tradeParty.service';
 import { notify } from '../message/message.service';
@@ -20,10 +20,10 @@ const texts: Record<SupplyEvent, (row: SupplyRow, reason: string) => [title: str
   expire: ({ public_fields }) => ['供应已过期', `「${public_fields?.title ?? ''}」已停止展示，续期即可恢复。`]
 };
 
-const info = ({ id }: SupplyRow): JumpAction => ({ type: 'jumpMini', route: 'supply.info', params: { id } });
-const edit = ({ id }: SupplyRow): JumpAction => ({ type: 'jumpMini', route: 'supply.create', params: { id } });
+const info = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.info', params: { id } });
+const edit = ({ id }: SupplyRow): LinkTarget => ({ type: 'jumpMini', route: 'supply.create', params: { id } });
 
-const jumps: Record<SupplyEvent, (row: SupplyRow) => JumpAction> = {
+const jumps: Record<SupplyEvent, (row: SupplyRow) => LinkTarget> = {
   approve: info,
   reject: edit,
   takedown: () => ({ type: 'jumpMini', route: 'supply.ours', params: { tab: 'offShelf' } }),
@@ -49,6 +49,6 @@ export async function tellInherited(tx: Tx, heir: string, rows: readonly SupplyR
   const what = rows.length === 1 ? `「${first.fields.title}」` : `「${first.fields.title}」等 ${rows.length} 条供应`;
   const body = `${what}的发布人已离开企业，由你接手。联系人改为你，电话只在交换联系方式后显示。`;
   const one = first.public_status === null ? edit(first) : info(first);
-  const jump: JumpAction = rows.length === 1 ? one : { type: 'jumpMini', route: 'supply.ours' };
+  const jump: LinkTarget = rows.length === 1 ? one : { type: 'jumpMini', route: 'supply.ours' };
   await notify(tx, [{ userId: heir, kind: 'team', title: '接手同事的供应', body, jump }], nowMs);
 }

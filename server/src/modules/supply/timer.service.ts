@@ -1,4 +1,4 @@
-import { dayAfter } from '@rules/supply';
+import { addDays } from '@rules/supply';
 import { shanghaiDay } from '../../clock/shanghaiDay';
 import { eachAlone } from '../../database/eachAlone';
 import type { Db, Tx } from '../../database/schema';
@@ -34,10 +34,10 @@ const DEMO_REVIEWER = '演示自动审核';
 export async function moveSupplies({ db, images }: { db: Db; images: ImageStorage }, nowMs: number): Promise<void> {
   const today = shanghaiDay(new Date(nowMs));
   await forEach(db, await findEnded(db, today), (tx, row) => expire(tx, row, today, nowMs));
-  const soon = dayAfter(today, WARNED_DAYS);
+  const soon = addDays(today, WARNED_DAYS);
   await forEach(db, await findEnding(db, today, soon), (tx, row) => warn(tx, row, { today, soon, nowMs }));
   await forEach(db, await findRemoved(db, nowMs - UNDO_MS), (tx, row) => drop({ tx, images }, row, nowMs));
-  await deleteViewsBefore(db, dayAfter(today, -VIEWS_KEPT_DAYS));
+  await deleteViewsBefore(db, addDays(today, -VIEWS_KEPT_DAYS));
 }
 
 /** In the demo: lets through what waits so long that a newcomer has seen it wait, and nobody need look at. */

@@ -28,7 +28,7 @@ describe('a file that is sent in parts', () => {
     (await server.api.call(begin, { kind, bytes }, { token })).id;
   async function send(id: string, place: number, bytes: Buffer, as = token) {
     const form = multipart('file', bytes, { authorization: `Bearer ${as}` });
-    const url = `/api/front/upload/parts/${id}?place=${place}`;
+    const url = `/api/front/upload/parts/${id}?index=${place}`;
     const response = await server.app.inject({ method: 'POST', url, ...form });
     return response.json<{ data: unknown }>().data;
   }

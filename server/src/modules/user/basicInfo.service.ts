@@ -1,6 +1,6 @@
 import type { BasicInfo, BasicInfoBody } from '@contract/user';
 import { isAddressDetail } from '@rules/addressDetail';
-import { nicknameProblem, tidyNickname } from '@rules/nickname';
+import { nicknameProblem, normalizeNickname } from '@rules/nickname';
 import { isRealName } from '@rules/personName';
 import type { Db, Tx } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -71,7 +71,7 @@ function tidied(wanted: BasicInfoBody): BasicInfoBody {
   const { nickname, intro, realName, address } = wanted;
   return {
     ...wanted,
-    ...(nickname !== undefined && { nickname: tidyNickname(nickname) }),
+    ...(nickname !== undefined && { nickname: normalizeNickname(nickname) }),
     ...(intro !== undefined && { intro: intro.trim() }),
     ...(realName !== undefined && { realName: realName.trim() }),
     ...(address && { address: { ...address, detail: address.detail.trim() } })

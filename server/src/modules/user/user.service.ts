@@ -19,7 +19,7 @@ import { findUserById, invitedCount, listVerifications } from './user.repository
 /** What the app knows about the person of the session. */
 export async function currentUser(db: Db, userId: string, nowMs: number): Promise<CurrentUser> {
   return onOneConnection(db, async (one) => {
-    const [user, verifications, verificationStanding, companies, erasesAtMs] = await Promise.all([
+    const [user, verifications, verificationStatus, companies, erasesAtMs] = await Promise.all([
       requireUser(one, userId),
       listVerifications(one, userId),
       standingOf(one, userId),
@@ -40,7 +40,7 @@ export async function currentUser(db: Db, userId: string, nowMs: number): Promis
       inviteCode: user.invite_code,
       hasPassword: user.password_hash !== null,
       verifications,
-      verificationStanding,
+      verificationStatus,
       company: companies[0] ?? null,
       companies,
       agreedVersion: user.agreed_version,

@@ -39,7 +39,7 @@ describe('the person of the session', () => {
         inviteCode: 'GUIXIANG',
         hasPassword: true,
         verifications: ['person', 'company'],
-        verificationStanding: 'settled',
+        verificationStatus: 'settled',
         company: {
           id: 'company-guinan',
           name: '桂南香叶供应链（演示）',
@@ -68,7 +68,7 @@ describe('the person of the session', () => {
     const standings = ['13800138000', '13800138001', '13800138002', '13800138003', '13800138004'].map(
       async (mobile) => {
         const token = await logIn(server, mobile);
-        return (await server.api.call('GET /api/member/user/current', undefined, { token })).verificationStanding;
+        return (await server.api.call('GET /api/member/user/current', undefined, { token })).verificationStatus;
       }
     );
     assert.deepEqual(await Promise.all(standings), ['settled', 'toDo', 'toDo', 'settled', 'inReview']);

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { BindPhoneBody, LoginByVXBody, LoginWays, Session, WeChatLogin } from '@contract/login';
+import type { BindPhoneBody, LoginByVXBody, LoginMethods, Session, WeChatLogin } from '@contract/login';
 import type { Db, Tx } from '../../database/schema';
 import { AppError } from '../../http/appError';
 import type { WeChatProvider } from '../../providers/weChat';
@@ -14,7 +14,7 @@ import { insertWeChatTicket, lockWeChat, takeWeChatTicket, type WeChatAccount } 
 
 const TICKET_MS = 10 * 60 * 1000;
 
-export function loginWays(weChat: WeChatProvider | null): LoginWays {
+export function loginWays(weChat: WeChatProvider | null): LoginMethods {
   return weChat?.ways ?? { miniProgram: false, webPage: null };
 }
 

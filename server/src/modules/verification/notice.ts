@@ -1,4 +1,4 @@
-import type { JumpAction } from '@contract/jump';
+import type { LinkTarget } from '@contract/deepLink';
 import type { VerificationKind } from '@contract/user';
 import type { VerificationAction, VerificationReason } from '@contract/verification';
 import type { Tx } from '../../database/schema';
@@ -45,6 +45,6 @@ export async function tell(
   { isChange, nowMs }: { isChange: boolean; nowMs: number }
 ): Promise<void> {
   const [title, body] = texts[what](row, isChange);
-  const jump: JumpAction = { type: 'jumpMini', route: RESULTS[row.kind] };
+  const jump: LinkTarget = { type: 'jumpMini', route: RESULTS[row.kind] };
   await notify(tx, [{ userId: row.user_id, kind: 'review', title: `${NAMES[row.kind]}${title}`, body, jump }], nowMs);
 }

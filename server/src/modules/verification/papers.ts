@@ -1,5 +1,5 @@
 import type { VerificationKind } from '@contract/user';
-import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationPapers';
+import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationDocuments';
 import { maskName } from '@rules/personName';
 import { maskResidentId, maskResidentIdEnd } from '@rules/residentId';
 import {

@@ -1,4 +1,4 @@
-import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import { isCompanyName } from '@rules/companyName';
 import { isDay } from '@rules/day';
 import { idCharacters, idNumberProblem } from '@rules/identity';

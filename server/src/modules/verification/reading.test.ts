@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { IdCardSide, IdCardText, LicenceText } from '@contract/paperReading';
+import type { IdCardSide, IdCardText, LicenceText } from '@contract/ocr';
 import sharp from 'sharp';
 import type { PaperReader } from '../../providers/paperReader';
 import { testApp, type TestApp } from '../../testing/testApp';

@@ -1,5 +1,5 @@
 import type { VerificationSummary } from '@contract/verification';
-import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationPapers';
+import type { CompanyBody, ParkBody, PersonBody } from '@contract/verificationDocuments';
 import type { Db } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { AppError } from '../../http/appError';

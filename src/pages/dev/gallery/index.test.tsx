@@ -5,7 +5,7 @@ import messages from '@/locale/zh-Hans';
 import { fakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { appearance } from '@/ui/appearance';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
 import Gallery from '.';
 import { samples } from './locale/zh-Hans';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 /** What a question is drawn in. */
 const panels = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 afterEach(async () => {
-  feedback.close();
+  overlays.close();
   while (document.querySelector(panels)) await page.settle();
 });
 
@@ -61,11 +61,11 @@ describe('the blocks on a real page', () => {
 
   it('do not act when a button is unavailable, but say what is missing', async () => {
     await page.tap(samples.closed);
-    expect(feedback.shownToast?.text).toBe(samples.missing);
+    expect(overlays.shownToast?.text).toBe(samples.missing);
   });
 
   it('ask a question with cancel and OK, and take the focus', async () => {
-    const answer = feedback.modal({ title: samples.modalTitle });
+    const answer = overlays.modal({ title: samples.modalTitle });
     expect(await panel()).toBe(document.activeElement);
     expect(page.has(messages.cancel)).toBe(true);
     await page.tap(messages.ok);
@@ -73,7 +73,7 @@ describe('the blocks on a real page', () => {
   });
 
   it('give back the text of an editable question', async () => {
-    const answer = feedback.modal({ title: samples.editableTitle, editable: 'old' });
+    const answer = overlays.modal({ title: samples.editableTitle, editable: 'old' });
     await panel();
     await page.type('answer', 'new');
     await page.tap(messages.ok);
@@ -81,7 +81,7 @@ describe('the blocks on a real page', () => {
   });
 
   it('answer Escape with a cancel', async () => {
-    const answer = feedback.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
+    const answer = overlays.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
     const shown = await panel();
     act(() => void shown.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
     await page.settle();
@@ -89,18 +89,18 @@ describe('the blocks on a real page', () => {
   });
 
   it('answer the index of the chosen action', async () => {
-    const answer = feedback.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
+    const answer = overlays.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
     await panel();
     await page.tap('two');
     expect(await answer).toBe(1);
   });
 
   it('are modal where they are dialogs, and menus where they are menus', async () => {
-    void feedback.modal({ title: samples.modalTitle });
+    void overlays.modal({ title: samples.modalTitle });
     expect((await panel()).getAttribute('aria-modal')).toBe('true');
-    feedback.close();
+    overlays.close();
     while (document.querySelector(panels)) await page.settle();
-    void feedback.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
+    void overlays.actionSheet({ items: [{ text: 'one' }, { text: 'two' }] });
     const menu = await panel();
     expect([menu.getAttribute('role'), menu.getAttribute('aria-modal')]).toEqual(['menu', null]);
   });
@@ -134,6 +134,6 @@ describe('the blocks on a real page', () => {
 
   it('take only the digits of a pasted code', async () => {
     await page.type('code', '验证码 138 001');
-    expect(feedback.shownToast?.text).toBe('138001');
+    expect(overlays.shownToast?.text).toBe('138001');
   });
 });

@@ -3,11 +3,11 @@ import { useRouter } from '@tarojs/taro';
 import { useEffect } from 'react';
 import { observer } from 'mobx-react';
 import { appearance, type Theme } from '@/ui/appearance';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Switch } from '@/ui/Switch';
 import { Buttons, Codes, Fields, Filters } from './components/Controls';
 import { Badges, Cards, Slides, Trends } from './components/Shown';
@@ -38,21 +38,21 @@ const Gallery = observer(function Gallery() {
         <>
           <BarAction icon="bell-plus" text={samples.remind} onPress={nothing} />
           <BarAction icon="star-filled" text={samples.detail} isOn onPress={nothing} />
-          <BarRest>
+          <BarSpacer>
             <Button kind="tinted" isFull onPress={nothing}>
               {samples.wanted}
             </Button>
-          </BarRest>
-          <BarRest>
+          </BarSpacer>
+          <BarSpacer>
             <Button kind="primary" isFull onPress={nothing}>
               {samples.goods}
             </Button>
-          </BarRest>
+          </BarSpacer>
         </>
       }
     >
       <View className={styles.controls}>
-        <Segmented
+        <SegmentedControl
           label={samples.theme.label}
           value={appearance.theme}
           onChange={(theme) => appearance.set({ theme, elder: appearance.elder })}

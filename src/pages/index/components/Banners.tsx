@@ -10,7 +10,8 @@ import { homeMessages } from '../locale/messages';
 import styles from './Banners.module.scss';
 
 /** Its code comes with what stands below the first screen. */
-const follow = (action: Banner['jump']) => void import('@/navigation/jump').then(({ jump }) => jump(action));
+const follow = (action: Banner['jump']) =>
+  void import('@/navigation/deepLink').then(({ openDeepLink: jump }) => jump(action));
 
 /** The banners; while they are on their way their ground, in the same size. */
 export const Banners = observer(function Banners({ banners }: { banners: readonly Banner[] | undefined }) {
@@ -41,7 +42,7 @@ function Slide({ banner, onHold }: { banner: Banner; onHold(): void }) {
       className={`${styles.slide} ${styles.ground}`}
       role="link"
       onPress={() => follow(banner.jump)}
-      onHold={onHold}
+      onLongPress={onHold}
     >
       <View className={styles.lattice} />
       <View className={styles.disc} />

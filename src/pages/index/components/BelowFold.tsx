@@ -5,14 +5,14 @@ import { ExpoCard } from '@/components/expo/ExpoCard';
 import { InterestsStore } from '@/components/recommendation/Interests.store';
 import { push } from '@/navigation/navigate';
 import { measureElements } from '@/platform/elementBoxes';
-import { latePart } from '@/ui/latePart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import type { HomeStore } from '../Home.store';
 import { Goods } from '../recommendation/Goods';
 import { GoodsStore } from '../recommendation/Goods.store';
 import { FollowHint } from './FollowHint';
 import { NewsFeed } from './NewsFeed';
 
-const InterestSheet = latePart(
+const InterestSheet = lazyComponent(
   () => import('@/components/recommendation/InterestSheet').then((part) => part.InterestSheet),
   () => null
 );

@@ -5,7 +5,7 @@ import type { PriceLine } from '@contract/priceLine';
 import { NewsRow } from '@/components/NewsRow';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
@@ -13,7 +13,7 @@ import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { shownElderEntries } from '../entries';
 import { homeMessages } from '../locale/messages';
 import { lowerHomeMessages } from './locale/messages';
@@ -39,7 +39,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
         ))}
       </View>
       <Card>
-        <SectionHead title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
+        <SectionHeader title={t.prices} right={<Text>{messages().all}</Text>} onMore={() => pushTab('market')} />
         <View className={styles.lines}>
           {feed?.lines.slice(0, SHOWN_LINES).map((line) => (
             <ElderLine key={line.id} line={line} />
@@ -49,7 +49,7 @@ export const ElderHome = observer(function ElderHome({ feed }: { feed: HomeFeed 
       <HelpCard />
       {feed && feed.news.items.length > 0 && (
         <Card>
-          <SectionHead title={messages().newsCategories.headline} />
+          <SectionHeader title={messages().newsCategories.headline} />
           {feed.news.items.slice(0, SHOWN_NEWS).map((news) => (
             <NewsRow key={news.id} news={news} />
           ))}
@@ -86,7 +86,7 @@ const HelpCard = observer(function HelpCard() {
   const { helpLine } = settings.jumpConfig.actions;
   if (!helpLine) return null;
   return (
-    <Pressable className={styles.help} onPress={() => jump(helpLine)}>
+    <Pressable className={styles.help} onPress={() => openDeepLink(helpLine)}>
       <Icon name="phone" className={styles.phone} />
       <View className={styles.what}>
         <View className={styles.helpTitle}>{t.help}</View>

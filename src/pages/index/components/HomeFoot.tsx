@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { HomeFeed } from '@contract/home';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { lowerHomeMessages } from './locale/messages';
@@ -26,7 +26,11 @@ export const HomeFoot = observer(function HomeFoot({ feed }: { feed: HomeFeed | 
           </Pressable>
         </View>
       )}
-      <Pressable className={styles.filing} role="link" onPress={() => jump({ type: 'externalLink', url: registry })}>
+      <Pressable
+        className={styles.filing}
+        role="link"
+        onPress={() => openDeepLink({ type: 'externalLink', url: registry })}
+      >
         <Text>{t.filing}</Text>
       </Pressable>
     </View>

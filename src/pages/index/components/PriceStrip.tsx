@@ -3,14 +3,14 @@ import { observer } from 'mobx-react';
 import { Fragment } from 'react';
 import type { HomeFeed } from '@contract/home';
 import type { PriceLine } from '@contract/priceLine';
-import { formatFen, formatHundredths, MISSING } from '@/lib/price';
+import { formatFen, formatHundredths, MISSING_VALUE } from '@/lib/price';
 import { messages } from '@/locale/messages';
 import { pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { Card } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Sparkline } from '@/ui/Sparkline';
 import { homeMessages } from '../locale/messages';
 import { openLine } from '../openLine';
@@ -28,7 +28,7 @@ export const PriceStrip = observer(function PriceStrip({ feed }: { feed: HomeFee
   const fill = feed?.linesKind === 'followed' ? lines.findIndex(({ isFollowed }) => !isFollowed) : -1;
   return (
     <Card>
-      <SectionHead
+      <SectionHeader
         title={t.prices}
         right={feed ? <Text>{t.linesWithUnit(t.lines[feed.linesKind], messages().perKg)}</Text> : undefined}
         onMore={feed ? openAll[feed.linesKind] : undefined}
@@ -81,7 +81,7 @@ function LineCard({ line }: { line: PriceLine }) {
     <Pressable className={styles.card} role="link" onPress={() => openLine(line.id)}>
       <View className={styles.name}>{`${line.varietyName}·${line.gradeName}`}</View>
       <View className={styles.place}>{`${line.marketShortName} ${line.date.slice(5)}`}</View>
-      <View className={styles.value}>{line.midFen === null ? MISSING : formatFen(line.midFen)}</View>
+      <View className={styles.value}>{line.midFen === null ? MISSING_VALUE : formatFen(line.midFen)}</View>
       <View className={styles.change}>
         <PriceChange basisPoints={line.changeBp} />
       </View>

@@ -1,6 +1,6 @@
 import { useDidHide, useDidShow } from '@tarojs/taro';
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '@/platform/stillness';
+import { prefersReducedMotion } from '@/platform/reducedMotion';
 
 /** Milliseconds that one of several texts stays. */
 const TURN_MS = 4000;
@@ -22,7 +22,7 @@ export function useTurn(count: number): { index: number; hold(isHeld: boolean): 
   useEffect(() => {
     if (count < 2) return undefined;
     const timer = setInterval(() => {
-      if (!isHeld.current && !isHidden.current && !prefersStillness()) setTurns((before) => before + 1);
+      if (!isHeld.current && !isHidden.current && !prefersReducedMotion()) setTurns((before) => before + 1);
     }, TURN_MS);
     return () => clearInterval(timer);
   }, [count]);

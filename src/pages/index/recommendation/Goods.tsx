@@ -10,10 +10,10 @@ import { push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
-import { Segmented } from '@/ui/Segmented';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton';
-import { useRetryOnline } from '@/ui/useRetryOnline';
+import { useRetryWhenOnline } from '@/ui/useRetryWhenOnline';
 import type { GoodsStore } from './Goods.store';
 import styles from './Goods.module.scss';
 
@@ -29,9 +29,9 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
   };
   return (
     <Card>
-      <SectionHead title={t.goods[side]} right={messages().more} onMore={openAll} />
+      <SectionHeader title={t.goods[side]} right={messages().more} onMore={openAll} />
       <View className={styles.sides}>
-        <Segmented
+        <SegmentedControl
           options={[
             { key: 'supply', text: t.goodsSides.supply },
             { key: 'purchase', text: t.goodsSides.purchase }
@@ -51,7 +51,7 @@ export const Goods = observer(function Goods({ store }: { store: GoodsStore }) {
 const Rows = observer(function Rows({ store }: { store: GoodsStore }) {
   const t = recommendationMessages();
   const { listings, side } = store;
-  useRetryOnline(store.isFailed ? () => void store.load() : undefined);
+  useRetryWhenOnline(store.isFailed ? () => void store.load() : undefined);
   if (store.isFailed) {
     return (
       <Pressable className={styles.failed} onPress={() => void store.load()}>

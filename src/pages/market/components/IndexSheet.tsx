@@ -5,13 +5,13 @@ import { priceListMessages } from '@/components/priceList/locale/messages';
 import { formatChange, formatHundredths } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { push } from '@/navigation/navigate';
-import { PointTrack } from '@/platform/PointTrack';
+import { ChartScrubber } from '@/platform/ChartScrubber';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { cssVariables } from '@/ui/cssVariables';
 import { ErrorState } from '@/ui/ErrorState';
 import { PriceChange } from '@/ui/PriceChange';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { sparklineMask } from '@/ui/sparklineMask';
@@ -81,7 +81,7 @@ const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
         />
         <Text className={styles.day}>{shown.date}</Text>
       </View>
-      <Segmented
+      <SegmentedControl
         label={t.indexSpanLabel}
         options={(['quarter', 'year', 'all'] as const).map((key) => ({ key, text: t.indexSpans[key] }))}
         value={span}
@@ -105,7 +105,7 @@ const Curve = observer(function Curve({ store }: { store: IndexDetailStore }) {
               <View className={styles.dot} style={{ top: topOf(shown.valueCenti) }} />
             </View>
           )}
-          <PointTrack
+          <ChartScrubber
             className={styles.track}
             label={t.indexSpanLabel}
             text={`${shown.date} ${formatHundredths(shown.valueCenti)}`}

@@ -15,8 +15,8 @@ import { ScrollRow } from '@/platform/ScrollRow';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
-import { WindowedList } from '@/ui/WindowedList';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
+import { VirtualList } from '@/ui/VirtualList';
 import { marketMessages } from '../locale/messages';
 import type { MarketStore } from '../Market.store';
 import styles from './LineList.module.scss';
@@ -41,7 +41,7 @@ export const LineList = observer(function LineList({
   };
   const day = store.board.overview?.date ?? null;
   const renderLine = useCallback((line: ListedLine) => <PriceLineRow line={line} day={day} />, [day]);
-  const isSkeletonDue = useLateSkeleton(store.isSwitching);
+  const isSkeletonDue = useDelayedSkeleton(store.isSwitching);
   return (
     <View className={styles.list}>
       <View className={styles.sticky}>
@@ -51,10 +51,10 @@ export const LineList = observer(function LineList({
       {isSkeletonDue ? (
         <SkeletonRows />
       ) : (
-        <WindowedList
+        <VirtualList
           id="price-lines"
           windows={windows}
-          look={lineLook()}
+          layoutKey={lineLook()}
           list={store.lines}
           renderItem={renderLine}
           empty={<NoLines store={store} />}

@@ -4,7 +4,7 @@ import type { MarketOverview } from '@contract/market';
 import type { ChangeSpan, LineMove } from '@contract/priceLine';
 import { Pressable } from '@/platform/Pressable';
 import { appearance } from '@/ui/appearance';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton';
 import { marketMessages } from '../locale/messages';
 import styles from './RiseFall.module.scss';
@@ -42,7 +42,7 @@ export const RiseFall = observer(function RiseFall({ overview, where, span, move
           </Text>
         )}
         <View className={styles.spans}>
-          <Segmented
+          <SegmentedControl
             label={t.spanLabel}
             options={(['day', 'week', 'month'] as const).map((key) => ({ key, text: t.spans[key] }))}
             value={span}

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Footprint } from '@contract/footprint';
 import type { PurchaseBrief } from '@contract/listing';
-import type { MarkedSupply } from '@contract/supply';
+import type { FavouriteSupply } from '@contract/supply';
 import { ListingBriefRow } from '@/components/listing/ListingBriefRow';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { NewsRow } from '@/components/NewsRow';
@@ -10,16 +10,16 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { relativeTime } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import type { CollectionsStore, FavouriteKind } from '../Collections.store';
@@ -40,13 +40,13 @@ export const CollectionSheet = observer(function CollectionSheet({ store }: { st
   const t = mineMessages();
   const isFootprints = store.opened === 'footprints';
   const clear = async () => {
-    const { confirm } = await feedback.modal({ title: t.clearTitle, text: t.clearText, confirmText: t.clear });
+    const { confirm } = await overlays.modal({ title: t.clearTitle, text: t.clearText, confirmText: t.clear });
     if (!confirm) return;
     try {
       await store.clearFootprints();
       void user.load();
     } catch (error) {
-      feedback.toast(errorText(error));
+      overlays.toast(errorText(error));
     }
   };
   const canClear = isFootprints && store.footprints.items.length > 0;
@@ -73,7 +73,7 @@ const Favourites = observer(function Favourites({ store }: { store: CollectionsS
   return (
     <>
       <View className={styles.kinds}>
-        <Segmented
+        <SegmentedControl
           label={t.favouriteKindsLabel}
           options={kinds.map((key) => ({ key, text: t.favouriteKinds[key] }))}
           value={store.kind}
@@ -121,7 +121,7 @@ const FavouriteList = observer(function FavouriteList({ store }: { store: Collec
 });
 
 /** One that is not offered any more says so. */
-const SupplyRow = observer(function SupplyRow({ supply }: { supply: MarkedSupply }) {
+const SupplyRow = observer(function SupplyRow({ supply }: { supply: FavouriteSupply }) {
   return (
     <View className={styles.listing}>
       <ListingBriefRow
@@ -162,7 +162,7 @@ const Footprints = observer(function Footprints({ store }: { store: CollectionsS
 const FootprintRow = observer(function FootprintRow({ footprint }: { footprint: Footprint }) {
   const { kind, title, seenAtMs } = footprint;
   return (
-    <Pressable className={styles.row} role="link" onPress={() => jump(footprint.jump)}>
+    <Pressable className={styles.row} role="link" onPress={() => openDeepLink(footprint.jump)}>
       <View className={styles.icon}>
         <Icon name={icons[kind]} />
       </View>

@@ -3,7 +3,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
-import { openPart } from '@/testing/openPart';
+import { renderComponent } from '@/testing/renderComponent';
 import messages from '../locale/zh-Hans';
 import { CompanyLine } from './CompanyLine';
 
@@ -16,12 +16,12 @@ const company = (id: string, shortName: string): OwnCompany => ({
 });
 const [first, second] = [company('c1', '桂南香叶'), company('c2', '南流江产业园')];
 const api = fakeApi();
-let part: Awaited<ReturnType<typeof openPart>>;
+let part: Awaited<ReturnType<typeof renderComponent>>;
 
 async function show(...companies: OwnCompany[]): Promise<void> {
   api.on({ 'GET /api/member/user/current': buildPerson({ company: companies[0] ?? null, companies }) });
   await user.load();
-  part = await openPart(<CompanyLine company={first} />);
+  part = await renderComponent(<CompanyLine company={first} />);
 }
 const switched = () => api.calls.filter(({ name }) => name.endsWith('company/switch')).map(({ input }) => input);
 

@@ -5,8 +5,8 @@ import { switchCompany } from '@/api/company';
 import { errorText } from '@/locale/errorText';
 import { Pressable } from '@/platform/Pressable';
 import { user } from '@/stores/user';
-import { Seal } from '@/ui/Avatar';
-import { feedback } from '@/ui/feedback';
+import { CompanyAvatar } from '@/ui/Avatar';
+import { overlays } from '@/ui/overlays';
 import { mineMessages } from '../locale/messages';
 import styles from './CompanyLine.module.scss';
 
@@ -16,7 +16,7 @@ export const CompanyLine = observer(function CompanyLine({ company }: { company:
   const companies = user.user?.companies ?? [];
   return (
     <View className={styles.line}>
-      <Seal id={company.id} name={company.shortName} size="small" />
+      <CompanyAvatar id={company.id} name={company.shortName} size="small" />
       <View className={styles.name}>{company.shortName}</View>
       <View className={styles.end}>
         <Text className={styles.role}>{t.companyRole(t.roles[company.role], company.memberCount)}</Text>
@@ -33,7 +33,7 @@ export const CompanyLine = observer(function CompanyLine({ company }: { company:
 /** Asks for which company the person acts from now on, and reloads what it shows. */
 async function choose(companies: readonly OwnCompany[]): Promise<void> {
   const t = mineMessages();
-  const place = await feedback.actionSheet({
+  const place = await overlays.actionSheet({
     title: t.switchTitle,
     items: companies.map(({ shortName, role, memberCount }, index) => ({
       text: shortName,
@@ -46,8 +46,8 @@ async function choose(companies: readonly OwnCompany[]): Promise<void> {
   try {
     await switchCompany(chosen.id);
     await user.load();
-    feedback.toast(t.switched, { icon: 'circle-check' });
+    overlays.toast(t.switched, { icon: 'circle-check' });
   } catch (error) {
-    feedback.toast(errorText(error));
+    overlays.toast(errorText(error));
   }
 }

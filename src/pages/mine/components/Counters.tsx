@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { formatCount } from '@/lib/count';
-import { MISSING } from '@/lib/price';
+import { MISSING_VALUE } from '@/lib/price';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -48,7 +48,7 @@ const Counter = observer(function Counter({ count, text, onPress }: CounterProps
       className={styles.counter}
       onPress={() => void withLogin(t.counterReason, onPress, { text: t.counterText, icon: 'star' })}
     >
-      <Text className={styles.count}>{count === undefined ? MISSING : formatCount(count)}</Text>
+      <Text className={styles.count}>{count === undefined ? MISSING_VALUE : formatCount(count)}</Text>
       <Text className={styles.text}>{text}</Text>
     </Pressable>
   );

@@ -7,10 +7,10 @@ import { Pressable } from '@/platform/Pressable';
 import type { RouteName } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { Bubble } from '@/ui/Bubble';
+import { CounterBadge } from '@/ui/CounterBadge';
 import { Card } from '@/ui/Card';
 import { Icon, type IconName } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { mineMessages } from '../locale/messages';
 import styles from './MyTrade.module.scss';
 
@@ -70,10 +70,10 @@ const TradeHead = observer(function TradeHead() {
   const t = mineMessages();
   const { dealsSold = 0, dealsBought = 0 } = user.user?.counts ?? {};
   const deals = dealsSold + dealsBought;
-  if (deals === 0) return <SectionHead title={t.myTrade} />;
+  if (deals === 0) return <SectionHeader title={t.myTrade} />;
   const side = dealsSold >= dealsBought ? 'sent' : 'received';
   return (
-    <SectionHead
+    <SectionHeader
       title={t.myTrade}
       right={t.deals(deals)}
       onMore={() => push('quotation.ours', { side, tab: 'accepted' })}
@@ -93,7 +93,7 @@ const TradeEntry = observer(function TradeEntry({ entry: { name, icon, news, ope
     >
       <View className={styles.icon}>
         <Icon name={icon} />
-        {count > 0 && <Bubble className={styles.count} count={count} />}
+        {count > 0 && <CounterBadge className={styles.count} count={count} />}
       </View>
       <Text className={styles.name}>{t.trade[name]}</Text>
     </Pressable>

@@ -40,8 +40,8 @@ describe('the services', () => {
     ['toDo', '认证中心，待处理'],
     ['inReview', '认证中心，审核中'],
     ['settled', '认证中心']
-  ] as const)('says at the verification whom it waits for: %s', async (verificationStanding, label) => {
-    api.on({ 'GET /api/member/user/current': buildPerson({ verificationStanding }) });
+  ] as const)('says at the verification whom it waits for: %s', async (verificationStatus, label) => {
+    api.on({ 'GET /api/member/user/current': buildPerson({ verificationStatus }) });
     user.setToken('t1');
     const page = await openPage(url);
     await page.waitFor('覃秀兰');

@@ -70,7 +70,7 @@ export const Services = observer(function Services() {
 
 const ServiceEntry = observer(function ServiceEntry({ service }: { service: Service }) {
   const t = mineMessages();
-  const standing = user.user?.verificationStanding ?? 'settled';
+  const standing = user.user?.verificationStatus ?? 'settled';
   const name = t.services[service.name];
   const status = service.name === 'verification' && standing !== 'settled' ? t.standings[standing] : undefined;
   return (

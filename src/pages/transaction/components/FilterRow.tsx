@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PurchaseOrder } from '@contract/listing';
 import { Pressable } from '@/platform/Pressable';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
@@ -68,7 +68,7 @@ function Entry({ text, icon, isOn, onPress }: EntryProps) {
 async function chooseOrder(store: TransactionStore): Promise<void> {
   const t = transactionMessages();
   const offered = orders.filter((order) => order !== 'distance' || !store.isPlaceRefused);
-  const chosen = await feedback.actionSheet({
+  const chosen = await overlays.actionSheet({
     title: t.sortLabel,
     items: offered.map((order) => ({
       text: t.sorts[store.mode][order],
@@ -84,8 +84,8 @@ async function chooseOrder(store: TransactionStore): Promise<void> {
 async function sortNear(store: TransactionStore): Promise<void> {
   const t = transactionMessages();
   if (store.near === null) {
-    const { confirm } = await feedback.modal({ title: t.nearTitle, text: t.nearText, confirmText: t.nearAllow });
+    const { confirm } = await overlays.modal({ title: t.nearTitle, text: t.nearText, confirmText: t.nearAllow });
     if (!confirm) return;
   }
-  if (!(await store.sortByDistance())) feedback.toast(t.nearRefused);
+  if (!(await store.sortByDistance())) overlays.toast(t.nearRefused);
 }

@@ -158,7 +158,7 @@ function Typed({ label, value, onChange }: { label: string; value: string; onCha
         value={value}
         onChange={onChange}
         keyboard="decimal"
-        look="number"
+        variant="number"
         maxLength={PRICE_LENGTH}
         isPlain
       />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import type { Region, RegionPath } from '@contract/region';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import { getSupplyOrigins } from '@/api/listing';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
@@ -67,5 +67,5 @@ async function listOrigins(): Promise<Region[]> {
 
 /** Null lets every place through. */
 function named(region: RegionPath | null) {
-  return region && { id: region.code, name: shortPlace(region.names[region.names.length - 1] ?? '') };
+  return region && { id: region.code, name: shortRegionName(region.names[region.names.length - 1] ?? '') };
 }

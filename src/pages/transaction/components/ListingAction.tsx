@@ -6,7 +6,7 @@ import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { ApiError } from '@/request/ApiError';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
 
@@ -64,9 +64,9 @@ async function refreshOwn(store: TransactionStore, id: string): Promise<void> {
   const t = transactionMessages();
   try {
     await store.refreshOwn(id);
-    feedback.toast(t.refreshed);
+    overlays.toast(t.refreshed);
   } catch (error) {
     const isDone = error instanceof ApiError && error.code === 'RATE_LIMITED';
-    feedback.toast(isDone ? t.refreshedToday : errorText(error));
+    overlays.toast(isDone ? t.refreshedToday : errorText(error));
   }
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { Fab } from '@/ui/Fab';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { transactionMessages } from '../locale/messages';
 
 /** A finger that rests moves as much. */
@@ -24,7 +24,7 @@ export const PublishFab = observer(function PublishFab() {
   });
   const t = transactionMessages();
   const handlePress = async () => {
-    const chosen = await feedback.actionSheet({
+    const chosen = await overlays.actionSheet({
       items: [
         { text: t.publishSupply, hint: t.publishSupplyHint },
         { text: t.publishPurchase, hint: t.publishPurchaseHint }

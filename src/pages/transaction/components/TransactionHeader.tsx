@@ -4,10 +4,10 @@ import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { settings, type TransactionMode } from '@/stores/settings';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { metrics } from '@/ui/metrics';
+import { screenInsets } from '@/ui/screenInsets';
 import { NavBar } from '@/ui/NavBar';
 import { transactionMessages } from '../locale/messages';
 import type { TransactionStore } from '../Transaction.store';
@@ -44,7 +44,7 @@ export const TransactionHeader = observer(function TransactionHeader({ store }: 
     </View>
   );
   // Large type and WeChat's own buttons leave no room; 我的 leads there too.
-  const own = !settings.elder && !metrics.hasCapsule && (
+  const own = !settings.elder && !screenInsets.hasCapsule && (
     <IconButton icon="table" label={t.own} onPress={() => void chooseOwn()} />
   );
   return (
@@ -61,7 +61,7 @@ const ownLists = ['supply.ours', 'purchase.ours', 'quotation.ours'] as const;
 /** What the reader has offered, asked for and quoted. */
 async function chooseOwn(): Promise<void> {
   const t = transactionMessages();
-  const chosen = await feedback.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });
+  const chosen = await overlays.actionSheet({ title: t.own, items: ownLists.map((list) => ({ text: t.owns[list] })) });
   const list = chosen === null ? undefined : ownLists[chosen];
   if (list !== undefined) void withLogin(t.ownReason, () => push(list), { text: t.ownText, icon: 'package' });
 }

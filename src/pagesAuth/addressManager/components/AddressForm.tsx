@@ -46,7 +46,7 @@ export const AddressForm = observer(function AddressForm({ store }: { store: Add
           label={t.mobile}
           name="mobile"
           keyboard="number"
-          look="number"
+          variant="number"
           value={groupMobile(values.mobile)}
           placeholder={t.mobilePlaceholder}
           onChange={(text) => store.set('mobile', mobileDigits(text))}

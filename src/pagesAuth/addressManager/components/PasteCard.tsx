@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { errorText } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { TextArea } from '@/ui/TextArea';
 import type { AddressEditStore } from '../AddressEdit.store';
@@ -19,7 +19,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
   const handleRecognise = () =>
     void store.paste(text).then(
       () => undefined,
-      (error: unknown) => feedback.toast(errorText(error), { icon: 'info-circle' })
+      (error: unknown) => overlays.toast(errorText(error), { icon: 'info-circle' })
     );
   return (
     <View className={styles.card}>
@@ -31,7 +31,7 @@ export const PasteCard = observer(function PasteCard({ store }: { store: Address
           kind="tinted"
           size="small"
           isDisabled={text.trim() === ''}
-          onDisabledPress={() => feedback.toast(t.pasteHint)}
+          onDisabledPress={() => overlays.toast(t.pasteHint)}
           onPress={handleRecognise}
         >
           {t.recognise}

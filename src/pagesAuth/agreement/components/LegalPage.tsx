@@ -5,7 +5,7 @@ import { messages } from '@/locale/messages';
 import { replace } from '@/navigation/navigate';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { plainText, type LegalVersion } from '../legalText';
 import { agreementMessages } from '../locale/messages';
@@ -27,17 +27,17 @@ interface Props {
 
 /** Gives the text to keep in the best way that the platform has. */
 async function keep(shown: LegalVersion): Promise<void> {
-  const [way] = textFile.ways;
+  const [way] = textFile.methods;
   if (!way) return;
   try {
-    const isDone = await textFile.handOver(way, {
+    const isDone = await textFile.deliver(way, {
       name: `${shown.text.title}-${shown.version}.txt`,
       text: plainText(shown)
     });
-    if (isDone && way === 'copy') feedback.toast(messages().copied);
+    if (isDone && way === 'copy') overlays.toast(messages().copied);
   } catch (error) {
     console.warn('the text could not be handed over', error);
-    feedback.toast(agreementMessages().notKept);
+    overlays.toast(agreementMessages().notKept);
   }
 }
 

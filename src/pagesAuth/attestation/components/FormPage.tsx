@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/MemberFrame';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { SkeletonCard } from '@/ui/Skeleton';
@@ -54,11 +54,11 @@ export const FormPage = observer(function FormPage(props: FormPageProps) {
         form.phase === 'ready' && (
           <>
             {note !== undefined && <View className={styles.note}>{note}</View>}
-            <BarRest>
+            <BarSpacer>
               <Button kind="primary" isFull isLoading={form.isSubmitting} onPress={onSubmit}>
                 {t.submit}
               </Button>
-            </BarRest>
+            </BarSpacer>
           </>
         )
       }

@@ -8,9 +8,9 @@ import { MemberFrame } from '@/components/member/MemberFrame';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { Timeline } from '@/ui/Timeline';
 import { getVerification, remindReviewers, withdrawVerification } from '../../api/verification';
@@ -101,14 +101,14 @@ const Actions = observer(function Actions({ detail, onChange }: ActionsProps) {
   const run = async (action: () => Promise<unknown>, done: string) => {
     try {
       await action();
-      feedback.toast(done, { icon: 'circle-check' });
+      overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(errorText(error), { icon: 'info-circle' });
+      overlays.toast(errorText(error), { icon: 'info-circle' });
     }
     await onChange();
   };
   const handleWithdraw = async () => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.withdrawTitle,
       text: t.withdrawText,
       confirmText: t.withdraw
@@ -118,17 +118,17 @@ const Actions = observer(function Actions({ detail, onChange }: ActionsProps) {
   if (state === 'pending' || state === 'changing') {
     return (
       <>
-        <BarRest>
+        <BarSpacer>
           <Button isFull onPress={() => void handleWithdraw()}>
             {t.withdraw}
           </Button>
-        </BarRest>
+        </BarSpacer>
         {detail.canRemind && (
-          <BarRest>
+          <BarSpacer>
             <Button kind="primary" isFull onPress={() => void run(() => remindReviewers(kind), t.reminded)}>
               {t.remind}
             </Button>
-          </BarRest>
+          </BarSpacer>
         )}
       </>
     );
@@ -144,10 +144,10 @@ const Actions = observer(function Actions({ detail, onChange }: ActionsProps) {
   };
   const isQuiet = state === 'approved' && detail.reasons.length === 0;
   return (
-    <BarRest>
+    <BarSpacer>
       <Button kind={isQuiet ? 'tinted' : 'primary'} isFull onPress={() => push(formRoutes[kind])}>
         {texts[state]}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
 });

@@ -143,7 +143,7 @@ describe('joining a company', () => {
   it('finds the company of an invitation that is scanned, and applies with its code', async () => {
     await open();
     const path = routes['attestation.joinTeam'];
-    camera.sees = `${window.location.origin}/h5/${path}?companyId=c1&inviteCode=GXYT2026`;
+    camera.visibleCode = `${window.location.origin}/h5/${path}?companyId=c1&inviteCode=GXYT2026`;
     await page.tap('扫一扫');
     await page.waitFor(t.apply);
     expect(called('joinTeam/company')).toEqual([{ id: 'c1', inviteCode: 'GXYT2026' }]);
@@ -157,7 +157,7 @@ describe('joining a company', () => {
 
   it('searches for a code that is scanned alone', async () => {
     await open();
-    camera.sees = 'GXYT2026';
+    camera.visibleCode = 'GXYT2026';
     await page.tap('扫一扫');
     await page.waitFor(t.apply);
     expect(called('search')).toEqual([{ q: 'GXYT2026' }]);

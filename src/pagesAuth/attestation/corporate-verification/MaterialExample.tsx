@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { copyText } from '@/platform/clipboard';
 import { textFile } from '@/platform/textFile';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { Group } from '@/components/form/Group';
 import { PaperDrawing, type PaperFlaw } from '../components/PaperDrawing';
@@ -75,17 +75,17 @@ export default observer(function MaterialExample() {
 /** The template, to copy and, where the platform gives files, to take along. */
 function Letter() {
   const t = verificationMessages();
-  const way = textFile.ways.find((one) => one !== 'copy');
+  const way = textFile.methods.find((one) => one !== 'copy');
   const handleCopy = async () => {
     const isCopied = await copyText(t.letter);
-    feedback.toast(isCopied ? t.copied : t.copyFailed, { icon: isCopied ? 'circle-check' : 'info-circle' });
+    overlays.toast(isCopied ? t.copied : t.copyFailed, { icon: isCopied ? 'circle-check' : 'info-circle' });
   };
   const handleFile = async () => {
     if (way === undefined) return;
     try {
-      await textFile.handOver(way, { name: t.letterFile, text: t.letter });
+      await textFile.deliver(way, { name: t.letterFile, text: t.letter });
     } catch {
-      feedback.toast(t.downloadFailed, { icon: 'info-circle' });
+      overlays.toast(t.downloadFailed, { icon: 'info-circle' });
     }
   };
   return (

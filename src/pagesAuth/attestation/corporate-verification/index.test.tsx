@@ -1,5 +1,5 @@
 import type { CallInput } from '@contract';
-import type { CompanyPapers } from '@contract/verificationPapers';
+import type { CompanyDocuments } from '@contract/verificationDocuments';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -12,7 +12,7 @@ import { companyDraft } from '../drafts';
 import feedbackWords from '../../setting/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
 
-const papers: CompanyPapers = {
+const papers: CompanyDocuments = {
   licence: 'licence-1',
   name: '小满香料商行',
   uscc: '91450900XD00001550',

@@ -9,8 +9,8 @@ import { push } from '@/navigation/navigate';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
-import { Segmented } from '@/ui/Segmented';
+import { overlays } from '@/ui/overlays';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { findCompanyOf } from '../../api/verification';
 import { companyFields, companyForm } from '../companyForm';
 import { FormPage } from '../components/FormPage';
@@ -56,7 +56,7 @@ export default observer(function CorporateVerification() {
       note={savedAtMs === undefined ? undefined : t.draftSaved(clockOf(savedAtMs))}
     >
       <View className={styles.ways}>
-        <Segmented<'create' | 'join'>
+        <SegmentedControl<'create' | 'join'>
           label={t.companyTitle}
           options={[
             { key: 'create', text: t.create },
@@ -96,7 +96,7 @@ async function offerToJoin(uscc: string): Promise<boolean> {
   const isOwn = company !== null && user.user?.companies.some(({ id, role }) => id === company.id && role === 'owner');
   if (company === null || isOwn) return false;
   const t = verificationMessages();
-  const way = await feedback.actionSheet({
+  const way = await overlays.actionSheet({
     title: t.taken(company.name),
     items: [
       { text: t.applyToJoin, hint: t.takenText },

@@ -1,5 +1,5 @@
 import type { CallInput } from '@contract';
-import type { ParkPapers } from '@contract/verificationPapers';
+import type { ParkDocuments } from '@contract/verificationDocuments';
 import { settings } from '@/stores/settings';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildDetail, buildSummary } from '@/testing/buildVerification';
@@ -8,7 +8,7 @@ import { openRoute } from '@/testing/openRoute';
 import { parkDraft } from '../drafts';
 import messages from '../locale/zh-Hans';
 
-const park: ParkPapers = {
+const park: ParkDocuments = {
   name: '小满香料产业园',
   operatorUscc: '91450900XD00001550',
   regionCode: '450902',

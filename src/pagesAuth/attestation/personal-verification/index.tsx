@@ -9,7 +9,7 @@ import { user } from '@/stores/user';
 import { Checkbox } from '@/ui/Checkbox';
 import { Chip } from '@/ui/Chip';
 import { DayField } from '@/ui/DayField';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { errorOf } from '../components/form';
 import { FormPage } from '../components/FormPage';
@@ -48,7 +48,7 @@ export default observer(function PersonalVerification() {
   useEffect(() => form.dispose, [form]);
 
   const askForConsent = async () => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.consentTitle,
       text: t.consentText,
       confirmText: t.consentAgree

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { MOST_VARIETIES } from '@rules/companyFields';
+import { MAX_VARIETIES } from '@rules/companyFields';
 import { fieldId } from '@/components/form/formField';
 import { RegionSheet } from '@/components/region/RegionSheet';
 import { VarietySheet } from '@/components/variety/VarietySheet';
@@ -90,7 +90,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         id={fieldId('varietyIds')}
         label={t.varieties}
         isRequired
-        counter={{ used: values.varietyIds.length, max: MOST_VARIETIES }}
+        counter={{ used: values.varietyIds.length, max: MAX_VARIETIES }}
         error={fieldError(store, 'varietyIds')}
       >
         <ChoiceField
@@ -166,7 +166,7 @@ export const BusinessFields = observer(function BusinessFields({ store }: { stor
         onClose={close}
         value={values.varietyIds}
         onChange={store.setVarieties}
-        most={MOST_VARIETIES}
+        most={MAX_VARIETIES}
       />
     </>
   );

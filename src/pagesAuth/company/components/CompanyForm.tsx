@@ -11,15 +11,15 @@ import { VideoField } from '@/components/photo/VideoField';
 import { videoStore } from '@/components/photo/videoStore';
 import { clockOf } from '@/lib/time';
 import { isBuilt, push } from '@/navigation/navigate';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
-import { uploadImage } from '@/request/uploadImage';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { uploadImage } from '@/request/upload';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { PageFrame } from '@/ui/PageFrame';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { updateCompany } from '../../api/company';
 import { companyPageDraft, DraftedCompany } from '../companyDraft';
 import { previewOf } from '../companyPreview';
@@ -42,7 +42,8 @@ interface CompanyFormProps {
   onLeave(): void;
 }
 
-const newPhotos = (most: number) => new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, most);
+const newPhotos = (most: number) =>
+  new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, most);
 
 /** What owner and admins write of their company. What the licence says is changed by a new verification. */
 export const CompanyForm = observer(function CompanyForm({ company, supplies, onDone, onLeave }: CompanyFormProps) {
@@ -58,17 +59,17 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
     void store.save().then((saved) => {
       if (saved) {
         companyPageDraft.forget();
-        feedback.toast(t.saved, { icon: 'circle-check' });
+        overlays.toast(t.saved, { icon: 'circle-check' });
         onDone(saved);
         return;
       }
-      if (store.error !== undefined) feedback.toast(teamErrorText(store.error));
+      if (store.error !== undefined) overlays.toast(teamErrorText(store.error));
       if (store.firstWrong !== undefined) showField(store.firstWrong);
     });
   const handleLeave = async () => {
     const question = { title: t.leaveTitle, text: t.leaveText, confirmText: t.leave, cancelText: t.stay };
     if (store.hasChanged) {
-      if (!(await feedback.modal(question)).confirm) return;
+      if (!(await overlays.modal(question)).confirm) return;
       store.giveUp();
       companyPageDraft.forget();
     }
@@ -144,7 +145,7 @@ export const CompanyForm = observer(function CompanyForm({ company, supplies, on
 function Head({ title }: { title: string }) {
   return (
     <View className={styles.head}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
     </View>
   );
 }

@@ -7,7 +7,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages as sharedWords } from '@/locale/messages';
 import { uploadUri } from '@/platform/uploadUri';
-import { Seal } from '@/ui/Avatar';
+import { CompanyAvatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Tag } from '@/ui/Tag';
@@ -78,7 +78,7 @@ const Identity = observer(function Identity({ company }: { company: CompanyInfo 
         {logoUrl ? (
           <Image className={styles.logo} src={uploadUri(logoUrl)} mode="aspectFill" aria-hidden="true" />
         ) : (
-          <Seal id={id} name={shortName} size="large" />
+          <CompanyAvatar id={id} name={shortName} size="large" />
         )}
         <View className={styles.words}>
           <View className={styles.name} role="heading" aria-level={2}>

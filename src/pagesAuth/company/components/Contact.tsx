@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CompanyInfo } from '@contract/company';
-import { shownNumber } from '@/lib/mobile';
-import { jump } from '@/navigation/jump';
+import { formatPhone } from '@/lib/mobile';
+import { openDeepLink } from '@/navigation/deepLink';
 import { Button } from '@/ui/Button';
 import { user } from '@/stores/user';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { companyMessages } from '../locale/messages';
 import styles from './Contact.module.scss';
 
@@ -16,15 +16,15 @@ export const Contact = observer(function Contact({ company }: { company: Company
   const { contactName, contactMobile, isContactMasked, landline, region, position } = company;
   const address = [...(region?.names ?? []), company.address].join('');
   const how = user.isLoggedIn ? t.masked : t.maskedVisitor;
-  const call = (phone: string) => jump({ type: 'callPhone', phone });
+  const call = (phone: string) => openDeepLink({ type: 'callPhone', phone });
   if (contactMobile === '' && landline === '' && address === '') return null;
   return (
     <Card>
-      <SectionHead title={t.contact} />
+      <SectionHeader title={t.contact} />
       {contactMobile !== '' && (
         <View className={styles.row}>
           <View className={styles.words}>
-            <Text className={styles.number}>{shownNumber(contactMobile)}</Text>
+            <Text className={styles.number}>{formatPhone(contactMobile)}</Text>
             <Text className={styles.hint}>{isContactMasked ? how : contactName}</Text>
           </View>
           {!isContactMasked && (
@@ -53,7 +53,7 @@ export const Contact = observer(function Contact({ company }: { company: Company
             <Button
               size="small"
               icon="map-pin"
-              onPress={() => jump({ type: 'toMap', ...position, name: company.name, address })}
+              onPress={() => openDeepLink({ type: 'toMap', ...position, name: company.name, address })}
             >
               {t.map}
             </Button>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { CompanyInfo } from '@contract/company';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { companyMessages } from '../locale/messages';
 import styles from './Facts.module.scss';
 
@@ -25,7 +25,7 @@ export const Facts = observer(function Facts({ company }: { company: CompanyInfo
   ];
   return (
     <Card>
-      <SectionHead title={t.legal} />
+      <SectionHeader title={t.legal} />
       {rows.map(
         ([label, text]) =>
           text && (

@@ -7,7 +7,7 @@ import { copyText } from '@/platform/clipboard';
 import { siteUrl } from '@/platform/siteUrl';
 import { routes } from '@/routes';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { renewInviteCode } from '../../api/team';
 import { companyMessages } from '../locale/messages';
@@ -42,7 +42,7 @@ const CodeInvitation = observer(function CodeInvitation({ store, team }: { store
   const renew = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.renewed);
   const make = () => void doAndTell(store, 'code', () => renewInviteCode(team.id), t.makeCode);
   const copy = (text: string) =>
-    void copyText(text).then((isCopied) => feedback.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed));
+    void copyText(text).then((isCopied) => overlays.toast(isCopied ? sharedWords().copied : sharedWords().copyFailed));
 
   if (!inviteCode) {
     return (

@@ -7,7 +7,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { Avatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { Tag } from '@/ui/Tag';
 import { companyMessages } from '../locale/messages';
 import type { MemberRowData } from '../Team.store';
@@ -32,7 +32,7 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
       : t.lastActive(relativeTime(lastActiveAtMs, Date.now(), sharedWords().time));
   return (
     <View className={styles.row}>
-      <PartyLine
+      <IdentityRow
         picture={<Avatar name={nickname} src={member.avatarUrl && uploadUri(member.avatarUrl)} />}
         name={nickname}
         badges={
@@ -43,8 +43,8 @@ export const MemberRow = observer(function MemberRow({ member, isMe, onManage }:
             {member.isVerified && <VerifiedBadge kind="person" />}
           </>
         }
-        about={about}
-        facts={[t.joined(dayText(dateOf(member.joinedAtMs))), active]}
+        subtitle={about}
+        details={[t.joined(dayText(dateOf(member.joinedAtMs))), active]}
         right={onManage && <IconButton icon="dots" label={t.manage(nickname)} onPress={onManage} />}
       />
     </View>

@@ -50,7 +50,7 @@ export const MobileInvitation = observer(function MobileInvitation({ store, team
           name="inviteMobile"
           placeholder={t.invite.mobileWrong}
           keyboard="number"
-          look="number"
+          variant="number"
           isPlain
           value={groupMobile(mobile)}
           onChange={(text) => setMobile(mobileDigits(text))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SupplyBrief } from '@contract/listing';
 import { readerPrice } from '@/components/listing/readerPrice';
 import { SupplyCover } from '@/components/listing/SupplyCover';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
@@ -52,7 +52,7 @@ const Tile = observer(function Tile({ supply }: { supply: SupplyBrief }) {
       <View className={styles.art}>
         <SupplyCover supply={supply} />
       </View>
-      <View className={styles.title}>{unbroken(supply.title)}</View>
+      <View className={styles.title}>{keepUnitsTogether(supply.title)}</View>
       <View className={styles.price}>{price?.text ?? messages().negotiable}</View>
       {price && <View className={styles.unit}>{price.unit}</View>}
     </Pressable>

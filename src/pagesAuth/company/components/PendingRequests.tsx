@@ -9,8 +9,8 @@ import { Avatar } from '@/ui/Avatar';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { PartyLine } from '@/ui/PartyLine';
-import { SectionHead } from '@/ui/SectionHead';
+import { IdentityRow } from '@/ui/IdentityRow';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Tag } from '@/ui/Tag';
 import { approveRequest } from '../../api/team';
 import { companyMessages } from '../locale/messages';
@@ -28,7 +28,7 @@ export const PendingRequests = observer(function PendingRequests({ store }: { st
   if (requests.length === 0) return null;
   return (
     <Card>
-      <SectionHead title={t.pending} right={t.pendingCount(store.team?.pendingCount ?? requests.length)} />
+      <SectionHeader title={t.pending} right={t.pendingCount(store.team?.pendingCount ?? requests.length)} />
       {requests.map((request) => (
         <View key={request.id} className={styles.request}>
           <Applicant request={request} />
@@ -57,7 +57,7 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
   const [isLooking, setLooking] = useState(false);
   const { length: proofs } = request.proofIds;
   return (
-    <PartyLine
+    <IdentityRow
       picture={<Avatar name={request.realName} src={request.avatarUrl && uploadUri(request.avatarUrl)} />}
       name={request.realName}
       badges={
@@ -67,7 +67,7 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
           <Text className={styles.time}>{relativeTime(request.appliedAtMs, Date.now(), sharedWords().time)}</Text>
         </>
       }
-      about={t.about(request.position, request.department)}
+      subtitle={t.about(request.position, request.department)}
     >
       {request.message !== '' && <View className={styles.message}>{request.message}</View>}
       {proofs > 0 && (
@@ -78,6 +78,6 @@ const Applicant = observer(function Applicant({ request }: { request: JoinReques
           <ProofSheet isOpen={isLooking} request={request} onClose={() => setLooking(false)} />
         </View>
       )}
-    </PartyLine>
+    </IdentityRow>
   );
 });

@@ -2,7 +2,7 @@ import { Image, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { JoinRequest } from '@contract/team';
-import { forgetPhoto } from '@/platform/photo';
+import { releaseFile } from '@/platform/filePicker';
 import { pictureFile } from '@/platform/pictureFile';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { ErrorState } from '@/ui/ErrorState';
@@ -43,12 +43,12 @@ const Proof = observer(function Proof({ id, proofId }: { id: string; proofId: st
       const { dataUri } = await getProof(id, proofId);
       path = await pictureFile(proofId, dataUri);
       if (isShown) setPicture(path);
-      else forgetPhoto(path);
+      else releaseFile(path);
     };
     load().catch((thrown: unknown) => isShown && setError(thrown));
     return () => {
       isShown = false;
-      forgetPhoto(path);
+      releaseFile(path);
     };
   }, [id, proofId, turn]);
   if (error !== undefined) return <ErrorState error={error} onRetry={() => setTurn(turn + 1)} />;

@@ -6,7 +6,7 @@ import type { SupplyBrief } from '@contract/listing';
 import { uploadUri } from '@/platform/uploadUri';
 import { VideoPlayer } from '@/platform/VideoPlayer';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Tabs } from '@/ui/Tabs';
 import { companyMessages } from '../locale/messages';
 import { Certificates } from './Certificates';
@@ -45,7 +45,7 @@ export const Sections = observer(function Sections({ company, supplies }: Sectio
       )}
       {proofs > 0 && (
         <Card>
-          <SectionHead title={t.certificates} right={t.proofs(proofs)} />
+          <SectionHeader title={t.certificates} right={t.proofs(proofs)} />
           <Certificates company={company} />
         </Card>
       )}

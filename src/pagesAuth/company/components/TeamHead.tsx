@@ -4,11 +4,11 @@ import type { Team } from '@contract/team';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { formatCount } from '@/lib/count';
 import { Pressable } from '@/platform/Pressable';
-import { Seal } from '@/ui/Avatar';
+import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { Tag } from '@/ui/Tag';
 import { companyMessages } from '../locale/messages';
 import { openCompanyPage } from '../teamActions';
@@ -41,8 +41,8 @@ export const TeamHead = observer(function TeamHead({ team, onInvite }: TeamHeadP
         label={`${team.shortName} ${t.page}`}
         onPress={() => openCompanyPage(team.id)}
       >
-        <PartyLine
-          picture={<Seal id={team.id} name={team.shortName} />}
+        <IdentityRow
+          picture={<CompanyAvatar id={team.id} name={team.shortName} />}
           name={team.name}
           badges={
             <>

@@ -1,6 +1,6 @@
-import type { TeamObstacle } from '@contract/team';
+import type { TeamConflict } from '@contract/team';
 import type { CompanyField } from '@rules/companyFields';
-import type { CompanyPart } from '@rules/companyCompletion';
+import type { CompanySection } from '@rules/companyCompletion';
 
 const messages = {
   logIn: '去登录',
@@ -16,7 +16,7 @@ const messages = {
     decided: '已经处理过了，刷新看结果',
     open: '已有一个转让在等对方确认',
     dissolved: '这家企业已解散'
-  } satisfies Record<TeamObstacle, string>,
+  } satisfies Record<TeamConflict, string>,
   cancel: '取消',
   save: '保存',
 
@@ -283,7 +283,7 @@ const messages = {
     covers: '封面图',
     certificates: '资质证书',
     contact: '联系方式'
-  } satisfies Record<CompanyPart, string>,
+  } satisfies Record<CompanySection, string>,
   listJoin: '、',
   types: {
     plantingBase: '种植基地',

@@ -1,5 +1,5 @@
 import { errorText } from '@/locale/errorText';
-import * as map from '@/platform/choosePlace';
+import * as map from '@/platform/pickLocation';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -26,8 +26,8 @@ const api = fakeApi({
 
 let page: OpenedPage;
 /** As on WeChat; the tests run what browsers run. */
-const canChoosePlace = jest.replaceProperty(map, 'canChoosePlace', true);
-const choosePlace = jest.spyOn(map, 'choosePlace');
+const canPickLocation = jest.replaceProperty(map, 'canPickLocation', true);
+const pickLocation = jest.spyOn(map, 'pickLocation');
 const openForm = async (query = '') => {
   page = await openPage(`/${routes['address.edit']}${query}`);
   await page.settle();
@@ -41,8 +41,8 @@ const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
-  canChoosePlace.replaceValue(true);
-  choosePlace.mockReset().mockResolvedValue(market);
+  canPickLocation.replaceValue(true);
+  pickLocation.mockReset().mockResolvedValue(market);
   api.on({
     'GET /api/front/region/tree': [{ code: '450000', name: '广西壮族自治区', children: [yulin] }]
   });
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('a place on the map', () => {
   it('is not offered without a map; one that is set can be removed', async () => {
-    canChoosePlace.replaceValue(false);
+    canPickLocation.replaceValue(false);
     await openForm();
     expect(page.has(messages.label)).toBe(false);
     await openForm('?id=a1');
@@ -65,12 +65,12 @@ describe('a place on the map', () => {
     await page.tap(messages.choose);
     expect(page.has(addressWords.mapPurpose)).toBe(true);
     await page.tap('取消');
-    expect(choosePlace).not.toHaveBeenCalled();
+    expect(pickLocation).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the platform refuses', () => choosePlace.mockRejectedValue(new Error('fail')), messages.refused],
-    ['it is abroad', () => choosePlace.mockResolvedValue({ ...market, latitude: 54.01 }), messages.outside]
+    ['the platform refuses', () => pickLocation.mockRejectedValue(new Error('fail')), messages.refused],
+    ['it is abroad', () => pickLocation.mockResolvedValue({ ...market, latitude: 54.01 }), messages.outside]
   ])('changes nothing when %s, and says so', async (_, play, sentence) => {
     play();
     await openForm();
@@ -80,7 +80,7 @@ describe('a place on the map', () => {
   });
 
   it('changes nothing, and says nothing, when the person turns back', async () => {
-    choosePlace.mockResolvedValue(null);
+    pickLocation.mockResolvedValue(null);
     await openForm();
     await choose();
     expect([page.has(messages.refused), page.has(messages.marked)]).toEqual([false, false]);
@@ -108,7 +108,7 @@ describe('a place on the map', () => {
       '李四'
     ]);
     await choose(messages.marked);
-    expect(choosePlace.mock.calls).toEqual([[null], [position]]);
+    expect(pickLocation.mock.calls).toEqual([[null], [position]]);
   });
 
   it('is set and removed in the form of a company', async () => {
@@ -119,7 +119,7 @@ describe('a place on the map', () => {
     expect(page.has(messages.marked)).toBe(false);
     await page.tap(messages.choose);
     expect(page.has(companyWords.form.mapPurpose)).toBe(true);
-    choosePlace.mockResolvedValue({ ...market, address: '玉林市二环北路' });
+    pickLocation.mockResolvedValue({ ...market, address: '玉林市二环北路' });
     await page.tap(messages.goOn);
     await page.settle();
     await page.tap('玉州区');

@@ -4,10 +4,10 @@ import type { MapPosition } from '@contract/region';
 import { isMapPosition } from '@rules/mapPosition';
 import { getRegions } from '@/api/region';
 import { errorText } from '@/locale/errorText';
-import { canChoosePlace, choosePlace } from '@/platform/choosePlace';
+import { canPickLocation, pickLocation } from '@/platform/pickLocation';
 import { Pressable } from '@/platform/Pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { mapPlaceMessages } from './locale/messages';
 import styles from './MapPlaceField.module.scss';
@@ -31,10 +31,10 @@ export const MapPlaceField = observer(function MapPlaceField(props: MapPlaceFiel
     const place = await placeOnMap(position, purpose);
     if (place) onChoose(place);
   };
-  if (!canChoosePlace && !position) return null;
+  if (!canPickLocation && !position) return null;
   return (
     <FormField label={t.label} {...(id ? { id } : {})} error={error}>
-      {canChoosePlace ? (
+      {canPickLocation ? (
         <ChoiceField
           label={t.label}
           placeholder={t.choose}
@@ -57,13 +57,13 @@ export const MapPlaceField = observer(function MapPlaceField(props: MapPlaceFiel
 async function placeOnMap(from: MapPosition | null, purpose: string): Promise<PlaceParts | undefined> {
   const t = mapPlaceMessages();
   const warn = (text: string) => {
-    feedback.toast(text, { icon: 'info-circle' });
+    overlays.toast(text, { icon: 'info-circle' });
     return undefined;
   };
-  const { confirm } = await feedback.modal({ title: t.choose, text: purpose, confirmText: t.goOn });
+  const { confirm } = await overlays.modal({ title: t.choose, text: purpose, confirmText: t.goOn });
   if (!confirm) return undefined;
   try {
-    const place = await choosePlace(from);
+    const place = await pickLocation(from);
     if (!place) return undefined;
     if (!isMapPosition(place)) return warn(t.outside);
     return await getRegions().then(

@@ -1,6 +1,6 @@
 import type { MapPosition, NearRegion, Region } from '@contract/region';
 import { MAX_STREET } from '@rules/address';
-import type { ChosenPlace } from '@/platform/choosePlace.types';
+import type { PickedLocation } from '@/platform/pickLocation.types';
 import { regionInText } from '../region/regionInText';
 
 /** A place on the map as an address has it. */
@@ -16,7 +16,7 @@ export interface PlaceParts {
 const COUNTRY = /^中国/;
 
 /** @param tree every region of the country */
-export function placeParts({ name, address, ...position }: ChosenPlace, tree: readonly Region[]): PlaceParts {
+export function placeParts({ name, address, ...position }: PickedLocation, tree: readonly Region[]): PlaceParts {
   const text = address.trim().replace(COUNTRY, '');
   const found = regionInText(text, tree);
   const rest = found ? `${text.slice(0, found.start)}${text.slice(found.end)}` : text;

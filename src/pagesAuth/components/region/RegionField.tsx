@@ -7,7 +7,7 @@ import { errorText } from '@/locale/errorText';
 import { canLocate, locate } from '@/platform/position';
 import { Pressable } from '@/platform/Pressable';
 import { ChoiceField } from '@/ui/ChoiceField';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { getRegionNear } from '../../api/region';
@@ -67,18 +67,18 @@ export const RegionField = observer(function RegionField(props: RegionFieldProps
 /** Says what the place is for before the system asks for it. Undefined when the person or the system does not tell. */
 async function locateCity(): Promise<NearRegion | undefined> {
   const t = regionFieldMessages();
-  const { confirm } = await feedback.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.goOn });
+  const { confirm } = await overlays.modal({ title: t.locateTitle, text: t.locatePurpose, confirmText: t.goOn });
   if (!confirm) return undefined;
-  feedback.loading();
+  overlays.loading();
   try {
     const place = await locate();
     const city = place === null ? null : await getRegionNear(place);
-    feedback.hideLoading();
+    overlays.hideLoading();
     if (city !== null) return city;
-    feedback.toast(t.notLocated, { icon: 'info-circle' });
+    overlays.toast(t.notLocated, { icon: 'info-circle' });
   } catch (error) {
-    feedback.hideLoading();
-    feedback.toast(errorText(error), { icon: 'info-circle' });
+    overlays.hideLoading();
+    overlays.toast(errorText(error), { icon: 'info-circle' });
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Chip } from '@/ui/Chip';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Spinner } from '@/ui/Spinner';
 import { TextInput } from '@/ui/TextInput';
@@ -27,7 +27,7 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
   const upload = () =>
     store.changeAvatar().catch((error: unknown) => {
       const { code } = error as { code?: keyof typeof t.avatarProblems };
-      feedback.toast((code && t.avatarProblems[code]) ?? errorText(error));
+      overlays.toast((code && t.avatarProblems[code]) ?? errorText(error));
     });
   const handleAvatar = async () => {
     if (form.avatarUrl === null) {
@@ -35,7 +35,7 @@ export const PersonCells = observer(function PersonCells({ store }: { store: Bas
       return;
     }
     const items = [{ text: t.changeAvatar }, { text: t.removeAvatar }];
-    const choice = await feedback.actionSheet({ title: t.avatar, items });
+    const choice = await overlays.actionSheet({ title: t.avatar, items });
     if (choice === 0) await upload();
     if (choice === 1) store.set({ avatarUrl: null });
   };

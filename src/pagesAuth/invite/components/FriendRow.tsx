@@ -6,7 +6,7 @@ import { messages } from '@/locale/messages';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { inviteMessages } from '../locale/messages';
 import styles from './FriendRow.module.scss';
 
@@ -22,7 +22,7 @@ export const FriendRow = observer(function FriendRow({
   const { name, mobileTail, isVerified, isInCompany, invitedAtMs } = friend;
   return (
     <View className={styles.row}>
-      <PartyLine
+      <IdentityRow
         picture={<Avatar name={name} />}
         name={name}
         badges={
@@ -32,7 +32,7 @@ export const FriendRow = observer(function FriendRow({
             {!isVerified && !isInCompany && <Badge tone="grey" text={t.isRegistered} />}
           </>
         }
-        facts={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), messages().time)]}
+        details={[t.tail(mobileTail), relativeTime(invitedAtMs, Date.now(), messages().time)]}
         right={
           !isVerified && (
             <Button kind="outline" size="small" onPress={onRemind}>

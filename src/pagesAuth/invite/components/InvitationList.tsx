@@ -7,7 +7,7 @@ import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { inviteMessages } from '../locale/messages';
 import styles from './InvitationList.module.scss';
 
@@ -24,7 +24,7 @@ export const InvitationList = observer(function InvitationList({ invitations, on
   return (
     <View className={styles.card}>
       <View className={styles.heading}>
-        <SectionHead title={t.list} />
+        <SectionHeader title={t.list} />
       </View>
       {invitations.length === 0 && <View className={styles.none}>{t.none}</View>}
       {invitations.map((invitation) => (

@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { VerifiedBadge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { TextInput } from '@/ui/TextInput';
 import type { ContactInviteStore } from '../ContactInvite.store';
 import { inviteMessages } from '../locale/messages';
@@ -23,7 +23,7 @@ export const InviterCard = observer(function InviterCard({ store, onFailure }: I
   return (
     <View className={styles.card}>
       <View className={styles.heading}>
-        <SectionHead title={t.inviterTitle} />
+        <SectionHeader title={t.inviterTitle} />
       </View>
       {inviter ? (
         <View className={styles.known}>
@@ -42,7 +42,7 @@ const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
   const { inviter, code } = store;
   const handleBind = async () => {
     if (!inviter) return;
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.bindTitle(inviter.name),
       text: t.bindOnce,
       confirmText: t.bindNow
@@ -50,8 +50,8 @@ const Bind = observer(function Bind({ store, onFailure }: InviterCardProps) {
     if (!confirm) return;
     try {
       const outcome = await store.bind();
-      if (outcome === 'bound') feedback.toast(t.bound, { icon: 'circle-check' });
-      if (outcome === 'refused') await feedback.modal({ title: t.refused, isNotice: true });
+      if (outcome === 'bound') overlays.toast(t.bound, { icon: 'circle-check' });
+      if (outcome === 'refused') await overlays.modal({ title: t.refused, isNotice: true });
     } catch (error) {
       onFailure(error);
     }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { ContactInvitation, InvitationChannel } from '@contract/invite';
 import { groupMobile } from '@/lib/mobile';
 import { Pressable } from '@/platform/Pressable';
-import { opensChats, ShareButton } from '@/platform/share';
+import { opensChatPicker, ShareButton } from '@/platform/share';
 import { canDraftSms } from '@/platform/smsDraft';
 import { user } from '@/stores/user';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -28,7 +28,7 @@ export const SendSheet = observer(function SendSheet({ invitation, onClose, onSe
     <Sheet isOpen={invitation !== undefined} onClose={onClose} title={who && t.sendTo(who)}>
       {invitation && (
         <View className={styles.ways}>
-          {opensChats && (
+          {opensChatPicker && (
             <ShareButton
               className={styles.way}
               label={t.wechat}

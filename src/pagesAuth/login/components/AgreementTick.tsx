@@ -4,7 +4,7 @@ import { observer } from 'mobx-react';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { Checkbox } from '@/ui/Checkbox';
-import { prepareQuestions } from '@/ui/prepareQuestions';
+import { preloadDialogs } from '@/ui/preloadDialogs';
 import { authMessages } from '../../locale/messages';
 import type { Consent } from '../Consent';
 import styles from './AgreementTick.module.scss';
@@ -13,7 +13,7 @@ import styles from './AgreementTick.module.scss';
 export const AgreementTick = observer(function AgreementTick({ consent }: { consent: Consent }) {
   const t = authMessages();
   // Whoever has not ticked it is asked.
-  useEffect(() => void prepareQuestions(), []);
+  useEffect(() => void preloadDialogs(), []);
   return (
     <Checkbox
       isChecked={consent.isGiven}

@@ -21,7 +21,7 @@ export const CodeField = observer(function CodeField({ prove, onConfirm }: { pro
     <>
       <View className={problem ? `${styles.code} ${styles.wrong}` : styles.code}>
         <TextInput
-          look="number"
+          variant="number"
           keyboard="number"
           label={t.code}
           name="code"

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Pressable } from '@/platform/Pressable';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import { authMessages } from '../../locale/messages';
@@ -39,7 +39,7 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
           <Icon name="info-circle" className={styles.about} />
         </Pressable>
         <TextInput
-          look="large"
+          variant="large"
           keyboard="number"
           label={t.mobile}
           name="mobile"
@@ -60,5 +60,5 @@ export const MobileField = observer(function MobileField({ mobile, onType, onCon
 /** Codes go to mainland numbers only: there is nothing to choose, and what goes without a login is said. */
 async function explainCountry(): Promise<void> {
   const t = loginMessages();
-  await feedback.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });
+  await overlays.modal({ title: t.countryTitle, text: t.notServedText, isNotice: true });
 }

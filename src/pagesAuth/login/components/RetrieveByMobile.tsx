@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import { maskMobile } from '@/lib/mobile';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { loginMessages } from '../locale/messages';
 import styles from '../loginPage.module.scss';
 import type { RetrievePasswordStore } from '../RetrievePassword.store';
@@ -27,7 +27,7 @@ export const RetrieveByMobile = observer(function RetrieveByMobile(props: {
     const mobile = prove.mobile.digits;
     if (ticket !== undefined) onProven({ ticket, mobile, shown: maskMobile(mobile) });
     else if (store.isUnknown) {
-      const { confirm } = await feedback.modal({
+      const { confirm } = await overlays.modal({
         title: t.unknownTitle,
         text: t.unknownText,
         confirmText: t.toRegister

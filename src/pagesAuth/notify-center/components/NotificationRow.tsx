@@ -4,7 +4,7 @@ import type { Notification, NotificationKind } from '@contract/message';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
-import { Dot } from '@/ui/Bubble';
+import { UnreadDot } from '@/ui/CounterBadge';
 import { Icon, type IconName } from '@/ui/Icon';
 import { notifyMessages } from '../locale/messages';
 import styles from './NotificationRow.module.scss';
@@ -35,7 +35,7 @@ export const NotificationRow = observer(function NotificationRow({ notification,
     <Pressable className={styles.row} onPress={onPress}>
       <View className={`${styles.kind} ${styles[kind]}`}>
         <Icon name={icons[kind]} />
-        {!isRead && <Dot className={styles.dot} />}
+        {!isRead && <UnreadDot className={styles.dot} />}
       </View>
       <View className={styles.words}>
         <View className={styles.head}>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { forgetResume } from '@/navigation/loginGate';
+import { clearResume } from '@/navigation/loginGate';
 import { isBuilt, replace } from '@/navigation/navigate';
 import type { RouteName } from '@/routes';
 import { Button } from '@/ui/Button';
@@ -20,7 +20,7 @@ interface Step {
 
 /** Something else than what the login was asked for. */
 function start(route: Step['route']): void {
-  forgetResume();
+  clearResume();
   replace(route, {});
 }
 

@@ -8,7 +8,7 @@ import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { getCancellation, requestCancellation, sendOwnCode, undoCancellation } from '../../api/account';
@@ -107,7 +107,7 @@ const Request = observer(function Request({ store, onClose }: ActionProps) {
       if (!isRequested || !store.state?.requested) return;
       const day = dateOf(store.state.requested.erasesAtMs);
       onClose();
-      await feedback.modal({ title: t.cancelRequested, text: t.cancelRequestedText(day), isNotice: true });
+      await overlays.modal({ title: t.cancelRequested, text: t.cancelRequestedText(day), isNotice: true });
       await user.logout();
     });
   return (
@@ -123,7 +123,7 @@ const WayBack = observer(function WayBack({ store, onClose }: ActionProps) {
     void store.undo().then((isUndone) => {
       if (!isUndone) return;
       void user.load();
-      feedback.toast(t.undone, { icon: 'circle-check' });
+      overlays.toast(t.undone, { icon: 'circle-check' });
       onClose();
     });
   return (

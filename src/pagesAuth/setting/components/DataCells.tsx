@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { dateOf } from '@/lib/time';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { cacheBytes, clearCache, sizeText } from '../deviceCache';
 import { exportMyData } from '../exportMyData';
 import { settingMessages } from '../locale/messages';
@@ -19,11 +19,11 @@ export const DataCells = observer(function DataCells() {
   const erasesAtMs = user.user?.erasesAtMs ?? null;
 
   const handleClear = async () => {
-    const { confirm } = await feedback.modal({ title: t.cacheTitle, text: t.cacheText, confirmText: t.clear });
+    const { confirm } = await overlays.modal({ title: t.cacheTitle, text: t.cacheText, confirmText: t.clear });
     if (!confirm) return;
     await clearCache();
     setBytes(await cacheBytes());
-    feedback.toast(t.cleared, { icon: 'circle-check' });
+    overlays.toast(t.cleared, { icon: 'circle-check' });
   };
 
   return (

@@ -6,7 +6,7 @@ import { messages } from '@/locale/messages';
 import { relativeTime } from '@/lib/time';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
@@ -19,13 +19,13 @@ export const DeviceSheet = observer(function DeviceSheet(props: { store: Account
   const devices = store.devices ?? [];
 
   const ask = async (title: string, end: () => Promise<void>) => {
-    const { confirm } = await feedback.modal({ title, confirmText: t.endDevice });
+    const { confirm } = await overlays.modal({ title, confirmText: t.endDevice });
     if (!confirm) return;
     try {
       await end();
-      feedback.toast(t.ended, { icon: 'circle-check' });
+      overlays.toast(t.ended, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(errorText(error));
+      overlays.toast(errorText(error));
     }
   };
 

@@ -4,7 +4,7 @@ import { replaceAll } from '@/navigation/navigate';
 import { settings } from '@/stores/settings';
 import type { Theme } from '@/ui/appearance';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Switch } from '@/ui/Switch';
 import { languageNames } from '../locale/languageNames';
 import { settingMessages } from '../locale/messages';
@@ -20,7 +20,7 @@ export const LookCells = observer(function LookCells() {
       text: languageNames[language],
       isChosen: language === settings.language
     }));
-    const chosen = languages[(await feedback.actionSheet({ title: t.language, items })) ?? -1];
+    const chosen = languages[(await overlays.actionSheet({ title: t.language, items })) ?? -1];
     if (!chosen || chosen === settings.language) return;
     settings.setLanguage(chosen);
     // Names of varieties, markets and places come with the data, in the language of the call: every page loads again.
@@ -28,7 +28,7 @@ export const LookCells = observer(function LookCells() {
   };
   const handleTheme = async () => {
     const items = themes.map((theme) => ({ text: t.themes[theme], isChosen: theme === settings.theme }));
-    const chosen = themes[(await feedback.actionSheet({ title: t.theme, items })) ?? -1];
+    const chosen = themes[(await overlays.actionSheet({ title: t.theme, items })) ?? -1];
     if (chosen) settings.setTheme(chosen);
   };
   return (

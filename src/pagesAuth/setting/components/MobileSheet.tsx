@@ -5,9 +5,9 @@ import { errorText } from '@/locale/errorText';
 import { groupMobile } from '@/lib/mobile';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
 import { changeMobile, proveForMobile, sendCodeToNew, sendOwnCode } from '../../api/account';
@@ -33,7 +33,7 @@ export const MobileSheet = observer(function MobileSheet(props: { store: Account
       store.setAccount(account);
       void store.load();
       void user.load();
-      feedback.toast(t.changed, { icon: 'circle-check' });
+      overlays.toast(t.changed, { icon: 'circle-check' });
       onClose();
     });
 
@@ -62,7 +62,9 @@ const Proof = observer(function Proof(props: { change: MobileChangeStore; mobile
   return (
     <>
       <View className={styles.lead}>{t.proveTitle}</View>
-      {hasPassword && <Segmented label={t.proveTitle} options={ways} value={change.way} onChange={change.choose} />}
+      {hasPassword && (
+        <SegmentedControl label={t.proveTitle} options={ways} value={change.way} onChange={change.choose} />
+      )}
       {change.way === 'code' ? (
         <CodeStep store={change.ownCode} hint={t.proveText(mobile)} onComplete={prove} />
       ) : (

@@ -9,7 +9,7 @@ import { message } from '@/stores/message';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Picker } from '@/ui/Picker';
 import { Skeleton } from '@/ui/Skeleton';
 import { Switch } from '@/ui/Switch';
@@ -28,7 +28,7 @@ export const PrivacyCells = observer(function PrivacyCells({ store }: { store: A
   const [opened, setOpened] = useState<'visibility' | 'permissions' | undefined>(undefined);
   const preferences = user.isLoggedIn ? store.account?.preferences : undefined;
   const isMember = preferences !== undefined || (user.isLoggedIn && store.error === undefined);
-  const refuse = (error: unknown) => feedback.toast(errorText(error));
+  const refuse = (error: unknown) => overlays.toast(errorText(error));
   const change = (changes: Partial<Preferences>) => void store.change(changes).catch(refuse);
   const handleNotify = async (messageNotify: boolean) => {
     await store.change({ messageNotify });

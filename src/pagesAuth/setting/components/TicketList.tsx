@@ -11,7 +11,7 @@ import { uploadUri } from '@/platform/uploadUri';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonCard } from '@/ui/Skeleton';
@@ -90,8 +90,8 @@ const Rating = observer(function Rating({ ticket, store }: TicketProps) {
   const rating = store.ratingOf(ticket);
   const rate = (star: number) =>
     void store.rate(ticket, star).then(
-      () => feedback.toast(t.thanks, { icon: 'circle-check' }),
-      (error: unknown) => feedback.toast(errorText(error))
+      () => overlays.toast(t.thanks, { icon: 'circle-check' }),
+      (error: unknown) => overlays.toast(errorText(error))
     );
   return (
     <View className={styles.rate}>

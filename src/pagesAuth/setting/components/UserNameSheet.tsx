@@ -7,7 +7,7 @@ import { dateOf } from '@/lib/time';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { setUserName } from '../../api/account';
 import { NameField } from '../../components/NameField';
@@ -31,7 +31,7 @@ export const UserNameSheet = observer(function UserNameSheet({ store, account, o
     void naming.save().then((saved) => {
       if (!saved) return;
       store.setAccount(saved);
-      feedback.toast(t.userNameSaved, { icon: 'circle-check' });
+      overlays.toast(t.userNameSaved, { icon: 'circle-check' });
       onClose();
     });
 

@@ -3,7 +3,7 @@ import { errorText } from '@/locale/errorText';
 import { miniProgramCode, weChatSource } from '@/platform/weChatLogin';
 import { user } from '@/stores/user';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { bindWeChat, unbindWeChat } from '../../api/account';
 import type { AccountSettingStore } from '../AccountSetting.store';
 import { settingMessages } from '../locale/messages';
@@ -14,22 +14,22 @@ export const WeChatCell = observer(function WeChatCell({ store }: { store: Accou
   const isBound = store.account?.hasWeChat ?? user.openid !== '';
 
   const unbind = async () => {
-    const { confirm } = await feedback.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });
+    const { confirm } = await overlays.modal({ title: t.unbindTitle, text: t.unbindText, confirmText: t.unbind });
     if (!confirm) return;
     store.setAccount(await unbindWeChat());
-    feedback.toast(t.weChatDone.unbound, { icon: 'circle-check' });
+    overlays.toast(t.weChatDone.unbound, { icon: 'circle-check' });
   };
   const bind = async () => {
     const code = await miniProgramCode();
     if (code === undefined) return;
     store.setAccount(await bindWeChat({ source: weChatSource, code }));
-    feedback.toast(t.weChatDone.bound, { icon: 'circle-check' });
+    overlays.toast(t.weChatDone.bound, { icon: 'circle-check' });
   };
   const handlePress = () => {
     (isBound ? unbind() : bind()).catch((error: unknown) => {
       const isTaken = (error as { code?: unknown }).code === 'CONFLICT';
-      if (isTaken) void feedback.modal({ title: t.weChatTaken, isNotice: true });
-      else feedback.toast(errorText(error));
+      if (isTaken) void overlays.modal({ title: t.weChatTaken, isNotice: true });
+      else overlays.toast(errorText(error));
     });
   };
 

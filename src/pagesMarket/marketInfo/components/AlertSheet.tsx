@@ -9,10 +9,10 @@ import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Sheet } from '@/ui/Sheet';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextInput } from '@/ui/TextInput';
@@ -61,14 +61,14 @@ const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStor
   const handleSubmit = () => {
     const isEdit = store.editedId !== '';
     store.submit().then(
-      (alert) => alert && feedback.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
-      (error: unknown) => feedback.toast(errorText(error))
+      (alert) => alert && overlays.toast(isEdit ? t.alertChanged : t.alertAdded, { icon: 'circle-check' }),
+      (error: unknown) => overlays.toast(errorText(error))
     );
   };
   return (
     <>
       <View className={styles.kinds}>
-        <Segmented
+        <SegmentedControl
           label={t.alertTitle}
           options={kinds.map((key) => ({ key, text: t.alertKinds[key] }))}
           value={store.kind}
@@ -86,7 +86,7 @@ const Form = observer(function Form({ store, perUnit }: { store: PriceAlertsStor
           label={isMove ? t.percentLabel : t.priceLabel}
           name="alertValue"
           keyboard="decimal"
-          look="number"
+          variant="number"
           maxLength={12}
           value={store.text}
           onChange={store.setText}
@@ -137,8 +137,8 @@ const Row = observer(function Row({
     rule.kind === 'move' ? `${rule.changeBp / 100}%` : `${formatUnitPrice(rule.priceFen, market.unit)} ${perUnit}`;
   const text = t.alertRule[rule.kind](value);
   const state = alert.isArmed
-    ? t.armed(alert.toldOf)
-    : t.resting[rule.kind === 'below' ? 'below' : 'above'](alert.toldOf);
+    ? t.armed(alert.notifiedDate)
+    : t.resting[rule.kind === 'below' ? 'below' : 'above'](alert.notifiedDate);
   return (
     <View className={alert.id === store.editedId ? `${styles.row} ${styles.edited}` : styles.row}>
       <Pressable className={styles.words} label={t.editAlert(text)} onPress={() => store.edit(alert)}>
@@ -148,7 +148,7 @@ const Row = observer(function Row({
       <IconButton
         icon="x"
         label={t.removeAlert(text)}
-        onPress={() => void store.remove(alert.id).catch((error: unknown) => feedback.toast(errorText(error)))}
+        onPress={() => void store.remove(alert.id).catch((error: unknown) => overlays.toast(errorText(error)))}
       />
     </View>
   );

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { formatBasisPoints, MISSING } from '@/lib/price';
+import { formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice } from '@/lib/priceUnit';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
@@ -59,7 +59,7 @@ export const ChartLegend = observer(function ChartLegend({ date, main, others, o
 /** `+1.20 +3.48%`, seen from the price of the page's own line. */
 function differenceText(midFen: number, otherFen: number | null): string {
   const difference = differenceOf(midFen, otherFen);
-  if (!difference) return MISSING;
+  if (!difference) return MISSING_VALUE;
   const amount = formatUnitChange(difference.fen, market.unit);
   return difference.basisPoints === null ? amount : `${amount} ${formatBasisPoints(difference.basisPoints)}`;
 }

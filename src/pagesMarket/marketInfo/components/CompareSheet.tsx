@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { Chip } from '@/ui/Chip';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { MAX_COMPARED, type Comparison, type ComparisonStore } from '../Comparison.store';
 import { explainLock } from '../../historyLock';
@@ -24,7 +24,7 @@ export const CompareSheet = observer(function CompareSheet(props: CompareSheetPr
   const t = lineSheetMessages();
   const { id, gradeName, marketName } = detail.line;
   const handleToggle = (choice: Comparison) => {
-    if (!comparison.toggle(choice)) feedback.toast(t.comparedFull(MAX_COMPARED));
+    if (!comparison.toggle(choice)) overlays.toast(t.comparedFull(MAX_COMPARED));
   };
   const grades = detail.grades
     .filter(({ lineId }) => lineId !== id)

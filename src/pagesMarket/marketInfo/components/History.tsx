@@ -4,9 +4,9 @@ import type { PriceLineDetail } from '@contract/lineInfo';
 import type { SeriesRange } from '@contract/priceSeries';
 import { Chip } from '@/ui/Chip';
 import { ErrorState } from '@/ui/ErrorState';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
 import { explainLock } from '../../historyLock';
@@ -34,7 +34,7 @@ export const History = observer(function History({ onCompare, ...props }: Histor
   return (
     <View className={styles.section}>
       <View className={styles.bar}>
-        <Segmented
+        <SegmentedControl
           label={t.rangeLabel}
           options={seriesRanges.map((range) => ({
             key: range,
@@ -55,7 +55,7 @@ export const History = observer(function History({ onCompare, ...props }: Histor
 
 const Chart = observer(function Chart({ store, ...props }: Omit<HistoryProps, 'onCompare'>) {
   const { series, seriesError } = store;
-  const isSkeletonDue = useLateSkeleton(!series && seriesError === undefined);
+  const isSkeletonDue = useDelayedSkeleton(!series && seriesError === undefined);
   if (!series) {
     if (seriesError !== undefined) return <ErrorState error={seriesError} onRetry={() => void store.loadSeries()} />;
     return isSkeletonDue ? <Skeleton height={188} /> : null;

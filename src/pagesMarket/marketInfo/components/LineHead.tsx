@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { SpiceArt } from '@/components/SpiceArt';
-import { directionOf, formatBasisPoints, MISSING } from '@/lib/price';
+import { directionOf, formatBasisPoints, MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange, formatUnitPrice, formatUnitRange } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
@@ -98,7 +98,7 @@ const Comparisons = observer(function Comparisons({ detail }: { detail: PriceLin
         <View key={text} className={styles.comparison}>
           <View className={styles.caption}>{text}</View>
           <View className={`${styles.percent} ${styles[directionOf(basisPoints)]}`}>
-            {basisPoints === null ? MISSING : formatBasisPoints(basisPoints)}
+            {basisPoints === null ? MISSING_VALUE : formatBasisPoints(basisPoints)}
           </View>
         </View>
       ))}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PriceLineDetail } from '@contract/lineInfo';
 import { UnitPicker } from '@/components/UnitPicker';
-import { latePart } from '@/ui/latePart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { marketInfoMessages } from '../../locale/messages';
 import type { ComparisonStore } from '../Comparison.store';
 import { pricePoster } from '../pricePoster';
@@ -14,12 +14,15 @@ export type LineSheet = 'points' | 'compare' | 'alerts' | 'report' | 'poster' | 
 const Nothing = () => <View />;
 
 // The code of a sheet comes when it is opened for the first time.
-const PointsSheet = latePart(() => import('./PointsSheet').then((part) => part.PointsSheet), Nothing);
-const CompareSheet = latePart(() => import('./CompareSheet').then((part) => part.CompareSheet), Nothing);
-const OtherMarkets = latePart(() => import('./OtherMarkets').then((part) => part.OtherMarkets), Nothing);
-const AlertSheet = latePart(() => import('./AlertSheet').then((part) => part.AlertSheet), Nothing);
-const ReportSheet = latePart(() => import('./ReportSheet').then((part) => part.ReportSheet), Nothing);
-const PosterSheet = latePart(() => import('@/components/poster/PosterSheet').then((part) => part.PosterSheet), Nothing);
+const PointsSheet = lazyComponent(() => import('./PointsSheet').then((part) => part.PointsSheet), Nothing);
+const CompareSheet = lazyComponent(() => import('./CompareSheet').then((part) => part.CompareSheet), Nothing);
+const OtherMarkets = lazyComponent(() => import('./OtherMarkets').then((part) => part.OtherMarkets), Nothing);
+const AlertSheet = lazyComponent(() => import('./AlertSheet').then((part) => part.AlertSheet), Nothing);
+const ReportSheet = lazyComponent(() => import('./ReportSheet').then((part) => part.ReportSheet), Nothing);
+const PosterSheet = lazyComponent(
+  () => import('@/components/poster/PosterSheet').then((part) => part.PosterSheet),
+  Nothing
+);
 
 interface LineSheetsProps {
   store: MarketInfoStore;

@@ -9,7 +9,7 @@ import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Section } from '@/ui/Card';
 import { PriceChange } from '@/ui/PriceChange';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { marketInfoMessages } from '../../locale/messages';
 import { spanOf, type Span } from '../priceSpan';
 import styles from './Markets.module.scss';
@@ -27,7 +27,7 @@ export const Markets = observer(function Markets({
   const scale = { low: Math.min(...ends), high: Math.max(...ends) };
   return (
     <Section>
-      <SectionHead title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
+      <SectionHeader title={t.markets(detail.line.gradeName)} right={t.sameGrade(t.perUnit[market.unit])} />
       <View className={styles.rows}>
         {detail.markets.map((row) => (
           <Row key={row.lineId} row={row} scale={scale} isThis={row.lineId === detail.line.id} onLine={onLine} />

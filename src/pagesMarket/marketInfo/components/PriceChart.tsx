@@ -83,7 +83,7 @@ export const PriceChart = observer(function PriceChart(props: PriceChartProps) {
     <ChartCanvas
       className={`${styles.chart} ${styles[direction]}`}
       label={label}
-      look={`${appearance.className} ${direction}`}
+      themeKey={`${appearance.className} ${direction}`}
       draw={draw}
       onPoint={(x) => onPointed(x === null ? -1 : nearestPoint(placed.current, x))}
       onStep={handleStep}

@@ -8,7 +8,7 @@ import { quantityText } from '@/components/listing/quantity';
 import { NewsRow } from '@/components/NewsRow';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { marketInfoMessages } from '../../locale/messages';
 import styles from './Related.module.scss';
 
@@ -25,7 +25,7 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
   return (
     <>
       <Section>
-        <SectionHead title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
+        <SectionHeader title={t.supplies} right={t.count(info.supplyCount)} onMore={() => onOpen('supplies')} />
         <ByGrade grade={info.line.gradeName} count={info.gradeSupplyCount} all={info.supplyCount}>
           {info.supplies.map(supplyRow)}
           {info.otherSupplies.map(supplyRow)}
@@ -33,7 +33,7 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
         {info.supplyCount === 0 && <View className={styles.none}>{t.noSupplies}</View>}
       </Section>
       <Section>
-        <SectionHead title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
+        <SectionHeader title={t.purchases} right={t.count(info.purchaseCount)} onMore={() => onOpen('purchases')} />
         <ByGrade grade={info.line.gradeName} count={info.gradePurchaseCount} all={info.purchaseCount}>
           {info.purchases.map(purchaseRow)}
           {info.otherPurchases.map(purchaseRow)}
@@ -41,7 +41,7 @@ export const Related = observer(function Related({ info, onOpen }: RelatedProps)
         {info.purchaseCount === 0 && <View className={styles.none}>{t.noPurchases}</View>}
       </Section>
       <Section>
-        <SectionHead title={t.news} right={t.allNews} onMore={() => onOpen('news')} />
+        <SectionHeader title={t.news} right={t.allNews} onMore={() => onOpen('news')} />
         <View className={styles.news}>
           {info.news.map((news) => (
             <NewsRow key={news.id} news={news} />

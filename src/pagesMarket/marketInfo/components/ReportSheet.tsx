@@ -5,12 +5,12 @@ import type { PriceLineDetail } from '@contract/lineInfo';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { errorText } from '@/locale/errorText';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
-import { uploadImage } from '@/request/uploadImage';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { uploadImage } from '@/request/upload';
 import { market } from '@/stores/market';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextInput } from '@/ui/TextInput';
@@ -37,7 +37,7 @@ export const ReportSheet = observer(function ReportSheet({ detail, date, isOpen,
         { getReport, sendReport },
         { lineId: line.id, date },
         () => market.unit,
-        new PhotosStore({ choosePhotos, uploadImage, forgetPhoto }, MAX_PHOTOS)
+        new PhotosStore({ choosePhotos: pickPhotos, uploadImage, forgetPhoto: releaseFile }, MAX_PHOTOS)
       )
   );
   useEffect(() => {
@@ -65,9 +65,9 @@ const Form = observer(function Form({ store, name, onClose }: FormProps) {
       (isSent) => {
         if (!isSent) return;
         onClose();
-        feedback.toast(t.reportSent, { icon: 'circle-check' });
+        overlays.toast(t.reportSent, { icon: 'circle-check' });
       },
-      (error: unknown) => feedback.toast(errorText(error))
+      (error: unknown) => overlays.toast(errorText(error))
     );
   };
   return (
@@ -95,7 +95,7 @@ const Form = observer(function Form({ store, name, onClose }: FormProps) {
           label={t.suggested}
           name="suggestedPrice"
           keyboard="decimal"
-          look="number"
+          variant="number"
           maxLength={12}
           placeholder={t.optional}
           value={store.price}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components';
 import { PriceLineRow } from '@/components/PriceLineRow';
-import { MISSING } from '@/lib/price';
+import { MISSING_VALUE } from '@/lib/price';
 import { formatUnitChange } from '@/lib/priceUnit';
 import { market } from '@/stores/market';
 import { Sparkline } from '@/ui/Sparkline';
@@ -33,6 +33,8 @@ function moreOf({ sparkFen, changeBp, changeFen }: Row) {
   return {
     columns: wide.columns,
     beforePrice: <Sparkline values={sparkFen} change={changeBp} />,
-    last: <View className={wide.yuan}>{changeFen === null ? MISSING : formatUnitChange(changeFen, market.unit)}</View>
+    last: (
+      <View className={wide.yuan}>{changeFen === null ? MISSING_VALUE : formatUnitChange(changeFen, market.unit)}</View>
+    )
   };
 }

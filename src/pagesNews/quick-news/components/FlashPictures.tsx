@@ -31,7 +31,7 @@ export const FlashPictures = observer(function FlashPictures({ pictures, size }:
           key={url}
           className={`${styles.picture} ${isAlone ? styles.alone : ''}`}
           label={t.picture(place + 1, urls.length)}
-          onPress={() => previewImage({ urls, current: url, marks })}
+          onPress={() => previewImage({ urls, current: url, captions: marks })}
         >
           <Image className={styles.image} src={url} mode="aspectFill" />
           {marks[url] && <Text className={styles.mark}>{illustration}</Text>}

@@ -7,7 +7,7 @@ import { copyText } from '@/platform/clipboard';
 import { Pressable } from '@/platform/Pressable';
 import { ShareButton } from '@/platform/share';
 import type { SharedPage } from '@/platform/share.types';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { posterOf, textOf } from '../flashText';
@@ -29,11 +29,11 @@ export const FlashShareSheet = observer(function FlashShareSheet({ flash, page, 
   const handleCopy = () => {
     if (!flash) return;
     onClose();
-    void copyText(textOf(flash)).then((isCopied) => feedback.toast(isCopied ? t.copied : t.copyFailed));
+    void copyText(textOf(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
   };
   const handleCopied = (isCopied: boolean) => {
     onClose();
-    if (isCopied) feedback.toast(t.linkCopied);
+    if (isCopied) overlays.toast(t.linkCopied);
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-dtl/index';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
-  becomeVisitor();
+  asGuest();
   api.calls.length = 0;
 });
 

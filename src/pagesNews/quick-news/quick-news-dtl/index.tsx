@@ -13,11 +13,11 @@ import { useSharedPage } from '@/platform/share';
 import { user } from '@/stores/user';
 import { BarAction } from '@/ui/BottomBar';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Skeleton } from '@/ui/Skeleton';
 import { getFlash, likeFlash } from '../../api/quickNews';
 import { NewsPriceLine } from '../../components/NewsPriceLine';
@@ -46,11 +46,11 @@ export default observer(function QuickNewsDtl() {
   const open = (next: string) => replace('quickNews.detail', { id: next });
   const handleLike = () => {
     const on = !detail?.isLiked;
-    const like = () => store.setLiked(on).catch((error: unknown) => feedback.toast(errorText(error)));
+    const like = () => store.setLiked(on).catch((error: unknown) => overlays.toast(errorText(error)));
     void withLogin(t.likeReason, () => void like(), { text: t.likeText, icon: 'thumb-up' });
   };
   const handleCopy = () => {
-    if (flash) void copyText(textOf(flash)).then((isCopied) => feedback.toast(isCopied ? t.copied : t.copyFailed));
+    if (flash) void copyText(textOf(flash)).then((isCopied) => overlays.toast(isCopied ? t.copied : t.copyFailed));
   };
 
   return (
@@ -93,7 +93,7 @@ export default observer(function QuickNewsDtl() {
           <FlashText detail={detail} />
           {detail.lines.length > 0 && isBuilt('market.info') && (
             <View className={styles.section}>
-              <SectionHead title={t.prices} />
+              <SectionHeader title={t.prices} />
               {detail.lines.map((line) => (
                 <NewsPriceLine key={line.id} line={line} onPress={() => push('market.info', { lineId: line.id })} />
               ))}

@@ -90,12 +90,12 @@ describe('live flashes', () => {
     const { live, streams, stream, pass } = build();
     live.start('c1');
     stream().onEvent(JSON.stringify(change('a')), 'c2');
-    stream().onLost();
+    stream().onDisconnect();
     await pass(999);
     expect(streams).toHaveLength(1);
     await pass(1);
     expect(stream().path).toMatch(/cursor=c2$/);
-    stream().onLost();
+    stream().onDisconnect();
     await pass(1_999);
     expect(streams).toHaveLength(2);
     await pass(1);
@@ -105,10 +105,10 @@ describe('live flashes', () => {
   it('take nothing from a stream that was given up', async () => {
     const { live, streams, told, pass } = build();
     live.start('c1');
-    streams[0]?.onLost();
+    streams[0]?.onDisconnect();
     await pass(1_000);
     streams[0]?.onEvent(JSON.stringify(change('late')), 'c9');
-    streams[0]?.onLost();
+    streams[0]?.onDisconnect();
     expect(told).toEqual([]);
     expect(streams).toHaveLength(2);
   });
@@ -117,7 +117,7 @@ describe('live flashes', () => {
     const { live, streams, pass } = build();
     live.start('c1');
     await pass(20_000);
-    streams[0]?.onBeat();
+    streams[0]?.onHeartbeat();
     await pass(39_000);
     expect(streams).toHaveLength(1);
     await pass(2_000);
@@ -136,8 +136,8 @@ describe('live flashes', () => {
     );
     live.start('c1');
     for (const wait of [1_000, 2_000, 4_000]) {
-      stream().onBeat();
-      stream().onLost();
+      stream().onHeartbeat();
+      stream().onDisconnect();
       await pass(wait);
     }
     expect(polls).toEqual(['c1', 'c2']);
@@ -150,14 +150,14 @@ describe('live flashes', () => {
     const { live, streams, stream, pass } = build();
     live.start('c1');
     for (const wait of [1_000, 2_000, 4_000]) {
-      stream().onLost();
+      stream().onDisconnect();
       await pass(wait);
     }
     expect(streams).toHaveLength(3);
     await pass(300_000);
     expect(streams).toHaveLength(4);
     await pass(30_000);
-    stream().onLost();
+    stream().onDisconnect();
     await pass(1_000);
     expect(streams).toHaveLength(5);
   });

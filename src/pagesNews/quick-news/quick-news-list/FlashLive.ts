@@ -81,14 +81,14 @@ export class FlashLive {
       this.failures = 0;
     });
     this.closeStream = open(`${streamPath}?cursor=${encodeURIComponent(this.cursor)}`, {
-      onBeat: hear,
+      onHeartbeat: hear,
       onEvent: (data, id) => {
         if (turn !== this.turn) return;
         hear();
         this.cursor = id;
         this.deps.onChanges([JSON.parse(data) as FlashChange]);
       },
-      onLost: lost
+      onDisconnect: lost
     });
   }
 

@@ -7,7 +7,7 @@ import { dateOf } from '@/lib/time';
 import { DayCounts } from './DayCounts';
 import { conditionsOf, fits, type FilterName } from './flashFilter';
 import { FlashPrices } from './FlashPrices';
-import { cutTimeline, type Day } from './timeline';
+import { chunkTimeline, type Day } from './timeline';
 
 /** Flashes that come at once: two screens of folded ones. */
 const WINDOW = 20;
@@ -91,7 +91,7 @@ export class QuickNewsListStore {
 
   get days(): Day[] {
     const fresh = new Set(this.fresh.map(({ id }) => id));
-    return cutTimeline(
+    return chunkTimeline(
       this.fresh,
       this.list.shown.items.filter(({ id }) => !fresh.has(id))
     );

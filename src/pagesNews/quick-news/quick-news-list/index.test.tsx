@@ -6,7 +6,7 @@ import { buildFlash } from '@/testing/buildFeed';
 import { buildLine } from '@/testing/buildMarket';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import { network } from '@/ui/network';
 
 const path = '/pagesNews/quick-news/quick-news-list/index';
@@ -58,7 +58,7 @@ const open = () => openPage(`${path}?visit=${(visit += 1)}`);
 afterEach(() => network.set(true));
 beforeEach(() => {
   settings.setLanguage('zh-Hans');
-  becomeVisitor();
+  asGuest();
   api.calls.length = 0;
 });
 

@@ -24,7 +24,7 @@ export interface Day {
  * Cuts a timeline (newest first) into days and parts. `fresh` came while the list was open: it is cut from its old end, so
  * that one more at the top leaves every other part as it was; `older` is cut from its new end, because it grows below.
  */
-export function cutTimeline(fresh: readonly Flash[], older: readonly Flash[]): Day[] {
+export function chunkTimeline(fresh: readonly Flash[], older: readonly Flash[]): Day[] {
   const upper = cut([...fresh].reverse()).map((run) => ({
     key: `new-${run[0]?.id}`,
     flashes: run.reverse(),

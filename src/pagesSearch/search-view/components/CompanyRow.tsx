@@ -4,8 +4,8 @@ import type { CompanyBrief } from '@contract/search';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { Seal } from '@/ui/Avatar';
-import { PartyLine } from '@/ui/PartyLine';
+import { CompanyAvatar } from '@/ui/Avatar';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { Highlighted } from '../../components/Highlighted';
 import { searchMessages } from '../../locale/messages';
 import { queryOf } from '../../query';
@@ -18,11 +18,11 @@ export const CompanyRow = observer(function CompanyRow({ company, query }: { com
   const open = () => push('search.view', { q: queryOf(company.name).query, scope });
   return (
     <Pressable className={styles.row} role="link" onPress={open}>
-      <PartyLine
-        picture={<Seal id={company.id} name={company.name} />}
+      <IdentityRow
+        picture={<CompanyAvatar id={company.id} name={company.name} />}
         name={<Highlighted text={company.name} query={query} />}
         badges={<PartyBadge verifications={company.verifications} />}
-        about={<Highlighted text={t.deals(company.varieties, company.place)} query={query} />}
+        subtitle={<Highlighted text={t.deals(company.varieties, company.place)} query={query} />}
         right={<Text className={styles.enter}>{t.enter(company.supplyCount, company.purchaseCount)}</Text>}
       />
     </Pressable>

@@ -7,7 +7,7 @@ import { messages } from '@/locale/messages';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { Chip } from '@/ui/Chip';
 import { EmptyState } from '@/ui/EmptyState';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { WordList } from '../../components/WordList';
 import { getHotWords } from '../../api/search';
 import { searchMessages } from '../../locale/messages';
@@ -42,7 +42,7 @@ const Categories = observer(function Categories() {
   const { categories } = messages();
   return (
     <View className={styles.section}>
-      <SectionHead title={t.byCategory} />
+      <SectionHeader title={t.byCategory} />
       <View className={styles.chips}>
         {(Object.keys(categories) as CategoryId[]).map((categoryId) => (
           <Chip key={categoryId} text={categories[categoryId]} onPress={() => push('market.list', { categoryId })} />

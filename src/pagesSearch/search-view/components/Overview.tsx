@@ -3,15 +3,15 @@ import { observer } from 'mobx-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { SearchOverview, SearchScope } from '@contract/search';
 import type { Clock } from '@/components/listing/Clock';
-import { RowWindows } from '@/lib/RowWindows';
+import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
 import { push } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
 import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
-import { WindowedRows } from '@/ui/WindowedRows';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { VirtualRows } from '@/ui/VirtualRows';
 import { FoundNews } from '../../components/FoundNews';
 import { searchMessages } from '../../locale/messages';
 import { countText, scopes } from '../../scopes';
@@ -39,7 +39,7 @@ const nothingMore = () => undefined;
  * they come near the screen.
  */
 export const Overview = observer(function Overview({ store, overview, clock }: Props) {
-  const [windows] = useState(() => new RowWindows(1, CARD_PX * designScale()));
+  const [windows] = useState(() => new VirtualListModel(1, CARD_PX * designScale()));
   const cards = useMemo(
     () => scopes.filter((scope) => overview.counts[scope] > 0).map((scope) => ({ id: scope })),
     [overview]
@@ -50,10 +50,10 @@ export const Overview = observer(function Overview({ store, overview, clock }: P
   );
   return (
     <View className={styles.cards}>
-      <WindowedRows
+      <VirtualRows
         id="found-overview"
         windows={windows}
-        look={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
+        layoutKey={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
         items={cards}
         renderItem={renderCard}
         onNearEnd={nothingMore}
@@ -67,7 +67,7 @@ const ScopeCard = observer(function ScopeCard({ scope, store, overview, clock }:
   const count = t.units[scope](countText(overview.counts[scope]));
   return (
     <Card>
-      <SectionHead
+      <SectionHeader
         title={t.tabs[scope]}
         right={scope === 'lines' ? `${t.perUnit[market.unit]} · ${count}` : count}
         onMore={() => store.selectTab(scope)}

@@ -5,7 +5,7 @@ import type { Clock } from '@/components/listing/Clock';
 import { Countdown } from '@/components/listing/Countdown';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Pressable } from '@/platform/Pressable';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '../../components/Highlighted';
@@ -27,7 +27,7 @@ export const PurchaseItem = observer(function PurchaseItem({ purchase, query, cl
     <Pressable className={styles.need} role="link" onPress={onOpen}>
       <View className={styles.head}>
         <View className={styles.title}>
-          <Highlighted text={unbroken(purchase.title)} query={query} />
+          <Highlighted text={keepUnitsTogether(purchase.title)} query={query} />
         </View>
         <Badge text={`${t.quotes} ${quoteCount}/${maxQuotes}`} tone={quoteCount < maxQuotes ? 'ok' : 'grey'} />
       </View>

@@ -5,7 +5,7 @@ import { push } from '@/navigation/navigate';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonCard } from '@/ui/Skeleton';
-import { useLateSkeleton } from '@/ui/useLateSkeleton';
+import { useDelayedSkeleton } from '@/ui/useDelayedSkeleton';
 import { searchMessages } from '../../locale/messages';
 import { scopes } from '../../scopes';
 import type { SearchViewStore } from '../SearchView.store';
@@ -50,7 +50,7 @@ const outOfSight = { display: 'none' };
 
 /** The best of every scope. */
 const FirstTab = observer(function FirstTab({ store, clock }: Props) {
-  const isSkeletonDue = useLateSkeleton(store.status === 'loading');
+  const isSkeletonDue = useDelayedSkeleton(store.status === 'loading');
   if (store.status === 'error') return <ErrorState error={store.error} onRetry={() => void store.load()} isPage />;
   if (store.overview) {
     return (

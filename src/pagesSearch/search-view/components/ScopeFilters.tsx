@@ -7,7 +7,7 @@ import { messages } from '@/locale/messages';
 import { market } from '@/stores/market';
 import { Chip } from '@/ui/Chip';
 import { Picker } from '@/ui/Picker';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { searchMessages } from '../../locale/messages';
 import type { SearchViewStore } from '../SearchView.store';
 import styles from './ScopeFilters.module.scss';
@@ -38,7 +38,7 @@ const LineFilters = observer(function LineFilters({ store }: { store: SearchView
   const t = searchMessages();
   return (
     <View className={styles.filters}>
-      <Segmented
+      <SegmentedControl
         label={t.sortLabel}
         options={[
           { key: 'default', text: t.byList },
@@ -58,7 +58,7 @@ const ListingFilters = observer(function ListingFilters({ scope, store }: Props)
   return (
     <View className={styles.filters}>
       <Chip kind="check" text={t.certifiedOnly} isOnPage isOn={store.certifiedOnly} onPress={store.toggleCertified} />
-      <Segmented
+      <SegmentedControl
         label={t.sortLabel}
         options={[
           { key: 'newest', text: t.newest },

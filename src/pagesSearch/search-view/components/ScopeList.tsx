@@ -6,7 +6,7 @@ import type { Clock } from '@/components/listing/Clock';
 import { PurchaseCard } from '@/components/listing/PurchaseCard';
 import { SupplyCard } from '@/components/listing/SupplyCard';
 import type { FilteredList } from '@/lib/FilteredList';
-import { RowWindows } from '@/lib/RowWindows';
+import { VirtualListModel } from '@/lib/VirtualListModel';
 import { language } from '@/locale/language';
 import { push } from '@/navigation/navigate';
 import { designScale } from '@/platform/elementBoxes';
@@ -14,7 +14,7 @@ import { market } from '@/stores/market';
 import { appearance } from '@/ui/appearance';
 import { EmptyState } from '@/ui/EmptyState';
 import { SkeletonCard, SkeletonRow } from '@/ui/Skeleton';
-import { WindowedList } from '@/ui/WindowedList';
+import { VirtualList } from '@/ui/VirtualList';
 import { FoundNews } from '../../components/FoundNews';
 import { Highlighted } from '../../components/Highlighted';
 import { searchMessages } from '../../locale/messages';
@@ -46,7 +46,7 @@ const parts: Record<SearchScope, { rows: number; rowPx: number }> = {
 /** Everything that one scope has, under its filters. Listings are the cards of the supply and demand tab. */
 export const ScopeList = observer(function ScopeList({ scope, store, filtered, clock }: Props) {
   const { rows, rowPx } = parts[scope];
-  const [windows] = useState(() => new RowWindows(rows, rowPx * designScale()));
+  const [windows] = useState(() => new VirtualListModel(rows, rowPx * designScale()));
   const hasCards = scope === 'supplies' || scope === 'purchases';
   const ground = hasCards ? styles.onPage : styles.onSheet;
   const renderItem = useCallback((row: FoundRow) => <Row row={row} store={store} clock={clock} />, [store, clock]);
@@ -54,10 +54,10 @@ export const ScopeList = observer(function ScopeList({ scope, store, filtered, c
     <>
       <ScopeFilters scope={scope} store={store} />
       <View className={`${ground} ${filtered.isSwitching ? styles.leaving : ''}`}>
-        <WindowedList
+        <VirtualList
           id={`found-${scope}`}
           windows={windows}
-          look={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
+          layoutKey={`${appearance.elder ? 'elder' : ''} ${market.unit} ${language.current}`}
           list={filtered.shown}
           isHidden={store.tab !== scope}
           renderItem={renderItem}

@@ -6,7 +6,7 @@ import { listingMessages } from '@/components/listing/locale/messages';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Pressable } from '@/platform/Pressable';
 import { Highlighted } from '../../components/Highlighted';
 import styles from './ListingItem.module.scss';
@@ -26,7 +26,7 @@ export const SupplyItem = observer(function SupplyItem({ supply, query, onOpen }
       </View>
       <View className={styles.facts}>
         <View className={styles.title}>
-          <Highlighted text={unbroken(supply.title)} query={query} />
+          <Highlighted text={keepUnitsTogether(supply.title)} query={query} />
         </View>
         <View className={styles.terms}>
           <ListingPriceText listing={supply} />

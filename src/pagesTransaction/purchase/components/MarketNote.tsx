@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { bandPlace } from '@rules/bandPlace';
+import { listedPricePosition } from '@rules/listedPriceVerdict';
 import type { TradeUnit } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import { formatFenRange } from '@/lib/price';
@@ -46,6 +46,6 @@ function verdictOf(
   // What a buyer expects says nothing of tax and freight.
   const terms = { isTaxIncluded: false, isFreightIncluded: false };
   const price = { priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack } as const;
-  const place = bandPlace({ ...price, ...terms }, market);
+  const place = listedPricePosition({ ...price, ...terms }, market);
   return place === null ? t.canRefer : t.verdicts[place];
 }

@@ -3,10 +3,10 @@ import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchase, buildOwnPurchaseBrief, buildPurchaseFields } from '@/testing/buildPurchase';
 import { buildLine } from '@/testing/buildMarket';
-import { fakeApi, FakeError, lostAnswer, type FakeApi } from '@/testing/fakeApi';
+import { fakeApi, FakeError, networkError, type FakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
-import { feedback } from '@/ui/feedback';
+import { asGuest } from '@/testing/asGuest';
+import { overlays } from '@/ui/overlays';
 import { purchaseDraft } from '../../tradeDrafts';
 
 const url = '/pagesTransaction/purchase/create-purchase/index';
@@ -49,8 +49,8 @@ beforeEach(() => {
   user.setToken('token');
 });
 afterEach(() => {
-  feedback.close();
-  becomeVisitor();
+  overlays.close();
+  asGuest();
 });
 
 describe('writing a purchase request', () => {
@@ -112,7 +112,7 @@ describe('writing a purchase request', () => {
       'POST /api/front/purchase/submit': () => {
         if (isThere) throw new FakeError('CONFLICT');
         isThere = true;
-        throw lostAnswer();
+        throw networkError();
       }
     });
     const goOn = async () => {
@@ -155,7 +155,7 @@ describe('writing a purchase request', () => {
     const page = await openPage(draftUrl);
     await toLastStep(page);
     await page.tap('提交审核');
-    expect(feedback.question).toMatchObject({ kind: 'modal', options: { title: '已有 1 条采购在展示' } });
+    expect(overlays.dialog).toMatchObject({ kind: 'modal', options: { title: '已有 1 条采购在展示' } });
   });
 
   it('does not change what suppliers have quoted on', async () => {
@@ -213,7 +213,7 @@ describe('writing a purchase request', () => {
     expect(asked('POST /api/front/purchase/saveDraft')).toMatchObject([
       { id: 'purchase-1', fields: { title: '求购八角二级' } }
     ]);
-    expect(feedback.shownToast?.text).toBe('草稿已存');
+    expect(overlays.shownToast?.text).toBe('草稿已存');
   });
 
   it('asks whether to go on with what was left on this device', async () => {

@@ -5,9 +5,9 @@ import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
-import { becomeVisitor } from '@/testing/visitor';
-import { feedback } from '@/ui/feedback';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { asGuest } from '@/testing/asGuest';
+import { overlays } from '@/ui/overlays';
 
 const url = '/pagesTransaction/purchase/our-purchase/index';
 const zero = { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, draft: 0, archived: 0 };
@@ -41,8 +41,8 @@ beforeEach(() => {
   user.setToken('token');
 });
 afterEach(() => {
-  feedback.close();
-  becomeVisitor();
+  overlays.close();
+  asGuest();
 });
 
 describe('own purchase requests', () => {
@@ -73,7 +73,7 @@ describe('own purchase requests', () => {
     rows = [buildOwnPurchaseBrief({ status: 'rejected', isListed: false, review: { reason: '写明等级', atMs: 1 } })];
     const page = await openPage(url);
     expect(page.has('原因：写明等级')).toBe(true);
-    expect(await wayOf(() => page.tap('修改后重新提交'))).toContain('create-purchase/index?id=purchase-1');
+    expect(await captureNavigation(() => page.tap('修改后重新提交'))).toContain('create-purchase/index?id=purchase-1');
   });
 
   it('says when the state has changed meanwhile, and shows how it stands', async () => {
@@ -86,7 +86,7 @@ describe('own purchase requests', () => {
     rows = [buildOwnPurchaseBrief({ status: 'expired' })];
     await choose(page, '暂停报价');
     expect(page.has('已截止')).toBe(true);
-    expect(feedback.shownToast?.text).not.toBe('已暂停报价');
+    expect(overlays.shownToast?.text).not.toBe('已暂停报价');
   });
 
   it('does not move one up twice a day', async () => {
@@ -94,7 +94,7 @@ describe('own purchase requests', () => {
     const page = await openPage(url);
     await page.tap('明天可刷新');
     expect(acts()).toEqual([]);
-    expect(feedback.shownToast?.text).toBe('今天已刷新过，明天再来');
+    expect(overlays.shownToast?.text).toBe('今天已刷新过，明天再来');
   });
 
   it('does a thing once, however often it is tapped', async () => {
@@ -108,7 +108,7 @@ describe('own purchase requests', () => {
     const page = await openPage(url);
     await choose(page, '关闭');
     expect(page.has('关闭后 4 份报价失效，原因是？')).toBe(true);
-    feedback.close();
+    overlays.close();
     await page.settle();
     expect(acts()).toEqual([]);
   });
@@ -116,13 +116,15 @@ describe('own purchase requests', () => {
   it('is not taken out of its review by a look at it, nor without a question', async () => {
     rows = [buildOwnPurchaseBrief({ status: 'pending', isListed: false, quoteCount: 0, views: 0 })];
     const page = await openPage(url);
-    expect(await wayOf(() => page.tap('求购八角大红 10 吨'))).toContain('create-purchase/index?id=purchase-1');
+    expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
+      'create-purchase/index?id=purchase-1'
+    );
     await page.tap('撤回');
-    feedback.close({ confirm: false });
+    overlays.close({ confirm: false });
     await page.settle();
     expect(acts()).toEqual([]);
     await page.tap('撤回');
-    feedback.close({ confirm: true });
+    overlays.close({ confirm: true });
     await page.settle();
     expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'withdraw' } }]);
   });
@@ -130,7 +132,9 @@ describe('own purchase requests', () => {
   it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
     rows = [buildOwnPurchaseBrief({ status, isListed: false, quoteCount: 0, views: 12 })];
     const page = await openPage(url);
-    expect(await wayOf(() => page.tap('求购八角大红 10 吨'))).toContain('purchase-info/index?id=purchase-1');
+    expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
+      'purchase-info/index?id=purchase-1'
+    );
     expect(acts()).toEqual([]);
   });
 
@@ -138,10 +142,10 @@ describe('own purchase requests', () => {
     rows = [buildOwnPurchaseBrief({ status: 'takedown', isListed: false, review: { reason: '不实', atMs: 1 } })];
     const page = await openPage(url);
     await page.tap('申诉');
-    feedback.close({ confirm: true, text: '不对' });
+    overlays.close({ confirm: true, text: '不对' });
     await page.settle();
     expect(acts()).toEqual([]);
-    expect(feedback.shownToast?.text).toBe('至少写 5 个字');
+    expect(overlays.shownToast?.text).toBe('至少写 5 个字');
   });
 
   it('counts what stands under each tab, and tells of new quotations', async () => {
@@ -204,6 +208,6 @@ describe('own purchase requests', () => {
 
   it('opens the copy of one in the form', async () => {
     const page = await openPage(url);
-    expect(await wayOf(() => choose(page, '再发一条'))).toContain('create-purchase/index?id=copy-1');
+    expect(await captureNavigation(() => choose(page, '再发一条'))).toContain('create-purchase/index?id=copy-1');
   });
 });

@@ -9,7 +9,7 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
@@ -61,7 +61,7 @@ export default observer(function OurPurchasePage() {
     push(hasPage(purchase) ? 'purchase.info' : 'purchase.create', { id: purchase.id });
   };
   const { counts } = store.own;
-  const handleUndo = () => void store.undo().catch((error: unknown) => feedback.toast(errorText(error)));
+  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(errorText(error)));
   return (
     <OwnListFrame
       title={t.title}

@@ -3,7 +3,7 @@ import type { OwnerAction } from '@contract/goods';
 import type { OwnPurchaseBrief } from '@contract/ownPurchase';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { archivePurchase } from '../../api/purchase';
 import { askAppeal } from '../../askAppeal';
 import { ourPurchaseMessages } from './locale/messages';
@@ -18,9 +18,9 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   const act = (id: string, action: OwnerAction, done: string) => tell(store.act(id, action), done);
   const tell = async (deed: Promise<boolean>, done: string) => {
     try {
-      if (await deed) feedback.toast(done, { icon: 'circle-check' });
+      if (await deed) overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(errorText(error));
+      overlays.toast(errorText(error));
       void store.refresh();
     }
   };
@@ -29,14 +29,14 @@ export function usePurchaseActions(store: OurPurchaseStore) {
       const copyId = await store.copy(id);
       if (copyId !== undefined) push('purchase.create', { id: copyId });
     } catch (error) {
-      feedback.toast(errorText(error));
+      overlays.toast(errorText(error));
     }
   };
   const close = async (purchase: OwnPurchaseBrief) => {
     const t = ourPurchaseMessages();
     const reasons = ['dealt', 'cancelled'] as const;
     const title = purchase.quoteCount > 0 ? t.closeTitle(purchase.quoteCount) : t.closeTitleNone;
-    const choice = await feedback.actionSheet({ title, items: reasons.map((key) => ({ text: t.closeReasons[key] })) });
+    const choice = await overlays.actionSheet({ title, items: reasons.map((key) => ({ text: t.closeReasons[key] })) });
     const reason = choice === null ? undefined : reasons[choice];
     if (reason) await act(purchase.id, { action: 'close', reason }, t.done.close);
   };
@@ -47,7 +47,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   };
   const withdraw = async (id: string) => {
     const t = ourPurchaseMessages();
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.withdrawTitle,
       text: t.withdrawText,
       confirmText: t.actions.withdraw
@@ -55,7 +55,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
     if (confirm) await act(id, { action: 'withdraw' }, t.done.withdraw);
   };
   const remove = (purchase: OwnPurchaseBrief) =>
-    store.remove(purchase).catch((error: unknown) => feedback.toast(errorText(error)));
+    store.remove(purchase).catch((error: unknown) => overlays.toast(errorText(error)));
 
   const perform = (action: OwnAction, purchase: OwnPurchaseBrief): void => {
     const { id } = purchase;
@@ -83,7 +83,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
         void remove(purchase);
         break;
       case 'refresh':
-        if (purchase.refreshFromMs !== null) feedback.toast(ourPurchaseMessages().refreshedToday);
+        if (purchase.refreshFromMs !== null) overlays.toast(ourPurchaseMessages().refreshedToday);
         else void act(id, { action }, ourPurchaseMessages().done.refresh);
         break;
       case 'withdraw':

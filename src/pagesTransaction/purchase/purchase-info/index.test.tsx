@@ -5,9 +5,9 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
 import { fakeApi, FakeError, type FakeApi } from '@/testing/fakeApi';
 import { openPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
-import { becomeVisitor } from '@/testing/visitor';
-import { feedback } from '@/ui/feedback';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { asGuest } from '@/testing/asGuest';
+import { overlays } from '@/ui/overlays';
 import { loginPrompt } from '@/ui/loginPrompt';
 
 const url = '/pagesTransaction/purchase/purchase-info/index?id=purchase-1';
@@ -31,8 +31,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  feedback.close();
-  becomeVisitor();
+  overlays.close();
+  asGuest();
 });
 
 describe('the page of a purchase request', () => {
@@ -70,7 +70,7 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     expect(page.has(sentence)).toBe(true);
     expect(page.has('报价')).toBe(false);
-    expect(await wayOf(() => page.tap(button))).toContain(way);
+    expect(await captureNavigation(() => page.tap(button))).toContain(way);
   });
 
   it.each<[PurchaseDetail['status'], number, string]>([
@@ -83,7 +83,7 @@ describe('the page of a purchase request', () => {
     detail = buildPurchaseDetail({ status, dealtGrams, obstacle: 'ended' });
     const page = await openPage(url);
     expect(page.has(sentence)).toBe(true);
-    expect(await wayOf(() => page.tap(sentence))).toContain('varietyId=star-anise');
+    expect(await captureNavigation(() => page.tap(sentence))).toContain('varietyId=star-anise');
   });
 
   it('counts down to the deadline of one that is paused: it may go on before that', async () => {
@@ -107,7 +107,7 @@ describe('the page of a purchase request', () => {
     loginPrompt.answer('later');
     user.setToken('token');
     await page.settle();
-    expect(await wayOf(() => page.tap('联系'))).toContain('customer-service/index?purchaseId=purchase-1');
+    expect(await captureNavigation(() => page.tap('联系'))).toContain('customer-service/index?purchaseId=purchase-1');
   });
 
   it('puts the star back when it was not kept, and says so', async () => {
@@ -120,7 +120,7 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     await page.tap('收藏');
     expect(page.has('收藏')).toBe(true);
-    expect(feedback.shownToast?.text).toBe('内容不存在或已下架');
+    expect(overlays.shownToast?.text).toBe('内容不存在或已下架');
   });
 
   it('shows what is wanted, by whom, and where the price stands in the market', async () => {
@@ -143,7 +143,7 @@ describe('the page of a purchase request', () => {
   it('leads who may quote to the form', async () => {
     user.setToken('token');
     const page = await openPage(url);
-    expect(await wayOf(() => page.tap('报价'))).toContain('create-quotation/index?purchaseId=purchase-1');
+    expect(await captureNavigation(() => page.tap('报价'))).toContain('create-quotation/index?purchaseId=purchase-1');
   });
 
   it('leads who has quoted to their own quotation, and says how it stands', async () => {
@@ -152,7 +152,7 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     expect(page.has('我的报价：采购商已查看')).toBe(true);
     expect(page.has('报价')).toBe(false);
-    expect(await wayOf(() => page.tap('查看我的报价'))).toContain('edit-quotation/index?id=quotation-1');
+    expect(await captureNavigation(() => page.tap('查看我的报价'))).toContain('edit-quotation/index?id=quotation-1');
   });
 
   it('can be reported by everybody', async () => {

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { Deal, QuotationDetail } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
-import { shownNumber } from '@/lib/mobile';
+import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { Button } from '@/ui/Button';
 import { quotationMessages } from '../locale/messages';
 import { SumLines } from '../offer/SumLines';
@@ -41,9 +41,9 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
             size="medium"
             icon="phone"
             isFull
-            onPress={() => jump({ type: 'callPhone', phone: deal.contactMobile })}
+            onPress={() => openDeepLink({ type: 'callPhone', phone: deal.contactMobile })}
           >
-            {`${isBuyer ? t.callSupplier : t.callBuyer} ${shownNumber(deal.contactMobile)}`}
+            {`${isBuyer ? t.callSupplier : t.callBuyer} ${formatPhone(deal.contactMobile)}`}
           </Button>
         )}
         {isBuyer && detail.mayAct && deal.score === null && (

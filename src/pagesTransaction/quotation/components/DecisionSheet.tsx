@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { quotationErrorText } from '../conflict';
 
@@ -27,9 +27,9 @@ export const DecisionSheet = observer(function DecisionSheet(props: DecisionShee
     try {
       if (!(await onSend())) return;
       onClose();
-      feedback.toast(done, { icon: 'circle-check' });
+      overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   };
   return (

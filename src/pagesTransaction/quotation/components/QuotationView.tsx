@@ -10,7 +10,7 @@ import { Pressable } from '@/platform/Pressable';
 import { previewImage } from '@/platform/previewImage';
 import { uploadUri } from '@/platform/uploadUri';
 import { Badge } from '@/ui/Badge';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../components/DocumentList';
 import { quotationMessages } from '../locale/messages';
 import { valuesOf } from '../quotationForm';
@@ -42,18 +42,18 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
       <OfferCard store={store} detail={detail} clock={clock} />
       {deal && <DealCard store={store} detail={detail} deal={deal} />}
       <View className={styles.section}>
-        <SectionHead title={t.conversation} />
+        <SectionHeader title={t.conversation} />
         <Conversation detail={detail} />
       </View>
       <View className={styles.section}>
-        <SectionHead title={t.content} right={t.version(version.version)} />
+        <SectionHeader title={t.content} right={t.version(version.version)} />
         <LineTable values={valuesOf(version)} request={detail.purchase} />
         <Photos urls={version.fields.photos} />
         <DocumentList title={t.fields.documents} documents={version.fields.documents} />
       </View>
       {versions.length > 1 && (
         <View className={styles.section}>
-          <SectionHead title={t.versionsTitle} />
+          <SectionHeader title={t.versionsTitle} />
           <Versions detail={detail} />
         </View>
       )}

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallData } from '@contract';
 import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
 import type { QuotationDetail } from '@contract/quotation';
-import type { QuotationBody } from '@contract/quotationSending';
+import type { QuotationBody } from '@contract/quotationSubmission';
 import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormPorts } from '@/components/form/FormKind';

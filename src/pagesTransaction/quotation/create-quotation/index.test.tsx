@@ -6,8 +6,8 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildPurchaseDetail } from '@/testing/buildPurchase';
-import { buildPrepared, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
-import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
+import { buildFormDefaults, buildQuotation, buildQuotationFields, buildQuotedPurchase } from '@/testing/buildQuotation';
+import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import tradeWords from '../../locale/zh-Hans';
 import { quotationDraft } from '../../tradeDrafts';
@@ -36,7 +36,7 @@ beforeEach(() => {
   sent.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),
-    'GET /api/front/quotation/prepare': buildPrepared({ draft }),
+    'GET /api/front/quotation/prepare': buildFormDefaults({ draft }),
     'GET /api/front/purchase/detail': buildPurchaseDetail(),
     'GET /api/front/region/tree': regions,
     'POST /api/front/quotation/saveDraft': null,
@@ -101,7 +101,7 @@ describe('the form of a quotation', () => {
   });
 
   it('says what is missing and sends nothing', async () => {
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared() });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults() });
     const page = await openReady();
     await page.tap(tradeWords.form.missing(3));
     expect(page.has(messages.problems['unitFen.required'] ?? '')).toBe(true);
@@ -151,7 +151,7 @@ describe('the form of a quotation', () => {
       'POST /api/front/quotation/create': (body) => {
         sent.push(body);
         if (sent.length > 1) return buildQuotation();
-        throw lostAnswer();
+        throw networkError();
       }
     });
     await page.tap(messages.send);
@@ -177,7 +177,7 @@ describe('the form of a quotation', () => {
   });
 
   it('leads to the one that was sent before', async () => {
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ quotationId: 'quotation-1' }) });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ quotationId: 'quotation-1' }) });
     const page = await open();
     await page.waitFor(messages.conversation);
     expect(sent).toEqual([]);
@@ -185,7 +185,7 @@ describe('the form of a quotation', () => {
 
   it('counts the price at the place of delivery while it is typed, and warns beyond the market', async () => {
     api.on({
-      'GET /api/front/quotation/prepare': buildPrepared({
+      'GET /api/front/quotation/prepare': buildFormDefaults({
         draft,
         market: { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 }
       })
@@ -222,7 +222,7 @@ describe('the form of a quotation', () => {
       photos: ['/uploads/a.jpg'],
       documents: [{ name: '检测报告.pdf', url: '/uploads/b.pdf', type: 'pdf' as const }]
     };
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ supplies: [supply] }) });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ supplies: [supply] }) });
     const page = await openReady();
     await page.tap(messages.fillFrom);
     await page.tap('草果 统货');
@@ -254,7 +254,7 @@ describe('the form of a quotation', () => {
     const purchase = buildQuotedPurchase({ unit: 'ton', expectedFen: 3_500_000 });
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 3400, highFen: 3550 };
     const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ purchase, market, draft }) });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ purchase, market, draft }) });
     const page = await openReady();
     expect(page.text()).toContain(messages.expects('35,000.00 元/吨'));
     expect(page.text()).toContain('34,000.00–35,500.00 元/吨');
@@ -264,7 +264,7 @@ describe('the form of a quotation', () => {
   });
 
   it('offers no name that may not quote', async () => {
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ draft, identities: ['person'] }) });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, identities: ['person'] }) });
     const page = await openReady();
     expect(page.has(messages.quoteAs)).toBe(false);
     await page.tap(messages.send);

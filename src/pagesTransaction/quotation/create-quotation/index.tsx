@@ -8,7 +8,7 @@ import { replace } from '@/navigation/navigate';
 import { useLeaveWarning } from '@/navigation/useLeaveWarning';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { getPurchase } from '../../api/purchase';
 import { prepareQuotation } from '../../api/quotation';
@@ -57,7 +57,7 @@ export default observer(function CreateQuotationPage() {
 /** There is one already, sent now or before: it is edited. */
 function ToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
   useEffect(() => {
-    if (hasTyped) feedback.toast(quotationMessages().alreadyQuoted);
+    if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
     replace('quotation.edit', { id });
   }, [id, hasTyped]);
   return <PageFrame title={quotationMessages().createTitle} status="loading" />;
@@ -76,7 +76,7 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
   const sending = useConfirmedSending(form, {
     onSent: () => {
       slot.forget();
-      feedback.toast(t.sent, { icon: 'circle-check' });
+      overlays.toast(t.sent, { icon: 'circle-check' });
     },
     onFailure: (error) => {
       // The page goes on to the one that is there.
@@ -84,7 +84,7 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
       // Another name can be chosen where it is asked for.
       if (store.refused !== null) return sending.cancel();
       // The form says so itself where the network was the cause.
-      if (!isConnectionError(error)) feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      if (!isConnectionError(error)) overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   });
   const handleKeep = async () => {
@@ -93,9 +93,9 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
     try {
       const outcome = await form.keep();
       if (outcome === 'invalid') return sending.tellMissing();
-      if (outcome === 'sent') feedback.toast(t.draftKept, { icon: 'circle-check' });
+      if (outcome === 'sent') overlays.toast(t.draftKept, { icon: 'circle-check' });
     } catch {
-      feedback.toast(t.draftDevice, { icon: 'circle-check' });
+      overlays.toast(t.draftDevice, { icon: 'circle-check' });
     }
   };
   return (

@@ -6,8 +6,8 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
-import { buildOwnPurchaseDetail, buildPrepared, buildQuotation, buildVersion } from '@/testing/buildQuotation';
-import { fakeApi, FakeError, lostAnswer } from '@/testing/fakeApi';
+import { buildOwnPurchaseDetail, buildFormDefaults, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { fakeApi, FakeError, networkError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import offerWords from '../offer/locale/zh-Hans';
 import messages from '../locale/zh-Hans';
@@ -46,7 +46,7 @@ beforeEach(() => {
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'POST /api/front/quotation/detail': () => shown,
-    'GET /api/front/quotation/prepare': buildPrepared(),
+    'GET /api/front/quotation/prepare': buildFormDefaults(),
     'GET /api/front/quotation/stamp': () => ({ stamp }),
     'POST /api/front/quotation/edit': (body) => {
       sent.push(body);
@@ -154,7 +154,7 @@ describe('an own quotation', () => {
       'POST /api/front/quotation/edit': (body) => {
         sent.push(body);
         if (sent.length > 1) return buildQuotation({ editsLeft: 2 });
-        throw lostAnswer();
+        throw networkError();
       }
     });
     await page.tap(messages.editSend);
@@ -282,7 +282,7 @@ describe('an own quotation', () => {
 
   it('warns of a price beyond the market here too', async () => {
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
-    api.on({ 'GET /api/front/quotation/prepare': buildPrepared({ market }) });
+    api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ market }) });
     await openForm();
     await page.type('unitFen', '52.50');
     expect(page.has(messages.within)).toBe(true);

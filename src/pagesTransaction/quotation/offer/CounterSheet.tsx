@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import { counterBounds, looksLikeSlip, priceOnTable } from '@rules/counterOffer';
+import { counterBounds, looksMistyped, currentPrice } from '@rules/counterOffer';
 import type { CounterOffer } from '@contract/quotation';
 import type { TradeUnit } from '@contract/goods';
 import { TextLine } from '@/components/form/TextLine';
 import { listingMessages } from '@/components/listing/locale/messages';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { NumberLine } from '../../components/NumberLine';
 import { fenText, typedFen } from '../../typedNumber';
 import { DecisionSheet } from '../components/DecisionSheet';
@@ -46,7 +46,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
   const isReply = offer !== null && offer.by !== side;
   const isEmpty = unitFen === null && text.trim() === '';
   const problem = isEmpty ? t.counterNeeds : boundsProblem(unitFen, props);
-  const tableFen = priceOnTable({ quotedFen, offer });
+  const tableFen = currentPrice({ quotedFen, offer });
   const handleSend = async () => {
     setTried(true);
     if (problem !== undefined || !(await isMeant(unitFen, tableFen, unit))) return false;
@@ -118,9 +118,9 @@ function boundsProblem(
 
 /** Asks about a price that looks like a slip. */
 async function isMeant(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
-  if (unitFen === null || !looksLikeSlip(unitFen, tableFen)) return true;
+  if (unitFen === null || !looksMistyped(unitFen, tableFen)) return true;
   const t = offerMessages();
-  const { confirm } = await feedback.modal({
+  const { confirm } = await overlays.modal({
     title: t.slipTitle(unitPriceText(unitFen, unit)),
     text: t.slipText(unitPriceText(tableFen, unit)),
     confirmText: t.slipSend,

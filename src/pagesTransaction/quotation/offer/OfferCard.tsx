@@ -6,7 +6,7 @@ import type { Clock } from '@/components/listing/Clock';
 import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { quotationErrorText } from '../conflict';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';
@@ -23,9 +23,9 @@ interface OfferCardProps {
 /** Runs a step about an offer and says that it is done, or why it is not. */
 async function run(step: () => Promise<boolean>, done: string): Promise<void> {
   try {
-    if (await step()) feedback.toast(done, { icon: 'circle-check' });
+    if (await step()) overlays.toast(done, { icon: 'circle-check' });
   } catch (error) {
-    feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+    overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
   }
 }
 
@@ -39,7 +39,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
   const quoted = unitPriceText(store.version?.fields.unitFen ?? 0, purchase.unit);
   const who = quotationMessages()[openOffer.by];
   const handleDecline = async () => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.declineTitle(price),
       text: t.declineText,
       confirmText: t.decline

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CallData, CallInput } from '@contract';
 import type { Page } from '@contract/common';
 import type { QuotationBrief, QuotationSide, QuotationTab } from '@contract/quotationList';
-import { OwnList, type WindowQuery } from '@/lib/OwnList';
+import { MyListStore, type WindowQuery } from '@/lib/MyList.store';
 
 type Counts = CallData<'GET /api/front/quotation/counts'>;
 export type QuotationSort = 'updated' | 'deadline';
@@ -34,7 +34,7 @@ export class OurQuotationStore {
   tab: QuotationTab;
   sort: QuotationSort = 'updated';
   /** Its numbers are those of the side that is shown. */
-  readonly own: OwnList<QuotationBrief, Counts>;
+  readonly own: MyListStore<QuotationBrief, Counts>;
 
   constructor(
     api: QuotationListApi,
@@ -47,7 +47,7 @@ export class OurQuotationStore {
       const { side, tab, sort } = this;
       return (window: WindowQuery) => api.listQuotations({ side, tab, sort, ...window });
     };
-    this.own = new OwnList({ choose, count: () => api.countQuotations(this.side) }, session);
+    this.own = new MyListStore({ createLoader: choose, loadCounts: () => api.countQuotations(this.side) }, session);
     makeAutoObservable(this, { own: false }, { autoBind: true });
   }
 

@@ -5,7 +5,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildQuotationBrief } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
+import { captureNavigation } from '@/testing/captureNavigation';
 import messages from '../locale/zh-Hans';
 
 const url = `/${routes['quotation.ours']}`;
@@ -120,6 +120,6 @@ describe('the own quotations', () => {
   ] as const)('leads from one that was %s (%s) to where it is dealt with', async (side, status, way) => {
     api.on({ 'GET /api/front/quotation/list': { items: [buildQuotationBrief({ status })], nextCursor: null } });
     await open(`?side=${side}`);
-    expect(await wayOf(() => page.tap('草果 选货 5 吨'))).toContain(way);
+    expect(await captureNavigation(() => page.tap('草果 选货 5 吨'))).toContain(way);
   });
 });

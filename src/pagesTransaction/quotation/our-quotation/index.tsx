@@ -3,7 +3,7 @@ import { useDidShow } from '@tarojs/taro';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
 import type { QuotationBrief } from '@contract/quotationList';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push, pushTab } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
@@ -11,9 +11,9 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Badge } from '@/ui/Badge';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
 import { OwnListFrame } from '../../components/OwnListFrame';
@@ -39,9 +39,9 @@ function open({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'receiv
 async function callOther(id: string): Promise<void> {
   try {
     const { deal } = await getQuotation(id);
-    if (deal && deal.contactMobile !== '') jump({ type: 'callPhone', phone: deal.contactMobile });
+    if (deal && deal.contactMobile !== '') openDeepLink({ type: 'callPhone', phone: deal.contactMobile });
   } catch (error) {
-    feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+    overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
   }
 }
 
@@ -86,7 +86,7 @@ const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
   return (
     <>
       <View className={styles.sides}>
-        <Segmented
+        <SegmentedControl
           label={t.oursTitle}
           options={[
             { key: 'sent', text: t.sides.sent },
@@ -113,7 +113,7 @@ const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
   const { side, sort } = store;
   const { counts } = store.own;
   const handleSort = async () => {
-    const choice = await feedback.actionSheet({
+    const choice = await overlays.actionSheet({
       title: t.sortTitle,
       items: SORTS.map((key) => ({ text: t.sorts[key], isChosen: key === sort }))
     });

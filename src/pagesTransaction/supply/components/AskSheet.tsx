@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useEffect, useState } from 'react';
-import type { InquirySaying } from '@contract/inquiry';
-import { shortPlace } from '@rules/shortPlace';
+import type { InquiryMessageContent } from '@contract/inquiry';
+import { shortRegionName } from '@rules/shortRegionName';
 import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { regionText } from '@/lib/regionText';
@@ -15,7 +15,7 @@ import { supplyMessages } from '../locale/messages';
 import styles from './AskSheet.module.scss';
 
 /** A question for a price, with the name of the place that is asked for. */
-export type Ask = Extract<InquirySaying, { type: 'ask' }> & { place: string };
+export type Ask = Extract<InquiryMessageContent, { type: 'ask' }> & { place: string };
 
 interface AskSheetProps {
   /** The least that is sold: what is asked for unless something else is typed. */
@@ -120,4 +120,5 @@ const Form = observer(function Form({ moqGrams, onClose, onAsk }: Omit<AskSheetP
 });
 
 /** As the server says it: 四川成都. */
-const cityName = ({ regionNames }: ChosenRegion) => regionText([...new Set(regionNames.slice(0, 2).map(shortPlace))]);
+const cityName = ({ regionNames }: ChosenRegion) =>
+  regionText([...new Set(regionNames.slice(0, 2).map(shortRegionName))]);

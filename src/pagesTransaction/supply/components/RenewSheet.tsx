@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
-import { dayAfter, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
+import { addDays, DEFAULT_VALID_DAYS, MAX_VALID_DAYS } from '@rules/supply';
 import { dateOf } from '@/lib/time';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
@@ -25,7 +25,7 @@ interface RenewSheetProps {
 export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRenew }: RenewSheetProps) {
   const t = supplyMessages();
   const today = dateOf(Date.now());
-  const [until, setUntil] = useState(() => dayAfter(today, DEFAULT_VALID_DAYS));
+  const [until, setUntil] = useState(() => addDays(today, DEFAULT_VALID_DAYS));
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.renewTitle}>
       <View className={styles.form}>
@@ -34,8 +34,8 @@ export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRene
             <Chip
               key={days}
               text={t.renewDays(days)}
-              isOn={until === dayAfter(today, days)}
-              onPress={() => setUntil(dayAfter(today, days))}
+              isOn={until === addDays(today, days)}
+              onPress={() => setUntil(addDays(today, days))}
             />
           ))}
         </View>
@@ -45,8 +45,8 @@ export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRene
             placeholder={t.renewDay}
             value={until}
             onChange={setUntil}
-            first={dayAfter(today, 1)}
-            last={dayAfter(today, MAX_VALID_DAYS)}
+            first={addDays(today, 1)}
+            last={addDays(today, MAX_VALID_DAYS)}
           />
         </FormField>
         <View className={styles.action}>

@@ -5,7 +5,7 @@ import type { OwnSupplyBrief } from '@contract/ownSupply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn, typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { NumberLine } from '../../components/NumberLine';
 import { tradeMessages } from '../../locale/messages';
@@ -44,10 +44,10 @@ const Form = observer(function Form({ supply, onSaved }: FormProps) {
     try {
       const saved = await form.save();
       if (!saved) return;
-      feedback.toast(t.termsSaved, { icon: 'circle-check' });
+      overlays.toast(t.termsSaved, { icon: 'circle-check' });
       onSaved(saved);
     } catch (error) {
-      feedback.toast(deedError(error));
+      overlays.toast(deedError(error));
     }
   };
   return (

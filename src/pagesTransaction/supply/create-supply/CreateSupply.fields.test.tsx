@@ -7,7 +7,7 @@ import { buildAccount } from '@/testing/buildAccount';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { FakeSupplies } from '@/testing/fakeSupplies';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import photos from '@/components/photo/locale/zh-Hans';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
@@ -58,7 +58,7 @@ afterEach(async () => {
     supplyDraft().forget();
     supplyDraft('supply-1').forget();
   });
-  becomeVisitor();
+  asGuest();
 });
 
 describe('the fields of a supply', () => {

@@ -7,7 +7,7 @@ import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { FakeSupplies } from '@/testing/fakeSupplies';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import trade from '../../locale/zh-Hans';
 import { supplyDraft } from '../../tradeDrafts';
 import messages from './locale/zh-Hans';
@@ -52,7 +52,7 @@ afterEach(async () => {
     supplyDraft().forget();
     supplyDraft('supply-1').forget();
   });
-  becomeVisitor();
+  asGuest();
 });
 
 describe('the form of a supply', () => {
@@ -111,7 +111,7 @@ describe('the form of a supply', () => {
     await page.tap(trade.form.missing(11));
     await page.waitFor(messages.problems['photos.required'] ?? '');
     expect(scroll.mock.calls[0]?.[0].selector).toBe('#field-photos');
-    expect([supplies.kept, supplies.sent]).toEqual([[], []]);
+    expect([supplies.savedDrafts, supplies.sent]).toEqual([[], []]);
   });
 
   it('keeps what was written when the network goes, and sends the same supply after', async () => {
@@ -210,7 +210,7 @@ describe('the form of a supply', () => {
     await page.tap(trade.form.keepDraft);
     await page.type('contactName', '陆志强');
     await page.tap(trade.form.keepDraft);
-    expect(supplies.kept.map(({ id, fields }) => [id, fields.contactName])).toEqual([
+    expect(supplies.savedDrafts.map(({ id, fields }) => [id, fields.contactName])).toEqual([
       [null, '韦明远'],
       ['supply-9', '陆志强']
     ]);

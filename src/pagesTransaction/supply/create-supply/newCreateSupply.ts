@@ -1,10 +1,10 @@
 import { listPriceLines } from '@/api/market';
 import { PhotosStore } from '@/components/photo/Photos.store';
 import { videoStore } from '@/components/photo/videoStore';
-import { choosePhotos, forgetPhoto } from '@/platform/photo';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
 import { uploadUri } from '@/platform/uploadUri';
 import { newRequestId } from '@/request/requestId';
-import { uploadImage } from '@/request/uploadImage';
+import { uploadImage } from '@/request/upload';
 import { user } from '@/stores/user';
 import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
 import { documentStore } from '../../documents';
@@ -14,7 +14,7 @@ import { CreateSupplyStore } from './CreateSupply.store';
 function newPhotos(most: number, field: string): PhotosStore {
   if (field === 'video') return videoStore();
   if (field === 'documents') return documentStore(most);
-  return new PhotosStore({ choosePhotos, forgetPhoto, uploadImage }, most);
+  return new PhotosStore({ choosePhotos: pickPhotos, forgetPhoto: releaseFile, uploadImage }, most);
 }
 
 /** The store of a page, over the server and this device. */

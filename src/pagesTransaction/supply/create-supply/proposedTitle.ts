@@ -1,5 +1,5 @@
 import { goodsNames } from '@rules/goodsNames';
-import { shortPlace } from '@rules/shortPlace';
+import { shortRegionName } from '@rules/shortRegionName';
 import { tradeMessages } from '../../locale/messages';
 import { createSupplyMessages } from './locale/messages';
 import type { SupplyFormValues } from './supplyForm';
@@ -21,7 +21,7 @@ type Goods = Pick<
 function placeOf({ isAbroad, origin, originNames }: Goods): string {
   const { countries } = tradeMessages();
   if (isAbroad) return origin.countryCode === null ? '' : (countries[origin.countryCode] ?? '');
-  return shortPlace((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
+  return shortRegionName((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
 }
 
 /** Where it grew, what it is, which grade and harvest: 玉林八角 大红 2026 年产. Empty until the variety is known. */

@@ -1,7 +1,7 @@
 import type { PriceTier } from '@contract/goods';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import type { SupplyFields } from '@contract/supplyFields';
-import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, dayAfter, supplyProblems } from '@rules/supply';
+import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, addDays, supplyProblems } from '@rules/supply';
 import type { Filled, FormKind } from '@/components/form/FormKind';
 import { dateOf } from '@/lib/time';
 import { documentOf, nameOfDocument } from '../../documents';
@@ -73,7 +73,7 @@ const blank = (): SupplyFormValues => ({
   contactName: '',
   contactMobile: '',
   showPhone: 'verified',
-  validUntil: dayAfter(dateOf(Date.now()), DEFAULT_VALID_DAYS)
+  validUntil: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS)
 });
 
 /** What is sent of it: without what another choice has put out of use. */

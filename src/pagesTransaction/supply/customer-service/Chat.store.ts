@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallInput, CallData } from '@contract';
-import type { InquiryMessage, InquiryRoom, InquirySaying } from '@contract/inquiry';
+import type { InquiryMessage, InquiryRoom, InquiryMessageContent } from '@contract/inquiry';
 import { PagedList, type ListWindow } from '@/lib/PagedList';
 import { Outbox } from './Outbox.store';
 
@@ -38,7 +38,7 @@ export class ChatStore {
     private readonly session: Session
   ) {
     this.messages = new PagedList((cursor) => this.windowAt(cursor));
-    this.outbox = new Outbox({ ...api, send: (requestId, saying) => this.send(requestId, saying) });
+    this.outbox = new Outbox({ ...api, send: (requestId, content) => this.send(requestId, content) });
     makeAutoObservable<this, 'where' | 'api' | 'session' | 'windowAt'>(
       this,
       {
@@ -133,8 +133,8 @@ export class ChatStore {
     await this.takeNew();
   }
 
-  private async send(requestId: string, saying: InquirySaying): Promise<void> {
-    const { message } = await this.api.sendInquiry({ ...this.here, requestId, saying });
+  private async send(requestId: string, content: InquiryMessageContent): Promise<void> {
+    const { message } = await this.api.sendInquiry({ ...this.here, requestId, content });
     // The first one brings the card of the listing along.
     if (this.room?.threadId === null) await this.load();
     else runInAction(() => this.add(message));

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { InquirySaying } from '@contract/inquiry';
+import type { InquiryMessageContent } from '@contract/inquiry';
 
-type Ask = Extract<InquirySaying, { type: 'ask' }>;
+type Ask = Extract<InquiryMessageContent, { type: 'ask' }>;
 
 /** What a person says: as it is sent, with the name of the place that is asked for, or a photo that is uploaded first. */
 export type Draft =
-  Exclude<InquirySaying, Ask> | (Ask & { place: string }) | { type: 'photo'; /** On this device. */ path: string };
+  | Exclude<InquiryMessageContent, Ask>
+  | (Ask & { place: string })
+  | { type: 'photo'; /** On this device. */ path: string };
 
 export interface Unsent {
   /** Counted up, to tell them apart. */
@@ -21,7 +23,7 @@ interface OutboxPorts {
   uploadPhoto(path: string): Promise<string>;
   forgetPhoto(path: string): void;
   /** Rejects when it did not arrive, or was refused. */
-  send(requestId: string, saying: InquirySaying): Promise<void>;
+  send(requestId: string, content: InquiryMessageContent): Promise<void>;
 }
 
 /** The network and the server's troubles pass; everything else is an answer that will not change. */
@@ -99,7 +101,7 @@ export class Outbox {
     }
   }
 
-  private async sayingOf(key: number): Promise<InquirySaying> {
+  private async sayingOf(key: number): Promise<InquiryMessageContent> {
     const { draft } = this.find(key) as Unsent;
     switch (draft.type) {
       case 'photo': {
@@ -110,8 +112,8 @@ export class Outbox {
         return picture;
       }
       case 'ask': {
-        const { place: _, ...saying } = draft;
-        return saying;
+        const { place: _, ...content } = draft;
+        return content;
       }
       default:
         return draft;

@@ -1,7 +1,7 @@
 import type { InquiryRoom } from '@contract/inquiry';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { IconName } from '@/ui/Icon';
 import { readSupplyContact } from '../../api/supply';
 import type { ChatStore } from './Chat.store';
@@ -25,7 +25,7 @@ interface Elsewhere {
  */
 export async function openConversationMenu(store: ChatStore, room: InquiryRoom, elsewhere: Elsewhere): Promise<void> {
   const deeds = deedsOf(store, room, elsewhere);
-  const chosen = await feedback.actionSheet({
+  const chosen = await overlays.actionSheet({
     items: deeds.map(({ text, icon, isDanger }) => ({ text, icon, isDanger }))
   });
   if (chosen !== null) await deeds[chosen]?.run();
@@ -59,9 +59,9 @@ function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: 
 
 async function callSeller(supplyId: string): Promise<void> {
   const { mobile, needs } = await readSupplyContact(supplyId);
-  if (needs === null) jump({ type: 'callPhone', phone: mobile });
+  if (needs === null) openDeepLink({ type: 'callPhone', phone: mobile });
   else {
-    feedback.toast(serviceMessages().phoneNeeds[needs]);
+    overlays.toast(serviceMessages().phoneNeeds[needs]);
     if (needs === 'verify') push('attestation.center');
     if (needs === 'exchange') push('supply.exchangeLink', { id: supplyId });
   }
@@ -70,9 +70,9 @@ async function callSeller(supplyId: string): Promise<void> {
 async function block(store: ChatStore, on: boolean): Promise<void> {
   const t = serviceMessages();
   if (on) {
-    const { confirm } = await feedback.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
+    const { confirm } = await overlays.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
     if (!confirm) return;
   }
   await store.block(on);
-  feedback.toast(on ? t.blocked : t.unblocked);
+  overlays.toast(on ? t.blocked : t.unblocked);
 }

@@ -2,13 +2,13 @@ import type { InquiryMessage } from '@contract/inquiry';
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildInquiryRoom, buildPurchaseRoom, buildWords } from '@/testing/buildInquiry';
+import { buildInquiryRoom, buildPurchaseRoom, buildTextMessage } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import supplyMessages from '../locale/zh-Hans';
 import chinese from './locale/zh-Hans';
 
@@ -29,10 +29,10 @@ async function open(query = 'id=supply-1'): Promise<OpenedPage> {
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  becomeVisitor();
+  asGuest();
   settings.setJumpConfig({ version: 1, actions: { helpLine: { type: 'callPhone', phone: '400-000-0000' } } });
   api.calls.length = 0;
-  messages = [buildWords('m1', '有现货')];
+  messages = [buildTextMessage('m1', '有现货')];
   stamp = '1';
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -43,14 +43,14 @@ beforeEach(() => {
     'GET /api/front/inquiry/stamp': () => ({ stamp }),
     'GET /api/front/inquiry/list': { items: [], nextCursor: null },
     'POST /api/front/inquiry/setRead': null,
-    'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: buildWords('m2', '能开票吗', true) })
+    'POST /api/front/inquiry/send': () => ({ threadId: 't1', message: buildTextMessage('m2', '能开票吗', true) })
   });
 });
 
 describe('contacting a seller', () => {
   it('says who the other one is, and what is talked about once', async () => {
     const other = { name: '陆志强', verifications: ['person' as const], companyId: null, actsFor: '川味园食品公司' };
-    messages = [buildWords('m1', '有现货'), { ...buildWords('m0', ''), content: { type: 'listing' } }];
+    messages = [buildTextMessage('m1', '有现货'), { ...buildTextMessage('m0', ''), content: { type: 'listing' } }];
     api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ side: 'owner', other }) });
     const page = await open();
     await page.waitFor('有现货');
@@ -92,7 +92,7 @@ describe('contacting a seller', () => {
   it('shows what comes in while it is open, and reads it', async () => {
     const page = await open('thread=t1');
     await page.waitFor('有现货');
-    messages = [buildWords('m3', '今天可以发货'), ...messages];
+    messages = [buildTextMessage('m3', '今天可以发货'), ...messages];
     stamp = '2';
     api.on({ 'GET /api/front/inquiry/room': { ...room, unread: 1 } });
     await untilAsked(page, '今天可以发货');
@@ -177,7 +177,7 @@ describe('contacting the buyer of a request', () => {
     const [question = ''] = chinese.about.purchase.quick;
     await page.type('message', '写到一半');
     await page.tap(question);
-    expect(called('inquiry/send')).toEqual([expect.objectContaining({ saying: { type: 'text', text: question } })]);
+    expect(called('inquiry/send')).toEqual([expect.objectContaining({ content: { type: 'text', text: question } })]);
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('写到一半');
   });
 

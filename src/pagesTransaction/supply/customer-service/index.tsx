@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Conversation } from './components/Conversation';
 import { LoginFirst } from './components/LoginFirst';
 import { Platform } from './components/Platform';
@@ -29,7 +29,7 @@ export default observer(function CustomerServicePage() {
   return (
     <PageFrame title={isAbout ? t.title : t.conversations}>
       <View className={styles.sides}>
-        <Segmented
+        <SegmentedControl
           label={t.title}
           options={[
             { key: 'people', text: isAbout ? t.about[kind].contact : t.conversations },

@@ -1,10 +1,10 @@
-import { choosePhotos } from '@/platform/photo';
-import { uploadImage } from '@/request/uploadImage';
+import { pickPhotos } from '@/platform/filePicker';
+import { uploadImage } from '@/request/upload';
 import type { Outbox } from './Outbox.store';
 
 /** Lets the person choose a picture and says it. Rejects when it was refused. */
 export async function sendPicture(outbox: Outbox): Promise<void> {
-  const [photo] = await choosePhotos(1);
+  const [photo] = await pickPhotos(1);
   if (photo) await outbox.say({ type: 'photo', path: photo.path });
 }
 

@@ -1,22 +1,22 @@
 import { routes } from '@/routes';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
-import { buildInquiryRoom, buildWords } from '@/testing/buildInquiry';
+import { buildInquiryRoom, buildTextMessage } from '@/testing/buildInquiry';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
-const said = (id: string, text: string) => ({ threadId: 't1', message: buildWords(id, text, true) });
+const said = (id: string, text: string) => ({ threadId: 't1', message: buildTextMessage(id, text, true) });
 const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
   throw new FakeError(error, fields && { fields });
 };
 const sent = () =>
   api.calls
     .filter(({ name }) => name.endsWith('inquiry/send'))
-    .map(({ input }) => input as { requestId: string; saying: unknown });
+    .map(({ input }) => input as { requestId: string; content: unknown });
 
 async function open(): Promise<OpenedPage> {
   user.setToken('member');
@@ -29,7 +29,7 @@ const typed = (page: OpenedPage) => page.root().querySelector<HTMLInputElement>(
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  becomeVisitor();
+  asGuest();
   api.calls.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),
@@ -84,9 +84,9 @@ describe('what a person says', () => {
   it('keeps its order, also when the first answer is slow', async () => {
     const answers: (() => void)[] = [];
     api.on({
-      'POST /api/front/inquiry/send': ({ saying }) =>
+      'POST /api/front/inquiry/send': ({ content }) =>
         new Promise((resolve) => {
-          const { text } = saying as { text: string };
+          const { text } = content as { text: string };
           answers.push(() => resolve(said(text, text)));
         })
     });
@@ -99,7 +99,7 @@ describe('what a person says', () => {
     expect(sent()).toHaveLength(1);
     answers[0]?.();
     await page.settle();
-    expect(sent().map(({ saying }) => (saying as { text: string }).text)).toEqual(['第一句', '第二句']);
+    expect(sent().map(({ content }) => (content as { text: string }).text)).toEqual(['第一句', '第二句']);
     answers[1]?.();
     await page.settle();
     expect(page.has(messages.sending)).toBe(false);
@@ -112,7 +112,7 @@ describe('what a person says', () => {
     const [question = ''] = messages.about.supply.quick;
     page.find(question).click();
     await page.tap(question);
-    expect(sent().map(({ saying }) => saying)).toEqual([{ type: 'text', text: question }]);
+    expect(sent().map(({ content }) => content)).toEqual([{ type: 'text', text: question }]);
     expect(typed(page)).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { buildSupply } from '@/testing/buildListing';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -43,7 +43,7 @@ async function open(query = 'id=supply-1'): Promise<OpenedPage> {
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  becomeVisitor();
+  asGuest();
   api.calls.length = 0;
   api.on({
     'GET /api/member/user/current': buildPerson(),

@@ -8,10 +8,10 @@ import { back, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
-import { BarRest } from '@/ui/BottomBar';
+import { BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
@@ -49,9 +49,9 @@ export default observer(function ExchangeLinkPage() {
       />
     );
   }
-  const handleFailure = (error: unknown) => feedback.toast(sendingProblem(error), { icon: 'info-circle' });
+  const handleFailure = (error: unknown) => overlays.toast(sendingProblem(error), { icon: 'info-circle' });
   const handleSend = (deed: () => Promise<boolean>, done: string) =>
-    void deed().then((isDone) => isDone && feedback.toast(done, { icon: 'circle-check' }), handleFailure);
+    void deed().then((isDone) => isDone && overlays.toast(done, { icon: 'circle-check' }), handleFailure);
   const { room, step } = store;
   const isForm = step === 'ask' || step === 'answer';
   const hasProblem = Object.keys(store.problems).length > 0;
@@ -67,18 +67,18 @@ export default observer(function ExchangeLinkPage() {
       bottomBar={
         room &&
         isForm && (
-          <BarRest>
+          <BarSpacer>
             <Button
               kind="primary"
               isFull
               isLoading={store.isSending}
               isDisabled={hasProblem}
-              onDisabledPress={() => feedback.toast(t.checkForm)}
+              onDisabledPress={() => overlays.toast(t.checkForm)}
               onPress={() => (step === 'ask' ? handleSend(store.ask, t.asked) : handleSend(store.accept, t.exchanged))}
             >
               {step === 'ask' ? t.ask : t.agree}
             </Button>
-          </BarRest>
+          </BarSpacer>
         )
       }
     >

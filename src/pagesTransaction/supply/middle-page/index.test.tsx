@@ -8,7 +8,7 @@ import { buildPerson } from '@/testing/buildPerson';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { becomeVisitor } from '@/testing/visitor';
+import { asGuest } from '@/testing/asGuest';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
@@ -22,13 +22,13 @@ const gone = () => {
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  becomeVisitor();
+  asGuest();
   user.setInviteCode('');
   api.calls.length = 0;
   api.connect();
   connectLogin({
     isLoggedIn: () => user.isLoggedIn,
-    lastWay: () => '',
+    lastLoginRoute: () => '',
     askNativeApp: () => Promise.resolve(false),
     rememberReferer: () => undefined
   });

@@ -6,11 +6,11 @@ import { SupplyCard } from '@/components/listing/SupplyCard';
 import { pushTab, push } from '@/navigation/navigate';
 import { useRouteParams } from '@/navigation/useRouteParams';
 import { useSharedPage } from '@/platform/share';
-import { takeInvite } from '@/stores/invite';
+import { captureInvite } from '@/stores/invite';
 import { settings } from '@/stores/settings';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageFrame } from '@/ui/PageFrame';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import { getSupply, noteShareVisit } from '../../api/supply';
@@ -27,7 +27,7 @@ export default observer(function SupplyMiddlePage() {
   const query = useRouteParams('supply.middlePage');
   const [id] = useState(() => supplyOf(query));
   const [store] = useState(
-    () => new MiddlePageStore(id, query, { getSupply, listSupplies, noteShareVisit, takeInvite })
+    () => new MiddlePageStore(id, query, { getSupply, listSupplies, noteShareVisit, takeInvite: captureInvite })
   );
   useEffect(() => void store.enter(), [store]);
   const { detail, obstacle, instead, isMissing } = store;
@@ -57,7 +57,7 @@ export default observer(function SupplyMiddlePage() {
       {instead.length > 0 && (
         <View className={styles.instead}>
           <View className={styles.head}>
-            <SectionHead title={isMissing ? t.newest : t.similar} right={t.allSupplies} onMore={handleAll} />
+            <SectionHeader title={isMissing ? t.newest : t.similar} right={t.allSupplies} onMore={handleAll} />
           </View>
           {instead.map((supply) => (
             <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />

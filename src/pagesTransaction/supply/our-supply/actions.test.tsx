@@ -1,5 +1,5 @@
 import type { OwnSupplyBrief } from '@contract/ownSupply';
-import { dayAfter, DEFAULT_VALID_DAYS } from '@rules/supply';
+import { addDays, DEFAULT_VALID_DAYS } from '@rules/supply';
 import { dateOf } from '@/lib/time';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
@@ -7,8 +7,8 @@ import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
-import { feedback } from '@/ui/feedback';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { overlays } from '@/ui/overlays';
 import tradeWords from '../../locale/zh-Hans';
 import supplyWords from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
@@ -37,7 +37,7 @@ async function open(changes: Partial<OwnSupplyBrief>): Promise<OpenedPage> {
 }
 
 async function answer(page: OpenedPage, said: { confirm: boolean; text?: string }): Promise<void> {
-  feedback.close(said);
+  overlays.close(said);
   await page.settle();
 }
 
@@ -48,12 +48,12 @@ beforeEach(() => {
   api.on({ 'POST /api/front/supply/act': buildOwnSupply() });
   user.setToken('member');
 });
-afterEach(() => feedback.close());
+afterEach(() => overlays.close());
 
 describe('what is done with an own supply', () => {
   it('leaves one in its review, whether it is looked at or the question is answered with no', async () => {
     const page = await open({ status: 'pending', isListed: false, views: 0 });
-    expect(await wayOf(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
+    expect(await captureNavigation(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
     await page.tap(messages.actions.withdraw);
     await answer(page, { confirm: false });
     expect(deeds()).toEqual([]);
@@ -66,7 +66,7 @@ describe('what is done with an own supply', () => {
     const page = await open({ status: 'takedown' });
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: ' 不对 ' });
-    expect(feedback.shownToast?.text).toBe(supplyWords.appealShort);
+    expect(overlays.shownToast?.text).toBe(supplyWords.appealShort);
     expect(deeds()).toEqual([]);
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: '检测报告已补齐' });
@@ -82,7 +82,7 @@ describe('what is done with an own supply', () => {
     const page = await open({ status: 'closed' });
     await page.tap(messages.actions.copy);
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
-    expect(await wayOf(() => page.tap(messages.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
+    expect(await captureNavigation(() => page.tap(messages.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
     const [first, second] = sent('POST /api/front/supply/copy') as { requestId: string }[];
     expect(second?.requestId).toBe(first?.requestId);
   });
@@ -109,11 +109,11 @@ describe('what is done with an own supply', () => {
       .at(-1)
       ?.click();
     await page.settle();
-    expect(deeds()).toEqual([{ action: 'renew', until: dayAfter(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
+    expect(deeds()).toEqual([{ action: 'renew', until: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
   });
 
   it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
     const page = await open({ status });
-    expect(await wayOf(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
+    expect(await captureNavigation(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
   });
 });

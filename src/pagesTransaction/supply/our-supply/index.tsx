@@ -9,7 +9,7 @@ import { newRequestId } from '@/request/requestId';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
@@ -55,7 +55,7 @@ export default observer(function OurSupplyPage() {
     push(hasPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
   };
   const { counts } = store.own;
-  const handleUndo = () => void store.undo().catch((error: unknown) => feedback.toast(deedError(error)));
+  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(deedError(error)));
   return (
     <OwnListFrame
       title={t.title}

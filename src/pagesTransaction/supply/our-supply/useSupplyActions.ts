@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { OwnSupplyBrief, OwnSupplyTab } from '@contract/ownSupply';
 import { push } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../askAppeal';
 import type { OwnListingsStore } from '../../OwnListings.store';
 import { askOffShelf } from '../askOffShelf';
@@ -30,7 +30,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
       const copyId = await store.copy(id);
       if (copyId !== undefined) push('supply.create', { id: copyId });
     } catch (error) {
-      feedback.toast(deedError(error));
+      overlays.toast(deedError(error));
     }
   };
   const takeOff = async (supply: OwnSupplyBrief) => {
@@ -60,7 +60,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         setSheet({ kind: action, supply });
         break;
       case 'refresh':
-        if (supply.refreshFromMs !== null) feedback.toast(t.refreshedToday);
+        if (supply.refreshFromMs !== null) overlays.toast(t.refreshedToday);
         else void act(supply, { action }, t.refreshed);
         break;
       case 'resume':
@@ -79,7 +79,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         void appeal(supply);
         break;
       case 'remove':
-        store.remove(supply).catch((error: unknown) => feedback.toast(deedError(error)));
+        store.remove(supply).catch((error: unknown) => overlays.toast(deedError(error)));
         break;
     }
   };

@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '@contract';
-import type { InquirySaying } from '@contract/inquiry';
+import type { InquiryMessageContent } from '@contract/inquiry';
 import { RequestIds } from '@/components/form/RequestIds';
 import type { Ask } from '../components/AskSheet';
 
@@ -20,9 +20,10 @@ export class FirstQuestion {
   }
 
   /** Answers the id of the conversation. Rejects when it did not arrive, or was refused. */
-  async send({ place: _, ...saying }: Ask): Promise<string> {
-    const requestId = await this.requests.of(saying);
+  async send({ place: _, ...content }: Ask): Promise<string> {
+    const requestId = await this.requests.of(content);
     const { supplyId } = this;
-    return (await this.api.sendInquiry({ supplyId, requestId, saying: saying satisfies InquirySaying })).threadId;
+    return (await this.api.sendInquiry({ supplyId, requestId, content: content satisfies InquiryMessageContent }))
+      .threadId;
   }
 }

@@ -1,7 +1,7 @@
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildAddress } from '@/testing/buildAddress';
-import { buildWords } from '@/testing/buildInquiry';
+import { buildTextMessage } from '@/testing/buildInquiry';
 import { buildSupply } from '@/testing/buildListing';
 import { buildSupplyDetail } from '@/testing/buildSupplyDetail';
 import { buildPerson } from '@/testing/buildPerson';
@@ -189,7 +189,7 @@ describe('a reader of a supply', () => {
     api.on({
       'POST /api/front/inquiry/send': ({ requestId }) => {
         ids.push(requestId);
-        return { threadId: 't1', message: buildWords('m1', '') };
+        return { threadId: 't1', message: buildTextMessage('m1', '') };
       }
     });
     await page.tap(supplyWords.ask.send);
@@ -197,7 +197,7 @@ describe('a reader of a supply', () => {
     expect(new Set(ids).size).toBe(1);
     expect(sent('POST /api/front/inquiry/send')[0]?.input).toMatchObject({
       supplyId: 'supply-1',
-      saying: { type: 'ask', grams: 500_000, regionCode: '510100', text: '' }
+      content: { type: 'ask', grams: 500_000, regionCode: '510100', text: '' }
     });
   });
 

@@ -1,7 +1,7 @@
 import type { SupplyDetail } from '@contract/supply';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { ListingDetailStore } from '../../ListingDetail.store';
 import { supplyInfoMessages } from './locale/messages';
 
@@ -12,8 +12,8 @@ export function markSupply(store: ListingDetailStore<SupplyDetail>, { isFavourit
     t.loginToFavour,
     () => {
       store.setFavourite(!isFavourite).then(
-        (isDone) => isDone && feedback.toast(isFavourite ? t.removed : t.added),
-        (error: unknown) => feedback.toast(errorText(error))
+        (isDone) => isDone && overlays.toast(isFavourite ? t.removed : t.added),
+        (error: unknown) => overlays.toast(errorText(error))
       );
     },
     { text: t.favourReason, icon: 'star' }

@@ -5,8 +5,8 @@ import { buildOwnSupply } from '@/testing/buildOwnSupply';
 import { buildPerson } from '@/testing/buildPerson';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
-import { feedback } from '@/ui/feedback';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { overlays } from '@/ui/overlays';
 import supplyWords from '../locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   api.calls.length = 0;
 });
-afterEach(() => feedback.close());
+afterEach(() => overlays.close());
 
 describe('the owner of a supply', () => {
   const own = buildOwnSupply({ status: 'published' });
@@ -68,18 +68,18 @@ describe('the owner of a supply', () => {
     });
     await page.tap(supplyWords.resume);
     await page.waitFor(messages.ownStates.closed[0]);
-    expect(feedback.shownToast?.text).toBe(supplyWords.changedMeanwhile);
+    expect(overlays.shownToast?.text).toBe(supplyWords.changedMeanwhile);
   });
 
   it('appeals in words when the platform took it down', async () => {
     await open({ status: 'takedown', ownStatus: 'takedown' });
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.appealTitle);
-    feedback.close({ confirm: true, text: '不对' });
+    overlays.close({ confirm: true, text: '不对' });
     await page.settle();
     expect(sent('POST /api/front/supply/act')).toHaveLength(0);
     await page.tap(supplyWords.appealTitle);
-    feedback.close({ confirm: true, text: ' 检测报告已补齐 ' });
+    overlays.close({ confirm: true, text: ' 检测报告已补齐 ' });
     await page.settle();
     expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
       { id: 'supply-1', do: { action: 'appeal', text: '检测报告已补齐' } }
@@ -92,11 +92,11 @@ describe('the owner of a supply', () => {
     expect(page.has(supplyWords.appealTitle)).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.withdraw);
-    feedback.close({ confirm: false });
+    overlays.close({ confirm: false });
     await page.settle();
     expect(sent('POST /api/front/supply/act')).toHaveLength(0);
     await page.tap(supplyWords.withdraw);
-    feedback.close({ confirm: true });
+    overlays.close({ confirm: true });
     await page.waitFor(supplyWords.withdrawn);
     expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
       { id: 'supply-1', do: { action: 'withdraw' } }
@@ -107,13 +107,13 @@ describe('the owner of a supply', () => {
     await open({ status: 'published', ownStatus: 'rejected' });
     expect(page.has(messages.ownStates.rejected[0])).toBe(true);
     expect(page.has(supplyWords.refresh)).toBe(false);
-    expect(await wayOf(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
+    expect(await captureNavigation(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
   });
 
   it('offers the goods of one that is over again, as one new draft', async () => {
     await open({ status: 'closed', ownStatus: 'closed' });
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
-    const way = await wayOf(async () => {
+    const way = await captureNavigation(async () => {
       page.find(supplyWords.copy).click();
       await page.tap(supplyWords.copy);
     });

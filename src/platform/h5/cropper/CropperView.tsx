@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef, useState } from 'react';
-import { FullScreenHead } from '../fullScreen/FullScreenHead';
-import type { Cropper } from './Cropper';
+import { FullScreenHeader } from '../fullScreen/FullScreenHeader';
+import type { CropperStore } from './Cropper.store';
 import styles from './cropper.module.scss';
 import { cropperMessages } from './locale/messages';
 import { handleKeys, useGestures } from './useGestures';
 
 interface Props {
-  cropper: Cropper;
+  cropper: CropperStore;
   src: string;
   onUse(): void;
   onClose(): void;
@@ -23,8 +23,8 @@ export const CropperView = observer(function CropperView({ cropper, src, onUse, 
   };
   return (
     <>
-      <Stage cropper={cropper} src={src} />
-      <FullScreenHead title={t.title} onClose={onClose} />
+      <CropArea cropper={cropper} src={src} />
+      <FullScreenHeader title={t.title} onClose={onClose} />
       <div className={styles.room} />
       <div className={styles.foot}>
         <div className={styles.zoom}>
@@ -42,7 +42,7 @@ export const CropperView = observer(function CropperView({ cropper, src, onUse, 
           <span className={`i i-photo ${styles.near}`} aria-hidden="true" />
         </div>
         <div className={styles.buttons}>
-          <button type="button" className={styles.turn} onClick={cropper.turn}>
+          <button type="button" className={styles.turn} onClick={cropper.rotate}>
             <span className="i i-refresh" aria-hidden="true" />
             {t.turn}
           </button>
@@ -55,14 +55,14 @@ export const CropperView = observer(function CropperView({ cropper, src, onUse, 
   );
 });
 
-const Stage = observer(function Stage({ cropper, src }: Pick<Props, 'cropper' | 'src'>) {
+const CropArea = observer(function Stage({ cropper, src }: Pick<Props, 'cropper' | 'src'>) {
   const t = cropperMessages();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const gestures = useGestures(cropper, stage, frame);
   // The keys move the picture from the start.
   useEffect(() => stage.current?.focus(), []);
-  const { x, y, scale, turns, size } = cropper.placement;
+  const { x, y, scale, quarterTurns, size } = cropper.placement;
   const percent = (sides: number) => `${100 * sides}%`;
   return (
     <div
@@ -84,7 +84,7 @@ const Stage = observer(function Stage({ cropper, src }: Pick<Props, 'cropper' | 
             style={{
               width: percent(size.width),
               height: percent(size.height),
-              transform: `translate(-50%, -50%) rotate(${90 * turns}deg) scale(${scale})`
+              transform: `translate(-50%, -50%) rotate(${90 * quarterTurns}deg) scale(${scale})`
             }}
           />
         </div>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type DOMAttributes, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { Point } from '../Zoom';
-import type { Cropper } from './Cropper';
+import type { CropperStore } from './Cropper.store';
 
 type Gestures = Required<
   Pick<DOMAttributes<HTMLElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>
 >;
 
 /** On the screen, in px. */
-interface Place {
+interface ClientPoint {
   clientX: number;
   clientY: number;
 }
@@ -18,21 +18,21 @@ const KEY_FACTOR = 1.1;
 /** How much a pixel of the wheel draws in. */
 const WHEEL_RATE = 0.002;
 
-const ways: Record<string, Point> = {
+const arrowMoves: Record<string, Point> = {
   ArrowLeft: { x: -KEY_STEP, y: 0 },
   ArrowRight: { x: KEY_STEP, y: 0 },
   ArrowUp: { x: 0, y: -KEY_STEP },
   ArrowDown: { x: 0, y: KEY_STEP }
 };
-const factors: Record<string, number> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
+const zoomFactors: Record<string, number> = { '+': KEY_FACTOR, '=': KEY_FACTOR, '-': 1 / KEY_FACTOR };
 
 /** The arrows move the picture, plus and minus draw it in and out. */
-export function handleKeys(cropper: Cropper, event: KeyboardEvent): void {
-  const [way, factor] = [ways[event.key], factors[event.key]];
-  if (!way && factor === undefined) return;
+export function handleKeys(cropper: CropperStore, event: KeyboardEvent): void {
+  const [move, factor] = [arrowMoves[event.key], zoomFactors[event.key]];
+  if (!move && factor === undefined) return;
   event.preventDefault();
-  if (way) cropper.move(way);
-  else cropper.draw(factor ?? 1);
+  if (move) cropper.move(move);
+  else cropper.zoomBy(factor ?? 1);
 }
 
 /**
@@ -40,15 +40,15 @@ export function handleKeys(cropper: Cropper, event: KeyboardEvent): void {
  * @param frame what is counted in: its sides, from its middle
  */
 export function useGestures(
-  cropper: Cropper,
+  cropper: CropperStore,
   stage: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>
 ): Gestures {
-  const [pointers] = useState(() => new Map<number, Place>());
+  const [pointers] = useState(() => new Map<number, ClientPoint>());
 
   /** The middle of the first two pointers, and how far they are apart. */
   const read = () => {
-    const [a, b = a] = [...pointers.values()].map((place) => counted(place, frame.current));
+    const [a, b = a] = [...pointers.values()].map((point) => toFrameCoordinates(point, frame.current));
     if (!a || !b) return undefined;
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
   };
@@ -59,7 +59,7 @@ export function useGestures(
     const handleWheel = (event: WheelEvent) => {
       // The page below would scroll, or be drawn in itself.
       event.preventDefault();
-      cropper.draw(Math.exp(-event.deltaY * WHEEL_RATE), counted(event, frame.current));
+      cropper.zoomBy(Math.exp(-event.deltaY * WHEEL_RATE), toFrameCoordinates(event, frame.current));
     };
     ground?.addEventListener('wheel', handleWheel, { passive: false });
     return () => ground?.removeEventListener('wheel', handleWheel);
@@ -79,14 +79,14 @@ export function useGestures(
       const now = read();
       if (!before || !now) return;
       cropper.move({ x: now.x - before.x, y: now.y - before.y });
-      if (before.apart > 0) cropper.draw(now.apart / before.apart, now);
+      if (before.apart > 0) cropper.zoomBy(now.apart / before.apart, now);
     },
     onPointerUp: up,
     onPointerCancel: up
   };
 }
 
-function counted({ clientX, clientY }: Place, frame: HTMLElement | null): Point {
+function toFrameCoordinates({ clientX, clientY }: ClientPoint, frame: HTMLElement | null): Point {
   const { left = 0, top = 0, width = 1 } = frame?.getBoundingClientRect() ?? {};
   return { x: (clientX - left) / width - 0.5, y: (clientY - top) / width - 0.5 };
 }

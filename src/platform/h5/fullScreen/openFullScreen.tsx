@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { closeByBack } from '../closeByBack';
-import { TITLE_ID } from './FullScreenHead';
+import { closeOnBack } from '../closeOnBack';
+import { TITLE_ID } from './FullScreenHeader';
 import styles from './fullScreen.module.scss';
 
 /** How a view over the whole screen ends. */
-export interface FullScreenEnd<T> {
+export interface FullScreenCallbacks<T> {
   onDone(value: T): void;
   /** The person turned back. */
   onClose(): void;
@@ -13,7 +13,7 @@ export interface FullScreenEnd<T> {
 }
 
 interface FullScreenView {
-  /** Begins with a `FullScreenHead`. */
+  /** Begins with a `FullScreenHeader`. */
   content: ReactNode;
   /** Called once it is closed. */
   dispose?(): void;
@@ -23,7 +23,7 @@ interface FullScreenView {
  * Shows something over the whole page, in a dialog of the browser's own. The way back and Escape close it. Answers what
  * it ended with once its entry of the history is gone; null when the person turned back. Rejects with what failed.
  */
-export function openFullScreen<T>(begin: (end: FullScreenEnd<T>) => FullScreenView): Promise<T | null> {
+export function openFullScreen<T>(begin: (end: FullScreenCallbacks<T>) => FullScreenView): Promise<T | null> {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-labelledby', TITLE_ID);
@@ -42,7 +42,7 @@ export function openFullScreen<T>(begin: (end: FullScreenEnd<T>) => FullScreenVi
       onFail: (error) => end(() => reject(error))
     });
     const root = createRoot(dialog);
-    const leave = closeByBack(close);
+    const leave = closeOnBack(close);
     dialog.addEventListener('close', () => {
       dispose?.();
       root.unmount();

@@ -1,10 +1,10 @@
 /** Why there is no picture: the person or the system said no, or no camera can be had. */
-export type CameraProblem = 'refused' | 'missing';
+export type CameraError = 'refused' | 'missing';
 
 /** Not a part of TypeScript's own list: only some browsers have it. */
 type TorchCapabilities = MediaTrackCapabilities & { torch?: boolean };
 
-const wanted: MediaStreamConstraints = {
+const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } }
 };
@@ -15,14 +15,14 @@ const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => trac
 export class Camera {
   private stream: MediaStream | undefined;
   /** Counts openings: a stream that comes after `close` is stopped at once. */
-  private turn = 0;
+  private generation = 0;
 
-  /** Undefined when it was closed meanwhile. Rejects when there is none to be had: see `problemOf`. */
+  /** Undefined when it was closed meanwhile. Rejects when there is none to be had: see `cameraErrorOf`. */
   async open(): Promise<MediaStream | undefined> {
     this.close();
-    const { turn } = this;
-    const stream = await navigator.mediaDevices.getUserMedia(wanted);
-    if (turn !== this.turn) {
+    const { generation } = this;
+    const stream = await navigator.mediaDevices.getUserMedia(constraints);
+    if (generation !== this.generation) {
       stop(stream);
       return undefined;
     }
@@ -42,14 +42,14 @@ export class Camera {
   }
 
   close(): void {
-    this.turn += 1;
+    this.generation += 1;
     if (this.stream) stop(this.stream);
     this.stream = undefined;
   }
 }
 
 /** What kept the camera from opening. Over http browsers have no `mediaDevices` at all, which counts as missing. */
-export function problemOf(error: unknown): CameraProblem {
+export function cameraErrorOf(error: unknown): CameraError {
   const { name } = error as { name?: string };
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing';
 }

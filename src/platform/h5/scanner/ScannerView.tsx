@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '@/locale/messages';
-import { FullScreenHead } from '../fullScreen/FullScreenHead';
+import { FullScreenHeader } from '../fullScreen/FullScreenHeader';
 import { scannerMessages } from './locale/messages';
-import type { Scanner } from './Scanner';
+import type { ScannerStore } from './Scanner.store';
 import styles from './scanner.module.scss';
 
 interface Props {
-  scanner: Scanner;
+  scanner: ScannerStore;
   onClose(): void;
 }
 
@@ -18,20 +18,20 @@ export const ScannerView = observer(function ScannerView({ scanner, onClose }: P
   const isCameraUp = phase === 'starting' || phase === 'looking';
   return (
     <>
-      {stream && <Finder scanner={scanner} stream={stream} />}
-      <FullScreenHead title={t.title} onClose={onClose} />
+      {stream && <Viewfinder scanner={scanner} stream={stream} />}
+      <FullScreenHeader title={t.title} onClose={onClose} />
       {isCameraUp ? <div className={styles.room} /> : <Message scanner={scanner} phase={phase} />}
       <div className={styles.foot}>
         <div className={styles.hint} role="status">
           {scanner.hasNoCode ? t.noCode : isCameraUp && t[phase]}
         </div>
-        {isCameraUp && <Tools scanner={scanner} />}
+        {isCameraUp && <Toolbar scanner={scanner} />}
       </div>
     </>
   );
 });
 
-const Finder = observer(function Finder({ scanner, stream }: { scanner: Scanner; stream: MediaStream }) {
+const Viewfinder = observer(function Finder({ scanner, stream }: { scanner: ScannerStore; stream: MediaStream }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
@@ -39,7 +39,7 @@ const Finder = observer(function Finder({ scanner, stream }: { scanner: Scanner;
     element.srcObject = stream;
     // Refused when the camera goes before it plays.
     element.play().then(
-      () => void scanner.look(element),
+      () => void scanner.scanFrames(element),
       (error: unknown) => console.warn('the camera is not shown', error)
     );
   }, [scanner, stream]);
@@ -58,7 +58,7 @@ const Message = observer(function Message({
   scanner,
   phase
 }: {
-  scanner: Scanner;
+  scanner: ScannerStore;
   phase: 'purpose' | 'refused' | 'missing';
 }) {
   const t = scannerMessages();
@@ -78,7 +78,7 @@ const Message = observer(function Message({
   );
 });
 
-const Tools = observer(function Tools({ scanner }: { scanner: Scanner }) {
+const Toolbar = observer(function Tools({ scanner }: { scanner: ScannerStore }) {
   const t = scannerMessages();
   return (
     <div className={styles.tools}>

@@ -1,12 +1,12 @@
 import { openFullScreen } from '../fullScreen/openFullScreen';
-import { Scanner } from './Scanner';
+import { ScannerStore } from './Scanner.store';
 import { ScannerView } from './ScannerView';
 
 /** Shows the scanner over the page. Answers what was read, null for nothing. Rejects when what reads the codes was not loaded. */
 export function openScanner(): Promise<string | null> {
   return openFullScreen<string>(({ onDone, onClose, onFail }) => {
-    const scanner = new Scanner({ onRead: onDone, onFail });
-    const handleVisibility = () => scanner.show(!document.hidden);
+    const scanner = new ScannerStore({ onRead: onDone, onFail });
+    const handleVisibility = () => scanner.setVisible(!document.hidden);
     document.addEventListener('visibilitychange', handleVisibility);
     void scanner.begin();
     return {

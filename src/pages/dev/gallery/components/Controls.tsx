@@ -9,10 +9,10 @@ import { CodeInput } from '@/ui/CodeInput';
 import { Cell } from '@/ui/Cell';
 import { DayField } from '@/ui/DayField';
 import { Fab } from '@/ui/Fab';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { IconButton } from '@/ui/IconButton';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Switch } from '@/ui/Switch';
 import { Tabs } from '@/ui/Tabs';
 import { TextArea } from '@/ui/TextArea';
@@ -36,7 +36,7 @@ export function Buttons() {
         <Button kind="outline" onPress={nothing}>
           {samples.preview}
         </Button>
-        <Button isDisabled onDisabledPress={() => feedback.toast(samples.missing)} onPress={nothing}>
+        <Button isDisabled onDisabledPress={() => overlays.toast(samples.missing)} onPress={nothing}>
           {samples.closed}
         </Button>
         <Button kind="primary" size="medium" onPress={nothing}>
@@ -80,7 +80,7 @@ export function Filters() {
         <Chip text={samples.inStock} onPress={nothing} />
         <Chip text={samples.place} kind="menu" onPress={nothing} />
         <Chip text={samples.inStock} isOnPage onPress={nothing} />
-        <Segmented
+        <SegmentedControl
           label={samples.span}
           value={span}
           onChange={setSpan}
@@ -136,12 +136,12 @@ export function Fields() {
           />
         </FormField>
         <FormField label={samples.price} hint={samples.priceHint} unit={samples.units.kg}>
-          <TextInput label={samples.price} look="number" keyboard="decimal" value={price} onChange={setPrice} />
+          <TextInput label={samples.price} variant="number" keyboard="decimal" value={price} onChange={setPrice} />
         </FormField>
         <FormField label={samples.phone} isRequired error={samples.phoneError}>
           <TextInput
             label={samples.phone}
-            look="number"
+            variant="number"
             keyboard="number"
             isInvalid
             value={phone}
@@ -168,7 +168,7 @@ export function Codes() {
   return (
     <Part id="code" title={samples.sections.code}>
       <View className={styles.padded}>
-        <CodeInput value={code} onChange={setCode} onComplete={(digits) => feedback.toast(digits)} />
+        <CodeInput value={code} onChange={setCode} onComplete={(digits) => overlays.toast(digits)} />
       </View>
       <View className={styles.padded}>
         <CodeInput value="138001" isInvalid onChange={nothing} />

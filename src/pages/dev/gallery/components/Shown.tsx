@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components';
 import { formatFen } from '@/lib/price';
-import { Avatar, Seal } from '@/ui/Avatar';
+import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Badge, VerifiedBadge } from '@/ui/Badge';
-import { Bubble, Dot } from '@/ui/Bubble';
+import { CounterBadge, UnreadDot } from '@/ui/CounterBadge';
 import { Card } from '@/ui/Card';
 import { Carousel } from '@/ui/Carousel';
 import { Cell } from '@/ui/Cell';
 import { Price } from '@/ui/Price';
 import { PriceChange } from '@/ui/PriceChange';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { Sparkline } from '@/ui/Sparkline';
 import { Switch } from '@/ui/Switch';
 import { Tag } from '@/ui/Tag';
@@ -34,9 +34,9 @@ export function Badges() {
         {samples.tags.map((tag) => (
           <Tag key={tag} text={tag} />
         ))}
-        <Bubble count={3} />
-        <Bubble count={120} />
-        <Dot />
+        <CounterBadge count={3} />
+        <CounterBadge count={120} />
+        <UnreadDot />
       </Samples>
       <Samples>
         <PriceChange isPill basisPoints={147} />
@@ -60,14 +60,14 @@ export function Cards() {
   return (
     <Part id="cards" title={samples.sections.cards}>
       <Card>
-        <SectionHead title={samples.section} right={<Text>{samples.sectionRight}</Text>} onMore={nothing} />
+        <SectionHeader title={samples.section} right={<Text>{samples.sectionRight}</Text>} onMore={nothing} />
         <View className={`${styles.cells} ${styles.top}`}>
           <Avatar name={samples.person} size="large" />
           <Avatar name={samples.companyName} />
           <Avatar name={samples.person} size="small" />
           <Avatar name="" size="large" />
-          <Seal id="c1" name={samples.companyName} />
-          <Seal id="c2" name={samples.person} size="small" />
+          <CompanyAvatar id="c1" name={samples.companyName} />
+          <CompanyAvatar id="c2" name={samples.person} size="small" />
         </View>
       </Card>
       <Card isBare>

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { ChoiceRow } from '@/ui/ChoiceRow';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { LoginGate } from '@/ui/LoginGate';
 import { OfflineBar } from '@/ui/OfflineBar';
@@ -90,21 +90,21 @@ export function Overlays() {
   const [open, setOpen] = useState<'sheet' | 'picker' | 'gate' | 'undo'>();
   const [unit, setUnit] = useState<keyof typeof samples.units>('kg');
   const close = () => setOpen(undefined);
-  const ask = (question: Promise<unknown>) => void question.then((answer) => feedback.toast(JSON.stringify(answer)));
+  const ask = (question: Promise<unknown>) => void question.then((answer) => overlays.toast(JSON.stringify(answer)));
   const openers: [string, () => void][] = [
-    [samples.toast, () => feedback.toast(samples.toastText, { icon: 'circle-check' })],
+    [samples.toast, () => overlays.toast(samples.toastText, { icon: 'circle-check' })],
     [
       samples.loading,
       () => {
-        feedback.loading(samples.submitting);
-        setTimeout(feedback.hideLoading, 1500);
+        overlays.loading(samples.submitting);
+        setTimeout(overlays.hideLoading, 1500);
       }
     ],
     [
       samples.modal,
       () =>
         ask(
-          feedback.modal({
+          overlays.modal({
             title: samples.modalTitle,
             text: samples.modalText,
             confirmText: samples.modalConfirm,
@@ -112,8 +112,8 @@ export function Overlays() {
           })
         )
     ],
-    [samples.editable, () => ask(feedback.modal({ title: samples.editableTitle, editable: samples.person }))],
-    [samples.actionSheet, () => ask(feedback.actionSheet({ items: samples.actions.map((text) => ({ text })) }))],
+    [samples.editable, () => ask(overlays.modal({ title: samples.editableTitle, editable: samples.person }))],
+    [samples.actionSheet, () => ask(overlays.actionSheet({ items: samples.actions.map((text) => ({ text })) }))],
     [samples.sheet, () => setOpen('sheet')],
     [samples.picker, () => setOpen('picker')],
     [samples.gate, () => setOpen('gate')],

@@ -4,7 +4,7 @@ import type { FoundCompany } from '@contract/joinTeam';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { Seal } from '@/ui/Avatar';
+import { CompanyAvatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -22,7 +22,7 @@ export const FoundTeam = observer(function FoundTeam({ company, onApply }: { com
     <Card>
       <View className={styles.row}>
         <Pressable className={styles.company} role="link" label={company.name} onPress={open}>
-          <Seal id={id} name={company.shortName} />
+          <CompanyAvatar id={id} name={company.shortName} />
           <View className={styles.words}>
             <View className={styles.name}>{company.name}</View>
             <View className={styles.badges}>

@@ -5,7 +5,7 @@ import type { FoundCompany } from '@contract/joinTeam';
 import { PhotoField } from '@/components/photo/PhotoField';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Sheet } from '@/ui/Sheet';
 import { TextArea } from '@/ui/TextArea';
@@ -56,10 +56,10 @@ const Form = observer(function Form({ store, company, onSent }: FormProps) {
   const { fields } = form;
   const handleSubmit = () =>
     void form.submit().then(async (application) => {
-      if (form.photos.problem) feedback.toast(t.photosWait);
+      if (form.photos.problem) overlays.toast(t.photosWait);
       if (!application) return;
       onSent();
-      feedback.toast(application.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
+      overlays.toast(application.status === 'approved' ? t.letIn : t.sent, { icon: 'circle-check' });
       await store.act('applied', () => user.load());
     });
   return (

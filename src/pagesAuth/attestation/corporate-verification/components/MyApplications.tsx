@@ -6,8 +6,8 @@ import { messages as sharedWords } from '@/locale/messages';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { feedback } from '@/ui/feedback';
-import { SectionHead } from '@/ui/SectionHead';
+import { overlays } from '@/ui/overlays';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { cancelApplication } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
 import { doAndTell } from '../../../company/teamActions';
@@ -26,12 +26,12 @@ export const MyApplications = observer(function MyApplications({ store }: { stor
   const t = companyMessages().joinTeam;
   if (store.applications.length === 0) return null;
   const cancel = async (id: string) => {
-    const { confirm } = await feedback.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
+    const { confirm } = await overlays.modal({ title: t.withdrawTitle, confirmText: t.withdraw });
     if (confirm) await doAndTell(store, id, () => cancelApplication(id), t.withdrawn);
   };
   return (
     <Card>
-      <SectionHead title={t.mine} />
+      <SectionHeader title={t.mine} />
       {store.applications.map((application) => (
         <Row
           key={application.id}

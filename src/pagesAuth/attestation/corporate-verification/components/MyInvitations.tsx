@@ -2,10 +2,10 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { dateOf } from '@/lib/time';
 import { user } from '@/stores/user';
-import { Seal } from '@/ui/Avatar';
+import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { answerInvitation } from '../../../api/joinTeam';
 import { companyMessages } from '../../../company/locale/messages';
@@ -23,11 +23,11 @@ export const MyInvitations = observer(function MyInvitations({ store }: { store:
   };
   return (
     <Card>
-      <SectionHead title={t.invitations} />
+      <SectionHeader title={t.invitations} />
       {store.invitations.map((invitation) => (
         <View key={invitation.id} className={styles.invitation}>
           <View className={styles.company}>
-            <Seal id={invitation.companyId} name={invitation.companyName} />
+            <CompanyAvatar id={invitation.companyId} name={invitation.companyName} />
             <View className={styles.words}>
               <View className={styles.name}>{invitation.companyName}</View>
               <PartyBadge verifications={invitation.verifications} />

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { FormField } from '@/ui/FormField';
-import { Segmented } from '@/ui/Segmented';
+import { SegmentedControl } from '@/ui/SegmentedControl';
 import { PaperPhoto } from '../../components/PaperPhoto';
 import { PersonNameLine } from '../../components/PersonNameLine';
 import { TextLine } from '../../components/TextLine';
@@ -17,7 +17,7 @@ export const OperatorFields = observer(function OperatorFields({ form }: Company
     <>
       <FormField label={t.fields.authority} isRequired>
         <View className={styles.full}>
-          <Segmented
+          <SegmentedControl
             label={t.fields.authority}
             options={(['legalPerson', 'operator'] as const).map((key) => ({ key, text: t.authorities[key] }))}
             value={authority}

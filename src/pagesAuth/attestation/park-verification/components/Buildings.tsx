@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { MAX_BUILDING_WORDS, MAX_BUILDINGS, type BuildingValues } from '@rules/verification';
+import { MAX_BUILDING_TEXT, MAX_BUILDINGS, type BuildingValues } from '@rules/verification';
 import { FormField } from '@/ui/FormField';
 import { TextInput } from '@/ui/TextInput';
 import { Entry, EntryList } from '../../../components/EntryList';
@@ -48,12 +48,12 @@ export const Buildings = observer(function Buildings({ form }: BuildingsProps) {
       {buildings.map((_building, place) => (
         <Entry
           key={place}
-          head={line(place, 'name', MAX_BUILDING_WORDS)}
+          head={line(place, 'name', MAX_BUILDING_TEXT)}
           removeLabel={t.building.remove(place + 1)}
           onRemove={() => form.set({ buildings: buildings.filter((_one, index) => index !== place) })}
         >
           {line(place, 'area', MAX_AREA_DIGITS)}
-          {line(place, 'use', MAX_BUILDING_WORDS)}
+          {line(place, 'use', MAX_BUILDING_TEXT)}
         </Entry>
       ))}
     </EntryList>

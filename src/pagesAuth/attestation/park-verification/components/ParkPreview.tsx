@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import type { ParkPapers } from '@contract/verificationPapers';
+import type { ParkDocuments } from '@contract/verificationDocuments';
 import { Group } from '@/components/form/Group';
 import { Rows } from '../../components/Rows';
 import { formatCount } from '@/lib/count';
@@ -12,7 +12,7 @@ function formatTenths(tenths: number): string {
 }
 
 /** A park as everybody will read of it, without its papers. */
-export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkPapers }) {
+export const ParkPreview = observer(function ParkPreview({ park }: { park: ParkDocuments }) {
   const t = verificationMessages();
   const { name, region, areaTenths, policies, buildings, contactName, contactPhone } = park;
   const facts = [

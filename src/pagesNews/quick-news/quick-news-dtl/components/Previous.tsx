@@ -4,7 +4,7 @@ import type { Flash } from '@contract/flash';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { quickNewsMessages } from '../../locale/messages';
 import styles from './Previous.module.scss';
 
@@ -17,7 +17,7 @@ interface Props {
 export const Previous = observer(function Previous({ flashes, onOpen }: Props) {
   return (
     <View className={styles.previous}>
-      <SectionHead title={quickNewsMessages().previous} />
+      <SectionHeader title={quickNewsMessages().previous} />
       {flashes.map(({ id, title, importance, publishedAtMs }) => (
         <Pressable key={id} className={styles.row} role="link" onPress={() => onOpen(id)}>
           <Text className={`${styles.title} ${importance === 3 ? styles.important : ''}`}>{title}</Text>

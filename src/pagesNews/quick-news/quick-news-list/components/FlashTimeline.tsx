@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react';
 import { measureElements } from '@/platform/elementBoxes';
 import { appearance } from '@/ui/appearance';
-import { NearParts } from '../NearParts';
+import { VisibleChunks } from '../VisibleChunks';
 import type { QuickNewsListStore } from '../QuickNewsList.store';
 import type { Day, Part } from '../timeline';
 import { DayHead } from './DayHead';
@@ -25,7 +25,7 @@ interface Props extends FlashActions {
 
 /** The days of the timeline. Only what is near the screen is drawn; views of its height stand for the rest. */
 export const FlashTimeline = observer(function FlashTimeline({ store, ...actions }: Props) {
-  const [near] = useState(() => new NearParts());
+  const [near] = useState(() => new VisibleChunks());
   const seen = useRef({ scrollTop: 0, topPx: 0, screenPx: SCREEN_PX, className: '' });
   const { days } = store;
   // Another list than the one that was drawn: its rows are there in the first picture of it.
@@ -75,7 +75,7 @@ export const FlashTimeline = observer(function FlashTimeline({ store, ...actions
 
 interface DaySectionProps extends Props {
   day: Day;
-  near: NearParts;
+  near: VisibleChunks;
   headId: string;
 }
 
@@ -101,7 +101,7 @@ const PartRows = observer(function PartRows({
   near,
   store,
   ...actions
-}: Props & { part: Part; near: NearParts }) {
+}: Props & { part: Part; near: VisibleChunks }) {
   if (!near.isNear(part)) return <View style={{ height: px(near.heightOf(part)) }} />;
   return (
     <View id={partId(part.key)}>

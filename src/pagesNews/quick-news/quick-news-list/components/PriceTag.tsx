@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components';
 import type { PriceLine } from '@contract/priceLine';
 import { goodsName } from '@/lib/goodsName';
-import { formatFen, MISSING } from '@/lib/price';
+import { formatFen, MISSING_VALUE } from '@/lib/price';
 import { Pressable } from '@/platform/Pressable';
 import { PriceChange } from '@/ui/PriceChange';
 import styles from './PriceTag.module.scss';
@@ -16,7 +16,7 @@ export function PriceTag({ line, onPress }: Props) {
   return (
     <Pressable className={styles.tag} role="link" onPress={() => onPress(line.id)}>
       <Text className={styles.name}>{`${goodsName(line)}·${line.marketShortName}`}</Text>
-      <Text className={styles.price}>{line.midFen === null ? MISSING : formatFen(line.midFen)}</Text>
+      <Text className={styles.price}>{line.midFen === null ? MISSING_VALUE : formatFen(line.midFen)}</Text>
       <PriceChange basisPoints={line.changeBp} />
     </Pressable>
   );

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import type { CreatePurchaseStore, OfferedSupplier } from '../CreatePurchase.store';
@@ -68,7 +68,7 @@ const Row = observer(function Row({ store, supplier }: { store: CreatePurchaseSt
   const toggle = () => {
     const others = invitedCompanyIds.filter((id) => id !== companyId);
     if (!isChosen && others.length >= MAX_INVITED) {
-      feedback.toast(t.fullInvited(MAX_INVITED));
+      overlays.toast(t.fullInvited(MAX_INVITED));
       return;
     }
     form.set({

@@ -6,7 +6,7 @@ import { Countdown } from '@/components/listing/Countdown';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { QuoteProgress } from '@/components/listing/QuoteProgress';
 import { SpiceArt } from '@/components/SpiceArt';
-import { formatFen, withoutZeroFen } from '@/lib/price';
+import { formatFen, trimZeroDecimals } from '@/lib/price';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Badge } from '@/ui/Badge';
@@ -78,7 +78,7 @@ const Facts = observer(function Facts({ purchase }: Pick<OwnPurchaseCardProps, '
   );
 });
 
-const priceOf = (fen: number) => withoutZeroFen(formatFen(fen));
+const priceOf = (fen: number) => trimZeroDecimals(formatFen(fen));
 
 /** With whom, how much, at which price and for what sum at the place of delivery. */
 const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, 'purchase'>) {

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
-import { Seal } from '@/ui/Avatar';
+import { CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { purchaseInfoMessages } from '../locale/messages';
 import styles from './Buyer.module.scss';
 
@@ -17,10 +17,10 @@ export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetai
   const { buyer, buyerCompanyId } = detail;
   return (
     <Section>
-      <PartyLine
+      <IdentityRow
         picture={
           buyer ? (
-            <Seal id={buyer.companyId ?? buyer.name} name={buyer.name} />
+            <CompanyAvatar id={buyer.companyId ?? buyer.name} name={buyer.name} />
           ) : (
             <View className={styles.hidden}>
               <Icon name="eye-off" />
@@ -28,7 +28,7 @@ export const Buyer = observer(function Buyer({ detail }: { detail: PurchaseDetai
           )
         }
         name={buyer?.name ?? t.anonymous}
-        about={buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
+        subtitle={buyer ? <PartyBadge verifications={buyer.verifications} /> : t.anonymousHint}
         right={
           buyerCompanyId !== null && (
             <Button kind="tinted" size="small" onPress={() => push('company.information', { id: buyerCompanyId })}>

@@ -7,7 +7,7 @@ import { regionText } from '@/lib/regionText';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Section } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../../components/DocumentList';
 import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
@@ -27,7 +27,7 @@ export const NeedFacts = observer(function NeedFacts({ detail }: { detail: Purch
   const origins = originPreference.map(({ names }) => names[names.length - 1] ?? '');
   return (
     <Section>
-      <SectionHead title={purchaseInfoMessages().need} />
+      <SectionHeader title={purchaseInfoMessages().need} />
       <FactRows
         rows={[
           [labels.variety, [detail.varietyName, grade].filter(Boolean).join(' ')],

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
-import { SeatBadge } from '@/components/listing/PurchaseCard';
+import { QuotaBadge } from '@/components/listing/PurchaseCard';
 import { SpiceArt } from '@/components/SpiceArt';
 import { Badge } from '@/ui/Badge';
 import { tradeMessages } from '../../../locale/messages';
@@ -41,7 +41,7 @@ export const NeedHead = observer(function NeedHead({ detail }: { detail: Purchas
 /** How it stands: how many places are left, or why it takes no quotations. */
 const StateBadge = observer(function StateBadge({ detail }: { detail: PurchaseDetail }) {
   const t = purchaseMessages();
-  if (detail.status === 'published' && detail.obstacle !== 'ended') return <SeatBadge purchase={detail} />;
+  if (detail.status === 'published' && detail.obstacle !== 'ended') return <QuotaBadge purchase={detail} />;
   if (isDealt(detail)) return <Badge tone="ok" text={t.dealt} />;
   return <Badge tone="grey" text={detail.status === 'published' ? t.statuses.expired : t.statuses[detail.status]} />;
 });

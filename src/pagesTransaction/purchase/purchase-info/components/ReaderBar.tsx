@@ -4,9 +4,9 @@ import { SpiceArt } from '@/components/SpiceArt';
 import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
 import { passObstacle } from '../quoteWay';
@@ -27,8 +27,8 @@ export const ReaderBar = observer(function ReaderBar({
       t.loginToFavour,
       () => {
         store.setFavourite(on).then(
-          (isDone) => isDone && feedback.toast(on ? t.added : t.removed),
-          (error: unknown) => feedback.toast(errorText(error))
+          (isDone) => isDone && overlays.toast(on ? t.added : t.removed),
+          (error: unknown) => overlays.toast(errorText(error))
         );
       },
       { text: t.favourReason, picture }
@@ -48,9 +48,9 @@ export const ReaderBar = observer(function ReaderBar({
         onPress={handleFavourite}
       />
       {detail.obstacle !== 'own' && <BarAction icon="message-circle" text={t.contact} onPress={handleContact} />}
-      <BarRest>
+      <BarSpacer>
         <QuoteButton detail={detail} />
-      </BarRest>
+      </BarSpacer>
     </>
   );
 });

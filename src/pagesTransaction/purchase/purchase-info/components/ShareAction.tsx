@@ -2,7 +2,7 @@ import { observer } from 'mobx-react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { messages } from '@/locale/messages';
 import { ShareButton, useSharedPage } from '@/platform/share';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { sharedPurchase } from '../../sharedPurchase';
 import { purchaseInfoMessages } from '../locale/messages';
@@ -17,7 +17,7 @@ export const ShareAction = observer(function ShareAction({ detail }: { detail: P
       className={styles.share}
       label={purchaseInfoMessages().share}
       page={shared}
-      onCopied={(isCopied) => feedback.toast(isCopied ? messages().copied : messages().copyFailed)}
+      onCopied={(isCopied) => overlays.toast(isCopied ? messages().copied : messages().copyFailed)}
     >
       <Icon name="share-2" />
     </ShareButton>

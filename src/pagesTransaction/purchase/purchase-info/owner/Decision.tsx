@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { AcceptSheet } from '../../../quotation/offer/AcceptSheet';
 import { CounterSheet } from '../../../quotation/offer/CounterSheet';
 import { RejectSheet } from '../../../quotation/components/RejectSheet';
@@ -34,13 +34,13 @@ export function useDecision(comparison: ComparisonStore, firstId: string | undef
     const quotation = await comparison.choose(id);
     if (quotation.detail && quotation.isOpen) setStep(next);
     else if (quotation.detail) setShown(true);
-    else feedback.toast(quotationErrorText(quotation.shown.error), { icon: 'info-circle' });
+    else overlays.toast(quotationErrorText(quotation.shown.error), { icon: 'info-circle' });
   };
   const counterSomebody = async (): Promise<void> => {
     const { open: candidates } = comparison;
     const [only] = candidates;
     if (candidates.length === 1 && only) return decide(only.id, 'counter');
-    const choice = await feedback.actionSheet({
+    const choice = await overlays.actionSheet({
       title: ownerMessages().counterWhom,
       items: candidates.map(({ supplier, version }) => ({
         text: `${supplier.name} ${formatFen(version.deliveredFenPerKg)}`

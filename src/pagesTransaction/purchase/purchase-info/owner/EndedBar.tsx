@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';
 import { push } from '@/navigation/navigate';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../../askAppeal';
 import { changes } from '../../changePurchase';
 import { copyToForm } from './copyToForm';
@@ -27,7 +27,7 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
     try {
       await step();
     } catch (error) {
-      feedback.toast(errorText(error), { icon: 'info-circle' });
+      overlays.toast(errorText(error), { icon: 'info-circle' });
       onActed();
     } finally {
       setBusy(false);
@@ -37,14 +37,14 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
     const text = await askAppeal(t);
     if (text === undefined) return;
     await changes.actOnPurchase({ id, do: { action: 'appeal', text } });
-    feedback.toast(t.appealed, { icon: 'circle-check' });
+    overlays.toast(t.appealed, { icon: 'circle-check' });
     onActed();
   };
   const isTakenDown = status === 'takedown';
   return (
     <>
       <BarAction icon="shopping-cart" text={t.mine} onPress={() => push('purchase.ours')} />
-      <BarRest>
+      <BarSpacer>
         <Button
           kind="primary"
           isFull
@@ -53,7 +53,7 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
         >
           {isTakenDown ? t.appealTitle : t.copy}
         </Button>
-      </BarRest>
+      </BarSpacer>
     </>
   );
 });

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
 import { inviteToQuote, listPurchaseSuppliers } from '../../../api/purchase';
@@ -53,9 +53,9 @@ export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, o
     try {
       const { invited } = await inviteToQuote(purchaseId, [...chosen]);
       onClose();
-      feedback.toast(t.invitedNow(invited), { icon: 'circle-check' });
+      overlays.toast(t.invitedNow(invited), { icon: 'circle-check' });
     } catch (reason) {
-      feedback.toast(errorText(reason), { icon: 'info-circle' });
+      overlays.toast(errorText(reason), { icon: 'info-circle' });
     } finally {
       setSending(false);
     }

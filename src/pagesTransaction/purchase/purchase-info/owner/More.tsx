@@ -3,7 +3,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { copyToForm } from './copyToForm';
 import { ownerMessages } from './locale/messages';
@@ -11,9 +11,9 @@ import { ownerMessages } from './locale/messages';
 /** What a buyer seldom does with a request. */
 export const More = observer(function More({ detail: { id, title } }: { detail: PurchaseDetail }) {
   const t = ownerMessages();
-  const copy = () => copyToForm(id).catch((error: unknown) => feedback.toast(errorText(error)));
+  const copy = () => copyToForm(id).catch((error: unknown) => overlays.toast(errorText(error)));
   const handleMore = async () => {
-    const choice = await feedback.actionSheet({
+    const choice = await overlays.actionSheet({
       title,
       items: [
         { text: t.editNeed, icon: 'pencil' },

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { OwnerAction } from '@contract/goods';
 import type { PurchaseDetail } from '@contract/purchase';
 import { errorText } from '@/locale/errorText';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
-import { latePart } from '@/ui/latePart';
+import { overlays } from '@/ui/overlays';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { changes } from '../../changePurchase';
 import { ExtendSheet } from '../../components/ExtendSheet';
 import { ownerMessages } from './locale/messages';
@@ -20,7 +20,7 @@ interface OwnerBarProps {
   onActed(): void;
 }
 
-const InviteSheet = latePart(
+const InviteSheet = lazyComponent(
   () => import('./InviteSheet').then((part) => part.InviteSheet),
   () => null
 );
@@ -38,9 +38,9 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
     isActing.current = true;
     try {
       await changes.actOnPurchase({ id: detail.id, do: action });
-      feedback.toast(done, { icon: 'circle-check' });
+      overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(errorText(error), { icon: 'info-circle' });
+      overlays.toast(errorText(error), { icon: 'info-circle' });
     } finally {
       isActing.current = false;
     }
@@ -48,7 +48,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
   };
   const handleClose = async () => {
     const items = CLOSE_REASONS.map((reason) => ({ text: t.closeReasons[reason] }));
-    const choice = await feedback.actionSheet({ title: t.closeTitle, items });
+    const choice = await overlays.actionSheet({ title: t.closeTitle, items });
     const reason = choice === null ? undefined : CLOSE_REASONS[choice];
     if (reason) await act({ action: 'close', reason }, t.closed);
   };
@@ -61,32 +61,32 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
       <BarAction icon="x" text={t.close} onPress={() => void handleClose()} />
       {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setExtending(true)} />}
       {detail.status === 'paused' && (
-        <BarRest>
+        <BarSpacer>
           <Button kind="primary" isFull onPress={() => void act({ action: 'resume' }, t.resumed)}>
             {t.resume}
           </Button>
-        </BarRest>
+        </BarSpacer>
       )}
       {detail.status === 'expired' && (
-        <BarRest>
+        <BarSpacer>
           <Button kind="primary" isFull onPress={() => setExtending(true)}>
             {t.extend}
           </Button>
-        </BarRest>
+        </BarSpacer>
       )}
       {isPublished && (
-        <BarRest>
+        <BarSpacer>
           <Button kind="tinted" isFull onPress={() => setInviting(true)}>
             {t.invite}
           </Button>
-        </BarRest>
+        </BarSpacer>
       )}
       {canCounter && (
-        <BarRest>
+        <BarSpacer>
           <Button kind="primary" isFull onPress={onCounter}>
             {t.startCounter}
           </Button>
-        </BarRest>
+        </BarSpacer>
       )}
       <ExtendSheet
         isOpen={isExtending}

@@ -4,7 +4,7 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { network } from '@/ui/network';
 import { buildPerson } from '@/testing/buildPerson';
-import { buildCompared, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
 import { routes } from '@/routes';
@@ -13,9 +13,9 @@ import offerWords from '../../../quotation/offer/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const url = `/${routes['purchase.info']}?id=purchase-1`;
-const cheap = () => buildCompared({ id: 'q-cheap', version: buildVersion({ deliveredFenPerKg: 5430 }) });
+const cheap = () => buildComparedQuotation({ id: 'q-cheap', version: buildVersion({ deliveredFenPerKg: 5430 }) });
 const dear = () =>
-  buildCompared({ id: 'q-dear', name: '滇西香料行', version: buildVersion({ deliveredFenPerKg: 5510 }) });
+  buildComparedQuotation({ id: 'q-dear', name: '滇西香料行', version: buildVersion({ deliveredFenPerKg: 5510 }) });
 const opened = (id: string) => buildQuotation({ id, side: 'buyer', status: 'viewed', revision: 4 });
 
 const open = { id: 'c', by: 'supplier' as const, unitFen: 5100, text: '', atMs: 1, answer: null };
@@ -174,7 +174,12 @@ describe('a request to its buyer', () => {
     items = [
       cheap(),
       dear(),
-      buildCompared({ id: 'q-new', name: '岭上香料', isNew: true, version: buildVersion({ deliveredFenPerKg: 5000 }) })
+      buildComparedQuotation({
+        id: 'q-new',
+        name: '岭上香料',
+        isNew: true,
+        version: buildVersion({ deliveredFenPerKg: 5000 })
+      })
     ];
     stamp = 'b';
     act(() => network.set(false));

@@ -2,11 +2,11 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import type { Clock } from '@/components/listing/Clock';
 import { formatFen } from '@/lib/price';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { QuotationView } from '../../../quotation/components/QuotationView';
@@ -68,17 +68,17 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
     try {
       if (await store?.agree(counterId)) onAccept();
     } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   };
   const isListed = store?.detail?.status === 'shortlisted';
   const handleShortlist = async () => {
     try {
       if (await store?.setShortlisted(!isListed)) {
-        feedback.toast(isListed ? t.unlisted : t.shortlisted, { icon: 'circle-check' });
+        overlays.toast(isListed ? t.unlisted : t.shortlisted, { icon: 'circle-check' });
       }
     } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   };
   return (
@@ -91,7 +91,7 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
         onPress={() => void handleShortlist()}
       />
       <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={onCounter} />
-      <BarRest>
+      <BarSpacer>
         {offer ? (
           <Button kind="primary" isFull isLoading={store?.isBusy} onPress={() => void handleAgree(offer.id)}>
             {o.agree(formatFen(offer.unitFen))}
@@ -101,7 +101,7 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
             {t.accept}
           </Button>
         )}
-      </BarRest>
+      </BarSpacer>
     </View>
   );
 });

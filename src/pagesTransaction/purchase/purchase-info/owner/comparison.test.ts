@@ -1,8 +1,8 @@
-import { buildCompared, buildOwnPurchaseDetail, buildVersion } from '@/testing/buildQuotation';
+import { buildComparedQuotation, buildOwnPurchaseDetail, buildVersion } from '@/testing/buildQuotation';
 import { bestOf, inOrder, judge } from './comparison';
 
 const priced = (id: string, deliveredFenPerKg: number, status: 'viewed' | 'expired' = 'viewed') =>
-  buildCompared({ id, status, version: buildVersion({ deliveredFenPerKg }) });
+  buildComparedQuotation({ id, status, version: buildVersion({ deliveredFenPerKg }) });
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const wanted = buildOwnPurchaseDetail({ needBy: '2026-12-10' });
 
@@ -31,23 +31,23 @@ describe('the comparison of quotations', () => {
     ['payTerm', { payTerm: 'net30' }, 'same'],
     ['payTerm', { payTerm: 'other' }, 'same']
   ] as const)('judges %s of %o as %s', (row, fields, judgement) => {
-    expect(judge(row, buildCompared({ version: buildVersion({ fields }) }), wanted, NOW_MS)).toBe(judgement);
+    expect(judge(row, buildComparedQuotation({ version: buildVersion({ fields }) }), wanted, NOW_MS)).toBe(judgement);
   });
 
   it('counts what was accepted elsewhere: less is enough then', () => {
-    const half = buildCompared({ version: buildVersion({ fields: { availableGrams: 2_500_000 } }) });
+    const half = buildComparedQuotation({ version: buildVersion({ fields: { availableGrams: 2_500_000 } }) });
     expect(judge('available', half, { ...wanted, dealtGrams: 2_500_000 }, NOW_MS)).toBe('same');
   });
 
   it('takes a longer credit than was asked for as an advantage', () => {
-    const offered = buildCompared({ version: buildVersion({ fields: { payTerm: 'onDelivery' } }) });
+    const offered = buildComparedQuotation({ version: buildVersion({ fields: { payTerm: 'onDelivery' } }) });
     expect(judge('payTerm', offered, { ...wanted, payTerm: 'prepaid' }, NOW_MS)).toBe('better');
   });
 
   it('knows a place inside a region that was asked for, and one abroad', () => {
     const yunnan = [{ code: '530000', names: ['云南省'] }];
-    expect(judge('origin', buildCompared(), { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('same');
-    const abroad = buildCompared({
+    expect(judge('origin', buildComparedQuotation(), { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('same');
+    const abroad = buildComparedQuotation({
       version: buildVersion({ origin: { region: null, countryCode: 'VN', detail: '' } })
     });
     expect(judge('origin', abroad, { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('worse');

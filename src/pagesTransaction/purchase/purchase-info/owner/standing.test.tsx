@@ -4,18 +4,18 @@ import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { buildPerson } from '@/testing/buildPerson';
 import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
-import { buildCompared, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
 import { fakeApi, FakeError } from '@/testing/fakeApi';
 import { openPage, type OpenedPage } from '@/testing/openPage';
-import { wayOf } from '@/testing/wayOf';
-import { feedback } from '@/ui/feedback';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { overlays } from '@/ui/overlays';
 import quotationWords from '../../../quotation/locale/zh-Hans';
 import offerWords from '../../../quotation/offer/locale/zh-Hans';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 let detail: PurchaseDetail;
-let items = [buildCompared()];
+let items = [buildComparedQuotation()];
 
 const acts = () => api.calls.filter(({ name }) => name === 'POST /api/front/purchase/act').map(({ input }) => input);
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   api.calls.length = 0;
   detail = buildOwnPurchaseDetail();
-  items = [buildCompared()];
+  items = [buildComparedQuotation()];
   api.on({
     'GET /api/member/user/current': buildPerson(),
     'GET /api/front/purchase/detail': () => detail,
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
   user.setToken('member');
 });
-afterEach(() => feedback.close());
+afterEach(() => overlays.close());
 
 describe('a quotation that a message leads to', () => {
   it('is said to be missing when it is about something else, and the others stay', async () => {
@@ -84,11 +84,11 @@ describe('a request that takes no quotations, to its buyer', () => {
     await page.waitFor(messages.states.takedown[0]);
     expect(page.has(messages.extend)).toBe(false);
     await page.tap(messages.appealTitle);
-    feedback.close({ confirm: true, text: '不对' });
+    overlays.close({ confirm: true, text: '不对' });
     await page.settle();
     expect(acts()).toEqual([]);
     await page.tap(messages.appealTitle);
-    feedback.close({ confirm: true, text: '货已经核实过了' });
+    overlays.close({ confirm: true, text: '货已经核实过了' });
     await page.settle();
     expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'appeal', text: '货已经核实过了' } }]);
   });
@@ -97,7 +97,7 @@ describe('a request that takes no quotations, to its buyer', () => {
     detail = buildOwnPurchaseDetail({ status: 'closed' });
     const page = await open();
     await page.waitFor(messages.states.closed[0]);
-    expect(await wayOf(() => page.tap(messages.copy))).toContain('create-purchase/index?id=copy-1');
+    expect(await captureNavigation(() => page.tap(messages.copy))).toContain('create-purchase/index?id=copy-1');
   });
 
   it('that has run out is extended', async () => {
@@ -138,7 +138,9 @@ describe('what a buyer compares', () => {
       { unitFen: 5630 },
       { unitFen: 2625 }
     ];
-    items = offers.map((fields) => buildCompared({ id: `q-${fields.unitFen}`, version: buildVersion({ fields }) }));
+    items = offers.map((fields) =>
+      buildComparedQuotation({ id: `q-${fields.unitFen}`, version: buildVersion({ fields }) })
+    );
     const page = await open();
     await page.waitFor(messages.rows.market);
     for (const text of ['低于行情 2.00', '在行情区间内', '高于行情 2.30', '含运费，另比', '差太多，核对单位']) {
@@ -149,9 +151,9 @@ describe('what a buyer compares', () => {
   it('says what was looked at, what is on the short list and what is being talked about', async () => {
     const openOffer = { id: 'c', by: 'supplier' as const, unitFen: 5000, text: '', atMs: 1, answer: null };
     items = [
-      buildCompared({ id: 'q-1', status: 'submitted' }),
-      buildCompared({ id: 'q-2', status: 'shortlisted' }),
-      buildCompared({ id: 'q-3', status: 'viewed', openOffer, waitsFor: 'buyer' })
+      buildComparedQuotation({ id: 'q-1', status: 'submitted' }),
+      buildComparedQuotation({ id: 'q-2', status: 'shortlisted' }),
+      buildComparedQuotation({ id: 'q-3', status: 'viewed', openOffer, waitsFor: 'buyer' })
     ];
     const page = await open();
     await page.waitFor(quotationWords.fresh);

@@ -9,7 +9,7 @@ import { quantityText } from '@/components/listing/quantity';
 import { formatFenRange } from '@/lib/price';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { Picker } from '@/ui/Picker';
 import { tradeMessages } from '../../../locale/messages';
@@ -58,7 +58,7 @@ export const Beginning = observer(function Beginning({ store }: { store: CreateQ
     const supply = supplies.find((one) => one.id === id);
     if (!supply) return;
     const count = store.fillFrom(supply, packagingText(supply));
-    feedback.toast(t.filled(count, store.form.missing), { icon: 'circle-check' });
+    overlays.toast(t.filled(count, store.form.missing), { icon: 'circle-check' });
   };
   return (
     <>

@@ -9,7 +9,7 @@ import { useFormDraft } from '@/components/form/useFormDraft';
 import { clockOf } from '@/lib/time';
 import { isConnectionError } from '@/locale/errorText';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { TradeFormPage } from '../../../components/TradeFormPage';
 import { tradeMessages } from '../../../locale/messages';
@@ -50,12 +50,12 @@ export const EditForm = observer(function EditForm({
       store.setEditing(false);
       // What was sent is read from its top, not from where the form had been scrolled to.
       void Taro.pageScrollTo({ scrollTop: 0, duration: 0 });
-      feedback.toast(t.edited, { icon: 'circle-check' });
+      overlays.toast(t.edited, { icon: 'circle-check' });
     },
     onFailure: (error) => {
       // What has happened meanwhile stands in the form, and so does that the network was the cause.
       if (conflictOf(error) === undefined && !isConnectionError(error))
-        feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+        overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   });
   return (

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react';
 import { useState } from 'react';
 import type { QuotationDetail } from '@contract/quotation';
 import { formatFen } from '@/lib/price';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { quotationErrorText } from '../../conflict';
 import { quotationMessages } from '../../locale/messages';
 import { CounterSheet } from '../../offer/CounterSheet';
@@ -25,34 +25,34 @@ export const SupplierBar = observer(function SupplierBar({
   const [t, o] = [quotationMessages(), offerMessages()];
   const handleAgree = async (counterId: string) => {
     try {
-      if (await quotation.agree(counterId)) feedback.toast(o.agreed, { icon: 'circle-check' });
+      if (await quotation.agree(counterId)) overlays.toast(o.agreed, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   };
   const handleWithdraw = async () => {
-    const { confirm } = await feedback.modal({
+    const { confirm } = await overlays.modal({
       title: t.withdrawTitle,
       text: t.withdrawText,
       confirmText: t.withdraw
     });
     if (!confirm) return;
     try {
-      if (await quotation.withdraw()) feedback.toast(t.withdrawn, { icon: 'circle-check' });
+      if (await quotation.withdraw()) overlays.toast(t.withdrawn, { icon: 'circle-check' });
     } catch (error) {
-      feedback.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
     }
   };
   const handleEdit = () => {
     if (detail.editsLeft > 0) store.setEditing(true);
-    else feedback.toast(t.conflicts['edits'] ?? '', { icon: 'info-circle' });
+    else overlays.toast(t.conflicts['edits'] ?? '', { icon: 'info-circle' });
   };
   return (
     <>
       <BarAction icon="x" text={t.withdraw} onPress={() => void handleWithdraw()} />
       {offer && <BarAction icon="pencil" text={t.edit} onPress={handleEdit} />}
       <BarAction icon="message-circle" text={offer ? o.counterAgain : t.counter} onPress={() => setReplying(true)} />
-      <BarRest>
+      <BarSpacer>
         {offer ? (
           <Button kind="primary" isFull isLoading={quotation.isBusy} onPress={() => void handleAgree(offer.id)}>
             {o.agree(formatFen(offer.unitFen))}
@@ -68,7 +68,7 @@ export const SupplierBar = observer(function SupplierBar({
             {`${t.edit} ${t.editsLeft(detail.editsLeft)}`}
           </Button>
         )}
-      </BarRest>
+      </BarSpacer>
       <CounterSheet
         isOpen={isReplying}
         onClose={() => setReplying(false)}

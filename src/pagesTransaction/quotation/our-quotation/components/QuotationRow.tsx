@@ -7,16 +7,16 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SpiceArt } from '@/components/SpiceArt';
 import { readerPrice } from '@/components/listing/readerPrice';
-import { formatFen, withoutZeroFen } from '@/lib/price';
+import { formatFen, trimZeroDecimals } from '@/lib/price';
 import { formatUnitPrice } from '@/lib/priceUnit';
 import { shortTime } from '@/lib/time';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
 import { market } from '@/stores/market';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Dot } from '@/ui/Bubble';
+import { UnreadDot } from '@/ui/CounterBadge';
 import { quotationMessages } from '../../locale/messages';
 import { offerMessages } from '../../offer/locale/messages';
 import { unitPriceText } from '../../quotationText';
@@ -57,8 +57,8 @@ export const QuotationRow = observer(function QuotationRow({
       </View>
       <View className={styles.words}>
         <View className={styles.head}>
-          <Text className={styles.title}>{unbroken(quotation.purchaseTitle)}</Text>
-          {quotation.isUnread && <Dot />}
+          <Text className={styles.title}>{keepUnitsTogether(quotation.purchaseTitle)}</Text>
+          {quotation.isUnread && <UnreadDot />}
           <View className={styles.status}>
             <Badge {...standingBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
           </View>
@@ -72,7 +72,7 @@ export const QuotationRow = observer(function QuotationRow({
             <Text className={styles.price}>{price && `${price.text} ${price.unit}`}</Text>
             {price?.own && <Text className={styles.stated}>{price.own}</Text>}
             {deliveredFenPerKg !== null && (
-              <Text>{t.deliveredAt(withoutZeroFen(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
+              <Text>{t.deliveredAt(trimZeroDecimals(formatUnitPrice(deliveredFenPerKg, market.unit)))}</Text>
             )}
             {availableGrams !== null && <Text>{t.canSupply(quantityText(availableGrams))}</Text>}
           </View>
@@ -81,10 +81,14 @@ export const QuotationRow = observer(function QuotationRow({
           <View className={styles.deal}>
             <View className={styles.dealt}>
               <View>
-                {unbroken(t.dealtLine(quantityText(deal.grams), withoutZeroFen(unitPriceText(unitFen, unit))))}
+                {keepUnitsTogether(
+                  t.dealtLine(quantityText(deal.grams), trimZeroDecimals(unitPriceText(unitFen, unit)))
+                )}
               </View>
               <Text className={styles.price}>
-                {unbroken(`${offerMessages().sum.delivered} ${t.yuan(withoutZeroFen(formatFen(deal.deliveredFen)))}`)}
+                {keepUnitsTogether(
+                  `${offerMessages().sum.delivered} ${t.yuan(trimZeroDecimals(formatFen(deal.deliveredFen)))}`
+                )}
               </Text>
             </View>
             <Button size="small" kind="outline" icon="phone" stopsTap onPress={onCall}>

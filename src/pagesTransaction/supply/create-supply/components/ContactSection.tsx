@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react';
-import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, dayAfter } from '@rules/supply';
+import { MAX_CONTACT_NAME, MAX_STREET, MAX_VALID_DAYS, addDays } from '@rules/supply';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { fieldId } from '@/components/form/formField';
 import { TextLine } from '@/components/form/TextLine';
@@ -91,8 +91,8 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
             label={t.validUntil}
             placeholder={tradeMessages().form.choose}
             value={validUntil ?? ''}
-            first={dayAfter(today, 1)}
-            last={dayAfter(today, MAX_VALID_DAYS)}
+            first={addDays(today, 1)}
+            last={addDays(today, MAX_VALID_DAYS)}
             onChange={(day) => {
               form.set({ validUntil: day });
               form.leave('validUntil');

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
-import { bandVerdict } from '@rules/bandPlace';
+import { listedPriceVerdict } from '@rules/listedPriceVerdict';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatBasisPoints, formatFenRange } from '@/lib/price';
 import { dateOf } from '@/lib/time';
@@ -40,7 +40,7 @@ function verdict(store: CreateSupplyStore, line: QuotedLine): string {
   const { form } = store;
   const { fields } = bodyOf(form.filled);
   if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;
-  const found = bandVerdict(fields, line);
+  const found = listedPriceVerdict(fields, line);
   if (found === null) return t.canRefer;
   const { verdict: place, byFen } = found;
   const apart = (edge: number) => formatBasisPoints(Math.round((byFen * 10_000) / edge)).replace('+', '');

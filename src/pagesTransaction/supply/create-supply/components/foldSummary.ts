@@ -1,4 +1,4 @@
-import { shownNumber } from '@/lib/mobile';
+import { formatPhone } from '@/lib/mobile';
 import { user } from '@/stores/user';
 import { tradeMessages } from '../../../locale/messages';
 import { perMilleText } from '../../../typedNumber';
@@ -11,7 +11,7 @@ export function contactSummary({ form }: CreateSupplyStore): string[] {
   const { asCompany, contactName, contactMobile, deliveryStreet, showPhone, validUntil } = form.values;
   return [
     asCompany ? (user.user?.company?.shortName ?? '') : '',
-    `${contactName} ${shownNumber(contactMobile)}`.trim(),
+    `${contactName} ${formatPhone(contactMobile)}`.trim(),
     t.showPhones[showPhone],
     deliveryStreet,
     validUntil === null ? '' : `${t.validUntil} ${validUntil}`

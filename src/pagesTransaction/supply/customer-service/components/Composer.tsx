@@ -5,7 +5,7 @@ import { Pressable } from '@/platform/Pressable';
 import { ScrollRow } from '@/platform/ScrollRow';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { TextInput } from '@/ui/TextInput';
 import type { ChatStore } from '../Chat.store';
@@ -45,7 +45,7 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
       ...(asksFor ? [{ text: ask.title, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
       { text: t.card, icon: 'package' as const, run: () => store.outbox.say({ type: 'listing' }) }
     ];
-    const chosen = await feedback.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
+    const chosen = await overlays.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
     if (chosen !== null) await Promise.resolve(deeds[chosen]?.run()).catch(onFailure);
   };
   return (

@@ -5,11 +5,11 @@ import type { InquiryRoom } from '@contract/inquiry';
 import { ReportSheet } from '@/components/report/ReportSheet';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { errorText } from '@/locale/errorText';
-import { forgetPhoto } from '@/platform/photo';
+import { releaseFile } from '@/platform/filePicker';
 import { newRequestId } from '@/request/requestId';
 import { user } from '@/stores/user';
 import { EmptyState } from '@/ui/EmptyState';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
 import { PageFrame } from '@/ui/PageFrame';
@@ -52,7 +52,7 @@ const api = {
   blockInquiry,
   newRequestId,
   uploadPhoto,
-  forgetPhoto
+  forgetPhoto: releaseFile
 };
 
 /** The chat about a listing; on one's own listing, the threads of those who ask. */
@@ -87,7 +87,7 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       />
     );
   }
-  const handleFailure = (error: unknown) => feedback.toast(sendingProblem(error), { icon: 'info-circle' });
+  const handleFailure = (error: unknown) => overlays.toast(sendingProblem(error), { icon: 'info-circle' });
   const handleMenu = () => {
     if (!room) return;
     const elsewhere = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };

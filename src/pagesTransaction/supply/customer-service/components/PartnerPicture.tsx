@@ -1,5 +1,5 @@
 import type { Counterpart } from '@contract/inquiry';
-import { Avatar, Seal } from '@/ui/Avatar';
+import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 
 interface PartnerPictureProps {
   /** Null while the buyer is anonymous: an outline. */
@@ -11,5 +11,9 @@ interface PartnerPictureProps {
 export function PartnerPicture({ other, size }: PartnerPictureProps) {
   if (other === null) return <Avatar name="" size={size} />;
   const { companyId, name } = other;
-  return companyId === null ? <Avatar name={name} size={size} /> : <Seal id={companyId} name={name} size={size} />;
+  return companyId === null ? (
+    <Avatar name={name} size={size} />
+  ) : (
+    <CompanyAvatar id={companyId} name={name} size={size} />
+  );
 }

@@ -2,14 +2,14 @@ import { Text, View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { useState } from 'react';
 import { ReportSheet } from '@/components/report/ReportSheet';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { settings } from '@/stores/settings';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Icon } from '@/ui/Icon';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import type { About } from '../about';
 import { serviceMessages } from '../locale/messages';
 import styles from './Platform.module.scss';
@@ -27,7 +27,13 @@ export const Platform = observer(function Platform({ about }: { about: About }) 
     <View className={styles.platform}>
       <Card isBare>
         {helpLine?.type === 'callPhone' && (
-          <Cell icon="phone" title={t.call} hint={t.hours} value={helpLine.phone} onPress={() => jump(helpLine)} />
+          <Cell
+            icon="phone"
+            title={t.call}
+            hint={t.hours}
+            value={helpLine.phone}
+            onPress={() => openDeepLink(helpLine)}
+          />
         )}
         {weChatUrl !== undefined && (
           <Cell icon="brand-wechat" title={t.weChat} hint={t.weChatHint} onPress={() => setWeChatOpen(true)} />
@@ -43,7 +49,7 @@ export const Platform = observer(function Platform({ about }: { about: About }) 
         )}
       </Card>
       <Card>
-        <SectionHead title={t.faq} />
+        <SectionHeader title={t.faq} />
         {t.answers.map(({ question, answer }) => (
           <Answer key={question} question={question} answer={answer} />
         ))}

@@ -10,7 +10,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { messages } from '@/locale/messages';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
-import { Bubble } from '@/ui/Bubble';
+import { CounterBadge } from '@/ui/CounterBadge';
 import { EmptyState } from '@/ui/EmptyState';
 import { InfiniteList } from '@/ui/InfiniteList';
 import { SkeletonRow } from '@/ui/Skeleton';
@@ -67,7 +67,7 @@ const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief
         {other?.actsFor && <View className={styles.title}>{other.actsFor}</View>}
         <View className={styles.foot}>
           <Text className={styles.last}>{contentText(thread.last, about.kind)}</Text>
-          {unread > 0 && <Bubble count={unread} />}
+          {unread > 0 && <CounterBadge count={unread} />}
         </View>
         <View className={styles.title}>{thread.side === 'owner' ? t.asksAbout(about.title) : about.title}</View>
       </View>

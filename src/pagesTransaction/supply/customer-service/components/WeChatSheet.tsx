@@ -5,7 +5,7 @@ import { messages } from '@/locale/messages';
 import { copyText } from '@/platform/clipboard';
 import { pictureLabel } from '@/platform/pictureLabel';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { serviceMessages } from '../locale/messages';
 import styles from './WeChatSheet.module.scss';
@@ -14,7 +14,7 @@ import styles from './WeChatSheet.module.scss';
 export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolean; onClose(): void; url: string }) {
   const t = serviceMessages();
   const { isOpen, onClose, url } = props;
-  const handleCopy = async () => feedback.toast((await copyText(url)) ? messages().copied : messages().copyFailed);
+  const handleCopy = async () => overlays.toast((await copyText(url)) ? messages().copied : messages().copyFailed);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
       <View className={styles.sheet}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
 import styles from './Answering.module.scss';
@@ -19,7 +19,7 @@ export const Answering = observer(function Answering({ store, onFailure }: Answe
   const { exchange } = store;
   if (!exchange) return null;
   const handleBlock = async () => {
-    const { confirm } = await feedback.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
+    const { confirm } = await overlays.modal({ title: t.blockTitle, text: t.blockText, confirmText: t.block });
     if (confirm) await store.answer('block');
   };
   return (

@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { messages } from '@/locale/messages';
-import { shownNumber } from '@/lib/mobile';
-import { jump } from '@/navigation/jump';
+import { formatPhone } from '@/lib/mobile';
+import { openDeepLink } from '@/navigation/deepLink';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
-import { saveToPhoneBook } from '@/platform/phoneBook';
+import { saveContact } from '@/platform/contacts';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
-import { feedback } from '@/ui/feedback';
-import { SectionHead } from '@/ui/SectionHead';
+import { overlays } from '@/ui/overlays';
+import { SectionHeader } from '@/ui/SectionHeader';
 import type { ExchangeStore } from '../Exchange.store';
 import { exchangeMessages } from '../locale/messages';
 import styles from './Given.module.scss';
@@ -22,17 +22,17 @@ export const Given = observer(function Given({ store }: { store: ExchangeStore }
   const { theirs, mine, isMine } = store.exchange ?? {};
   if (!theirs) return null;
   const handleCopy = async (text: string) =>
-    feedback.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
+    overlays.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
   const handleSave = () =>
-    void saveToPhoneBook(theirs).then(
-      (isSaved) => isSaved && feedback.toast(t.saved, { icon: 'circle-check' }),
-      () => feedback.toast(t.notSaved)
+    void saveContact(theirs).then(
+      (isSaved) => isSaved && overlays.toast(t.saved, { icon: 'circle-check' }),
+      () => overlays.toast(t.notSaved)
     );
   const { supply } = store.room ?? {};
   return (
     <>
       <Card>
-        <SectionHead title={t.theirs} />
+        <SectionHeader title={t.theirs} />
         <View className={styles.who}>
           <Who {...theirs} />
         </View>
@@ -40,9 +40,13 @@ export const Given = observer(function Given({ store }: { store: ExchangeStore }
           {theirs.mobile !== '' && (
             <Cell
               icon="phone"
-              title={shownNumber(theirs.mobile)}
+              title={formatPhone(theirs.mobile)}
               value={
-                <Button kind="tinted" size="small" onPress={() => jump({ type: 'callPhone', phone: theirs.mobile })}>
+                <Button
+                  kind="tinted"
+                  size="small"
+                  onPress={() => openDeepLink({ type: 'callPhone', phone: theirs.mobile })}
+                >
                   {t.call}
                 </Button>
               }
@@ -74,7 +78,7 @@ export const Given = observer(function Given({ store }: { store: ExchangeStore }
       {mine && (
         <View className={styles.note}>
           {t.youGave(
-            [mine.name, mine.company, mine.position, shownNumber(mine.mobile), mine.weChatId].filter(Boolean).join('、')
+            [mine.name, mine.company, mine.position, formatPhone(mine.mobile), mine.weChatId].filter(Boolean).join('、')
           )}
         </View>
       )}

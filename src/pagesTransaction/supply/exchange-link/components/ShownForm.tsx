@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components';
 import { observer } from 'mobx-react';
 import { Group } from '@/components/form/Group';
-import { shownNumber } from '@/lib/mobile';
+import { formatPhone } from '@/lib/mobile';
 import { Cell } from '@/ui/Cell';
 import { FormField } from '@/ui/FormField';
 import { Switch } from '@/ui/Switch';
@@ -43,7 +43,7 @@ export const ShownForm = observer(function ShownForm({ store, hasMessage }: Show
         )}
         <Cell
           title={t.mobile}
-          hint={shownNumber(own.mobile)}
+          hint={formatPhone(own.mobile)}
           value={<Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.show({ mobile })} />}
         />
         <FormField label={t.weChat} error={sentence('weChatId')} hint={t.weChatHint}>

@@ -1,9 +1,13 @@
 import { Avatar } from '@/ui/Avatar';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 
 /** A person: name, company, position. */
 export function Who({ name, company, position }: { name: string; company: string; position: string }) {
   return (
-    <PartyLine picture={<Avatar name={name} />} name={name} about={[company, position].filter(Boolean).join('　')} />
+    <IdentityRow
+      picture={<Avatar name={name} />}
+      name={name}
+      subtitle={[company, position].filter(Boolean).join('　')}
+    />
   );
 }

@@ -3,16 +3,16 @@ import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { SpiceArt } from '@/components/SpiceArt';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { openLogin, withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
-import { opensChats } from '@/platform/share';
+import { opensChatPicker } from '@/platform/share';
 import { siteUrl } from '@/platform/siteUrl';
 import { settings } from '@/stores/settings';
 import { user } from '@/stores/user';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { sharedSupply } from '../../sharedSupply';
 import { landingMessages } from '../locale/messages';
 import styles from './GoOn.module.scss';
@@ -42,14 +42,14 @@ export const GoOn = observer(function GoOn({ detail, isOffered }: { detail: Supp
           </Button>
         </View>
       </View>
-      {(!user.isLoggedIn || !opensChats) && (
+      {(!user.isLoggedIn || !opensChatPicker) && (
         <View className={styles.elsewhere}>
           {!user.isLoggedIn && (
             <Button size="small" onPress={() => void openLogin()}>
               {t.logIn}
             </Button>
           )}
-          {!opensChats && <Elsewhere detail={detail} />}
+          {!opensChatPicker && <Elsewhere detail={detail} />}
         </View>
       )}
     </View>
@@ -62,17 +62,17 @@ const Elsewhere = observer(function Elsewhere({ detail }: { detail: SupplyDetail
   const { openMiniProgram, openApp } = settings.jumpConfig.actions;
   const handleCopy = async () => {
     const isCopied = await copyText(siteUrl(sharedSupply(detail).path));
-    feedback.toast(isCopied ? t.copied : messages().copyFailed);
+    overlays.toast(isCopied ? t.copied : messages().copyFailed);
   };
   return (
     <>
       {openMiniProgram && (
-        <Button size="small" onPress={() => jump(openMiniProgram)}>
+        <Button size="small" onPress={() => openDeepLink(openMiniProgram)}>
           {t.inMiniProgram}
         </Button>
       )}
       {openApp && (
-        <Button size="small" onPress={() => jump(openApp)}>
+        <Button size="small" onPress={() => openDeepLink(openApp)}>
           {t.inApp}
         </Button>
       )}

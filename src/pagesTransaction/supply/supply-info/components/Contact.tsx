@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { ContactLine } from '@contract/goods';
 import type { SupplyDetail } from '@contract/supply';
 import { errorText } from '@/locale/errorText';
-import { shownNumber } from '@/lib/mobile';
+import { formatPhone } from '@/lib/mobile';
 import { messages } from '@/locale/messages';
-import { jump } from '@/navigation/jump';
+import { openDeepLink } from '@/navigation/deepLink';
 import { withLogin } from '@/navigation/loginGate';
 import { isBuilt, push } from '@/navigation/navigate';
 import { copyText } from '@/platform/clipboard';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { Icon } from '@/ui/Icon';
 import { readSupplyContact } from '../../../api/supply';
 import { ContactStore } from '../Contact.store';
@@ -25,12 +25,12 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
   const contact = store.shown ?? detail.contact;
   const isOpen = store.shown !== null && store.shown.needs === null;
   const hint = contact.needs === null ? t.contactOpen : t.contactNeeds[contact.needs];
-  const handleReveal = () => void store.reveal().catch((error: unknown) => feedback.toast(errorText(error)));
+  const handleReveal = () => void store.reveal().catch((error: unknown) => overlays.toast(errorText(error)));
   return (
     <View className={styles.contact}>
       <Icon name="phone" className={styles.icon} />
       <View className={styles.words}>
-        <Text className={styles.number}>{shownNumber(contact.mobile)}</Text>
+        <Text className={styles.number}>{formatPhone(contact.mobile)}</Text>
         {!isOpen && <View className={styles.hint}>{hint}</View>}
         {store.shown?.street && <View className={styles.hint}>{`${t.specs.deliveryPlace} ${store.shown.street}`}</View>}
       </View>
@@ -47,13 +47,13 @@ export const Contact = observer(function Contact({ detail }: { detail: SupplyDet
 
 const NumberActions = observer(function NumberActions({ mobile }: { mobile: string }) {
   const t = supplyInfoMessages();
-  const handleCopy = async () => feedback.toast((await copyText(mobile)) ? messages().copied : messages().copyFailed);
+  const handleCopy = async () => overlays.toast((await copyText(mobile)) ? messages().copied : messages().copyFailed);
   return (
     <>
       <Button size="small" onPress={() => void handleCopy()}>
         {t.copyNumber}
       </Button>
-      <Button kind="tinted" size="small" onPress={() => jump({ type: 'callPhone', phone: mobile })}>
+      <Button kind="tinted" size="small" onPress={() => openDeepLink({ type: 'callPhone', phone: mobile })}>
         {t.callNumber}
       </Button>
     </>

@@ -4,7 +4,7 @@ import { listingMessages } from '@/components/listing/locale/messages';
 import { dayText } from '@/components/listing/dayText';
 import { quantityText } from '@/components/listing/quantity';
 import { Section } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { tradeMessages } from '../../../locale/messages';
 import { FactRows } from '../../../components/FactRows';
 import { percentText } from '../../percentText';
@@ -18,7 +18,7 @@ export const Facts = observer(function Facts({ detail }: { detail: SupplyDetail 
   const grades = [gradeName, specText].filter((text, place, all) => text !== '' && all.indexOf(text) === place);
   return (
     <Section>
-      <SectionHead title={t.facts} />
+      <SectionHeader title={t.facts} />
       <FactRows
         rows={[
           [labels.variety, detail.varietyName],

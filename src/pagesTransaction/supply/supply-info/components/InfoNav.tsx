@@ -6,7 +6,7 @@ import { messages } from '@/locale/messages';
 import { designScale } from '@/platform/elementBoxes';
 import { IconButton } from '@/ui/IconButton';
 import { NavBar } from '@/ui/NavBar';
-import { goBack } from '@/ui/navPort';
+import { goBack } from '@/ui/navigationAdapter';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { supplyInfoMessages } from '../locale/messages';
 import { markSupply } from '../markSupply';
@@ -43,13 +43,13 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
       <IconButton icon="share-2" label={t.share} className={look} onPress={onShare} />
     </>
   );
-  if (isSolid) return <NavBar title={detail.title} ground="surface" isOver={isOver} right={actions} />;
+  if (isSolid) return <NavBar title={detail.title} ground="surface" isOverlay={isOver} right={actions} />;
   return (
     <NavBar
       title={<IconButton icon="chevron-left" label={messages().back} className={look} onPress={goBack} />}
       hasBack={false}
       ground="clear"
-      isOver={isOver}
+      isOverlay={isOver}
       right={actions}
     />
   );

@@ -8,7 +8,7 @@ import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { push } from '@/navigation/navigate';
 import { Section } from '@/ui/Card';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { supplyInfoMessages } from '../locale/messages';
 import { openSimilar } from '../openSimilar';
 import styles from './OtherSupplies.module.scss';
@@ -42,7 +42,7 @@ const Group = observer(function Group({
   if (supplies.length === 0) return null;
   return (
     <Section>
-      <SectionHead title={title} {...(onMore && { right: t.all, onMore })} />
+      <SectionHeader title={title} {...(onMore && { right: t.all, onMore })} />
       <View className={styles.rows}>
         {supplies.map((supply) => (
           <ListingBriefRow

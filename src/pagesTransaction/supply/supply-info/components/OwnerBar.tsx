@@ -5,9 +5,9 @@ import type { OwnSupplyTab } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
 import { push } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../../askAppeal';
 import { askOffShelf } from '../../askOffShelf';
 import { askWithdrawal } from '../../askWithdrawal';
@@ -54,7 +54,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
       const draft = await copyAsDraft(id, await newRequestId());
       push('supply.create', { id: draft.id });
     } catch (error) {
-      feedback.toast(deedError(error));
+      overlays.toast(deedError(error));
     } finally {
       isBusy.current = false;
     }
@@ -64,11 +64,11 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
     setSheet(undefined);
   };
   const terms = (
-    <BarRest>
+    <BarSpacer>
       <Button kind="tinted" isFull onPress={() => setSheet('terms')}>
         {t.changeTerms}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
   return (
     <>
@@ -136,11 +136,11 @@ const Edit = observer(function Edit({ id }: { id: string }) {
 
 function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean; onPress(): void }) {
   return (
-    <BarRest>
+    <BarSpacer>
       <Button kind={isPrimary ? 'primary' : 'plain'} isFull onPress={onPress}>
         {text}
       </Button>
-    </BarRest>
+    </BarSpacer>
   );
 }
 

@@ -6,9 +6,9 @@ import { errorText } from '@/locale/errorText';
 import { withLogin } from '@/navigation/loginGate';
 import { push } from '@/navigation/navigate';
 import { newRequestId } from '@/request/requestId';
-import { BarAction, BarRest } from '@/ui/BottomBar';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
-import { feedback } from '@/ui/feedback';
+import { overlays } from '@/ui/overlays';
 import { sendInquiry } from '../../../api/inquiry';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { AskSheet, type Ask } from '../../components/AskSheet';
@@ -38,11 +38,11 @@ export const ReaderBar = observer(function ReaderBar({
       {detail.status === 'published' ? (
         <WaysToSeller detail={detail} />
       ) : (
-        <BarRest>
+        <BarSpacer>
           <Button kind="primary" isFull onPress={() => openSimilar(detail)}>
             {t.toSimilar}
           </Button>
-        </BarRest>
+        </BarSpacer>
       )}
     </>
   );
@@ -60,26 +60,26 @@ const WaysToSeller = observer(function WaysToSeller({ detail }: { detail: Supply
   const handleAsk = async (ask: Ask) => {
     try {
       const thread = await question.send(ask);
-      feedback.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
+      overlays.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
       push('supply.customerService', { id, thread });
     } catch (error) {
-      feedback.toast(errorText(error), { icon: 'info-circle' });
+      overlays.toast(errorText(error), { icon: 'info-circle' });
       throw error;
     }
   };
   return (
     <>
       <BarAction icon="message-circle" text={t.service} onPress={chat} />
-      <BarRest>
+      <BarSpacer>
         <Button kind="tinted" isFull onPress={exchange}>
           {t.exchange}
         </Button>
-      </BarRest>
-      <BarRest>
+      </BarSpacer>
+      <BarSpacer>
         <Button kind="primary" isFull onPress={reached(() => setAsking(true))}>
           {t.inquire}
         </Button>
-      </BarRest>
+      </BarSpacer>
       <AskSheet moqGrams={detail.moqGrams} isOpen={isAsking} onClose={() => setAsking(false)} onAsk={handleAsk} />
     </>
   );

@@ -5,11 +5,11 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { push } from '@/navigation/navigate';
 import { Pressable } from '@/platform/Pressable';
 import { uploadUri } from '@/platform/uploadUri';
-import { unbroken } from '@/lib/unbroken';
-import { Avatar, Seal } from '@/ui/Avatar';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { Avatar, CompanyAvatar } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
-import { PartyLine } from '@/ui/PartyLine';
+import { IdentityRow } from '@/ui/IdentityRow';
 import { supplyInfoMessages } from '../locale/messages';
 import { Contact } from './Contact';
 import styles from './Seller.module.scss';
@@ -47,11 +47,11 @@ const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
     t.onSale(openSupplies)
   ];
   return (
-    <PartyLine
+    <IdentityRow
       picture={<Picture detail={detail} />}
       name={seller.name}
       badges={<PartyBadge verifications={seller.verifications} />}
-      about={unbroken(tradeMessages().list(facts.filter(Boolean)))}
+      subtitle={keepUnitsTogether(tradeMessages().list(facts.filter(Boolean)))}
       right={
         companyId !== null && (
           <Button kind="tinted" size="small" stopsTap onPress={() => push('company.information', { id: companyId })}>
@@ -69,5 +69,5 @@ function Picture({ detail: { seller, sellerInfo } }: { detail: SupplyDetail }) {
     return <Image className={styles.logo} src={uploadUri(logoUrl)} mode="aspectFill" aria-hidden="true" />;
   }
   if (companyId === null) return <Avatar name={seller.name} />;
-  return <Seal id={companyId} name={seller.name} />;
+  return <CompanyAvatar id={companyId} name={seller.name} />;
 }

@@ -5,8 +5,8 @@ import type { SupplyDetail } from '@contract/supply';
 import { PosterSheet } from '@/components/poster/PosterSheet';
 import { messages } from '@/locale/messages';
 import { Pressable } from '@/platform/Pressable';
-import { opensChats, ShareButton } from '@/platform/share';
-import { feedback } from '@/ui/feedback';
+import { opensChatPicker, ShareButton } from '@/platform/share';
+import { overlays } from '@/ui/overlays';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import { posterOfDetail } from '../../supplyPoster';
@@ -25,7 +25,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
   const [isPosterOpen, setPosterOpen] = useState(false);
   const t = supplyInfoMessages();
   const shared = sharedSupply(detail);
-  const pageText = opensChats ? t.sendToChat : t.copyLink;
+  const pageText = opensChatPicker ? t.sendToChat : t.copyLink;
   const handlePoster = () => {
     onClose();
     setPosterOpen(true);
@@ -41,10 +41,10 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
             onOpened={onClose}
             onCopied={(isCopied) => {
               onClose();
-              feedback.toast(isCopied ? messages().copied : messages().copyFailed);
+              overlays.toast(isCopied ? messages().copied : messages().copyFailed);
             }}
           >
-            <Way icon={opensChats ? 'brand-wechat' : 'copy'} text={pageText} />
+            <Way icon={opensChatPicker ? 'brand-wechat' : 'copy'} text={pageText} />
           </ShareButton>
           <Pressable className={styles.way} label={t.poster} onPress={handlePoster}>
             <Way icon="photo" text={t.poster} />

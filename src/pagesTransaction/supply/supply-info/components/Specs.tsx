@@ -3,7 +3,7 @@ import { observer } from 'mobx-react';
 import type { SupplyDetail } from '@contract/supply';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { quantityIn, quantityText } from '@/components/listing/quantity';
-import { unbroken } from '@/lib/unbroken';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
 import { Section } from '@/ui/Card';
 import { tradeMessages } from '../../../locale/messages';
 import { percentText } from '../../percentText';
@@ -49,7 +49,7 @@ const Spec = observer(function Spec({ label, value }: { label: string; value: st
         <View className={styles.missing}>{listingMessages().missing}</View>
       ) : (
         <View className={styles.value}>
-          <Quantity text={unbroken(value)} />
+          <Quantity text={keepUnitsTogether(value)} />
         </View>
       )}
     </View>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Card';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
-import { SectionHead } from '@/ui/SectionHead';
+import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../../components/DocumentList';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { supplyInfoMessages } from '../locale/messages';
@@ -73,13 +73,13 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       <Seller detail={detail} />
       {detail.documents.length > 0 && (
         <Section>
-          <SectionHead title={t.documents} />
+          <SectionHeader title={t.documents} />
           <DocumentList documents={detail.documents} />
         </Section>
       )}
       {detail.description !== '' && (
         <Section>
-          <SectionHead title={t.description} />
+          <SectionHeader title={t.description} />
           <View className={styles.text}>{detail.description}</View>
         </Section>
       )}

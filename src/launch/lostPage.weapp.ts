@@ -1,3 +1,0 @@
-import type { ShowLostPages } from './lostPage.types';
-
-export const showLostPages: ShowLostPages = () => undefined;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react';
+import { useState, type ComponentType } from 'react';
+import { setPageLoadError } from '@/platform/h5/pageLoadError';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import type { InstallPageLoadError } from './pageLoadError.types';
+
+/** Says that the page did not come, and becomes the page as soon as it does. */
+export const installPageLoadError: InstallPageLoadError = () =>
+  setPageLoadError((isTab, load) =>
+    observer(function LostPage() {
+      const [Page, setPage] = useState<ComponentType>();
+      if (Page) return <Page />;
+      const retry = () => void load().then((page) => setPage(() => page), console.warn);
+      return (
+        <PageFrame
+          isTab={isTab}
+          status="error"
+          error={{ code: network.online ? 'NETWORK' : 'OFFLINE' }}
+          onRetry={retry}
+        />
+      );
+    })
+  );

@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx';
+import { MyListStore, type WindowQuery } from './MyList.store';
+
+class Session {
+  isLoggedIn = true;
+  constructor() {
+    makeAutoObservable(this);
+  }
+  set(isLoggedIn: boolean): void {
+    this.isLoggedIn = isLoggedIn;
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
+
+function setUp() {
+  const session = new Session();
+  const asked: WindowQuery[] = [];
+  const choice = { tab: 'a' };
+  const chosen: string[] = [];
+  const answers = { count: () => Promise.resolve(1) };
+  const own = new MyListStore(
+    {
+      createLoader() {
+        const { tab } = choice;
+        return (window) => {
+          chosen.push(tab);
+          asked.push(window);
+          const from = Number(window.cursor ?? 0);
+          const items = rows(from, window.limit ?? 20);
+          return Promise.resolve({ items, nextCursor: `${from + items.length}` });
+        };
+      },
+      loadCounts: () => answers.count()
+    },
+    session
+  );
+  return { own, session, asked, chosen, choice, answers };
+}
+
+describe('a list of the own', () => {
+  it('asks for nothing while nobody is logged in, and shows the next person nothing of the one before', async () => {
+    const { own, session, asked } = setUp();
+    session.set(false);
+    const thrown = jest.fn();
+    own.start(thrown);
+    await settled();
+    expect(asked).toEqual([]);
+    session.set(true);
+    await settled();
+    expect([own.shown.items.length, own.counts]).toEqual([20, 1]);
+    session.set(false);
+    expect([own.shown.items.length, own.counts]).toEqual([0, null]);
+    expect(thrown).toHaveBeenCalledTimes(3);
+  });
+
+  it('works without its numbers', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { own, answers } = setUp();
+    answers.count = () => Promise.reject(new Error('down'));
+    own.start();
+    await settled();
+    expect([own.shown.items.length, own.counts]).toEqual([20, null]);
+  });
+
+  it('does not show numbers that were asked for before the last ones', async () => {
+    const { own, answers } = setUp();
+    own.start();
+    await settled();
+    let late: (count: number) => void = () => undefined;
+    answers.count = () => new Promise((resolve) => (late = resolve));
+    const first = own.refreshCounts();
+    answers.count = () => Promise.resolve(3);
+    await own.refreshCounts();
+    late(2);
+    await first;
+    expect(own.counts).toBe(3);
+  });
+
+  it('keeps the place of the reader: a refresh brings as many rows as are shown, up to one window', async () => {
+    const { own, asked } = setUp();
+    own.start();
+    await settled();
+    await own.refresh();
+    await own.shown.loadMore();
+    await own.refresh();
+    expect(own.shown.items).toHaveLength(40);
+    await own.shown.loadMore();
+    await own.refresh();
+    expect(asked).toEqual([{}, {}, { cursor: '20' }, { limit: 40 }, { cursor: '40' }, { limit: 50 }]);
+  });
+
+  it('shows the rows of another choice in place of the ones before, from their beginning', async () => {
+    const { own, choice, chosen, asked } = setUp();
+    own.start();
+    await settled();
+    await own.shown.loadMore();
+    choice.tab = 'b';
+    const switching = own.switch();
+    expect([own.isSwitching, own.shown.items.length]).toEqual([true, 40]);
+    await switching;
+    expect([own.isSwitching, own.shown.items.length]).toEqual([false, 20]);
+    expect([chosen.at(-1), asked.at(-1)]).toEqual(['b', {}]);
+  });
+});

@@ -1,8 +1,0 @@
-import { unbroken } from './unbroken';
-
-describe('unbroken', () => {
-  it('joins a number to the word after it, and nothing else', () => {
-    expect(unbroken('玉林八角 大红 2026 年产')).toBe('玉林八角 大红 2026\u00a0年产');
-    expect(unbroken('求购八角大红 10 吨，按月提货')).toBe('求购八角大红 10\u00a0吨，按月提货');
-  });
-});

@@ -1,0 +1,68 @@
+import { buildFlash } from '@/testing/buildFeed';
+import { VisibleChunks } from './VisibleChunks';
+import { chunkTimeline } from './timeline';
+
+const DAY_MS = 86_400_000;
+/** Thirty days of eight flashes: two parts a day. */
+const days = chunkTimeline(
+  [],
+  Array.from({ length: 240 }, (_, index) =>
+    buildFlash({ id: `f${index}`, publishedAtMs: Date.UTC(2026, 10, 20, 8) - Math.floor(index / 8) * DAY_MS - index })
+  )
+);
+const parts = days.flatMap((day) => day.parts);
+const drawn = (near: VisibleChunks) => parts.filter(near.isNear);
+const rowsOf = (near: VisibleChunks) => drawn(near).reduce((sum, { flashes }) => sum + flashes.length, 0);
+
+describe('the parts near the screen', () => {
+  it('are the first ones at the top', () => {
+    const near = new VisibleChunks();
+    near.look(days, 0, 800);
+    expect(drawn(near)[0]).toBe(parts[0]);
+    expect(rowsOf(near)).toBeLessThanOrEqual(24);
+  });
+
+  it('begin with as much as a page can hold, and stay while they cover the screen', () => {
+    const near = new VisibleChunks();
+    near.begin(days);
+    expect(rowsOf(near)).toBe(24);
+    const before = near.keys();
+    near.look(days, -150, 800);
+    expect(near.keys()).toEqual(before);
+  });
+
+  it('cover the screen wherever it is, and are never more than fit into a page', () => {
+    const near = new VisibleChunks();
+    for (let top = 0; top < 30_000; top += 700) {
+      near.look(days, -top, 800);
+      let bottom = 0;
+      for (const day of days) {
+        bottom += near.heightOfDay(day) - day.parts.reduce((sum, part) => sum + near.heightOf(part), 0);
+        for (const part of day.parts) {
+          const start = bottom;
+          bottom += near.heightOf(part);
+          if (start < top + 800 && bottom > top) expect(near.isNear(part)).toBe(true);
+        }
+      }
+      expect(rowsOf(near)).toBeLessThanOrEqual(24);
+    }
+  });
+
+  it('stay bounded when nothing has a height, as where nothing is laid out', () => {
+    const near = new VisibleChunks();
+    near.measured(0, new Map(parts.map(({ key }) => [key, 0])));
+    near.look(days, 0, 800);
+    expect(rowsOf(near)).toBeLessThanOrEqual(24);
+  });
+
+  it('leave views of the height that was measured, until rows look different', () => {
+    const near = new VisibleChunks();
+    const [first, second] = parts;
+    if (!first || !second) throw new Error('no parts');
+    near.measured(50, new Map([[first.key, 411]]));
+    expect(near.heightOf(first)).toBe(411);
+    expect(days[0] && near.heightOfDay(days[0])).toBe(50 + 411 + near.heightOf(second));
+    near.forget();
+    expect(near.heightOf(first)).not.toBe(411);
+  });
+});

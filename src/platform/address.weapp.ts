@@ -1,3 +1,0 @@
-import type { ReplaceAddress } from './address.types';
-
-export const replaceAddress: ReplaceAddress = () => undefined;

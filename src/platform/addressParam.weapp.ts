@@ -1,3 +1,0 @@
-import type { DropFromAddress } from './addressParam.types';
-
-export const dropFromAddress: DropFromAddress = () => undefined;

@@ -1,2 +1,0 @@
-/** Attributes that name a text area, and say whether what is in it is wrong. */
-export type AreaLabel = (text: string, isInvalid: boolean) => object;

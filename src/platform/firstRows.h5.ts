@@ -1,3 +1,0 @@
-import type { FirstRows } from './firstRows.types';
-
-export const firstRows: FirstRows = () => undefined;

@@ -1,3 +1,0 @@
-import type { MovePages } from './pageMotion.types';
-
-export const movePages: MovePages = () => undefined;

@@ -1,3 +1,0 @@
-import type { RefusalPlatform } from './refusal.types';
-
-export const onRefusal: RefusalPlatform['onRefusal'] = () => undefined;

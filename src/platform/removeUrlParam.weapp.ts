@@ -1,0 +1,3 @@
+import type { RemoveUrlParam } from './removeUrlParam.types';
+
+export const removeUrlParam: RemoveUrlParam = () => undefined;

@@ -1,0 +1,3 @@
+import type { ReplaceUrl } from './replaceUrl.types';
+
+export const replaceUrl: ReplaceUrl = () => undefined;

@@ -1,3 +1,0 @@
-import type { StandInFor } from './standIn.types';
-
-export const standInFor: StandInFor = (url) => url;

@@ -1,2 +1,0 @@
-/** Does the person ask for reduced motion? Asked in timers and handlers, not in render. */
-export type PrefersStillness = () => boolean;

@@ -1,0 +1,61 @@
+import Taro from '@tarojs/taro';
+import type { ExplainDenial, ProtectedFeature, DenialKind } from '../permissionDenial.types';
+
+/** How a call of WeChat's fails: https://developers.weixin.qq.com/miniprogram/dev/framework/usability/PublicErrno.html */
+export interface Failure {
+  errMsg?: string;
+  errno?: number;
+}
+
+let explain: ExplainDenial | undefined;
+
+export function setDenialExplainer(given: ExplainDenial): void {
+  explain = given;
+}
+
+const isCancel = ({ errMsg = '' }: Failure) => /cancel|user deny/i.test(errMsg);
+
+/** Older versions of WeChat say it in words only. Undefined for what is no refusal. */
+function denialKindOf({ errno, errMsg = '' }: Failure): DenialKind | undefined {
+  if (errno === 112 || /not declared in the privacy/i.test(errMsg)) return 'undeclared';
+  if (errno === 104 || /privacy/i.test(errMsg)) return 'privacy';
+  if (/system permission/i.test(errMsg)) return 'phone';
+  return /auth/i.test(errMsg) ? 'permission' : undefined;
+}
+
+/** Explains a refusal; true when it is worth another try, undefined for a failure that is none. */
+export async function recoverFromDenial(
+  what: ProtectedFeature,
+  failure: Failure,
+  text?: string
+): Promise<boolean | undefined> {
+  const kind = denialKindOf(failure);
+  if (!kind || !explain) return undefined;
+  const wants = await explain({ kind, what, text });
+  if (!wants || kind === 'undeclared') return false;
+  // Either page is refused when the person has left meanwhile.
+  if (kind === 'permission') await Taro.openSetting().catch(() => undefined);
+  if (kind === 'phone') void Taro.openAppAuthorizeSetting({ fail: () => undefined });
+  // The phone's settings are outside of WeChat: who comes back from there asks anew.
+  return kind !== 'phone';
+}
+
+/**
+ * Does what WeChat may refuse. A refusal is explained, and the call made again once the person has allowed it. Null when
+ * they turned back or it stays refused; rejects for every other failure.
+ */
+export async function withPermission<T>(
+  what: ProtectedFeature,
+  call: () => Promise<T>,
+  text?: string
+): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    const failure = error as Failure;
+    if (isCancel(failure)) return null;
+    const isAllowed = await recoverFromDenial(what, failure, text);
+    if (isAllowed === undefined) throw error;
+    return isAllowed ? withPermission(what, call, text) : null;
+  }
+}

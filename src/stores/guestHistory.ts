@@ -1,0 +1,56 @@
+import { autorun, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FootprintKind, Visit } from '@contract/footprint';
+import { uploadGuestHistory } from '@/api/launch';
+import { consent } from './consent';
+import { persist } from './persist';
+import { user } from './user';
+
+/** As many, and titles as long, as one call takes. */
+const MAX_VISITS = 30;
+const MAX_TITLE_LENGTH = 120;
+
+/**
+ * What somebody who is not logged in has looked at, on this device only: with the login it becomes the beginning of their
+ * history. Nothing of who has not agreed, or would rather browse only.
+ */
+class GuestHistoryStore {
+  /** The latest first. */
+  visits: Visit[] = [];
+
+  constructor(private readonly bringVisits: (visits: Visit[]) => Promise<null>) {
+    makeAutoObservable<this, 'bringVisits'>(this, { visits: observableRef, bringVisits: false }, { autoBind: true });
+    persist<GuestHistoryStore>(this, ['visits']);
+    autorun(() => consent.isBrowsingOnly && this.clear());
+  }
+
+  /** Of a member the server remembers it. */
+  record(kind: FootprintKind, targetId: string, title: string): void {
+    if (user.isLoggedIn || !consent.isAnswered || consent.isBrowsingOnly || title === '') return;
+    const others = this.visits.filter((visit) => visit.kind !== kind || visit.targetId !== targetId);
+    const visit = { kind, targetId, title: title.slice(0, MAX_TITLE_LENGTH), seenAtMs: Date.now() };
+    this.visits = [visit, ...others].slice(0, MAX_VISITS);
+  }
+
+  /** Hands them to the server once somebody is logged in. A call that did not get through keeps them for the next time. */
+  async upload(): Promise<void> {
+    const { visits } = this;
+    if (visits.length === 0 || !user.isLoggedIn) return;
+    try {
+      await this.bringVisits(visits);
+    } catch (error) {
+      console.warn('what was looked at before the login was not taken over', error);
+      if ((error as { code?: string }).code !== 'VALIDATION') return;
+    }
+    runInAction(() => {
+      this.visits = this.visits.filter((visit) => !visits.includes(visit));
+    });
+    // The counts of the person have grown.
+    await user.load();
+  }
+
+  private clear(): void {
+    this.visits = [];
+  }
+}
+
+export const guestHistory = new GuestHistoryStore(uploadGuestHistory);

@@ -1,0 +1,33 @@
+import { registerInterceptors } from '@/request/interceptors';
+
+/** A request as it leaves the device. */
+export interface SentRequest {
+  url: string;
+  method: string;
+  data: unknown;
+  header: Record<string, string>;
+}
+interface FakeResponse {
+  statusCode: number;
+  data: unknown;
+}
+
+/** Answers what the app sends, at the edge of the device, behind everything that the app does to its requests. */
+export function fakeRequests(answer: (sent: SentRequest) => FakeResponse | Promise<FakeResponse>): void {
+  registerInterceptors();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options = {}) => {
+    const { method = 'GET', body, headers = {}, signal } = options;
+    const sent: SentRequest = {
+      url: address as string,
+      method,
+      data: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+      header: { ...(headers as Record<string, string>) }
+    };
+    const stopped = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('The user aborted a request.')));
+    });
+    const { statusCode, data } = await Promise.race([Promise.resolve(sent).then(answer), stopped]);
+    const response = { status: statusCode, headers: new Map(), json: () => Promise.resolve(data) };
+    return response as unknown as Response;
+  });
+}

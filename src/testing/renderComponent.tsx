@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { act } from 'react-dom/test-utils';
+import { PageFrame } from '@/ui/PageFrame';
+import { openPage, type OpenedPage } from './openPage';
+
+/** Shows a part that several pages share in a frame of its own, over the home. */
+export async function renderComponent(component: ReactNode): Promise<OpenedPage & { close(): Promise<void> }> {
+  const page = await openPage('/pages/index/index');
+  const holder = document.createElement('div');
+  holder.className = 'taro_page';
+  document.body.append(holder);
+  const root = createRoot(holder);
+  act(() => root.render(<PageFrame>{component}</PageFrame>));
+  await page.settle();
+  return {
+    ...page,
+    async close() {
+      act(() => root.unmount());
+      holder.remove();
+      await page.settle();
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { buildLine } from '@/testing/buildMarket';
+import { fakeApi } from '@/testing/fakeApi';
+import { openPage } from '@/testing/openPage';
+import { settings } from '@/stores/settings';
+
+const ROW_PX = 62;
+const LIST_TOP_PX = 200;
+const COUNT = 400;
+
+/** The number in the id of a drawn row's variety. */
+const renderedRowNumbers = (root: HTMLElement) =>
+  [...root.querySelectorAll('[role="link"]')].map((row) => Number(/品种(\d+)/.exec(row.textContent ?? '')?.[1]));
+
+/** Nothing is laid out here: boxes as a browser would give them, every row of one height. */
+function mockLayout(scrollTop: number): void {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const rows = this.querySelectorAll('[role="link"]').length;
+    const height = this.id === 'market-list' ? 2 * COUNT * ROW_PX : rows * ROW_PX;
+    return { top: LIST_TOP_PX - scrollTop, height } as DOMRect;
+  });
+}
+
+describe('a list of many rows', () => {
+  beforeAll(() => settings.setLanguage('zh-Hans'));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('draws those near the screen and holds the place of the others', async () => {
+    fakeApi({
+      'GET /api/front/market/lines': ({ cursor }) => ({
+        items: Array.from({ length: COUNT }, (_, index) => {
+          const number = index + (cursor ? COUNT : 0);
+          return buildLine({ id: `${number}`, varietyName: `品种${number}` });
+        }),
+        nextCursor: cursor ? null : 'more'
+      }),
+      'GET /api/front/market/facets': { lineCount: 2 * COUNT, date: null, markets: [], origins: [], letters: [] }
+    });
+    mockLayout(0);
+    const page = await openPage('/pagesMarket/marketList/index');
+    const atTop = renderedRowNumbers(page.root());
+    expect(atTop[0]).toBe(0);
+    expect(atTop.length).toBeLessThan(60);
+
+    const scroll = async (scrollTop: number) => {
+      mockLayout(scrollTop);
+      page.root().scrollTop = scrollTop;
+      page.root().dispatchEvent(new Event('scroll'));
+      await page.settle();
+    };
+    await scroll(100 * ROW_PX + LIST_TOP_PX);
+    const inside = renderedRowNumbers(page.root());
+    expect(inside).toContain(100);
+    expect(inside).not.toContain(0);
+    expect(inside.length).toBeLessThan(60);
+    const list = document.getElementById('market-list');
+    const places = [...(list?.querySelectorAll<HTMLElement>('[style*="height"]') ?? [])];
+    const held = places.reduce((sum, { style }) => sum + parseFloat(style.height), 0);
+    // Without a layout every scroll reaches the bottom: the second window has come.
+    expect(held + inside.length * ROW_PX).toBeCloseTo(2 * COUNT * ROW_PX);
+
+    await scroll((2 * COUNT - 5) * ROW_PX + LIST_TOP_PX);
+    expect(renderedRowNumbers(page.root())).toContain(2 * COUNT - 1);
+    await scroll(0);
+    expect(renderedRowNumbers(page.root())[0]).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { avatarColor } from './avatarColor';
+
+describe('earthColour', () => {
+  it('gives the same colour for the same id', () => {
+    expect(avatarColor('user-42')).toBe(avatarColor('user-42'));
+  });
+
+  it('uses all five colours and no other', () => {
+    const colours = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`user-${index}`)));
+    expect([...colours].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('has a colour for an empty id', () => {
+    expect(avatarColor('')).toBe(1);
+  });
+});

@@ -1,0 +1,12 @@
+/** The number of earth colours in styles/tokens.scss (`earth-1` …). */
+const COLOR_COUNT = 5;
+
+/**
+ * The earth colour of a person or company, 1 to 5.
+ * @param key the id of a company, the name of a person: always the same for the same
+ */
+export function avatarColor(key: string): number {
+  let hash = 0;
+  for (const character of key) hash = ((hash * 33) ^ (character.codePointAt(0) ?? 0)) % 65521;
+  return (hash % COLOR_COUNT) + 1;
+}

@@ -1,0 +1,75 @@
+import { overlays } from './overlays';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  overlays.close();
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('feedback', () => {
+  it('warns when a toast or a loading is hidden that is not shown', () => {
+    overlays.hideToast();
+    overlays.hideLoading();
+    expect(console.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('hides a toast after 1500 ms', () => {
+    overlays.toast('copied');
+    jest.advanceTimersByTime(1499);
+    expect(overlays.shownToast?.text).toBe('copied');
+    jest.advanceTimersByTime(1);
+    expect(overlays.shownToast).toBeUndefined();
+  });
+
+  it('gives a second toast its whole time', () => {
+    overlays.toast('first');
+    jest.advanceTimersByTime(1000);
+    overlays.toast('second');
+    jest.advanceTimersByTime(1000);
+    expect(overlays.shownToast?.text).toBe('second');
+  });
+
+  it('keeps a loading until it is hidden', () => {
+    overlays.loading('sending');
+    jest.advanceTimersByTime(60_000);
+    expect(overlays.loadingText).toBe('sending');
+    overlays.hideLoading();
+    expect(overlays.loadingText).toBeUndefined();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  it('answers a closed modal with a cancel and a closed action sheet with null', async () => {
+    const modal = overlays.modal({ title: 'accept?' });
+    overlays.close();
+    const sheet = overlays.actionSheet({ items: [{ text: 'call' }] });
+    overlays.close();
+    expect(await modal).toEqual({ confirm: false });
+    expect(await sheet).toBeNull();
+  });
+
+  it('cancels a question when another one is asked', async () => {
+    const first = overlays.modal({ title: 'first' });
+    const second = overlays.modal({ title: 'second' });
+    overlays.close({ confirm: true });
+    expect(await first).toEqual({ confirm: false });
+    expect(await second).toEqual({ confirm: true });
+  });
+
+  it('cancels a question when its page is left, and keeps a toast', async () => {
+    const first = overlays.createHost();
+    const second = overlays.createHost();
+    overlays.activateHost(first);
+    overlays.toast('saved');
+    const question = overlays.modal({ title: 'leave?' });
+    overlays.activateHost(first);
+    expect(overlays.dialog).toBeDefined();
+    overlays.activateHost(second);
+    expect(await question).toEqual({ confirm: false });
+    expect(overlays.shownToast?.text).toBe('saved');
+  });
+});

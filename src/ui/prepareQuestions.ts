@@ -1,9 +1,0 @@
-/** Loads what questions are drawn with, for a page that is going to ask: the network may be gone by then. */
-export async function prepareQuestions(): Promise<void> {
-  try {
-    await import('./QuestionLayer');
-  } catch (error) {
-    // Asked for again with the question itself.
-    console.warn('what questions are drawn with was not loaded', error);
-  }
-}

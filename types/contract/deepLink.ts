@@ -1,0 +1,63 @@
+import { Type, type Static } from '@sinclair/typebox';
+
+const url = Type.String({ maxLength: 500 });
+const params = Type.Optional(Type.Record(Type.String(), Type.String()));
+
+/**
+ * What a tap on a banner, a message, a code or a share card does. The `type` values are those of the specification.
+ * A client that does not know a type reports it and does nothing.
+ */
+export const LinkTarget = Type.Union([
+  /** Back, or home when there is nothing to go back to. */
+  Type.Object({ type: Type.Literal('backLink') }),
+  Type.Object({ type: Type.Literal('copyText'), text: Type.String({ maxLength: 500 }) }),
+  Type.Object({ type: Type.Literal('callPhone'), phone: Type.String({ maxLength: 20 }) }),
+  /** Opens the account's password page. */
+  Type.Object({ type: Type.Literal('secretChange') }),
+  Type.Object({ type: Type.Literal('loginLink') }),
+  /** Opens the person's card, after login. */
+  Type.Object({ type: Type.Literal('loginCard') }),
+  Type.Object({ type: Type.Literal('searchLink'), q: Type.Optional(Type.String({ maxLength: 30 })) }),
+  Type.Object({ type: Type.Literal('shareLink1'), title: Type.String(), link: url }),
+  Type.Object({ type: Type.Literal('shareMini'), title: Type.String(), path: Type.String() }),
+  Type.Object({ type: Type.Literal('purchaseLink'), id: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('supplyLink'), id: Type.Optional(Type.String()) }),
+  /** Shows the picture with its long-press menu. */
+  Type.Object({ type: Type.Literal('lonePress'), imageUrl: url }),
+  /** A page of this app, by route name. */
+  Type.Object({ type: Type.Literal('jumpMini'), route: Type.String(), params }),
+  /** Another mini-program; `code`: the picture of its code, for browsers. */
+  Type.Object({
+    type: Type.Literal('openMiniprogram'),
+    appId: Type.String(),
+    path: Type.Optional(Type.String()),
+    code: Type.Optional(url)
+  }),
+  /** Degrees in GCJ-02, as the maps of the mainland have them. */
+  Type.Object({
+    type: Type.Literal('toMap'),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    name: Type.String(),
+    address: Type.Optional(Type.String({ maxLength: 200 }))
+  }),
+  Type.Object({ type: Type.Literal('externalLink'), url })
+]);
+export type LinkTarget = Static<typeof LinkTarget>;
+
+/** Named jumps that the server can change without a new client, such as `helpLine`. */
+export const DeepLinkConfig = Type.Object({ version: Type.Integer(), actions: Type.Record(Type.String(), LinkTarget) });
+export type DeepLinkConfig = Static<typeof DeepLinkConfig>;
+
+/** What a client is told at its start. */
+const LaunchConfig = Type.Composite([
+  DeepLinkConfig,
+  Type.Object({
+    /** The global setting REQ_ENABLED, which clients send along as a header. */
+    reqEnabled: Type.Union([Type.Literal('Y'), Type.Literal('N')])
+  })
+]);
+
+export const deepLinkCalls = {
+  'POST /api/front/appVersionController/getJumpConfigJson': { data: LaunchConfig, secure: true }
+} as const;
