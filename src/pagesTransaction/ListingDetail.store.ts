@@ -1,12 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { DetailStore } from './Detail.store';
 
-interface Markable {
+interface Favouritable {
   isFavourite: boolean;
   favouriteCount: number;
 }
 
-interface ListingApi<T> {
+interface ListingDetailApi<T> {
   load(id: string): Promise<T>;
   setFavourite(id: string, on: boolean): Promise<{ favouriteCount: number }>;
 }
@@ -16,19 +16,19 @@ interface Session {
 }
 
 /** One listing as its reader may see it, whoever that is, and whether they marked it. Lives as long as its page. */
-export class ListingDetailStore<T extends Markable> {
+export class ListingDetailStore<T extends Favouritable> {
   readonly shown: DetailStore<T>;
-  private isMarking = false;
+  private isSavingFavourite = false;
 
   constructor(
     readonly id: string,
-    private readonly api: ListingApi<T>,
+    private readonly api: ListingDetailApi<T>,
     private readonly session: Session
   ) {
     this.shown = new DetailStore(() => api.load(id));
-    makeAutoObservable<this, 'api' | 'session' | 'isMarking'>(
+    makeAutoObservable<this, 'api' | 'session' | 'isSavingFavourite'>(
       this,
-      { id: false, shown: false, api: false, session: false, isMarking: false },
+      { id: false, shown: false, api: false, session: false, isSavingFavourite: false },
       { autoBind: true }
     );
   }
@@ -59,22 +59,22 @@ export class ListingDetailStore<T extends Markable> {
    * Answers false while the change before is under way: then nothing was done.
    */
   async setFavourite(on: boolean): Promise<boolean> {
-    if (this.isMarking) return false;
-    this.isMarking = true;
-    this.mark({ isFavourite: on });
+    if (this.isSavingFavourite) return false;
+    this.isSavingFavourite = true;
+    this.patchFavourite({ isFavourite: on });
     try {
       const { favouriteCount } = await this.api.setFavourite(this.id, on);
-      this.mark({ favouriteCount });
+      this.patchFavourite({ favouriteCount });
       return true;
     } catch (error) {
-      this.mark({ isFavourite: !on });
+      this.patchFavourite({ isFavourite: !on });
       throw error;
     } finally {
-      this.isMarking = false;
+      this.isSavingFavourite = false;
     }
   }
 
-  private mark(changes: Partial<Markable>): void {
+  private patchFavourite(changes: Partial<Favouritable>): void {
     this.shown.change(changes as Partial<T>);
   }
 }

@@ -33,7 +33,7 @@ describe('the market price of what is offered', () => {
   it('is left out when it does not come', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = () => Promise.reject(new Error('down'));
-    await store.follow(goods());
+    await store.setGoods(goods());
     expect([store.line, log.mock.calls.length]).toEqual([null, 1]);
     log.mockRestore();
   });
@@ -45,23 +45,23 @@ describe('the market price of what is offered', () => {
     ['of no other grade', goods({ gradeName: '等外' }), undefined],
     ['of no line without a quote', goods({ gradeName: '干枝' }), undefined]
   ])('is that %s', async (_, offered, id) => {
-    await store.follow(offered);
+    await store.setGoods(offered);
     expect(store.line?.id).toBe(id);
   });
 
   it('is asked for once a variety, and gone with it', async () => {
-    await store.follow(goods());
-    await store.follow(goods({ gradeName: '春花' }));
+    await store.setGoods(goods());
+    await store.setGoods(goods({ gradeName: '春花' }));
     expect([asked, store.line?.id]).toEqual([['star-anise'], 'chunhua']);
-    await store.follow(goods({ varietyId: null }));
+    await store.setGoods(goods({ varietyId: null }));
     expect([asked, store.line]).toEqual([['star-anise'], null]);
   });
 
   it('of a variety that was left meanwhile is not shown', async () => {
     let arrive = (_lines: { items: typeof lines; nextCursor: null }): void => undefined;
     answer = () => new Promise((resolve) => (arrive = resolve));
-    const first = store.follow(goods());
-    await store.follow(goods({ varietyId: null }));
+    const first = store.setGoods(goods());
+    await store.setGoods(goods({ varietyId: null }));
     arrive({ items: lines, nextCursor: null });
     await first;
     expect(store.line).toBeNull();

@@ -20,7 +20,7 @@ export interface QuotedLine extends PriceLine {
 }
 
 /** All grades of one variety at all markets. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 const isQuoted = (line: PriceLine): line is QuotedLine => line.lowFen !== null && line.highFen !== null;
 
@@ -46,7 +46,7 @@ export class MarketHintStore {
   }
 
   /** A hint that does not come is left out. */
-  async follow(goods: PricedGoods): Promise<void> {
+  async setGoods(goods: PricedGoods): Promise<void> {
     const { varietyId } = goods;
     const isSame = varietyId === this.goods.varietyId;
     this.goods = goods;
@@ -54,7 +54,7 @@ export class MarketHintStore {
     this.lines = [];
     if (varietyId === null) return;
     try {
-      const { items } = await this.api.listPriceLines({ varietyId, limit: MOST_LINES });
+      const { items } = await this.api.listPriceLines({ varietyId, limit: MAX_LINES });
       runInAction(() => {
         if (this.goods.varietyId === varietyId) this.lines = items.filter(isQuoted);
       });

@@ -24,11 +24,11 @@ interface Session {
  */
 export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   tab: Tab;
-  readonly own: MyListStore<Row, Record<Tab, number>>;
+  readonly myList: MyListStore<Row, Record<Tab, number>>;
   private readonly busy = observable.set<string>();
-  private readonly undoOffer = new UndoableRemoval<Row>();
+  private readonly undoableRemoval = new UndoableRemoval<Row>();
   /** By listing: the same copy for every try, until one has come. */
-  private readonly copies = new Map<string, string>();
+  private readonly copyRequestIds = new Map<string, string>();
 
   constructor(
     private readonly api: OwnListingsApi<Tab, Row>,
@@ -40,30 +40,30 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
       const query = { tab: this.tab };
       return (window: WindowQuery) => api.list({ ...query, ...window });
     };
-    this.own = new MyListStore({ createLoader: choose, loadCounts: () => api.count() }, session);
-    makeAutoObservable<this, 'api' | 'busy' | 'undoOffer' | 'copies'>(
+    this.myList = new MyListStore({ createLoader: choose, loadCounts: () => api.count() }, session);
+    makeAutoObservable<this, 'api' | 'busy' | 'undoableRemoval' | 'copyRequestIds'>(
       this,
-      { own: false, api: false, busy: false, undoOffer: false, copies: false },
+      { myList: false, api: false, busy: false, undoableRemoval: false, copyRequestIds: false },
       { autoBind: true }
     );
   }
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    const stop = this.own.start(this.undoOffer.clear);
+    const stop = this.myList.start(this.undoableRemoval.clear);
     return () => {
       stop();
-      this.undoOffer.clear();
+      this.undoableRemoval.clear();
     };
   }
 
   get list(): PagedList<Row> {
-    return this.own.shown;
+    return this.myList.shown;
   }
 
   /** The last one that was removed, while it can be taken back. */
   get removed(): Row | undefined {
-    return this.undoOffer.removed;
+    return this.undoableRemoval.removed;
   }
 
   /** Something is being done with it: its buttons wait. */
@@ -73,14 +73,14 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
 
   /** Never rejects: a failure is in `list.error`. */
   refresh(): Promise<void> {
-    return this.own.refresh();
+    return this.myList.refresh();
   }
 
   /** Shows another tab; the rows of the one before stay until the new ones are there. */
-  show(tab: Tab): void {
+  selectTab(tab: Tab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    void this.own.switch();
+    void this.myList.switch();
   }
 
   /** Answers false while something is done with it already. Rejects with an ApiError; it stays as it was then. */
@@ -89,20 +89,20 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   }
 
   /** The same for what only one kind of listing has. */
-  perform(id: string, deed: () => Promise<unknown>): Promise<boolean> {
-    return this.alone(id, async () => {
-      await deed();
+  perform(id: string, request: () => Promise<unknown>): Promise<boolean> {
+    return this.runExclusive(id, async () => {
+      await request();
       await this.refresh();
     });
   }
 
   /** Takes one out of the list; `undo` puts it back. As `act`. */
   async remove(row: Row): Promise<boolean> {
-    return this.alone(row.id, async () => {
+    return this.runExclusive(row.id, async () => {
       await this.api.act({ id: row.id, do: { action: 'remove' } });
       this.list.remove(row.id);
-      this.undoOffer.start(row);
-      await this.own.refreshCounts();
+      this.undoableRemoval.start(row);
+      await this.myList.refreshCounts();
     });
   }
 
@@ -110,11 +110,11 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
-    this.undoOffer.clear();
+    this.undoableRemoval.clear();
     try {
       await this.api.act({ id: removed.id, do: { action: 'restore' } });
     } catch (error) {
-      this.undoOffer.start(removed);
+      this.undoableRemoval.start(removed);
       throw error;
     }
     await this.refresh();
@@ -123,16 +123,16 @@ export class OwnListingsStore<Tab extends string, Row extends { id: string }> {
   /** Makes a draft of the same content. Answers its id; undefined while something is done already. Rejects as `act`. */
   async copy(id: string): Promise<string | undefined> {
     let copyId: string | undefined;
-    await this.alone(id, async () => {
-      const requestId = this.copies.get(id) ?? (await this.api.newRequestId());
-      this.copies.set(id, requestId);
+    await this.runExclusive(id, async () => {
+      const requestId = this.copyRequestIds.get(id) ?? (await this.api.newRequestId());
+      this.copyRequestIds.set(id, requestId);
       copyId = (await this.api.copy(id, requestId)).id;
-      this.copies.delete(id);
+      this.copyRequestIds.delete(id);
     });
     return copyId;
   }
 
-  private async alone(id: string, run: () => Promise<void>): Promise<boolean> {
+  private async runExclusive(id: string, run: () => Promise<void>): Promise<boolean> {
     if (this.busy.has(id)) return false;
     this.busy.add(id);
     try {

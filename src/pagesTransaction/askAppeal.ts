@@ -3,7 +3,7 @@ import { overlays } from '@/ui/overlays';
 const MIN_APPEAL = 5;
 const MAX_APPEAL = 140;
 
-interface AppealWords {
+interface AppealMessages {
   appealTitle: string;
   appealHint: string;
   appealSend: string;
@@ -16,7 +16,7 @@ export async function askAppeal({
   appealHint,
   appealSend,
   appealShort
-}: AppealWords): Promise<string | undefined> {
+}: AppealMessages): Promise<string | undefined> {
   const { confirm, text = '' } = await overlays.modal({
     title: appealTitle,
     text: appealHint,
@@ -24,8 +24,8 @@ export async function askAppeal({
     confirmText: appealSend
   });
   if (!confirm) return undefined;
-  const said = text.trim();
-  if ([...said].length >= MIN_APPEAL) return [...said].slice(0, MAX_APPEAL).join('');
+  const appeal = text.trim();
+  if ([...appeal].length >= MIN_APPEAL) return [...appeal].slice(0, MAX_APPEAL).join('');
   overlays.toast(appealShort);
   return undefined;
 }

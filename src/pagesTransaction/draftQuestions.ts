@@ -17,7 +17,7 @@ export async function askForDraft(savedAtMs: number): Promise<boolean> {
 }
 
 /** What is asked before the form of a listing is left. */
-export function leaveWords(): LeaveMessages {
+export function leaveMessages(): LeaveMessages {
   const { leaveTitle, leaveText, leave, stay } = tradeMessages().form;
   return { title: leaveTitle, text: leaveText, leave, stay };
 }

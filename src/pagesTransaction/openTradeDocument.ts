@@ -7,11 +7,11 @@ import { overlays } from '@/ui/overlays';
 
 /**
  * Shows a paper: a picture over the page, anything else as the platform shows it.
- * @param among papers that stand together; their pictures can be leafed through
+ * @param siblings papers that stand together; their pictures can be leafed through
  */
-export function openTradeDocument({ url, type }: TradeDocument, among: readonly TradeDocument[]): void {
+export function openTradeDocument({ url, type }: TradeDocument, siblings: readonly TradeDocument[]): void {
   if (type === 'image') {
-    const urls = among.filter((one) => one.type === 'image').map((one) => uploadUri(one.url));
+    const urls = siblings.filter((one) => one.type === 'image').map((one) => uploadUri(one.url));
     previewImage({ urls, current: uploadUri(url) });
   } else void openRemoteDocument(uploadUri(url)).catch((failure: unknown) => overlays.toast(errorText(failure)));
 }

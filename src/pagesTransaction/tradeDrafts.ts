@@ -9,7 +9,7 @@ import type { SupplyFormValues } from './supply/create-supply/supplyForm';
 type Drafts<Values> = Record<string, FormDraft<Values>>;
 
 /** A device keeps so many of a kind; older ones give way. */
-const MOST = 8;
+const MAX_DRAFTS = 8;
 
 /** What was filled in and not sent. */
 class TradeDrafts {
@@ -35,7 +35,7 @@ class TradeDrafts {
   }
 }
 
-const kept = new TradeDrafts();
+const tradeDrafts = new TradeDrafts();
 
 function slotIn<Values>(
   read: () => Drafts<Values>,
@@ -46,16 +46,16 @@ function slotIn<Values>(
     const { [key]: _before, ...others } = read();
     const drafts = Object.entries(draft === null ? others : { ...others, [key]: draft });
     drafts.sort(([, one], [, other]) => other.savedAtMs - one.savedAtMs);
-    write(Object.fromEntries(drafts.slice(0, MOST)));
+    write(Object.fromEntries(drafts.slice(0, MAX_DRAFTS)));
   };
   return draftSlot(() => read()[key] ?? null, put);
 }
 
 /** The place of the draft of a supply; of a new one without an id. */
-export const supplyDraft = (id = 'new') => slotIn(() => kept.supplyDrafts, kept.setSupplies, id);
+export const supplyDraft = (id = 'new') => slotIn(() => tradeDrafts.supplyDrafts, tradeDrafts.setSupplies, id);
 
 /** The same of a purchase request. */
-export const purchaseDraft = (id = 'new') => slotIn(() => kept.purchaseDrafts, kept.setPurchases, id);
+export const purchaseDraft = (id = 'new') => slotIn(() => tradeDrafts.purchaseDrafts, tradeDrafts.setPurchases, id);
 
 /** That of a first quotation by the id of the request, that of a new version by the id of the quotation. */
-export const quotationDraft = (id: string) => slotIn(() => kept.quotationDrafts, kept.setQuotations, id);
+export const quotationDraft = (id: string) => slotIn(() => tradeDrafts.quotationDrafts, tradeDrafts.setQuotations, id);

@@ -2,7 +2,7 @@ import type { ChosenRegion } from '@/components/form/RegionLine';
 import { call } from '@/request/call';
 
 /** Where the person has goods sent to; null without an address. */
-export async function defaultPlace(): Promise<ChosenRegion | null> {
+export async function getDefaultRegion(): Promise<ChosenRegion | null> {
   const addresses = await call('POST /api/front/address/list', undefined, { secure: true });
   const region = addresses.find(({ isDefault }) => isDefault)?.region;
   return region ? { regionCode: region.code, regionNames: region.names } : null;

@@ -1,17 +1,17 @@
 import type { CallInput } from '@contract';
 import { call } from '@/request/call';
 
-type Where = CallInput<'GET /api/front/inquiry/room'>;
+type InquiryRoomQuery = CallInput<'GET /api/front/inquiry/room'>;
 
 /** Where to talk, by listing or by thread. FORBIDDEN for other people's thread. */
-export const getInquiryRoom = (where: Where) => call('GET /api/front/inquiry/room', where);
+export const getInquiryRoom = (where: InquiryRoomQuery) => call('GET /api/front/inquiry/room', where);
 
 /** What was said, newest first. */
 export const listInquiryMessages = (id: string, cursor?: string) =>
   call('GET /api/front/inquiry/messages', { id, limit: 30, ...(cursor !== undefined && { cursor }) });
 
 /** Own conversations, or those about one listing. */
-export const listInquiries = (about: Omit<Where, 'id'>, cursor?: string) =>
+export const listInquiries = (about: Omit<InquiryRoomQuery, 'id'>, cursor?: string) =>
   call('GET /api/front/inquiry/list', { ...about, ...(cursor !== undefined && { cursor }) });
 
 /** Changes with everything that happens in the thread. */

@@ -3,7 +3,7 @@ import type { PurchaseBody } from '@contract/ownPurchase';
 import { call } from '@/request/call';
 import { guestHistory } from '@/stores/guestHistory';
 
-const sealed = { secure: true } as const;
+const encrypted = { secure: true } as const;
 
 /** One request as the reader may see it. FORBIDDEN for who is not of its audience. */
 export async function getPurchase(id: string) {
@@ -21,11 +21,11 @@ export const listOwnPurchases = (query: CallInput<'GET /api/front/purchase/mine'
 export const countOwnPurchases = () => call('GET /api/front/purchase/mineCounts');
 
 /** An own request, to be edited. FORBIDDEN for somebody else's. */
-export const getOwnPurchase = (id: string) => call('POST /api/front/purchase/own', { id }, sealed);
+export const getOwnPurchase = (id: string) => call('POST /api/front/purchase/own', { id }, encrypted);
 
-export const savePurchaseDraft = (body: PurchaseBody) => call('POST /api/front/purchase/saveDraft', body, sealed);
+export const savePurchaseDraft = (body: PurchaseBody) => call('POST /api/front/purchase/saveDraft', body, encrypted);
 
-export const submitPurchase = (body: PurchaseBody) => call('POST /api/front/purchase/submit', body, sealed);
+export const submitPurchase = (body: PurchaseBody) => call('POST /api/front/purchase/submit', body, encrypted);
 
 export const actOnPurchase = (body: CallInput<'POST /api/front/purchase/act'>) =>
   call('POST /api/front/purchase/act', body);

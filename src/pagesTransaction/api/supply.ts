@@ -4,21 +4,21 @@ import type { SupplyTerms } from '@contract/supplyFields';
 import { call } from '@/request/call';
 import { guestHistory } from '@/stores/guestHistory';
 
-const sealed = { secure: true } as const;
+const encrypted = { secure: true } as const;
 
 /** An own supply, to be edited. FORBIDDEN for somebody else's. */
-export const getOwnSupply = (id: string) => call('POST /api/front/supply/own', { id }, sealed);
+export const getOwnSupply = (id: string) => call('POST /api/front/supply/own', { id }, encrypted);
 
 /** Keeps it without showing it. The same `requestId` without an id is the same supply. */
-export const saveSupplyDraft = (body: SupplyBody) => call('POST /api/front/supply/saveDraft', body, sealed);
+export const saveSupplyDraft = (body: SupplyBody) => call('POST /api/front/supply/saveDraft', body, encrypted);
 
 /** Sends it to the review. FORBIDDEN with `needs`, or CONFLICT, when as many as may be are open. */
-export const submitSupply = (body: SupplyBody) => call('POST /api/front/supply/submit', body, sealed);
+export const submitSupply = (body: SupplyBody) => call('POST /api/front/supply/submit', body, encrypted);
 
 export const actOnSupply = (body: CallInput<'POST /api/front/supply/act'>) => call('POST /api/front/supply/act', body);
 
 /** Whom buyers of a new supply would call: as in the last one, else the person as registered. */
-export const getOwnContact = () => call('POST /api/front/supply/ownContact', undefined, sealed);
+export const getOwnContact = () => call('POST /api/front/supply/ownContact', undefined, encrypted);
 
 /** A supply as everybody reads it. NOT_FOUND for one that was never in public. */
 export async function getSupply(id: string) {
@@ -28,13 +28,13 @@ export async function getSupply(id: string) {
 }
 
 /** Somebody came to it by a shared link or a code. */
-export const noteShareVisit = (id: string) => call('POST /api/front/supply/shareVisit', { id });
+export const recordShareVisit = (id: string) => call('POST /api/front/supply/shareVisit', { id });
 
 /** Marks or unmarks a supply; twice is once. */
 export const setSupplyFavourite = (id: string, on: boolean) => call('POST /api/front/supply/favourite', { id, on });
 
 /** The number as the reader may have it, in full where `needs` is null. */
-export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, sealed);
+export const readSupplyContact = (id: string) => call('POST /api/front/supply/contact', { id }, encrypted);
 
 export const listOwnSupplies = (query: CallInput<'GET /api/front/supply/mine'>) =>
   call('GET /api/front/supply/mine', query);

@@ -6,7 +6,7 @@ import { tradeMessages } from '../locale/messages';
 import styles from './CardActions.module.scss';
 
 /** So many buttons fit on the narrowest card. */
-const MOST = 3;
+const MAX_BUTTONS = 3;
 
 export interface CardAction<K extends string> {
   key: K;
@@ -27,7 +27,7 @@ interface CardActionsProps<K extends string> {
 
 /** What can be done with an own listing: the likeliest as buttons, the rest behind "more". */
 function CardActionsOf<K extends string>({ title, actions, isBusy, onAction }: CardActionsProps<K>) {
-  const shown = actions.length > MOST ? actions.slice(0, MOST - 1) : actions;
+  const shown = actions.length > MAX_BUTTONS ? actions.slice(0, MAX_BUTTONS - 1) : actions;
   const more = actions.slice(shown.length);
   const handleMore = async () => {
     const items = more.map(({ text, isDanger = false }) => ({ text, isDanger }));

@@ -9,7 +9,7 @@ import { overlays } from '@/ui/overlays';
 import { FormField } from '@/ui/FormField';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { documentOf } from '../documents';
+import { parseDocument } from '../documents';
 import { tradeMessages } from '../locale/messages';
 import { openTradeDocument } from '../openTradeDocument';
 import styles from './DocumentField.module.scss';
@@ -54,10 +54,10 @@ export const DocumentField = observer(function DocumentField({ id, store, label,
 const DocumentRow = observer(function DocumentRow({ document, store }: { document: Photo; store: PhotosStore }) {
   const t = tradeMessages().documents;
   const { key, url, percent, problem } = document;
-  const sent = url === '' ? null : documentOf(url);
-  const name = sent?.name ?? document.name ?? '';
-  const picture = sent?.type === 'image' ? uploadUri(sent.url) : null;
-  const isUnderWay = sent === null && problem === undefined;
+  const uploaded = url === '' ? null : parseDocument(url);
+  const name = uploaded?.name ?? document.name ?? '';
+  const picture = uploaded?.type === 'image' ? uploadUri(uploaded.url) : null;
+  const isUnderWay = uploaded === null && problem === undefined;
   const facts = (
     <>
       <View className={styles.tile}>
@@ -74,11 +74,11 @@ const DocumentRow = observer(function DocumentRow({ document, store }: { documen
       </View>
     </>
   );
-  const open = (one: TradeDocument) => openTradeDocument(one, store.urls.map(documentOf));
+  const open = (one: TradeDocument) => openTradeDocument(one, store.urls.map(parseDocument));
   return (
     <View className={styles.row}>
-      {sent ? (
-        <Pressable className={styles.paper} role="link" label={t.open(name)} onPress={() => open(sent)}>
+      {uploaded ? (
+        <Pressable className={styles.paper} role="link" label={t.open(name)} onPress={() => open(uploaded)}>
           {facts}
         </Pressable>
       ) : (

@@ -8,11 +8,11 @@ export interface NumberInputProps {
   value: number | null;
   onChange(value: number | null): void;
   /** What a text says; null for no such number. */
-  read(text: string): number | null;
+  parse(text: string): number | null;
   /** How a number stands in the field. */
-  write(value: number | null): string;
-  /** @param isUnread something is typed that is no number */
-  onLeave(isUnread: boolean): void;
+  format(value: number | null): string;
+  /** @param isUnparsable something is typed that is no number */
+  onLeave(isUnparsable: boolean): void;
   placeholder?: string;
   isInvalid?: boolean;
   /** Without decimals. */
@@ -24,9 +24,9 @@ const MAX_CHARACTERS = 13;
 
 /** The input of a number: its text stays as it is typed until it is left, and while it says the same number. */
 export const NumberInput = observer(function NumberInput(props: NumberInputProps) {
-  const { label, name, value, onChange, read, write, onLeave, placeholder, isInvalid, isWhole } = props;
-  const [typed, setTyped] = useState(() => write(value));
-  const text = read(typed) === value ? typed : write(value);
+  const { label, name, value, onChange, parse, format, onLeave, placeholder, isInvalid, isWhole } = props;
+  const [typed, setTyped] = useState(() => format(value));
+  const text = parse(typed) === value ? typed : format(value);
   return (
     <TextInput
       label={label}
@@ -34,10 +34,10 @@ export const NumberInput = observer(function NumberInput(props: NumberInputProps
       value={text}
       onChange={(next) => {
         setTyped(next);
-        onChange(read(next));
+        onChange(parse(next));
       }}
       onBlur={() => {
-        if (value !== null) setTyped(write(value));
+        if (value !== null) setTyped(format(value));
         onLeave(value === null && text !== '');
       }}
       placeholder={placeholder}

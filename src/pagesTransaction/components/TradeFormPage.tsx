@@ -29,13 +29,13 @@ interface TradeFormPageProps {
   };
   onRetry(): void;
   /** Why it cannot be filled in, in place of the form. */
-  refusal?: { title: string; text: string; action: { text: string; onPress(): void } };
+  blockNotice?: { title: string; text: string; action: { text: string; onPress(): void } };
   /** Percent of what a good one says; left out where there is no meter. */
   completeness?: number;
   /** `09:41`; undefined before anything was kept. */
   savedAt: string | undefined;
   /** Keeps it as a draft; left out where there are none. */
-  onKeep?(): void;
+  onSaveDraft?(): void;
   /** The word of the filled button once nothing is missing. */
   submitText: string;
   /** Sends it, or shows what is missing. */
@@ -53,8 +53,8 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPageProps) {
   const { title, form, onRetry, children } = props;
   const t = tradeMessages().form;
-  if (user.isLoggedIn && props.refusal && form.phase !== 'loading') {
-    return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.refusal} />} />;
+  if (user.isLoggedIn && props.blockNotice && form.phase !== 'loading') {
+    return <PageFrame title={title} status="empty" empty={<EmptyState isPage {...props.blockNotice} />} />;
   }
   // A draft is somebody's: the form waits for the person.
   const frame =
@@ -73,7 +73,7 @@ export const TradeFormPage = observer(function TradeFormPage(props: TradeFormPag
       <View className={styles.head}>
         {props.steps}
         <Progress {...props} />
-        <Connection {...props} />
+        <ConnectionFailure {...props} />
       </View>
       {form.generalReason !== undefined && (
         <View className={styles.reason} role="alert">
@@ -107,20 +107,20 @@ const Progress = observer(function Progress({ form, completeness, savedAt }: Tra
 });
 
 /** A refusal of another kind is said by who sent it. */
-const Connection = observer(function Connection({ form, onKeep, onSubmit }: TradeFormPageProps) {
+const ConnectionFailure = observer(function ConnectionFailure({ form, onSaveDraft, onSubmit }: TradeFormPageProps) {
   if (form.phase !== 'ready') return null;
   const failure = isConnectionError(form.failure?.error) ? form.failure : null;
-  const isKeeping = failure?.kind === 'keep';
-  return <NotSent failure={failure} onRetry={isKeeping ? (onKeep ?? onSubmit) : onSubmit} />;
+  const isSavingDraft = failure?.kind === 'keep';
+  return <NotSent failure={failure} onRetry={isSavingDraft ? (onSaveDraft ?? onSubmit) : onSubmit} />;
 });
 
 /** The filled button says what is missing until nothing is; it stays tappable and leads there. */
-const FormBar = observer(function FormBar({ form, onKeep, submitText, onSubmit }: TradeFormPageProps) {
+const FormBar = observer(function FormBar({ form, onSaveDraft, submitText, onSubmit }: TradeFormPageProps) {
   const t = tradeMessages().form;
   return (
     <>
-      {onKeep && (
-        <Button kind="plain" onPress={onKeep}>
+      {onSaveDraft && (
+        <Button kind="plain" onPress={onSaveDraft}>
           {t.keepDraft}
         </Button>
       )}

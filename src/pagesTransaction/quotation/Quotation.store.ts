@@ -2,20 +2,20 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallInput } from '@contract';
 import type { CounterOffer, QuotationDetail, QuotationVersion, RejectReason } from '@contract/quotation';
 import { DetailStore } from '../Detail.store';
-import { conflictOf } from './conflict';
+import { conflictReason } from './conflict';
 
-type Decided = { id: string; revision: number };
+type QuotationRef = { id: string; revision: number };
 
 export interface QuotationApi {
   getQuotation(id: string): Promise<QuotationDetail>;
-  withdrawQuotation(body: Decided): Promise<QuotationDetail>;
-  shortlistQuotation(body: Decided & { on: boolean }): Promise<QuotationDetail>;
+  withdrawQuotation(body: QuotationRef): Promise<QuotationDetail>;
+  shortlistQuotation(body: QuotationRef & { on: boolean }): Promise<QuotationDetail>;
   counterQuotation(body: CallInput<'POST /api/front/quotation/counter'>): Promise<QuotationDetail>;
   agreeToOffer(body: CallInput<'POST /api/front/quotation/agree'>): Promise<QuotationDetail>;
-  declineOffer(body: Decided & { counterId: string }): Promise<QuotationDetail>;
-  retractOffer(body: Decided & { counterId: string }): Promise<QuotationDetail>;
+  declineOffer(body: QuotationRef & { counterId: string }): Promise<QuotationDetail>;
+  retractOffer(body: QuotationRef & { counterId: string }): Promise<QuotationDetail>;
   acceptQuotation(body: CallInput<'POST /api/front/quotation/accept'>): Promise<QuotationDetail>;
-  rejectQuotation(body: Decided & { reason: RejectReason; text: string }): Promise<QuotationDetail>;
+  rejectQuotation(body: QuotationRef & { reason: RejectReason; text: string }): Promise<QuotationDetail>;
   scoreQuotation(body: { id: string; score: number; text: string }): Promise<QuotationDetail>;
   newRequestId(): Promise<string>;
 }
@@ -119,7 +119,7 @@ export class QuotationStore {
   }
 
   /** Answers false when another step is under way. Rejects with the reason, having loaded what stands now. */
-  private async act(step: (known: Decided) => Promise<QuotationDetail>): Promise<boolean> {
+  private async act(step: (known: QuotationRef) => Promise<QuotationDetail>): Promise<boolean> {
     const { detail } = this;
     if (!detail || this.isBusy) return false;
     this.isBusy = true;
@@ -127,7 +127,7 @@ export class QuotationStore {
       this.shown.show(await step({ id: this.id, revision: detail.revision }));
       return true;
     } catch (error) {
-      if (conflictOf(error) !== undefined) await this.load();
+      if (conflictReason(error) !== undefined) await this.load();
       throw error;
     } finally {
       runInAction(() => (this.isBusy = false));

@@ -10,7 +10,7 @@ import {
   scoreQuotation,
   shortlistQuotation,
   withdrawQuotation
-} from './changeQuotation';
+} from './quotationCommands';
 import type { QuotationApi } from './Quotation.store';
 
 /** What either side does about a quotation. */

@@ -4,7 +4,7 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { DEFAULT_VALID_DAYS, quotationProblems } from '@rules/quotation';
 import { gramsPerUnit } from '@rules/tradeUnit';
 import type { Filled, FormKind } from '@/components/form/FormKind';
-import { documentOf, nameOfDocument } from '../documents';
+import { parseDocument, serializeDocument } from '../documents';
 
 /** What stands in the form: what is sent, and the names of the regions in it by their codes. */
 export interface QuotationFormValues extends QuotationFields {
@@ -19,7 +19,7 @@ const GRAMS_PER_KG = 1000;
 export const unitGrams = ({ unit, gramsPerPack }: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>): number =>
   gramsPerUnit(unit, gramsPerPack) ?? GRAMS_PER_KG;
 
-const blank = (): QuotationFormValues => ({
+const emptyValues = (): QuotationFormValues => ({
   unitFen: null,
   isTaxIncluded: true,
   taxRate: 9,
@@ -43,9 +43,14 @@ const blank = (): QuotationFormValues => ({
 });
 
 /** What a first quotation starts with: what the request says of itself. */
-export function blankFor({ quantityGrams, gradeName, payTerm, deliveryRegion }: QuotedPurchase): QuotationFormValues {
+export function initialValues({
+  quantityGrams,
+  gradeName,
+  payTerm,
+  deliveryRegion
+}: QuotedPurchase): QuotationFormValues {
   return {
-    ...blank(),
+    ...emptyValues(),
     availableGrams: quantityGrams,
     specOffered: gradeName,
     payTerm,
@@ -55,19 +60,19 @@ export function blankFor({ quantityGrams, gradeName, payTerm, deliveryRegion }: 
 }
 
 /** A version as the form holds it. */
-export function valuesOf({ fields, freightTo, origin }: QuotationVersion): QuotationFormValues {
+export function toFormValues({ fields, freightTo, origin }: QuotationVersion): QuotationFormValues {
   const known = [freightTo, origin.region].flatMap((path) => (path ? [[path.code, path.names] as const] : []));
-  return { ...blank(), ...fields, regionNames: Object.fromEntries(known) };
+  return { ...emptyValues(), ...fields, regionNames: Object.fromEntries(known) };
 }
 
 /** The same with its photos and documents named as the form names them. */
-export const filledWith = (values: QuotationFormValues): Filled<QuotationFormValues> => ({
+export const toFormSnapshot = (values: QuotationFormValues): Filled<QuotationFormValues> => ({
   values,
-  photos: { photos: values.photos, documents: values.documents.map(nameOfDocument) }
+  photos: { photos: values.photos, documents: values.documents.map(serializeDocument) }
 });
 
 /** What is sent of it. */
-export function fieldsOf({ regionNames, editReason, ...fields }: QuotationFormValues): QuotationFields {
+export function toFields({ regionNames, editReason, ...fields }: QuotationFormValues): QuotationFields {
   return {
     ...fields,
     freightFenPerKg: fields.isFreightIncluded ? null : fields.freightFenPerKg,
@@ -78,12 +83,12 @@ export function fieldsOf({ regionNames, editReason, ...fields }: QuotationFormVa
 
 /** @param purchase the request that it is about; null while it is not known */
 export const quotationForm = (purchase: () => QuotedPurchase | null): FormKind<QuotationFormValues> => ({
-  empty: blank,
+  empty: emptyValues,
   photoFields: { photos: 9, documents: 5 },
   withPhotos: (values, { photos = [], documents = [] }) => ({
     ...values,
     photos,
-    documents: documents.map(documentOf)
+    documents: documents.map(parseDocument)
   }),
   problems(values, today) {
     const request = purchase();

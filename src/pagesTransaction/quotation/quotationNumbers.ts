@@ -4,7 +4,7 @@ import { marketVerdict, type PriceTerms, type Verdict } from '@rules/marketVerdi
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
 /** What the market pays, fen per kilogram. */
-export interface Band {
+export interface PriceRange {
   lowFen: number;
   highFen: number;
 }
@@ -22,7 +22,7 @@ export interface QuotationNumbers {
 export function quotationNumbers(
   values: QuotationFormValues,
   request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>,
-  band: Band | null
+  range: PriceRange | null
 ): QuotationNumbers | null {
   const { unitFen, availableGrams } = values;
   if (unitFen === null || unitFen === 0) return null;
@@ -31,12 +31,12 @@ export function quotationNumbers(
   return {
     deliveredFenPerKg: delivered,
     sum: availableGrams === null ? null : deliveredSum({ ...values, unitFen, gramsPerUnit }, availableGrams),
-    market: band && againstMarket(values, unitFen, gramsPerUnit, band)
+    market: range && compareWithMarket(values, unitFen, gramsPerUnit, range)
   };
 }
 
 /** Of a price per unit: without its tax, ex works, as the market pays. */
-export function againstMarket(terms: PriceTerms, unitFen: number, gramsPerUnit: number, band: Band) {
+export function compareWithMarket(terms: PriceTerms, unitFen: number, gramsPerUnit: number, range: PriceRange) {
   const fen = Math.round((unitFen * 1000) / gramsPerUnit);
-  return marketVerdict({ lowFen: fen, highFen: fen }, terms, band);
+  return marketVerdict({ lowFen: fen, highFen: fen }, terms, range);
 }

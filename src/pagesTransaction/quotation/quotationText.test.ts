@@ -1,11 +1,11 @@
 import { buildQuotedPurchase, buildVersion } from '@/testing/buildQuotation';
 import { settings } from '@/stores/settings';
-import { valuesOf } from './quotationForm';
+import { toFormValues } from './quotationForm';
 import { quotationNumbers } from './quotationNumbers';
-import { changedLines, lineText } from './quotationText';
+import { changedAttributes, attributeText } from './quotationText';
 
 const request = buildQuotedPurchase();
-const values = () => valuesOf(buildVersion());
+const values = () => toFormValues(buildVersion());
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 
@@ -13,24 +13,24 @@ describe('what a quotation says', () => {
   it('says nothing where nothing is filled in', () => {
     const empty = { ...values(), unitFen: null, availableGrams: null, deliverWithinDays: null, payTerm: null };
     for (const line of ['unitFen', 'availableGrams', 'deliverWithinDays', 'payTerm', 'cropYear', 'photos'] as const)
-      expect(lineText(line, empty, request)).toBe('');
+      expect(attributeText(line, empty, request)).toBe('');
   });
 
   it('names places shortly, and a country of origin', () => {
-    expect(lineText('originOffered', values(), request)).toBe('怒江贡山');
+    expect(attributeText('originOffered', values(), request)).toBe('怒江贡山');
     const abroad = { ...values(), originOffered: { regionCode: null, countryCode: 'VN', detail: '老街' } };
-    expect(lineText('originOffered', abroad, request)).toBe('越南 老街');
+    expect(attributeText('originOffered', abroad, request)).toBe('越南 老街');
   });
 
   it('finds no difference in spaces, nor in what does not count', () => {
     const before = { ...values(), sampleFen: null };
     const after = { ...before, specOffered: ' 选货 ', sampleFen: 500, freightFenPerKg: 100 };
-    expect(changedLines(before, after)).toEqual([]);
+    expect(changedAttributes(before, after)).toEqual([]);
   });
 
   it('finds what has changed, in the order in which it is read', () => {
     const after = { ...values(), remark: '可分批', unitFen: 5240, taxRate: 13 as const, payTerm: 'prepaid' as const };
-    expect(changedLines(values(), after)).toEqual(['unitFen', 'tax', 'payTerm', 'remark']);
+    expect(changedAttributes(values(), after)).toEqual(['unitFen', 'tax', 'payTerm', 'remark']);
   });
 });
 

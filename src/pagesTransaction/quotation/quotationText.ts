@@ -9,7 +9,7 @@ import { quotationMessages } from './locale/messages';
 import { unitGrams, type QuotationFormValues } from './quotationForm';
 
 /** What a quotation says, line by line, in the order in which it is read. */
-export const quotationLines = [
+export const quotationAttributes = [
   'unitFen',
   'tax',
   'freight',
@@ -25,7 +25,7 @@ export const quotationLines = [
   'documents',
   'remark'
 ] as const;
-export type QuotationLine = (typeof quotationLines)[number];
+export type QuotationAttribute = (typeof quotationAttributes)[number];
 
 type Request = Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
 
@@ -34,7 +34,7 @@ export const unitPriceText = (fen: number, unit: TradeUnit): string =>
   `${formatFen(fen)} ${listingMessages().perUnit[unit]}`;
 
 /** What so much a kilogram is in the unit of the request, fen. */
-export const inUnitOf = (request: Request, fenPerKg: number): number =>
+export const fenPerUnitOf = (request: Request, fenPerKg: number): number =>
   Math.round((fenPerKg * unitGrams(request)) / 1000);
 
 /** `5 吨`, `24 件`: of goods that are weighed in the largest unit, of others in theirs. */
@@ -42,14 +42,14 @@ export const amountText = (grams: number, { unit, gramsPerPack }: Request): stri
   unit === 'pack' ? quantityIn(grams, unit, gramsPerPack) : quantityText(grams);
 
 /** The closest two names of a region, short: `广州白云`. */
-export const placeText = (names: readonly string[]): string => shortRegionText(names.slice(-2));
+export const locationText = (names: readonly string[]): string => shortRegionText(names.slice(-2));
 
 export function originText({
   originOffered,
   regionNames
 }: Pick<QuotationFormValues, 'originOffered' | 'regionNames'>): string {
   const { regionCode, countryCode, detail } = originOffered;
-  const region = regionCode === null ? '' : placeText(regionNames[regionCode] ?? []);
+  const region = regionCode === null ? '' : locationText(regionNames[regionCode] ?? []);
   const country = countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode);
   return [region || country, detail].filter(Boolean).join(' ');
 }
@@ -75,7 +75,7 @@ function freightText(values: QuotationFormValues): string {
   if (!values.isFreightIncluded)
     return values.freightFenPerKg === null ? '' : t.freightText(formatFen(values.freightFenPerKg));
   const { freightToCode, regionNames } = values;
-  return t.freightToText(freightToCode === null ? '' : placeText(regionNames[freightToCode] ?? []));
+  return t.freightToText(freightToCode === null ? '' : locationText(regionNames[freightToCode] ?? []));
 }
 
 function sampleText({ sampleOffer, sampleFen }: QuotationFormValues): string {
@@ -83,45 +83,45 @@ function sampleText({ sampleOffer, sampleFen }: QuotationFormValues): string {
   return sampleOffer === 'paid' && sampleFen !== null ? t.samplePaid(formatFen(sampleFen)) : t.samples[sampleOffer];
 }
 
-const orNothing = <T>(value: T | null, text: (value: T) => string): string => (value === null ? '' : text(value));
+const mapOrEmpty = <T>(value: T | null, text: (value: T) => string): string => (value === null ? '' : text(value));
 
 /** What stands in a line; empty where nothing is filled in. */
-export function lineText(line: QuotationLine, values: QuotationFormValues, request: Request): string {
+export function attributeText(attribute: QuotationAttribute, values: QuotationFormValues, request: Request): string {
   const t = quotationMessages();
-  const texts: Record<QuotationLine, () => string> = {
-    unitFen: () => orNothing(values.unitFen, (fen) => unitPriceText(fen, request.unit)),
+  const texts: Record<QuotationAttribute, () => string> = {
+    unitFen: () => mapOrEmpty(values.unitFen, (fen) => unitPriceText(fen, request.unit)),
     tax: () => t.taxText(values.isTaxIncluded, values.taxRate),
     freight: () => freightText(values),
-    availableGrams: () => orNothing(values.availableGrams, (grams) => amountText(grams, request)),
+    availableGrams: () => mapOrEmpty(values.availableGrams, (grams) => amountText(grams, request)),
     specOffered: () => values.specOffered,
     originOffered: () => originText(values),
-    cropYear: () => orNothing(values.cropYear, t.year),
+    cropYear: () => mapOrEmpty(values.cropYear, t.year),
     sample: () => sampleText(values),
-    deliverWithinDays: () => orNothing(values.deliverWithinDays, t.deliver),
-    payTerm: () => orNothing(values.payTerm, (term) => tradeMessages().payTerms[term]),
+    deliverWithinDays: () => mapOrEmpty(values.deliverWithinDays, t.deliver),
+    payTerm: () => mapOrEmpty(values.payTerm, (term) => tradeMessages().payTerms[term]),
     validDays: () => t.days(values.validDays),
     photos: () => (values.photos.length > 0 ? t.photoCount(values.photos.length) : ''),
     documents: () => (values.documents.length > 0 ? t.documentCount(values.documents.length) : ''),
     remark: () => values.remark
   };
-  return texts[line]();
+  return texts[attribute]();
 }
 
 /** The lines that values say something of. */
-export function linesFilled(values: Partial<QuotationFormValues>): QuotationLine[] {
-  const fieldsOfLine: Partial<Record<QuotationLine, keyof QuotationFormValues>> = {
+export function filledAttributes(values: Partial<QuotationFormValues>): QuotationAttribute[] {
+  const fieldOfAttribute: Partial<Record<QuotationAttribute, keyof QuotationFormValues>> = {
     tax: 'isTaxIncluded',
     freight: 'isFreightIncluded',
     sample: 'sampleOffer'
   };
-  return quotationLines.filter((line) => {
-    const value = values[fieldsOfLine[line] ?? (line as keyof QuotationFormValues)];
+  return quotationAttributes.filter((attribute) => {
+    const value = values[fieldOfAttribute[attribute] ?? (attribute as keyof QuotationFormValues)];
     return value !== undefined && (!Array.isArray(value) || value.length > 0);
   });
 }
 
 /** What a line stands for, to be compared with another version. */
-const contentOf: Record<QuotationLine, (values: QuotationFormValues) => unknown> = {
+const comparableValue: Record<QuotationAttribute, (values: QuotationFormValues) => unknown> = {
   unitFen: ({ unitFen }) => unitFen,
   tax: ({ isTaxIncluded, taxRate }) => [isTaxIncluded, taxRate],
   freight: ({ isFreightIncluded, freightFenPerKg, freightToCode }) =>
@@ -140,8 +140,9 @@ const contentOf: Record<QuotationLine, (values: QuotationFormValues) => unknown>
 };
 
 /** Lines in which two versions differ, in the order in which they are read. */
-export function changedLines(before: QuotationFormValues, after: QuotationFormValues): QuotationLine[] {
-  return quotationLines.filter(
-    (line) => JSON.stringify(contentOf[line](before)) !== JSON.stringify(contentOf[line](after))
+export function changedAttributes(before: QuotationFormValues, after: QuotationFormValues): QuotationAttribute[] {
+  return quotationAttributes.filter(
+    (attribute) =>
+      JSON.stringify(comparableValue[attribute](before)) !== JSON.stringify(comparableValue[attribute](after))
   );
 }

@@ -3,7 +3,7 @@ import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyTerms } from '@contract/supplyFields';
 import { supplyTermProblems, type SupplyTermField } from '@rules/supply';
 import { ApiError } from '@/request/ApiError';
-import type { Priced } from './ownSupply';
+import type { EditableTerms } from './ownSupply';
 
 export type TermsProblem = SupplyTermField | 'belowMoq';
 
@@ -14,37 +14,37 @@ export class TermsFormStore {
   values: Values;
   isSaving = false;
   private hasTried = false;
-  private refused: Partial<Record<string, string>> = {};
+  private serverErrors: Partial<Record<string, string>> = {};
 
   constructor(
-    readonly supply: Priced,
+    readonly supply: EditableTerms,
     private readonly changeTerms: (terms: SupplyTerms) => Promise<OwnSupplyBrief>
   ) {
     const { fen, highFen, tiers, stockGrams } = supply;
     this.values = { fen, highFen, tiers: tiers.map((tier) => ({ ...tier })), stockGrams };
-    makeAutoObservable<this, 'changeTerms' | 'refused'>(
+    makeAutoObservable<this, 'changeTerms' | 'serverErrors'>(
       this,
-      { supply: false, changeTerms: false, refused: observableRef },
+      { supply: false, changeTerms: false, serverErrors: observableRef },
       { autoBind: true }
     );
   }
 
   set(changes: Partial<Values>): void {
     Object.assign(this.values, changes);
-    this.refused = {};
+    this.serverErrors = {};
   }
 
-  setTierFen(place: number, fen: number | null): void {
-    const tier = this.values.tiers[place];
+  setTierFen(index: number, fen: number | null): void {
+    const tier = this.values.tiers[index];
     // Nothing typed is a price that the rule refuses.
     if (tier) tier.fen = fen ?? 0;
-    this.refused = {};
+    this.serverErrors = {};
   }
 
   /** What is wrong with a field once it was to be saved. */
   problemOf(field: SupplyTermField): TermsProblem | undefined {
-    if (field === 'stockGrams' && this.refused.stockGrams === 'belowMoq') return 'belowMoq';
-    const isWrong = this.refused[field] !== undefined || (this.hasTried && this.problems[field] !== undefined);
+    if (field === 'stockGrams' && this.serverErrors.stockGrams === 'belowMoq') return 'belowMoq';
+    const isWrong = this.serverErrors[field] !== undefined || (this.hasTried && this.problems[field] !== undefined);
     return isWrong ? field : undefined;
   }
 
@@ -60,7 +60,7 @@ export class TermsFormStore {
     } catch (error) {
       const fields = error instanceof ApiError && error.code === 'VALIDATION' ? error.data?.fields : undefined;
       if (!fields) throw error;
-      runInAction(() => (this.refused = fields));
+      runInAction(() => (this.serverErrors = fields));
       return undefined;
     } finally {
       runInAction(() => (this.isSaving = false));

@@ -3,13 +3,13 @@ import type { OwnSupplyBrief } from '@contract/ownSupply';
 import type { SupplyDetail } from '@contract/supply';
 
 /** What changes without a review, and what it needs to be read. */
-export type Priced = Pick<
+export type EditableTerms = Pick<
   OwnSupplyBrief,
   'id' | 'priceMode' | 'fen' | 'highFen' | 'tiers' | 'stockGrams' | 'unit' | 'gramsPerPack'
 >;
 
 /** The price of an own supply as lists show one; null while it is not complete. */
-export function listingPrice({ priceMode, fen, highFen, tiers }: Priced): ListingPrice | null {
+export function listingPrice({ priceMode, fen, highFen, tiers }: EditableTerms): ListingPrice | null {
   switch (priceMode) {
     case 'fixed':
       return fen === null ? null : { mode: 'fixed', fen };
@@ -23,7 +23,7 @@ export function listingPrice({ priceMode, fen, highFen, tiers }: Priced): Listin
 }
 
 /** The terms of a supply as its page shows it. */
-export function termsOfDetail({ id, price, stockGrams, unit, gramsPerPack }: SupplyDetail): Priced {
+export function editableTermsOf({ id, price, stockGrams, unit, gramsPerPack }: SupplyDetail): EditableTerms {
   const goods = { id, stockGrams, unit, gramsPerPack };
   const none = { fen: null, highFen: null, tiers: [] };
   switch (price.mode) {

@@ -9,10 +9,10 @@ export function sharedSupply(
   supply: Pick<SupplyDetail, 'id' | 'title'> & Partial<Pick<SupplyDetail, 'photos' | 'varietyId'>>
 ): SharedPage {
   const { id, title, photos, varietyId } = supply;
-  const look = { title, photo: photos?.[0]?.url, varietyId };
+  const preview = { title, photo: photos?.[0]?.url, varietyId };
   const query = `id=${encodeURIComponent(id)}`;
-  if (!isBuilt('supply.middlePage')) return { ...look, path: `${routes['supply.info']}?${query}` };
+  if (!isBuilt('supply.middlePage')) return { ...preview, path: `${routes['supply.info']}?${query}` };
   const code = user.user?.inviteCode;
   const from = code === undefined ? '' : `&inviteCode=${encodeURIComponent(code)}`;
-  return { ...look, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };
+  return { ...preview, path: `${routes['supply.middlePage']}?${query}&type=share${from}` };
 }

@@ -31,7 +31,7 @@ export function priceFigures(price: ListingPrice): string | null {
 export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
   const t = supplyMessages();
   return {
-    ...common(detail, detail.price),
+    ...commonPosterFields(detail, detail.price),
     terms: t.terms(detail.isTaxIncluded, detail.isFreightIncluded),
     facts: [
       { label: t.poster.least, value: quantityText(detail.moqGrams) },
@@ -48,7 +48,7 @@ export function posterOfDetail(detail: SupplyDetail): SupplyPoster {
 export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPoster {
   const t = supplyMessages();
   return {
-    ...common(supply, listingPrice(supply) ?? { mode: 'negotiable' }),
+    ...commonPosterFields(supply, listingPrice(supply) ?? { mode: 'negotiable' }),
     facts: [
       { label: t.poster.goods, value: [supply.varietyName, supply.gradeName].filter(Boolean).join(' ') },
       ...(supply.stockGrams === null ? [] : [{ label: t.poster.stock, value: quantityText(supply.stockGrams) }])
@@ -59,7 +59,7 @@ export function posterOfOwn(supply: OwnSupplyBrief, ownName: string): SupplyPost
   };
 }
 
-function common(
+function commonPosterFields(
   { title, varietyId, unit }: Pick<SupplyDetail, 'title' | 'varietyId' | 'unit'>,
   price: ListingPrice
 ): Pick<SupplyPoster, 'kind' | 'title' | 'varietyId' | 'price' | 'unit'> {

@@ -6,7 +6,7 @@ export type ListingActor = 'owner' | 'admin' | 'operator' | 'time';
 
 /**
  * What can be done with a listing. `save` keeps what was written without showing it, `submit` sends it to the review,
- * `changeTerms` is a new price or stock, which needs none. What the others do says `OwnerAction` of the contract.
+ * `updateSupplyTerms` is a new price or stock, which needs none. What the others do says `OwnerAction` of the contract.
  */
 export type ListingAction =
   | 'save'

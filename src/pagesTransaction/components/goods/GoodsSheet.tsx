@@ -11,20 +11,20 @@ import { VarietyChoiceStore } from '@/components/variety/VarietyChoice.store';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { Sheet } from '@/ui/Sheet';
-import { goodsFields, type GoodsPart } from './goodsForm';
+import { goodsFields, type GoodsFormSection } from './goodsForm';
 import styles from './GoodsSheet.module.scss';
 import { goodsMessages } from './locale/messages';
 import { VarietyChips } from './VarietyChips';
 
 interface GoodsSheetProps {
-  form: GoodsPart;
-  errorOf(field: string): string | undefined;
+  form: GoodsFormSection;
+  errorMessageFor(field: string): string | undefined;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** What it is: the variety, its grade or a specification in words, and its form. */
-export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, onClose }: GoodsSheetProps) {
+export const GoodsSheet = observer(function GoodsSheet({ form, errorMessageFor, isOpen, onClose }: GoodsSheetProps) {
   const [varieties] = useState(() => new VarietyChoiceStore({ listVarieties }, 1));
   const t = goodsMessages();
   useEffect(() => {
@@ -33,7 +33,7 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
   /** Stays where something is still missing, and says what. */
   const handleDone = () => {
     goodsFields.forEach(form.leave);
-    if (goodsFields.every((field) => errorOf(field) === undefined)) onClose();
+    if (goodsFields.every((field) => errorMessageFor(field) === undefined)) onClose();
   };
   const done = (
     <Button kind="primary" isFull onPress={handleDone}>
@@ -42,9 +42,9 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
   );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={done}>
-      <Variety form={form} errorOf={errorOf} varieties={varieties} />
+      <VarietySection form={form} errorMessageFor={errorMessageFor} varieties={varieties} />
       {(form.values.varietyId !== null || form.values.otherVariety !== '') && (
-        <Grade form={form} errorOf={errorOf} varieties={varieties} />
+        <GradeSection form={form} errorMessageFor={errorMessageFor} varieties={varieties} />
       )}
       <ChipsLine
         field="form"
@@ -52,7 +52,7 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
         options={FORMS.map((key) => ({ key, text: listingMessages().goodsForm[key] }))}
         value={form.values.form}
         onChange={(chosen) => form.set({ form: chosen })}
-        error={errorOf('form')}
+        error={errorMessageFor('form')}
       />
     </Sheet>
   );
@@ -60,12 +60,12 @@ export const GoodsSheet = observer(function GoodsSheet({ form, errorOf, isOpen, 
 
 const FORMS: readonly GoodsForm[] = ['whole', 'broken', 'slice', 'powder', 'oil'];
 
-interface PartProps extends Pick<GoodsSheetProps, 'form' | 'errorOf'> {
+interface SectionProps extends Pick<GoodsSheetProps, 'form' | 'errorMessageFor'> {
   varieties: VarietyChoiceStore;
 }
 
 /** One of the list, or a name in words. */
-const Variety = observer(function Variety({ form, errorOf, varieties }: PartProps) {
+const VarietySection = observer(function VarietySection({ form, errorMessageFor, varieties }: SectionProps) {
   const t = goodsMessages();
   const { varietyId, varietyName, otherVariety } = form.values;
   const [isOther, setOther] = useState(varietyId === null && otherVariety !== '');
@@ -97,7 +97,7 @@ const Variety = observer(function Variety({ form, errorOf, varieties }: PartProp
           value={otherVariety}
           onChange={(text) => form.set({ otherVariety: text })}
           onLeave={form.leave}
-          error={errorOf('otherVariety')}
+          error={errorMessageFor('otherVariety')}
         />
       )}
     </View>
@@ -107,12 +107,12 @@ const Variety = observer(function Variety({ form, errorOf, varieties }: PartProp
 const OTHER = '';
 
 /** The grades that the market knows, or what somebody calls theirs. */
-const Grade = observer(function Grade({ form, errorOf, varieties }: PartProps) {
+const GradeSection = observer(function GradeSection({ form, errorMessageFor, varieties }: SectionProps) {
   const t = goodsMessages();
   const { varietyId, gradeId, specText } = form.values;
   const grades = varieties.varieties?.find(({ id }) => id === varietyId)?.grades ?? [];
   const [isOther, setOther] = useState(specText !== '');
-  const isInWords = grades.length === 0 || (isOther && gradeId === null);
+  const isFreeText = grades.length === 0 || (isOther && gradeId === null);
   const choose = (id: string | null) => {
     setOther(id === OTHER);
     const grade = grades.find((one) => one.id === id);
@@ -125,12 +125,12 @@ const Grade = observer(function Grade({ form, errorOf, varieties }: PartProps) {
           field="gradeId"
           label={t.grade}
           options={[...grades.map(({ id, name }) => ({ key: id, text: name })), { key: OTHER, text: t.otherGrade }]}
-          value={gradeId ?? (isInWords ? OTHER : null)}
+          value={gradeId ?? (isFreeText ? OTHER : null)}
           onChange={choose}
-          error={isInWords ? undefined : errorOf('gradeId')}
+          error={isFreeText ? undefined : errorMessageFor('gradeId')}
         />
       )}
-      {isInWords && (
+      {isFreeText && (
         <TextLine
           field="specText"
           label={t.specText}
@@ -140,7 +140,7 @@ const Grade = observer(function Grade({ form, errorOf, varieties }: PartProps) {
           value={specText}
           onChange={(text) => form.set({ specText: text, gradeId: null, gradeName: '' })}
           onLeave={form.leave}
-          error={errorOf('specText') ?? errorOf('gradeId')}
+          error={errorMessageFor('specText') ?? errorMessageFor('gradeId')}
         />
       )}
     </>

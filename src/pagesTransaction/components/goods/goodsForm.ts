@@ -16,7 +16,7 @@ export interface GoodsValues {
 export const goodsFields = ['varietyId', 'otherVariety', 'gradeId', 'specText', 'form'] as const;
 
 /** The part of a form that is about the goods. */
-export interface GoodsPart {
+export interface GoodsFormSection {
   readonly values: GoodsValues;
   set(changes: Partial<GoodsValues>): void;
   leave(field: string): void;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { persist } from '@/stores/persist';
 
-const MOST = 6;
+const MAX_RECENT = 6;
 
 /** The varieties that were chosen last on this device, the last one first. */
 class RecentVarieties {
@@ -13,7 +13,7 @@ class RecentVarieties {
   }
 
   add(id: string): void {
-    this.recentVarietyIds = [id, ...this.recentVarietyIds.filter((one) => one !== id)].slice(0, MOST);
+    this.recentVarietyIds = [id, ...this.recentVarietyIds.filter((one) => one !== id)].slice(0, MAX_RECENT);
   }
 }
 

@@ -30,7 +30,7 @@ export const MarketNote = observer(function MarketNote({ market, expected, note 
         {`${t.marketToday(market.marketName, market.gradeName)} `}
         <Text className={styles.price}>{formatFenRange(market.lowFen, market.highFen)}</Text>
         {` ${t.yuanPerKg}`}
-        {expected && list(['', verdictOf(expected, market)])}
+        {expected && list(['', verdictText(expected, market)])}
         {note !== undefined && list(['', note])}
       </Text>
       <Icon name="chevron-right" className={styles.arrow} />
@@ -38,7 +38,7 @@ export const MarketNote = observer(function MarketNote({ market, expected, note 
   );
 });
 
-function verdictOf(
+function verdictText(
   { fen, unit, gramsPerPack }: NonNullable<MarketNoteProps['expected']>,
   market: MarketNoteProps['market']
 ): string {
@@ -46,6 +46,6 @@ function verdictOf(
   // What a buyer expects says nothing of tax and freight.
   const terms = { isTaxIncluded: false, isFreightIncluded: false };
   const price = { priceMode: 'fixed', fen, highFen: null, tiers: [], unit, gramsPerPack } as const;
-  const place = listedPricePosition({ ...price, ...terms }, market);
-  return place === null ? t.canRefer : t.verdicts[place];
+  const position = listedPricePosition({ ...price, ...terms }, market);
+  return position === null ? t.canRefer : t.verdicts[position];
 }

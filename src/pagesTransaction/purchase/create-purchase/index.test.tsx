@@ -15,8 +15,8 @@ let api: FakeApi;
 /** Somebody else in every test: a page that goes keeps the draft of its person. */
 let person = 0;
 
-const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
-const submitted = () => asked('POST /api/front/purchase/submit') as { requestId: string; fields: object }[];
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const submitted = () => inputsOf('POST /api/front/purchase/submit') as { requestId: string; fields: object }[];
 const draft = (changes: Parameters<typeof buildOwnPurchase>[0] = {}) =>
   buildOwnPurchase({ status: 'draft', isListed: false, ...changes });
 
@@ -198,19 +198,19 @@ describe('writing a purchase request', () => {
     const title = () => page.root().querySelector<HTMLInputElement>('[name="title"]')?.value;
     expect(title()).toBe('求购八角大红 5 吨');
     await page.tap('存草稿');
-    expect(asked('POST /api/front/purchase/saveDraft').at(-1)).toMatchObject({ fields: { isTitleProposed: true } });
+    expect(inputsOf('POST /api/front/purchase/saveDraft').at(-1)).toMatchObject({ fields: { isTitleProposed: true } });
     await page.type('title', '急求八角');
     await page.type('quantityGrams', '6000');
     expect(title()).toBe('急求八角');
     await page.tap('存草稿');
-    expect(asked('POST /api/front/purchase/saveDraft').at(-1)).not.toHaveProperty('fields.isTitleProposed');
+    expect(inputsOf('POST /api/front/purchase/saveDraft').at(-1)).not.toHaveProperty('fields.isTitleProposed');
   });
 
   it('keeps a draft on the server', async () => {
     const page = await openPage(draftUrl);
     await page.type('title', '求购八角二级');
     await page.tap('存草稿');
-    expect(asked('POST /api/front/purchase/saveDraft')).toMatchObject([
+    expect(inputsOf('POST /api/front/purchase/saveDraft')).toMatchObject([
       { id: 'purchase-1', fields: { title: '求购八角二级' } }
     ]);
     expect(overlays.shownToast?.text).toBe('草稿已存');

@@ -11,78 +11,78 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { sharedPurchase } from '../sharedPurchase';
 import { Pressable } from '@/platform/Pressable';
 import { Icon } from '@/ui/Icon';
-import { SentView } from '../../components/SentView';
+import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { askForDraft, leaveWords } from '../../draftQuestions';
-import { keepListing, publishListing, refusalOf } from '../../publishListing';
+import { askForDraft, leaveMessages } from '../../draftQuestions';
+import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
 import { purchaseDraft } from '../../tradeDrafts';
 import { GoodsStep } from './components/GoodsStep';
 import { PreviewSheet } from './components/PreviewSheet';
 import { QuotesStep } from './components/QuotesStep';
-import { StepHead } from './components/StepHead';
+import { StepTabs } from './components/StepTabs';
 import { TermsStep } from './components/TermsStep';
 import styles from './index.module.scss';
 import { createPurchaseMessages } from './locale/messages';
-import { newCreatePurchase } from './newCreatePurchase';
-import { purchaseDealings } from './purchaseDealings';
-import { wantedOf, type WantedGoods } from './wantedGoods';
+import { newCreatePurchaseStore } from './newCreatePurchaseStore';
+import { purchaseFormConfig } from './purchaseFormConfig';
+import { parseWantedGoods, type WantedGoods } from './wantedGoods';
 
 /** Writes a purchase request or edits one of the person's own, in three steps, and sends it to its review. */
 export default observer(function CreatePurchasePage() {
   const { id, ...wanted } = useRouteParams('purchase.create');
-  const [round, setRound] = useState({ count: 0, id, wanted: wantedOf(wanted) });
-  const another = () => setRound({ count: round.count + 1, id: undefined, wanted: {} });
-  return <Writing key={round.count} id={round.id} wanted={round.wanted} onAnother={another} />;
+  const [round, setRound] = useState({ count: 0, id, wanted: parseWantedGoods(wanted) });
+  const createAnother = () => setRound({ count: round.count + 1, id: undefined, wanted: {} });
+  return <PurchaseEditor key={round.count} id={round.id} wanted={round.wanted} onCreateAnother={createAnother} />;
 });
 
 /** Pixels of bar, steps and draft line, which stay in view above the form. */
-const CLEAR_OF_TOP_PX = 150;
+const TOP_OFFSET_PX = 150;
 /** The beginning of a step. */
 const TOP = 'top';
 
-interface WritingProps {
+interface PurchaseEditorProps {
   id: string | undefined;
   /** What a new one begins with. */
   wanted: WantedGoods;
-  onAnother(): void;
+  onCreateAnother(): void;
 }
 
-const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProps) {
-  const [store] = useState(() => newCreatePurchase(id, wanted));
+const PurchaseEditor = observer(function PurchaseEditor({ id, wanted, onCreateAnother }: PurchaseEditorProps) {
+  const [store] = useState(() => newCreatePurchaseStore(id, wanted));
   const [slot] = useState(() => purchaseDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
   /** Shown once the step that it stands on is drawn; the same row may be asked for again. */
   const [shown, setShown] = useState<{ row: string } | null>(null);
   const t = createPurchaseMessages();
-  const { writing, form } = store;
+  const { editor, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => writing.follow(), [writing]);
+  useEffect(() => editor.startSync(), [editor]);
   useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => writing.isUnsaved, [writing]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => {
     if (shown?.row === TOP) void Taro.pageScrollTo({ scrollTop: 0, duration: 200 });
-    else if (shown) showField(shown.row, CLEAR_OF_TOP_PX);
+    else if (shown) showField(shown.row, TOP_OFFSET_PX);
   }, [shown]);
 
   // A draft, such as a copy, was never sent: it is not an edit of anything.
-  const isNew = id === undefined || writing.own?.status === 'draft';
+  const isNew = id === undefined || editor.saved?.status === 'draft';
   const title = isNew ? t.title : t.editTitle;
   const show = (row: string | undefined) => row !== undefined && setShown({ row });
   const handleSubmit = () => {
-    if (store.isLast) void publishListing(writing, slot, purchaseDealings, () => show(store.showGap()));
-    else show(store.goOn() ?? TOP);
+    if (store.isLast) void publishListing(editor, slot, purchaseFormConfig, () => show(store.focusFirstError()));
+    else show(store.nextStep() ?? TOP);
   };
-  if (writing.sent !== null) {
+  if (editor.submitted !== null) {
     return (
-      <SentView
-        writing={writing}
+      <SubmissionStatus
+        editor={editor}
         title={title}
-        words={t.result}
-        shared={sharedPurchase({ id: writing.sent.id, title: writing.sent.fields.title })}
-        onAnother={onAnother}
+        messages={t.result}
+        sharedPage={sharedPurchase({ id: editor.submitted.id, title: editor.submitted.fields.title })}
+        onCreateAnother={onCreateAnother}
         onOpen={(sentId) => replace('purchase.info', { id: sentId })}
-        onMine={() => replace('purchase.ours', { tab: 'pending' })}
+        onOpenOwn={() => replace('purchase.ours', { tab: 'pending' })}
       />
     );
   }
@@ -92,12 +92,12 @@ const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProp
       title={title}
       form={{ phase, error, isSubmitting, generalReason, failure, missing: store.missing }}
       onRetry={load}
-      refusal={refusalOf(writing, purchaseDealings)}
+      blockNotice={editBlockNotice(editor, purchaseFormConfig)}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
-      onKeep={() => void keepListing(writing, slot, purchaseDealings)}
+      onSaveDraft={() => void saveDraft(editor, slot, purchaseFormConfig)}
       submitText={store.isLast ? t.submit : t.next}
       onSubmit={handleSubmit}
-      steps={<StepHead store={store} />}
+      steps={<StepTabs store={store} />}
       navRight={
         <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>
           <Text>{t.preview}</Text>
@@ -106,7 +106,7 @@ const Writing = observer(function Writing({ id, wanted, onAnother }: WritingProp
       sheets={<PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />}
     >
       <View className={styles.body}>
-        {store.own?.isListed && (
+        {store.saved?.isListed && (
           <View className={styles.note} role="note">
             <Icon name="info-circle" />
             <View>{t.inPublic}</View>

@@ -2,8 +2,8 @@ import type { OwnPurchase, PurchaseBody } from '@contract/ownPurchase';
 import type { PurchaseFields } from '@contract/purchaseFields';
 import { DEFAULT_QUOTES, MAX_ATTACHMENTS, MAX_TITLE, purchaseProblems } from '@rules/purchase';
 import type { Filled, FormKind } from '@/components/form/FormKind';
-import { documentOf, nameOfDocument } from '../../documents';
-import { sentTitle } from '../../sentTitle';
+import { parseDocument, serializeDocument } from '../../documents';
+import { titlePayload } from '../../titlePayload';
 
 /** What stands in the form: what is sent, and what the page needs to show it. */
 export interface PurchaseFormValues extends PurchaseFields {
@@ -22,7 +22,7 @@ export interface PurchaseFormValues extends PurchaseFields {
   companyNames: Record<string, string>;
 }
 
-const blank = (): PurchaseFormValues => ({
+const emptyValues = (): PurchaseFormValues => ({
   id: null,
   requestId: '',
   asCompany: false,
@@ -76,7 +76,7 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
     asCompany,
     fields: {
       ...fields,
-      ...sentTitle(fields.title, isTitleOwn, MAX_TITLE),
+      ...titlePayload(fields.title, isTitleOwn, MAX_TITLE),
       otherVariety: fields.varietyId === null ? fields.otherVariety : '',
       gramsPerPack: fields.unit === 'pack' ? fields.gramsPerPack : null,
       expectedFen: fields.isNegotiable ? null : fields.expectedFen,
@@ -86,11 +86,11 @@ export function bodyOf(values: PurchaseFormValues): PurchaseBody {
 }
 
 /** A request that is there already, as the form holds it. */
-export function filledOf(own: OwnPurchase): Filled<PurchaseFormValues> {
+export function toFormSnapshot(own: OwnPurchase): Filled<PurchaseFormValues> {
   const { id, fields, asCompany, varietyName, gradeName, originRegions, deliveryRegion, invitedCompanies } = own;
   const regions = [...originRegions, ...(deliveryRegion ? [deliveryRegion] : [])];
   const values: PurchaseFormValues = {
-    ...blank(),
+    ...emptyValues(),
     ...fields,
     id,
     asCompany,
@@ -100,17 +100,17 @@ export function filledOf(own: OwnPurchase): Filled<PurchaseFormValues> {
     regionNames: Object.fromEntries(regions.map(({ code, names }) => [code, names])),
     companyNames: Object.fromEntries(invitedCompanies.map((company) => [company.id, company.name]))
   };
-  return { values, photos: { attachments: fields.attachments.map(nameOfDocument) } };
+  return { values, photos: { attachments: fields.attachments.map(serializeDocument) } };
 }
 
 /** A new one. */
-export function filledNew(changes: Partial<PurchaseFormValues>): Filled<PurchaseFormValues> {
-  return { values: { ...blank(), ...changes }, photos: {} };
+export function newFormSnapshot(changes: Partial<PurchaseFormValues>): Filled<PurchaseFormValues> {
+  return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
 
 export const purchaseForm: FormKind<PurchaseFormValues> = {
-  empty: blank,
+  empty: emptyValues,
   photoFields: { attachments: MAX_ATTACHMENTS },
-  withPhotos: (values, { attachments = [] }) => ({ ...values, attachments: attachments.map(documentOf) }),
+  withPhotos: (values, { attachments = [] }) => ({ ...values, attachments: attachments.map(parseDocument) }),
   problems: (values, today) => purchaseProblems(bodyOf(values).fields, today)
 };

@@ -2,7 +2,7 @@
 export const steps = ['goods', 'terms', 'quotes'] as const;
 export type Step = (typeof steps)[number];
 
-const fieldsOf: Record<Step, readonly string[]> = {
+const fieldsByStep: Record<Step, readonly string[]> = {
   goods: [
     'varietyId',
     'otherVariety',
@@ -20,7 +20,7 @@ const fieldsOf: Record<Step, readonly string[]> = {
 };
 
 /** Several fields stand in one row of the page. */
-const rows: Readonly<Record<string, string>> = {
+const rowOfField: Readonly<Record<string, string>> = {
   otherVariety: 'varietyId',
   gradeId: 'varietyId',
   specText: 'varietyId',
@@ -28,22 +28,22 @@ const rows: Readonly<Record<string, string>> = {
 };
 
 /** How many of these fields stand on a step. */
-export function countOn(step: Step, has: (field: string) => boolean): number {
-  return fieldsOf[step].filter(has).length;
+export function countInStep(step: Step, has: (field: string) => boolean): number {
+  return fieldsByStep[step].filter(has).length;
 }
 
 /** The first of these fields: its step and its row there; undefined for none. */
-export function firstGap(
+export function firstInvalidField(
   has: (field: string) => boolean,
   among: readonly Step[] = steps
 ): { step: Step; row: string } | undefined {
   for (const step of among) {
-    const field = fieldsOf[step].find(has);
-    if (field !== undefined) return { step, row: rows[field] ?? field };
+    const field = fieldsByStep[step].find(has);
+    if (field !== undefined) return { step, row: rowOfField[field] ?? field };
   }
   return undefined;
 }
 
-export function leaveStep(step: Step, leave: (field: string) => void): void {
-  fieldsOf[step].forEach(leave);
+export function touchStep(step: Step, leave: (field: string) => void): void {
+  fieldsByStep[step].forEach(leave);
 }

@@ -7,7 +7,7 @@ export type WantedGoods = Partial<
 >;
 
 /** What a link wants to be bought; nothing of what makes no sense. */
-export function wantedOf(params: Partial<RouteParams['purchase.create']>): WantedGoods {
+export function parseWantedGoods(params: Partial<RouteParams['purchase.create']>): WantedGoods {
   const { varietyId, varietyName, gradeId, gradeName, expectedFen = '' } = params;
   if (!varietyId || !varietyName) return {};
   return {

@@ -14,8 +14,8 @@ const zero = { all: 0, pending: 0, quoting: 0, dealt: 0, closed: 0, expired: 0, 
 let rows: OwnPurchaseBrief[];
 let api: FakeApi;
 
-const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
-const acts = () => asked('POST /api/front/purchase/act');
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const performedActions = () => inputsOf('POST /api/front/purchase/act');
 
 /** Opens what stands behind "more" and chooses from it. */
 async function choose(page: OpenedPage, action: string): Promise<void> {
@@ -50,7 +50,7 @@ describe('own purchase requests', () => {
     user.setToken('');
     const page = await openPage(url);
     expect(page.has('登录后看自己的采购')).toBe(true);
-    expect(asked('GET /api/front/purchase/mine')).toEqual([]);
+    expect(inputsOf('GET /api/front/purchase/mine')).toEqual([]);
   });
 
   it('says what to do where there are none', async () => {
@@ -93,7 +93,7 @@ describe('own purchase requests', () => {
     rows = [buildOwnPurchaseBrief({ refreshFromMs: Date.now() + 3_600_000 })];
     const page = await openPage(url);
     await page.tap('明天可刷新');
-    expect(acts()).toEqual([]);
+    expect(performedActions()).toEqual([]);
     expect(overlays.shownToast?.text).toBe('今天已刷新过，明天再来');
   });
 
@@ -101,7 +101,7 @@ describe('own purchase requests', () => {
     const page = await openPage(url);
     const button = page.find('刷新');
     await Promise.all([page.tap('刷新'), Promise.resolve(button.click())]);
-    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'refresh' } }]);
+    expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'refresh' } }]);
   });
 
   it('keeps it open when no reason is chosen', async () => {
@@ -110,7 +110,7 @@ describe('own purchase requests', () => {
     expect(page.has('关闭后 4 份报价失效，原因是？')).toBe(true);
     overlays.close();
     await page.settle();
-    expect(acts()).toEqual([]);
+    expect(performedActions()).toEqual([]);
   });
 
   it('is not taken out of its review by a look at it, nor without a question', async () => {
@@ -122,11 +122,11 @@ describe('own purchase requests', () => {
     await page.tap('撤回');
     overlays.close({ confirm: false });
     await page.settle();
-    expect(acts()).toEqual([]);
+    expect(performedActions()).toEqual([]);
     await page.tap('撤回');
     overlays.close({ confirm: true });
     await page.settle();
-    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'withdraw' } }]);
+    expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'withdraw' } }]);
   });
 
   it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
@@ -135,7 +135,7 @@ describe('own purchase requests', () => {
     expect(await captureNavigation(() => page.tap('求购八角大红 10 吨'))).toContain(
       'purchase-info/index?id=purchase-1'
     );
-    expect(acts()).toEqual([]);
+    expect(performedActions()).toEqual([]);
   });
 
   it('asks for an appeal that says something', async () => {
@@ -144,7 +144,7 @@ describe('own purchase requests', () => {
     await page.tap('申诉');
     overlays.close({ confirm: true, text: '不对' });
     await page.settle();
-    expect(acts()).toEqual([]);
+    expect(performedActions()).toEqual([]);
     expect(overlays.shownToast?.text).toBe('至少写 5 个字');
   });
 
@@ -153,7 +153,7 @@ describe('own purchase requests', () => {
     expect(page.has('2 份新报价')).toBe(true);
     expect(page.text()).toContain('报价中1');
     await page.tap('已成交');
-    expect(asked('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'dealt' });
+    expect(inputsOf('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'dealt' });
   });
 
   it('closes one with its reason', async () => {
@@ -162,7 +162,7 @@ describe('own purchase requests', () => {
     settings.setNeedsRefresh('transaction', false);
     await page.tap('不采购了');
     expect(settings.transactionNeedsRefresh).toBe(true);
-    expect(acts()).toEqual([{ id: 'purchase-1', do: { action: 'close', reason: 'cancelled' } }]);
+    expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'close', reason: 'cancelled' } }]);
   });
 
   it('takes quotations for longer', async () => {
@@ -173,7 +173,7 @@ describe('own purchase requests', () => {
       (element) => element.childElementCount === 0 && element.textContent?.startsWith('延到')
     );
     await page.tap(confirm?.textContent ?? '');
-    expect(acts()).toEqual([
+    expect(performedActions()).toEqual([
       { id: 'purchase-1', do: { action: 'renew', until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string } }
     ]);
   });
@@ -185,7 +185,7 @@ describe('own purchase requests', () => {
     expect(page.has('求购八角大红 10 吨')).toBe(false);
     await page.tap('撤销');
     expect(page.has('求购八角大红 10 吨')).toBe(true);
-    expect(acts()).toEqual([
+    expect(performedActions()).toEqual([
       { id: 'purchase-1', do: { action: 'remove' } },
       { id: 'purchase-1', do: { action: 'restore' } }
     ]);
@@ -198,12 +198,12 @@ describe('own purchase requests', () => {
     const page = await openPage(url);
     await page.tap('归档');
     expect(page.has('删除')).toBe(false);
-    expect(asked('POST /api/front/purchase/archive')).toEqual([{ id: 'purchase-1', on: true }]);
+    expect(inputsOf('POST /api/front/purchase/archive')).toEqual([{ id: 'purchase-1', on: true }]);
     rows = [buildOwnPurchaseBrief({ ...deal, isArchived: true })];
     await page.tap('已归档');
-    expect(asked('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'archived' });
+    expect(inputsOf('GET /api/front/purchase/mine').at(-1)).toEqual({ tab: 'archived' });
     await page.tap('移出归档');
-    expect(asked('POST /api/front/purchase/archive').at(-1)).toEqual({ id: 'purchase-1', on: false });
+    expect(inputsOf('POST /api/front/purchase/archive').at(-1)).toEqual({ id: 'purchase-1', on: false });
   });
 
   it('opens the copy of one in the form', async () => {

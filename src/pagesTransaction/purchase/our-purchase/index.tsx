@@ -14,12 +14,12 @@ import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
 import { copyPurchase, countOwnPurchases, listOwnPurchases } from '../../api/purchase';
-import { changes } from '../changePurchase';
-import { OwnListFrame } from '../../components/OwnListFrame';
+import { purchaseCommands } from '../purchaseCommands';
+import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
-import { hasPage } from '../../listingPage';
+import { hasPublicPage } from '../../hasPublicPage';
 import { OwnListingsStore } from '../../OwnListings.store';
-import { ExtendSheet } from '../components/ExtendSheet';
+import { RenewSheet } from '../components/RenewSheet';
 import { OwnPurchaseCard } from './components/OwnPurchaseCard';
 import { ourPurchaseMessages } from './locale/messages';
 import { ownPurchaseTabs, type OurPurchaseStore } from './OurPurchase.store';
@@ -28,7 +28,7 @@ import { usePurchaseActions } from './usePurchaseActions';
 const api = {
   list: listOwnPurchases,
   count: countOwnPurchases,
-  act: changes.actOnPurchase,
+  act: purchaseCommands.performPurchaseAction,
   copy: copyPurchase,
   newRequestId
 };
@@ -58,21 +58,21 @@ export default observer(function OurPurchasePage() {
   });
 
   const openCard = (purchase: OwnPurchaseBrief) => {
-    push(hasPage(purchase) ? 'purchase.info' : 'purchase.create', { id: purchase.id });
+    push(hasPublicPage(purchase) ? 'purchase.info' : 'purchase.create', { id: purchase.id });
   };
-  const { counts } = store.own;
+  const { counts } = store.myList;
   const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(errorText(error)));
   return (
-    <OwnListFrame
+    <MyListPage
       title={t.title}
       loggedOut={t}
       navRight={<IconButton icon="plus" label={t.create} onPress={() => push('purchase.create')} />}
-      own={store.own}
+      list={store.myList}
       top={
         <Tabs
           label={t.title}
           value={store.tab}
-          onChange={store.show}
+          onChange={store.selectTab}
           options={ownPurchaseTabs.map((key) => ({ key, text: t.tabs[key], count: counts?.[key] || undefined }))}
         />
       }
@@ -85,22 +85,22 @@ export default observer(function OurPurchasePage() {
           onAction={(action) => actions.perform(action, purchase)}
         />
       )}
-      empty={<Nothing store={store} />}
+      empty={<EmptyList store={store} />}
     >
       <View>
         {store.removed && <UndoBar text={t.removed(store.removed.title)} action={t.undo} onPress={handleUndo} />}
       </View>
-      <ExtendSheet
-        isOpen={actions.extended !== null}
-        deadlineMs={actions.extended?.quoteDeadlineMs ?? null}
-        onClose={actions.stopExtending}
-        onExtend={actions.extend}
+      <RenewSheet
+        isOpen={actions.renewing !== null}
+        deadlineMs={actions.renewing?.quoteDeadlineMs ?? null}
+        onClose={actions.closeSheet}
+        onRenew={actions.renew}
       />
-    </OwnListFrame>
+    </MyListPage>
   );
 });
 
-const Nothing = observer(function Nothing({ store }: { store: OurPurchaseStore }) {
+const EmptyList = observer(function EmptyList({ store }: { store: OurPurchaseStore }) {
   const t = ourPurchaseMessages();
   if (store.tab !== 'all') return <EmptyState title={t.emptyTab(t.tabs[store.tab])} />;
   const create = { text: t.create, onPress: () => push('purchase.create') };

@@ -8,17 +8,17 @@ import { archivePurchase } from '../../api/purchase';
 import { askAppeal } from '../../askAppeal';
 import { ourPurchaseMessages } from './locale/messages';
 import type { OurPurchaseStore } from './OurPurchase.store';
-import type { OwnAction } from './ownActions';
+import type { OwnPurchaseAction } from './ownPurchaseActions';
 
 /** Carries out what is tapped on a card: asks where something is to be asked, and says what became of it. */
 export function usePurchaseActions(store: OurPurchaseStore) {
   /** The one whose new last day is being chosen. */
-  const [extended, setExtended] = useState<OwnPurchaseBrief | null>(null);
+  const [renewing, setRenewing] = useState<OwnPurchaseBrief | null>(null);
 
-  const act = (id: string, action: OwnerAction, done: string) => tell(store.act(id, action), done);
-  const tell = async (deed: Promise<boolean>, done: string) => {
+  const act = (id: string, action: OwnerAction, done: string) => runWithToast(store.act(id, action), done);
+  const runWithToast = async (request: Promise<boolean>, done: string) => {
     try {
-      if (await deed) overlays.toast(done, { icon: 'circle-check' });
+      if (await request) overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
       overlays.toast(errorText(error));
       void store.refresh();
@@ -57,7 +57,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
   const remove = (purchase: OwnPurchaseBrief) =>
     store.remove(purchase).catch((error: unknown) => overlays.toast(errorText(error)));
 
-  const perform = (action: OwnAction, purchase: OwnPurchaseBrief): void => {
+  const perform = (action: OwnPurchaseAction, purchase: OwnPurchaseBrief): void => {
     const { id } = purchase;
     switch (action) {
       case 'quotes':
@@ -68,7 +68,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
         push('purchase.create', { id });
         break;
       case 'renew':
-        setExtended(purchase);
+        setRenewing(purchase);
         break;
       case 'copy':
         void copy(id);
@@ -92,7 +92,7 @@ export function usePurchaseActions(store: OurPurchaseStore) {
       case 'archive':
       case 'unarchive': {
         const set = () => archivePurchase(id, action === 'archive');
-        void tell(store.perform(id, set), ourPurchaseMessages().done[action]);
+        void runWithToast(store.perform(id, set), ourPurchaseMessages().done[action]);
         break;
       }
       case 'pause':
@@ -101,9 +101,9 @@ export function usePurchaseActions(store: OurPurchaseStore) {
         break;
     }
   };
-  const extend = (until: string) => {
-    if (extended) void act(extended.id, { action: 'renew', until }, ourPurchaseMessages().done.renew);
-    setExtended(null);
+  const renew = (until: string) => {
+    if (renewing) void act(renewing.id, { action: 'renew', until }, ourPurchaseMessages().done.renew);
+    setRenewing(null);
   };
-  return { perform, extended, extend, stopExtending: () => setExtended(null) };
+  return { perform, renewing, renew, closeSheet: () => setRenewing(null) };
 }

@@ -14,7 +14,7 @@ const url = '/pagesTransaction/purchase/purchase-info/index?id=purchase-1';
 let detail: PurchaseDetail;
 let api: FakeApi;
 
-const asked = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
 
 beforeAll(() => {
   settings.setLanguage('zh-Hans');
@@ -137,7 +137,7 @@ describe('the page of a purchase request', () => {
     const page = await openPage(url);
     await page.tap('收藏');
     expect(page.has('已收藏')).toBe(true);
-    expect(asked('POST /api/front/purchase/favourite')).toEqual([{ id: 'purchase-1', on: true }]);
+    expect(inputsOf('POST /api/front/purchase/favourite')).toEqual([{ id: 'purchase-1', on: true }]);
   });
 
   it('leads who may quote to the form', async () => {

@@ -13,7 +13,7 @@ import { useClock } from '../../components/useClock';
 import { ListingDetailStore } from '../../ListingDetail.store';
 import { quotationApi } from '../../quotation/quotationApi';
 import { InfoSkeleton } from './components/InfoSkeleton';
-import { ReaderView } from './components/ReaderView';
+import { ViewerView } from './components/ViewerView';
 import { purchaseInfoMessages } from './locale/messages';
 import { ComparisonStore } from './owner/Comparison.store';
 import { OwnerView } from './owner/OwnerView';
@@ -43,7 +43,7 @@ export default observer(function PurchaseInfoPage() {
   if (isOwner && (comparison.isLoaded || comparison.error !== undefined)) {
     return <OwnerView store={store} comparison={comparison} detail={detail} clock={clock} />;
   }
-  if (detail && !isOwner) return <ReaderView store={store} detail={detail} clock={clock} />;
+  if (detail && !isOwner) return <ViewerView store={store} detail={detail} clock={clock} />;
   const t = purchaseInfoMessages();
   const handleToPurchases = () => {
     settings.setTransactionMode('purchase');

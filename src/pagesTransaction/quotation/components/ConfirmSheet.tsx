@@ -6,10 +6,10 @@ import { Sheet } from '@/ui/Sheet';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
 import type { QuotationNumbers } from '../quotationNumbers';
-import { SumLines } from '../offer/SumLines';
-import { changedLines } from '../quotationText';
+import { SumRows } from '../offer/SumRows';
+import { changedAttributes } from '../quotationText';
 import styles from './ConfirmSheet.module.scss';
-import { LineTable } from './LineTable';
+import { QuotationTable } from './QuotationTable';
 import { RequestSummary } from './RequestSummary';
 
 interface ConfirmSheetProps {
@@ -22,14 +22,14 @@ interface ConfirmSheetProps {
   values: QuotationFormValues;
   numbers: QuotationNumbers | null;
   /** In whose name. */
-  nameLine?: string;
+  partyText?: string;
   /** The version before, and how many edits are left after this one. */
   edit?: { before: QuotationFormValues; left: number };
 }
 
 /** Everything once more before it is sent; of a new version what is new. */
 export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetProps) {
-  const { isOpen, onClose, onConfirm, isSending, request, values, numbers, nameLine, edit } = props;
+  const { isOpen, onClose, onConfirm, isSending, request, values, numbers, partyText, edit } = props;
   const t = quotationMessages();
   return (
     <Sheet
@@ -51,19 +51,19 @@ export const ConfirmSheet = observer(function ConfirmSheet(props: ConfirmSheetPr
         <RequestSummary request={request} numbers={numbers} />
       </View>
       <View className={styles.lines}>
-        <LineTable
+        <QuotationTable
           values={values}
           request={request}
-          {...(edit && { before: edit.before, lines: changedLines(edit.before, values) })}
+          {...(edit && { before: edit.before, attributes: changedAttributes(edit.before, values) })}
         />
       </View>
       {numbers?.sum && (
         <View className={styles.lines}>
-          <SumLines sum={numbers.sum} terms={values} />
+          <SumRows sum={numbers.sum} terms={values} />
         </View>
       )}
       {values.editReason.trim() !== '' && <View className={styles.note}>{t.editReason(values.editReason)}</View>}
-      {nameLine !== undefined && <View className={styles.note}>{nameLine}</View>}
+      {partyText !== undefined && <View className={styles.note}>{partyText}</View>}
       <View className={styles.note}>{edit ? t.editConfirmNote(edit.left) : t.confirmNote}</View>
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { offerMessages } from '../offer/locale/messages';
 import { unitPriceText } from '../quotationText';
 import styles from './Conversation.module.scss';
 
-interface Said {
+interface ConversationEntry {
   key: string;
   by: 'buyer' | 'supplier';
   price: string;
@@ -19,9 +19,9 @@ interface Said {
 }
 
 /** Versions and what was said about them, oldest first. */
-function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
+function conversationEntries({ versions, counters, purchase }: QuotationDetail): ConversationEntry[] {
   const t = quotationMessages();
-  const ofVersion = ({ version, fields, editReason, isAgreed, sentAtMs }: QuotationVersion): Said => ({
+  const ofVersion = ({ version, fields, editReason, isAgreed, sentAtMs }: QuotationVersion): ConversationEntry => ({
     key: `v${version}`,
     by: 'supplier',
     price: `${t.version(version)} ${t.offered(unitPriceText(fields.unitFen ?? 0, purchase.unit))}`,
@@ -29,7 +29,7 @@ function saidIn({ versions, counters, purchase }: QuotationDetail): Said[] {
     answer: isAgreed ? t.agreedVersion : '',
     atMs: sentAtMs
   });
-  const ofCounter = ({ id, by, unitFen, text, answer, atMs }: CounterOffer): Said => ({
+  const ofCounter = ({ id, by, unitFen, text, answer, atMs }: CounterOffer): ConversationEntry => ({
     key: id,
     by,
     price: unitFen === null ? '' : t.wished(unitPriceText(unitFen, purchase.unit)),
@@ -47,7 +47,7 @@ export const Conversation = observer(function Conversation({ detail }: { detail:
   const names = { buyer: t.buyer, supplier: t.supplier };
   return (
     <View className={styles.list} role="list" aria-label={t.conversation}>
-      {saidIn(detail).map(({ key, by, price, text, answer, atMs }) => (
+      {conversationEntries(detail).map(({ key, by, price, text, answer, atMs }) => (
         <View key={key} className={by === detail.side ? `${styles.said} ${styles.own}` : styles.said} role="listitem">
           <Text className={styles.who}>
             {`${by === detail.side && detail.mayAct ? t.you : names[by]} ${shortTime(atMs, Date.now(), time)}`}

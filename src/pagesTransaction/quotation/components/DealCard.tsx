@@ -8,7 +8,7 @@ import { messages } from '@/locale/messages';
 import { openDeepLink } from '@/navigation/deepLink';
 import { Button } from '@/ui/Button';
 import { quotationMessages } from '../locale/messages';
-import { SumLines } from '../offer/SumLines';
+import { SumRows } from '../offer/SumRows';
 import type { QuotationStore } from '../Quotation.store';
 import { amountText, unitPriceText } from '../quotationText';
 import styles from './DealCard.module.scss';
@@ -31,9 +31,12 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
     <View className={styles.deal}>
       <View className={styles.title}>{t.dealTitle}</View>
       <View className={styles.goods}>{t.dealLine(amountText(deal.grams, detail.purchase), price)}</View>
-      <SumLines sum={deal.sum} terms={deal} />
-      <Line label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), messages().time)} />
-      <Line label={t.contact} text={tradeMessages().list([deal.contactName, deal.companyName ?? ''].filter(Boolean))} />
+      <SumRows sum={deal.sum} terms={deal} />
+      <DealRow label={t.dealAt} text={shortTime(deal.acceptedAtMs, Date.now(), messages().time)} />
+      <DealRow
+        label={t.contact}
+        text={tradeMessages().list([deal.contactName, deal.companyName ?? ''].filter(Boolean))}
+      />
       <View className={styles.actions}>
         {deal.contactMobile !== '' && (
           <Button
@@ -63,7 +66,7 @@ export const DealCard = observer(function DealCard({ store, detail, deal }: Deal
   );
 });
 
-function Line({ label, text }: { label: string; text: string }) {
+function DealRow({ label, text }: { label: string; text: string }) {
   return (
     <View className={styles.line}>
       <Text className={styles.label}>{label}</Text>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
-import { quotationErrorText } from '../conflict';
+import { quotationErrorMessage } from '../conflict';
 
 interface DecisionSheetProps {
   isOpen: boolean;
@@ -16,20 +16,20 @@ interface DecisionSheetProps {
   /** Answers false when it was not done: something is missing, or it is being done already. Rejects with the reason. */
   onSend(): Promise<boolean>;
   /** What is said once it was done. */
-  done: string;
+  successMessage: string;
   children: ReactNode;
 }
 
 /** Something that one side does about a quotation: the sheet stays open until it is done, and says why it is not. */
 export const DecisionSheet = observer(function DecisionSheet(props: DecisionSheetProps) {
-  const { isOpen, onClose, title, action, isBusy, isDisabled, onSend, done, children } = props;
+  const { isOpen, onClose, title, action, isBusy, isDisabled, onSend, successMessage, children } = props;
   const handleSend = async () => {
     try {
       if (!(await onSend())) return;
       onClose();
-      overlays.toast(done, { icon: 'circle-check' });
+      overlays.toast(successMessage, { icon: 'circle-check' });
     } catch (error) {
-      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   };
   return (

@@ -6,11 +6,11 @@ import { RegionLine } from '@/components/form/RegionLine';
 import { TextLine } from '@/components/form/TextLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { dateOf } from '@/lib/time';
-import { NumberLine } from '../../components/NumberLine';
+import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { quotationMessages } from '../locale/messages';
 import { amountText } from '../quotationText';
-import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
 
 const MAX_ORIGIN_DETAIL = 20;
 
@@ -25,17 +25,17 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
   const years = Array.from({ length: OLDEST_CROP_YEARS + 1 }, (_, ago) => year - ago);
   return (
     <Group title={t.groups.goods}>
-      <NumberLine
+      <NumberField
         label={t.fields.availableGrams}
         field="availableGrams"
         value={values.availableGrams}
         onChange={(availableGrams) => form.set({ availableGrams })}
-        read={(text) => typedGrams(text, unit, gramsPerPack)}
-        write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+        parse={(text) => typedGrams(text, unit, gramsPerPack)}
+        format={(grams) => typedAmount(grams, unit, gramsPerPack)}
         onLeave={form.leave}
-        error={errorOf(form, 'availableGrams')}
+        error={fieldErrorMessage(form, 'availableGrams')}
         hint={
-          beforeOf(props, 'availableGrams') ??
+          previousValueHint(props, 'availableGrams') ??
           (isShort ? t.lessThanWanted(amountText(quantityGrams, request)) : undefined)
         }
         placeholder={t.placeholders.quantity}
@@ -47,21 +47,21 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
         value={values.specOffered}
         onChange={(specOffered) => form.set({ specOffered })}
         onLeave={form.leave}
-        error={errorOf(form, 'specOffered')}
-        hint={beforeOf(props, 'specOffered')}
+        error={fieldErrorMessage(form, 'specOffered')}
+        hint={previousValueHint(props, 'specOffered')}
         placeholder={t.placeholders.spec}
         max={MAX_SPEC_OFFERED}
         hasCounter
       />
-      <OriginLines {...props} />
+      <OriginFields {...props} />
       <ChipsLine
         field="cropYear"
         label={t.fields.cropYear}
         options={years.map((one) => ({ key: String(one), text: String(one) }))}
         value={values.cropYear === null ? null : String(values.cropYear)}
         onChange={(key) => form.set({ cropYear: key === null ? null : Number(key) })}
-        error={errorOf(form, 'cropYear')}
-        hint={beforeOf(props, 'cropYear')}
+        error={fieldErrorMessage(form, 'cropYear')}
+        hint={previousValueHint(props, 'cropYear')}
         isOptional
       />
     </Group>
@@ -69,7 +69,7 @@ export const GoodsGroup = observer(function GoodsGroup(props: QuotationFormProps
 });
 
 /** A region of this country, or another country, and what is closer than that in words. */
-const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
+const OriginFields = observer(function OriginFields(props: QuotationFormProps) {
   const { form } = props;
   const { originOffered, regionNames } = form.values;
   const t = quotationMessages();
@@ -87,7 +87,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
         ]}
         value={isAbroad ? 'abroad' : 'china'}
         onChange={(kind) => set(kind === 'abroad' ? { regionCode: null, countryCode: 'VN' } : { countryCode: null })}
-        hint={beforeOf(props, 'originOffered')}
+        hint={previousValueHint(props, 'originOffered')}
       />
       {isAbroad ? (
         <ChipsLine
@@ -96,7 +96,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
           options={Object.entries(tradeMessages().countries).map(([key, text]) => ({ key, text }))}
           value={originOffered.countryCode}
           onChange={(countryCode) => set({ countryCode })}
-          error={errorOf(form, 'originOffered')}
+          error={fieldErrorMessage(form, 'originOffered')}
         />
       ) : (
         <RegionLine
@@ -110,7 +110,7 @@ const OriginLines = observer(function OriginLines(props: QuotationFormProps) {
               regionNames: { ...regionNames, [regionCode]: names }
             })
           }
-          error={errorOf(form, 'originOffered')}
+          error={fieldErrorMessage(form, 'originOffered')}
         />
       )}
       <TextLine

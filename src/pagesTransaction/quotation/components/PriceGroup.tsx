@@ -5,14 +5,14 @@ import { Group } from '@/components/form/Group';
 import { RegionLine } from '@/components/form/RegionLine';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { formatFen } from '@/lib/price';
-import { NumberLine } from '../../components/NumberLine';
-import { fenText, typedFen } from '../../typedNumber';
+import { NumberField } from '../../components/NumberField';
+import { formatFenInput, parseFen } from '../../parseNumber';
 import { quotationMessages } from '../locale/messages';
 import { unitGrams } from '../quotationForm';
-import { inUnitOf, unitPriceText } from '../quotationText';
-import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+import { fenPerUnitOf, unitPriceText } from '../quotationText';
+import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
 
-const RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
+const TAX_RATES: readonly TaxRate[] = [0, 1, 3, 6, 9, 13];
 const yesNo = (yes: string, no: string) => [{ key: 'yes', text: yes } as const, { key: 'no', text: no } as const];
 
 /** What it costs, and what is in the price. */
@@ -22,16 +22,16 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
   const t = quotationMessages();
   return (
     <Group title={t.groups.price}>
-      <NumberLine
+      <NumberField
         label={t.fields.unitFen}
         field="unitFen"
         value={values.unitFen}
         onChange={(unitFen) => form.set({ unitFen })}
-        read={typedFen}
-        write={fenText}
+        parse={parseFen}
+        format={formatFenInput}
         onLeave={form.leave}
-        error={errorOf(form, 'unitFen')}
-        hint={beforeOf(props, 'unitFen') ?? perKgText(values.unitFen, request)}
+        error={fieldErrorMessage(form, 'unitFen')}
+        hint={previousValueHint(props, 'unitFen') ?? perKgText(values.unitFen, request)}
         placeholder={t.placeholders.price}
         unit={listingMessages().perUnit[request.unit]}
       />
@@ -41,12 +41,12 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         options={yesNo(t.taxIncluded, t.taxExcluded)}
         value={values.isTaxIncluded ? 'yes' : 'no'}
         onChange={(key) => form.set({ isTaxIncluded: key === 'yes' })}
-        hint={beforeOf(props, 'tax')}
+        hint={previousValueHint(props, 'tax')}
       />
       <ChipsLine
         field="taxRate"
         label={t.fields.taxRate}
-        options={RATES.map((rate) => ({ key: String(rate), text: t.rate(rate) }))}
+        options={TAX_RATES.map((rate) => ({ key: String(rate), text: t.rate(rate) }))}
         value={String(values.taxRate)}
         onChange={(key) => form.set({ taxRate: Number(key) })}
       />
@@ -56,9 +56,9 @@ export const PriceGroup = observer(function PriceGroup(props: QuotationFormProps
         options={yesNo(t.freightIncluded, t.freightExcluded)}
         value={values.isFreightIncluded ? 'yes' : 'no'}
         onChange={(key) => form.set({ isFreightIncluded: key === 'yes' })}
-        hint={beforeOf(props, 'freight')}
+        hint={previousValueHint(props, 'freight')}
       />
-      <Freight {...props} />
+      <FreightField {...props} />
     </Group>
   );
 });
@@ -73,11 +73,11 @@ function perKgText(unitFen: number | null, request: QuotationFormProps['request'
 /** In the unit of the price above it, where that is another one. */
 function freightText(fenPerKg: number | null, request: QuotationFormProps['request']): string | undefined {
   if (fenPerKg === null || request.unit === 'kg') return undefined;
-  return quotationMessages().comesTo(unitPriceText(inUnitOf(request, fenPerKg), request.unit));
+  return quotationMessages().comesTo(unitPriceText(fenPerUnitOf(request, fenPerKg), request.unit));
 }
 
 /** Where it is sent to for that price, or what sending it costs. */
-const Freight = observer(function Freight({ form, request }: QuotationFormProps) {
+const FreightField = observer(function FreightField({ form, request }: QuotationFormProps) {
   const { values } = form;
   const t = quotationMessages();
   if (values.isFreightIncluded) {
@@ -94,20 +94,20 @@ const Freight = observer(function Freight({ form, request }: QuotationFormProps)
             regionNames: { ...values.regionNames, [regionCode]: regionNames }
           })
         }
-        error={errorOf(form, 'freightToCode')}
+        error={fieldErrorMessage(form, 'freightToCode')}
       />
     );
   }
   return (
-    <NumberLine
+    <NumberField
       label={t.fields.freightFenPerKg}
       field="freightFenPerKg"
       value={values.freightFenPerKg}
       onChange={(freightFenPerKg) => form.set({ freightFenPerKg })}
-      read={typedFen}
-      write={fenText}
+      parse={parseFen}
+      format={formatFenInput}
       onLeave={form.leave}
-      error={errorOf(form, 'freightFenPerKg')}
+      error={fieldErrorMessage(form, 'freightFenPerKg')}
       hint={freightText(values.freightFenPerKg, request)}
       placeholder={t.placeholders.price}
       unit={t.perKg}

@@ -13,14 +13,14 @@ import { Badge } from '@/ui/Badge';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { DocumentList } from '../../components/DocumentList';
 import { quotationMessages } from '../locale/messages';
-import { valuesOf } from '../quotationForm';
+import { toFormValues } from '../quotationForm';
 import type { QuotationStore } from '../Quotation.store';
 import { priceTermsText, unitPriceText } from '../quotationText';
 import { OfferCard } from '../offer/OfferCard';
-import { standingBadge, standingHint } from '../standing';
+import { quotationBadge, quotationHint } from '../quotationStatus';
 import { Conversation } from './Conversation';
 import { DealCard } from './DealCard';
-import { LineTable } from './LineTable';
+import { QuotationTable } from './QuotationTable';
 import styles from './QuotationView.module.scss';
 import { Versions } from './Versions';
 import { tradeMessages } from '../../locale/messages';
@@ -47,7 +47,7 @@ export const QuotationView = observer(function QuotationView({ store, detail, ve
       </View>
       <View className={styles.section}>
         <SectionHeader title={t.content} right={t.version(version.version)} />
-        <LineTable values={valuesOf(version)} request={detail.purchase} />
+        <QuotationTable values={toFormValues(version)} request={detail.purchase} />
         <Photos urls={version.fields.photos} />
         <DocumentList title={t.fields.documents} documents={version.fields.documents} />
       </View>
@@ -66,7 +66,7 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
   const { status, side, supplier, purchase, rankBand, rejection, mayAct } = detail;
   const { fields, deliveredFenPerKg } = version;
   const { buyer } = purchase;
-  const stood = { status, waitsFor: detail.waitsFor, isAgreed: version.isAgreed };
+  const state = { status, waitsFor: detail.waitsFor, isAgreed: version.isAgreed };
   const shown = side === 'buyer' ? supplier : buyer;
   const reason = rejection && tradeMessages().list([t.reasons[rejection.reason], rejection.text].filter(Boolean));
   return (
@@ -75,7 +75,7 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
         <Text className={styles.name}>{shown?.name ?? t.anonymous}</Text>
         {shown && <PartyBadge verifications={shown.verifications} />}
         <View className={styles.status}>
-          <Badge {...standingBadge(stood, side)} />
+          <Badge {...quotationBadge(state, side)} />
         </View>
       </View>
       <View className={styles.prices}>
@@ -85,7 +85,7 @@ const Head = observer(function Head({ store, detail, version, clock }: Quotation
       <View className={styles.stated}>
         {`${unitPriceText(fields.unitFen ?? 0, purchase.unit)} ${priceTermsText(fields)}`}
       </View>
-      {side === 'supplier' && <View className={styles.hint}>{standingHint(stood)}</View>}
+      {side === 'supplier' && <View className={styles.hint}>{quotationHint(state)}</View>}
       {rankBand && <View className={styles.hint}>{t.bands[rankBand]}</View>}
       {reason && <View className={styles.refused}>{t.rejection(reason)}</View>}
       {store.isOpen && <Validity untilMs={detail.validUntilMs} clock={clock} />}
@@ -112,11 +112,11 @@ function Photos({ urls }: { urls: readonly string[] }) {
   const t = quotationMessages();
   return (
     <View className={styles.photos}>
-      {all.map((uri, place) => (
+      {all.map((uri, index) => (
         <Pressable
           key={uri}
           className={styles.photo}
-          label={`${t.fields.photos} ${place + 1}`}
+          label={`${t.fields.photos} ${index + 1}`}
           onPress={() => previewImage({ urls: all, current: uri })}
         >
           <Image className={styles.image} src={uri} mode="aspectFill" lazyLoad />

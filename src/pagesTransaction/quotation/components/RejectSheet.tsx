@@ -36,7 +36,7 @@ export const RejectSheet = observer(function RejectSheet({ isOpen, onClose, isBu
       action={t.rejectSend}
       isBusy={isBusy}
       onSend={handleReject}
-      done={t.rejected}
+      successMessage={t.rejected}
     >
       <ChipsLine
         field="rejectReason"

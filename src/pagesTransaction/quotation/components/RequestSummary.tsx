@@ -10,7 +10,7 @@ import { dayText } from '@/components/listing/dayText';
 import { quotationMessages } from '../locale/messages';
 import { offerMessages } from '../offer/locale/messages';
 import type { QuotationNumbers } from '../quotationNumbers';
-import { amountText, placeText, unitPriceText } from '../quotationText';
+import { amountText, locationText, unitPriceText } from '../quotationText';
 import styles from './RequestSummary.module.scss';
 import { tradeMessages } from '../../locale/messages';
 
@@ -30,7 +30,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
   const t = quotationMessages();
   const { id, quantityGrams, deliveryRegion, expectedFen, unit } = request;
   const needs = tradeMessages().list([
-    t.needs(amountText(quantityGrams, request), placeText(deliveryRegion?.names ?? [])),
+    t.needs(amountText(quantityGrams, request), locationText(deliveryRegion?.names ?? [])),
     t.needBy(dayText(request.needBy)),
     ...(expectedFen === null ? [] : [t.expects(unitPriceText(expectedFen, unit))])
   ]);
@@ -61,7 +61,7 @@ export const RequestSummary = observer(function RequestSummary(props: RequestSum
       <View className={numbers !== null || savedAt !== undefined ? styles.figures : undefined} role="status">
         {numbers && <Figures numbers={numbers} />}
         {savedAt !== undefined && <Text className={styles.saved}>{savedAt}</Text>}
-        {numbers && <Against market={numbers.market} />}
+        {numbers && <MarketComparison market={numbers.market} />}
       </View>
     </>
   );
@@ -87,7 +87,7 @@ const Figures = observer(function Figures({ numbers }: { numbers: QuotationNumbe
 });
 
 /** Where the price lies against the market. */
-export const Against = observer(function Against({ market }: Pick<QuotationNumbers, 'market'>) {
+export const MarketComparison = observer(function MarketComparison({ market }: Pick<QuotationNumbers, 'market'>) {
   const t = quotationMessages();
   if (!market) return null;
   const { verdict, byFen } = market;

@@ -32,7 +32,7 @@ export const ScoreSheet = observer(function ScoreSheet({ store, isOpen, onClose 
       isBusy={store.isBusy}
       isDisabled={score === null}
       onSend={async () => score !== null && (await store.score(score, text.trim()))}
-      done={t.scored}
+      successMessage={t.scored}
     >
       <View className={styles.stars} role="radiogroup" aria-label={t.scoreTitle}>
         {STARS.map((star) => (

@@ -7,13 +7,13 @@ import { fieldId } from '@/components/form/formField';
 import { Group } from '@/components/form/Group';
 import { TextLine } from '@/components/form/TextLine';
 import { PhotoField } from '@/components/photo/PhotoField';
-import { DaysLine } from '../../components/DaysLine';
+import { DaysField } from '../../components/DaysField';
 import { DocumentField } from '../../components/DocumentField';
-import { NumberLine } from '../../components/NumberLine';
+import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
-import { fenText, typedFen, typedWhole } from '../../typedNumber';
+import { formatFenInput, parseFen, parseWholeNumber } from '../../parseNumber';
 import { quotationMessages } from '../locale/messages';
-import { beforeOf, errorOf, type QuotationFormProps } from './FormLines';
+import { previousValueHint, fieldErrorMessage, type QuotationFormProps } from './quotationFields';
 
 const VALID_DAYS = [1, 3, 7, 15, 30];
 const SAMPLES: readonly SampleOffer[] = ['free', 'freightCollect', 'paid', 'none'];
@@ -27,16 +27,16 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
   const { payTerms } = tradeMessages();
   return (
     <Group title={t.groups.terms}>
-      <NumberLine
+      <NumberField
         label={t.fields.deliverWithinDays}
         field="deliverWithinDays"
         value={values.deliverWithinDays}
         onChange={(deliverWithinDays) => form.set({ deliverWithinDays })}
-        read={typedWhole}
-        write={(count) => (count === null ? '' : String(count))}
+        parse={parseWholeNumber}
+        format={(count) => (count === null ? '' : String(count))}
         onLeave={form.leave}
-        error={errorOf(form, 'deliverWithinDays')}
-        hint={beforeOf(props, 'deliverWithinDays')}
+        error={fieldErrorMessage(form, 'deliverWithinDays')}
+        hint={previousValueHint(props, 'deliverWithinDays')}
         placeholder={t.placeholders.days}
         unit={tradeMessages().form.day}
         isWhole
@@ -47,8 +47,8 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
         value={values.payTerm}
         onChange={(payTerm) => form.set({ payTerm })}
-        error={errorOf(form, 'payTerm')}
-        hint={beforeOf(props, 'payTerm')}
+        error={fieldErrorMessage(form, 'payTerm')}
+        hint={previousValueHint(props, 'payTerm')}
       />
       <ChipsLine
         field="sampleOffer"
@@ -56,31 +56,31 @@ export const TermsGroup = observer(function TermsGroup(props: QuotationFormProps
         options={SAMPLES.map((key) => ({ key, text: t.samples[key] }))}
         value={values.sampleOffer}
         onChange={(sampleOffer) => form.set({ sampleOffer: sampleOffer ?? 'free' })}
-        hint={beforeOf(props, 'sample')}
+        hint={previousValueHint(props, 'sample')}
       />
       {values.sampleOffer === 'paid' && (
-        <NumberLine
+        <NumberField
           label={t.fields.sampleFen}
           field="sampleFen"
           value={values.sampleFen}
           onChange={(sampleFen) => form.set({ sampleFen })}
-          read={typedFen}
-          write={fenText}
+          parse={parseFen}
+          format={formatFenInput}
           onLeave={form.leave}
-          error={errorOf(form, 'sampleFen')}
+          error={fieldErrorMessage(form, 'sampleFen')}
           placeholder={t.placeholders.price}
         />
       )}
-      <DaysLine
+      <DaysField
         field="validDays"
         label={t.fields.validDays}
-        usual={VALID_DAYS}
-        textOf={t.days}
+        presets={VALID_DAYS}
+        labelOf={t.days}
         value={values.validDays === 0 ? null : values.validDays}
         onChange={(validDays) => form.set({ validDays: validDays ?? 0 })}
         onLeave={form.leave}
-        error={errorOf(form, 'validDays')}
-        hint={beforeOf(props, 'validDays')}
+        error={fieldErrorMessage(form, 'validDays')}
+        hint={previousValueHint(props, 'validDays')}
         placeholder="10"
       />
     </Group>
@@ -101,7 +101,7 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
             store={photos}
             label={t.fields.photos}
             purpose={t.photoPurpose}
-            hint={beforeOf(props, 'photos')}
+            hint={previousValueHint(props, 'photos')}
           />
         )}
         {documents && (
@@ -109,7 +109,7 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
             id={fieldId('documents')}
             store={documents}
             label={t.fields.documents}
-            hint={beforeOf(props, 'documents')}
+            hint={previousValueHint(props, 'documents')}
           />
         )}
       </Group>
@@ -120,8 +120,8 @@ export const ProofGroup = observer(function ProofGroup(props: QuotationFormProps
           value={form.values.remark}
           onChange={(remark) => form.set({ remark })}
           onLeave={form.leave}
-          error={errorOf(form, 'remark')}
-          hint={beforeOf(props, 'remark')}
+          error={fieldErrorMessage(form, 'remark')}
+          hint={previousValueHint(props, 'remark')}
           placeholder={t.placeholders.remark}
           max={MAX_REMARK}
           isOptional

@@ -4,8 +4,8 @@ import type { QuotationDetail, QuotationVersion } from '@contract/quotation';
 import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { quotationMessages } from '../locale/messages';
-import { valuesOf } from '../quotationForm';
-import { changedLines, lineText, unitPriceText } from '../quotationText';
+import { toFormValues } from '../quotationForm';
+import { changedAttributes, attributeText, unitPriceText } from '../quotationText';
 import styles from './Versions.module.scss';
 
 /** Every version that was sent, the newest first, with what it changed. */
@@ -14,8 +14,8 @@ export const Versions = observer(function Versions({ detail }: { detail: Quotati
   return (
     <View>
       {versions
-        .map((version, place) => (
-          <Version key={version.version} version={version} before={versions[place - 1]} detail={detail} />
+        .map((version, index) => (
+          <Version key={version.version} version={version} before={versions[index - 1]} detail={detail} />
         ))
         .reverse()}
     </View>
@@ -30,9 +30,9 @@ interface VersionProps {
 
 const Version = observer(function Version({ version, before, detail: { purchase } }: VersionProps) {
   const t = quotationMessages();
-  const values = valuesOf(version);
-  const earlier = before && valuesOf(before);
-  const lines = earlier ? changedLines(earlier, values) : [];
+  const values = toFormValues(version);
+  const earlier = before && toFormValues(before);
+  const attributes = earlier ? changedAttributes(earlier, values) : [];
   return (
     <View className={styles.version}>
       <View className={styles.head}>
@@ -41,13 +41,13 @@ const Version = observer(function Version({ version, before, detail: { purchase 
         <Text className={styles.time}>{shortTime(version.sentAtMs, Date.now(), messages().time)}</Text>
       </View>
       {earlier ? (
-        lines.map((line) => (
-          <View key={line} className={styles.change}>
-            <Text className={styles.label}>{t.lines[line]}</Text>
+        attributes.map((attribute) => (
+          <View key={attribute} className={styles.change}>
+            <Text className={styles.label}>{t.lines[attribute]}</Text>
             <Text>
               {t.changedFrom(
-                lineText(line, earlier, purchase) || t.missing,
-                lineText(line, values, purchase) || t.missing
+                attributeText(attribute, earlier, purchase) || t.missing,
+                attributeText(attribute, values, purchase) || t.missing
               )}
             </Text>
           </View>
@@ -55,7 +55,7 @@ const Version = observer(function Version({ version, before, detail: { purchase 
       ) : (
         <View className={styles.change}>{t.firstVersion}</View>
       )}
-      {earlier && lines.length === 0 && <View className={styles.change}>{t.unchanged}</View>}
+      {earlier && attributes.length === 0 && <View className={styles.change}>{t.unchanged}</View>}
       {version.editReason !== '' && <View className={styles.change}>{t.editReason(version.editReason)}</View>}
     </View>
   );

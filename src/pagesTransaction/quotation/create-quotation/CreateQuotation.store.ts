@@ -7,76 +7,76 @@ import type { QuotedPurchase } from '@contract/quotedPurchase';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormPorts } from '@/components/form/FormKind';
 import { ApiError } from '@/request/ApiError';
-import { conflictOf } from '../conflict';
-import { nameOfDocument } from '../../documents';
-import { blankFor, fieldsOf, filledWith, quotationForm, type QuotationFormValues } from '../quotationForm';
-import { linesFilled, type QuotationLine } from '../quotationText';
-import { filledFrom, type OwnSupply } from './filledFrom';
+import { conflictReason } from '../conflict';
+import { serializeDocument } from '../../documents';
+import { initialValues, toFields, toFormSnapshot, quotationForm, type QuotationFormValues } from '../quotationForm';
+import { filledAttributes, type QuotationAttribute } from '../quotationText';
+import { valuesFromSupply, type OwnSupply } from './valuesFromSupply';
 import { quotationNumbers, type QuotationNumbers } from '../quotationNumbers';
 
-type Prepared = CallData<'GET /api/front/quotation/prepare'>;
-type Identity = Prepared['identities'][number];
+type QuotationDefaults = CallData<'GET /api/front/quotation/prepare'>;
+type Identity = QuotationDefaults['identities'][number];
 
-interface QuotationApi {
-  prepareQuotation(purchaseId: string): Promise<Prepared>;
+interface CreateQuotationApi {
+  prepareQuotation(purchaseId: string): Promise<QuotationDefaults>;
   getPurchase(id: string): Promise<Pick<PurchaseDetail, 'obstacle'>>;
   saveQuotationDraft(body: QuotationBody): Promise<null>;
   createQuotation(body: QuotationBody): Promise<QuotationDetail>;
   /** Names of regions by their codes, as far as they are known. */
   nameRegions(codes: readonly string[]): Promise<Record<string, string[]>>;
 }
-type PhotoPorts = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
+type FormUploadApi = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
 
 const conflictObstacles: Record<string, QuoteObstacle> = { full: 'full', ended: 'ended', own: 'own' };
 
-function obstacleIn(error: unknown): QuoteObstacle | undefined {
+function obstacleFrom(error: unknown): QuoteObstacle | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'RATE_LIMITED') return 'limit';
   if (error.code === 'FORBIDDEN') return error.data?.needs ?? 'invited';
-  return conflictObstacles[conflictOf(error) ?? ''];
+  return conflictObstacles[conflictReason(error) ?? ''];
 }
 
 /** A first quotation about a request, from what is known to its being sent. Lives as long as its page. */
 export class CreateQuotationStore {
   readonly form: FormStore<QuotationFormValues>;
-  prepared: Prepared | null = null;
+  defaults: QuotationDefaults | null = null;
   /** What keeps the person from quoting; known before anything is typed, or when the server refuses. */
   obstacle: QuoteObstacle | null = null;
   /** The quotation that was sent now, or had been sent before. */
   quotationId: string | null = null;
   asCompany = false;
   /** What was taken over from an own supply, to be checked. */
-  filledLines: readonly QuotationLine[] = [];
+  prefilledAttributes: readonly QuotationAttribute[] = [];
   /** The name in which the server did not take it. */
-  refused: Identity | null = null;
+  refusedIdentity: Identity | null = null;
 
   constructor(
     readonly purchaseId: string,
-    private readonly api: QuotationApi,
-    private readonly ports: PhotoPorts
+    private readonly api: CreateQuotationApi,
+    private readonly uploads: FormUploadApi
   ) {
     this.form = new FormStore(
       quotationForm(() => this.request),
       {
-        ...ports,
-        load: () => this.prepare(),
+        ...uploads,
+        load: () => this.loadDefaults(),
         keep: (values) => this.keep(values),
         send: (values, requestId) => this.create(values, requestId)
       }
     );
-    makeAutoObservable<this, 'api' | 'ports'>(
+    makeAutoObservable<this, 'api' | 'uploads'>(
       this,
-      { purchaseId: false, form: false, api: false, ports: false, prepared: observableRef },
+      { purchaseId: false, form: false, api: false, uploads: false, defaults: observableRef },
       { autoBind: true }
     );
   }
 
   get request(): QuotedPurchase | null {
-    return this.prepared?.purchase ?? null;
+    return this.defaults?.purchase ?? null;
   }
 
   get numbers(): QuotationNumbers | null {
-    return this.request && quotationNumbers(this.form.values, this.request, this.prepared?.market ?? null);
+    return this.request && quotationNumbers(this.form.values, this.request, this.defaults?.market ?? null);
   }
 
   get identity(): Identity {
@@ -85,64 +85,64 @@ export class CreateQuotationStore {
 
   setAsCompany(asCompany: boolean): void {
     this.asCompany = asCompany;
-    this.refused = null;
+    this.refusedIdentity = null;
   }
 
   /** In whose name it may be sent: nothing is offered that the server would refuse. */
   get identities(): readonly Identity[] {
-    return (this.prepared?.identities ?? []).filter((one) => one !== this.refused);
+    return (this.defaults?.identities ?? []).filter((one) => one !== this.refusedIdentity);
   }
 
   /** Takes over what an own supply says of the same things. Answers how many fields that were. */
-  fillFrom(supply: OwnSupply, packaging: string): number {
+  prefillFromSupply(supply: OwnSupply, packaging: string): number {
     const { request, form } = this;
     if (!request) return 0;
-    const { photos, documents, ...values } = filledFrom(supply, request, { before: form.filled, packaging });
+    const { photos, documents, ...values } = valuesFromSupply(supply, request, { before: form.filled, packaging });
     form.set(values);
-    form.setPhotos({ photos, documents: documents.map(nameOfDocument) });
-    this.filledLines = linesFilled({ ...values, photos, documents });
-    return this.filledLines.length;
+    form.setPhotos({ photos, documents: documents.map(serializeDocument) });
+    this.prefilledAttributes = filledAttributes({ ...values, photos, documents });
+    return this.prefilledAttributes.length;
   }
 
   /** Refused for its name alone: another one may quote. */
-  private isWrongName(error: unknown): boolean {
+  private isIdentityRefused(error: unknown): boolean {
     if (!(error instanceof ApiError) || error.code !== 'FORBIDDEN') return false;
-    return (this.prepared?.identities ?? []).some((one) => one !== this.identity);
+    return (this.defaults?.identities ?? []).some((one) => one !== this.identity);
   }
 
-  private async prepare() {
-    const [prepared, { obstacle }] = await this.read();
-    const { draft, purchase, quotationId } = prepared;
-    const first = blankFor(purchase);
+  private async loadDefaults() {
+    const [defaults, { obstacle }] = await this.fetchDefaults();
+    const { draft, purchase, quotationId } = defaults;
+    const first = initialValues(purchase);
     const codes = draft ? [draft.freightToCode, draft.originOffered.regionCode].filter((code) => code !== null) : [];
     const names = codes.length > 0 ? await this.api.nameRegions(codes) : {};
     runInAction(() => {
-      this.prepared = prepared;
+      this.defaults = defaults;
       this.asCompany = this.identities[0] === 'company';
       this.quotationId = quotationId;
       this.obstacle = quotationId === null ? obstacle : null;
     });
     const values = draft ? { ...first, ...draft, regionNames: { ...first.regionNames, ...names } } : first;
-    return { before: filledWith(values), reasons: [] };
+    return { before: toFormSnapshot(values), reasons: [] };
   }
 
-  private async read() {
+  private async fetchDefaults() {
     try {
       return await Promise.all([this.api.prepareQuotation(this.purchaseId), this.api.getPurchase(this.purchaseId)]);
     } catch (error) {
       // A request that is for others only says for whom.
-      if (error instanceof ApiError && error.code === 'FORBIDDEN') this.note(error);
+      if (error instanceof ApiError && error.code === 'FORBIDDEN') this.recordObstacle(error);
       throw error;
     }
   }
 
   /** Keeps what stands in the way, if that is what an error says. */
-  private note(error: unknown): void {
-    this.obstacle = obstacleIn(error) ?? this.obstacle;
+  private recordObstacle(error: unknown): void {
+    this.obstacle = obstacleFrom(error) ?? this.obstacle;
   }
 
   private async keep(values: QuotationFormValues): Promise<void> {
-    await this.api.saveQuotationDraft(this.body(values, await this.ports.newRequestId()));
+    await this.api.saveQuotationDraft(this.body(values, await this.uploads.newRequestId()));
   }
 
   private async create(values: QuotationFormValues, requestId: string): Promise<void> {
@@ -150,11 +150,11 @@ export class CreateQuotationStore {
       const { id } = await this.api.createQuotation(this.body(values, requestId));
       runInAction(() => (this.quotationId = id));
     } catch (error) {
-      this.refused = this.isWrongName(error) ? this.identity : this.refused;
+      this.refusedIdentity = this.isIdentityRefused(error) ? this.identity : this.refusedIdentity;
       // With another name to send it in, the form stays.
-      if (this.refused === null) this.note(error);
+      if (this.refusedIdentity === null) this.recordObstacle(error);
       // Sent from another page meanwhile: what that one is called is asked for.
-      if (conflictOf(error) === 'exists') {
+      if (conflictReason(error) === 'exists') {
         const { quotationId } = await this.api.prepareQuotation(this.purchaseId);
         runInAction(() => (this.quotationId = quotationId));
       }
@@ -163,6 +163,6 @@ export class CreateQuotationStore {
   }
 
   private body(values: QuotationFormValues, requestId: string): QuotationBody {
-    return { purchaseId: this.purchaseId, requestId, asCompany: this.asCompany, fields: fieldsOf(values) };
+    return { purchaseId: this.purchaseId, requestId, asCompany: this.asCompany, fields: toFields(values) };
   }
 }

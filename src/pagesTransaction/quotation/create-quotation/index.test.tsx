@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 /** A request of its own each time: the device keeps drafts by request. */
-async function open(token = 'member'): Promise<OpenedPage> {
+async function renderPage(token = 'member'): Promise<OpenedPage> {
   nextRequest += 1;
   user.setToken(token);
   const page = await openPage(`/${routes['quotation.create']}?purchaseId=request-${nextRequest}`);
@@ -65,15 +65,15 @@ function tapTwice(button: HTMLElement): void {
   });
 }
 
-async function openReady(): Promise<OpenedPage> {
-  const page = await open();
+async function renderReady(): Promise<OpenedPage> {
+  const page = await renderPage();
   await page.waitFor(messages.fields.tax);
   return page;
 }
 
 describe('the form of a quotation', () => {
   it('asks a visitor to log in', async () => {
-    const page = await open('');
+    const page = await renderPage('');
     expect(page.has(tradeWords.form.loggedOut)).toBe(true);
     expect(api.calls.some(({ name }) => name.includes('quotation'))).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('the form of a quotation', () => {
     'says why nobody can quote here (%s) and leads on',
     async (obstacle) => {
       api.on({ 'GET /api/front/purchase/detail': buildPurchaseDetail({ obstacle }) });
-      const page = await open();
+      const page = await renderPage();
       await page.waitFor(messages.obstacles[obstacle]);
       expect(page.has(messages.obstacleActions[obstacle])).toBe(true);
       expect(page.has(messages.fields.tax)).toBe(false);
@@ -95,14 +95,14 @@ describe('the form of a quotation', () => {
         throw new FakeError('FORBIDDEN', { needs: 'company' });
       }
     });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.obstacles.company);
     expect(page.has(messages.obstacleActions.company)).toBe(true);
   });
 
   it('says what is missing and sends nothing', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults() });
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(tradeWords.form.missing(3));
     expect(page.has(messages.problems['unitFen.required'] ?? '')).toBe(true);
     expect(page.has(messages.confirmTitle)).toBe(false);
@@ -110,7 +110,7 @@ describe('the form of a quotation', () => {
   });
 
   it('refuses a price just outside the rule, and takes the one just inside', async () => {
-    const page = await openReady();
+    const page = await renderReady();
     await page.type('unitFen', '1000000.01');
     await page.tap(tradeWords.form.missing(1));
     expect(page.has(messages.problems['unitFen.range'] ?? '')).toBe(true);
@@ -125,7 +125,7 @@ describe('the form of a quotation', () => {
       }
     });
     const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
-    const page = await openReady();
+    const page = await renderReady();
     await page.type(messages.fields.remark, '电话联系');
     await page.tap(messages.send);
     await page.tap(messages.confirmSend);
@@ -134,7 +134,7 @@ describe('the form of a quotation', () => {
   });
 
   it('keeps what is typed when the network is lost', async () => {
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(messages.send);
     api.disconnect();
     await page.tap(messages.confirmSend);
@@ -146,7 +146,7 @@ describe('the form of a quotation', () => {
   });
 
   it('is the same one when its answer was lost and it is sent again', async () => {
-    const page = await openReady();
+    const page = await renderReady();
     api.on({
       'POST /api/front/quotation/create': (body) => {
         sent.push(body);
@@ -170,7 +170,7 @@ describe('the form of a quotation', () => {
         throw new FakeError('RATE_LIMITED', { retryAfterSec: 60 });
       }
     });
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(messages.send);
     await page.tap(messages.confirmSend);
     await page.waitFor(messages.obstacles.limit);
@@ -178,7 +178,7 @@ describe('the form of a quotation', () => {
 
   it('leads to the one that was sent before', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ quotationId: 'quotation-1' }) });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.conversation);
     expect(sent).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('the form of a quotation', () => {
         market: { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 }
       })
     });
-    const page = await openReady();
+    const page = await renderReady();
     expect(page.has('57.23')).toBe(true);
     expect(page.has(messages.within)).toBe(true);
     expect(page.has('286,125.00 元')).toBe(true);
@@ -223,7 +223,7 @@ describe('the form of a quotation', () => {
       documents: [{ name: '检测报告.pdf', url: '/uploads/b.pdf', type: 'pdf' as const }]
     };
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ supplies: [supply] }) });
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(messages.fillFrom);
     await page.tap('草果 统货');
     // What is left is what the freight costs: the listing is without it.
@@ -255,7 +255,7 @@ describe('the form of a quotation', () => {
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 3400, highFen: 3550 };
     const draft = buildQuotationFields({ isFreightIncluded: false, freightFenPerKg: 90 });
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ purchase, market, draft }) });
-    const page = await openReady();
+    const page = await renderReady();
     expect(page.text()).toContain(messages.expects('35,000.00 元/吨'));
     expect(page.text()).toContain('34,000.00–35,500.00 元/吨');
     expect(page.has(messages.comesTo('900.00 元/吨'))).toBe(true);
@@ -265,7 +265,7 @@ describe('the form of a quotation', () => {
 
   it('offers no name that may not quote', async () => {
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ draft, identities: ['person'] }) });
-    const page = await openReady();
+    const page = await renderReady();
     expect(page.has(messages.quoteAs)).toBe(false);
     await page.tap(messages.send);
     await page.waitFor(messages.asPerson);
@@ -279,7 +279,7 @@ describe('the form of a quotation', () => {
         return buildQuotation();
       }
     });
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(messages.send);
     await page.tap(messages.confirmSend);
     await page.waitFor(messages.companyMayNot);
@@ -293,7 +293,7 @@ describe('the form of a quotation', () => {
   });
 
   it('shows everything once more, sends it once and opens it', async () => {
-    const page = await openReady();
+    const page = await renderReady();
     await page.tap(messages.send);
     await page.waitFor(messages.confirmNote);
     expect(page.has('52.50 元/公斤')).toBe(true);
@@ -307,7 +307,7 @@ describe('the form of a quotation', () => {
   });
 
   it('keeps a draft on the server too', async () => {
-    const page = await openReady();
+    const page = await renderReady();
     await page.type('unitFen', '51');
     await page.tap(tradeWords.form.keepDraft);
     await page.settle();

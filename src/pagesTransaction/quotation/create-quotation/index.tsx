@@ -20,16 +20,16 @@ import { GoodsGroup } from '../components/GoodsGroup';
 import { PriceGroup } from '../components/PriceGroup';
 import { RequestSummary } from '../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../components/TermsGroup';
-import { createQuotation, saveQuotationDraft } from '../changeQuotation';
-import { conflictOf, quotationErrorText } from '../conflict';
-import { leaveWords } from '../leaveWords';
+import { createQuotation, saveQuotationDraft } from '../quotationCommands';
+import { conflictReason, quotationErrorMessage } from '../conflict';
+import { leaveMessages } from '../leaveMessages';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationFormValues } from '../quotationForm';
-import { quotationPorts } from '../quotationPhotos';
+import { quotationFormApi } from '../quotationFormApi';
 import { nameRegions } from '../regionNames';
-import { useConfirmedSending } from '../useConfirmedSending';
-import { Beginning } from './components/Beginning';
-import { Obstacle } from './components/Obstacle';
+import { useConfirmedSubmit } from '../useConfirmedSubmit';
+import { IntroSection } from './components/IntroSection';
+import { BlockedNotice } from './components/BlockedNotice';
 import { CreateQuotationStore } from './CreateQuotation.store';
 
 const api = { prepareQuotation, getPurchase, saveQuotationDraft, createQuotation, nameRegions };
@@ -37,25 +37,25 @@ const api = { prepareQuotation, getPurchase, saveQuotationDraft, createQuotation
 /** A first quotation about a request. */
 export default observer(function CreateQuotationPage() {
   const { purchaseId = '' } = useRouteParams('quotation.create');
-  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationPorts));
+  const [store] = useState(() => new CreateQuotationStore(purchaseId, api, quotationFormApi));
   const [slot] = useState(() => quotationDraft(purchaseId));
   const { form, quotationId } = store;
   const { load, savedAtMs } = useFormDraft(form, slot);
   const isUnsaved = useCallback(() => form.isChanged, [form]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   useEffect(() => form.dispose, [form]);
 
   if (form.phase !== 'loading' && store.obstacle && store.obstacle !== 'login') {
-    return <Obstacle kind={store.obstacle} purchaseId={purchaseId} hasDraft={savedAtMs !== undefined} />;
+    return <BlockedNotice kind={store.obstacle} purchaseId={purchaseId} hasDraft={savedAtMs !== undefined} />;
   }
   if (form.phase === 'ready' && quotationId !== null && !form.isSubmitting) {
-    return <ToQuotation id={quotationId} hasTyped={form.isChanged} />;
+    return <RedirectToQuotation id={quotationId} hasTyped={form.isChanged} />;
   }
-  return <Writing store={store} slot={slot} onRetry={load} savedAtMs={savedAtMs} />;
+  return <QuotationEditor store={store} slot={slot} onRetry={load} savedAtMs={savedAtMs} />;
 });
 
 /** There is one already, sent now or before: it is edited. */
-function ToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
+function RedirectToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
   useEffect(() => {
     if (hasTyped) overlays.toast(quotationMessages().alreadyQuoted);
     replace('quotation.edit', { id });
@@ -63,36 +63,36 @@ function ToQuotation({ id, hasTyped }: { id: string; hasTyped: boolean }) {
   return <PageFrame title={quotationMessages().createTitle} status="loading" />;
 }
 
-interface WritingProps {
+interface QuotationEditorProps {
   store: CreateQuotationStore;
   slot: DraftSlot<QuotationFormValues>;
   onRetry(): void;
   savedAtMs: number | undefined;
 }
 
-const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: WritingProps) {
+const QuotationEditor = observer(function QuotationEditor({ store, slot, onRetry, savedAtMs }: QuotationEditorProps) {
   const { form, request, numbers } = store;
   const t = quotationMessages();
-  const sending = useConfirmedSending(form, {
+  const submission = useConfirmedSubmit(form, {
     onSent: () => {
       slot.forget();
       overlays.toast(t.sent, { icon: 'circle-check' });
     },
     onFailure: (error) => {
       // The page goes on to the one that is there.
-      if (conflictOf(error) === 'exists' && store.quotationId !== null) return;
+      if (conflictReason(error) === 'exists' && store.quotationId !== null) return;
       // Another name can be chosen where it is asked for.
-      if (store.refused !== null) return sending.cancel();
+      if (store.refusedIdentity !== null) return submission.cancel();
       // The form says so itself where the network was the cause.
-      if (!isConnectionError(error)) overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      if (!isConnectionError(error)) overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   });
-  const handleKeep = async () => {
+  const handleSaveDraft = async () => {
     const userId = user.user?.id;
     if (userId !== undefined) slot.keep(userId, { values: { ...form.values }, photos: form.photoIds });
     try {
       const outcome = await form.keep();
-      if (outcome === 'invalid') return sending.tellMissing();
+      if (outcome === 'invalid') return submission.showMissing();
       if (outcome === 'sent') overlays.toast(t.draftKept, { icon: 'circle-check' });
     } catch {
       overlays.toast(t.draftDevice, { icon: 'circle-check' });
@@ -104,20 +104,20 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
       form={form}
       onRetry={onRetry}
       savedAt={undefined}
-      onKeep={() => void handleKeep()}
+      onSaveDraft={() => void handleSaveDraft()}
       submitText={t.send}
-      onSubmit={() => void sending.submit()}
+      onSubmit={() => void submission.submit()}
       sheets={
         request && (
           <ConfirmSheet
-            isOpen={sending.isConfirming}
-            onClose={sending.cancel}
-            onConfirm={() => void sending.send()}
+            isOpen={submission.isConfirming}
+            onClose={submission.cancel}
+            onConfirm={() => void submission.send()}
             isSending={form.isSubmitting}
             request={request}
             values={form.filled}
             numbers={numbers}
-            nameLine={store.asCompany && user.user?.company ? t.asCompany(user.user.company.name) : t.asPerson}
+            partyText={store.asCompany && user.user?.company ? t.asCompany(user.user.company.name) : t.asPerson}
           />
         )
       }
@@ -130,11 +130,11 @@ const Writing = observer(function Writing({ store, slot, onRetry, savedAtMs }: W
             savedAt={savedAtMs === undefined ? undefined : tradeMessages().form.savedAt(clockOf(savedAtMs))}
             isLink
           />
-          <Beginning store={store} />
-          <PriceGroup form={form} request={request} filledLines={store.filledLines} />
-          <GoodsGroup form={form} request={request} filledLines={store.filledLines} />
-          <TermsGroup form={form} request={request} filledLines={store.filledLines} />
-          <ProofGroup form={form} request={request} filledLines={store.filledLines} />
+          <IntroSection store={store} />
+          <PriceGroup form={form} request={request} prefilledAttributes={store.prefilledAttributes} />
+          <GoodsGroup form={form} request={request} prefilledAttributes={store.prefilledAttributes} />
+          <TermsGroup form={form} request={request} prefilledAttributes={store.prefilledAttributes} />
+          <ProofGroup form={form} request={request} prefilledAttributes={store.prefilledAttributes} />
         </>
       )}
     </TradeFormPage>

@@ -3,17 +3,17 @@ import type { CallInput } from '@contract';
 import type { QuotationDetail } from '@contract/quotation';
 import { FormStore } from '@/components/form/Form.store';
 import type { FormPorts } from '@/components/form/FormKind';
-import { conflictOf } from '../conflict';
-import { fieldsOf, filledWith, quotationForm, valuesOf, type QuotationFormValues } from '../quotationForm';
-import { quotationNumbers, type Band, type QuotationNumbers } from '../quotationNumbers';
-import { changedLines, type QuotationLine } from '../quotationText';
+import { conflictReason } from '../conflict';
+import { toFields, toFormSnapshot, quotationForm, toFormValues, type QuotationFormValues } from '../quotationForm';
+import { quotationNumbers, type PriceRange, type QuotationNumbers } from '../quotationNumbers';
+import { changedAttributes, type QuotationAttribute } from '../quotationText';
 import type { QuotationStore } from '../Quotation.store';
 
-interface EditApi {
-  prepareQuotation(purchaseId: string): Promise<{ market: Band | null }>;
+interface EditQuotationApi {
+  prepareQuotation(purchaseId: string): Promise<{ market: PriceRange | null }>;
   editQuotation(body: CallInput<'POST /api/front/quotation/edit'>): Promise<QuotationDetail>;
 }
-type PhotoPorts = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
+type FormUploadApi = Pick<FormPorts<QuotationFormValues>, 'newRequestId' | 'newPhotos' | 'restorePhotos'>;
 
 /**
  * A new version of a quotation beside the last one. What is typed stays whatever becomes of the quotation meanwhile.
@@ -26,16 +26,16 @@ export class EditQuotationStore {
   /** Why the last try was not taken: something was decided or said meanwhile. */
   conflict: string | undefined = undefined;
   /** What the market pays; null until it is known. */
-  private market: Band | null = null;
+  private market: PriceRange | null = null;
 
   constructor(
     readonly quotation: QuotationStore,
-    private readonly api: EditApi,
-    ports: PhotoPorts
+    private readonly api: EditQuotationApi,
+    uploads: FormUploadApi
   ) {
     this.form = new FormStore(
       quotationForm(() => quotation.detail?.purchase ?? null),
-      { ...ports, load: () => this.start(), send: (values, requestId) => this.send(values, requestId) }
+      { ...uploads, load: () => this.loadForm(), send: (values, requestId) => this.send(values, requestId) }
     );
     makeAutoObservable<this, 'api' | 'market'>(
       this,
@@ -47,12 +47,12 @@ export class EditQuotationStore {
   /** The version that counts, as the form holds it. */
   get before(): QuotationFormValues | undefined {
     const { version } = this.quotation;
-    return version && valuesOf(version);
+    return version && toFormValues(version);
   }
 
   /** Lines that would be new, in the order in which they are read. */
-  get changes(): QuotationLine[] {
-    return this.before ? changedLines(this.before, this.form.filled) : [];
+  get changes(): QuotationAttribute[] {
+    return this.before ? changedAttributes(this.before, this.form.filled) : [];
   }
 
   get numbers(): QuotationNumbers | null {
@@ -75,10 +75,10 @@ export class EditQuotationStore {
     this.conflict = undefined;
   }
 
-  private start() {
+  private loadForm() {
     const { before } = this;
     void this.loadMarket();
-    return Promise.resolve({ before: before ? filledWith(before) : null, reasons: [] });
+    return Promise.resolve({ before: before ? toFormSnapshot(before) : null, reasons: [] });
   }
 
   /** Nobody has to wait for it. */
@@ -104,12 +104,12 @@ export class EditQuotationStore {
           id,
           revision,
           requestId,
-          fields: fieldsOf(values),
+          fields: toFields(values),
           editReason: values.editReason
         })
       );
     } catch (error) {
-      const reason = conflictOf(error);
+      const reason = conflictReason(error);
       if (reason !== undefined) {
         await this.quotation.load();
         runInAction(() => (this.conflict = reason));

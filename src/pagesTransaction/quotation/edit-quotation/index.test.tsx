@@ -59,15 +59,15 @@ beforeEach(() => {
   });
 });
 
-async function open(token = 'member'): Promise<void> {
+async function renderPage(token = 'member'): Promise<void> {
   nextQuotation += 1;
   user.setToken(token);
   page = await openPage(`/${routes['quotation.edit']}?id=quotation-${nextQuotation}`);
   await page.settle();
 }
 
-async function openForm(): Promise<void> {
-  await open();
+async function renderForm(): Promise<void> {
+  await renderPage();
   await page.waitFor(messages.conversation);
   await page.tap(`${messages.edit} ${messages.editsLeft(3)}`);
   await page.waitFor(messages.fields.tax);
@@ -76,7 +76,7 @@ async function openForm(): Promise<void> {
 const priceTyped = () => page.root().querySelector<HTMLInputElement>('[name="unitFen"]')?.value;
 
 /** Something happens on the other side; the page asks at once when the network is back. */
-async function meanwhile(changes: Partial<QuotationDetail>): Promise<void> {
+async function changeOnServer(changes: Partial<QuotationDetail>): Promise<void> {
   shown = buildQuotation(changes);
   stamp = 'b';
   act(() => network.set(false));
@@ -87,7 +87,7 @@ async function meanwhile(changes: Partial<QuotationDetail>): Promise<void> {
 
 describe('an own quotation', () => {
   it('asks a visitor to log in', async () => {
-    await open('');
+    await renderPage('');
     expect(page.has(messages.loggedOut)).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('an own quotation', () => {
         throw new FakeError('NOT_FOUND');
       }
     });
-    await open();
+    await renderPage();
     await page.waitFor(messages.missingTitle);
   });
 
@@ -107,34 +107,34 @@ describe('an own quotation', () => {
       'POST /api/front/quotation/compare': { items: [], stamp: 'a' }
     });
     shown = buildQuotation({ side: 'buyer' });
-    await open();
+    await renderPage();
     await page.waitFor(messages.detailTitle);
   });
 
   it('offers no edit after the third, and none to a colleague', async () => {
     shown = buildQuotation({ editsLeft: 0 });
-    await open();
+    await renderPage();
     await page.waitFor(messages.conversation);
     await page.tap(`${messages.edit} ${messages.editsLeft(0)}`);
     expect(page.has(messages.conflicts['edits'] ?? '')).toBe(true);
     expect(page.has(messages.fields.tax)).toBe(false);
     shown = buildQuotation({ mayAct: false });
-    await open();
+    await renderPage();
     await page.waitFor(messages.colleague);
     expect(page.has(messages.withdraw)).toBe(false);
   });
 
   it('sends no version that changes nothing', async () => {
-    await openForm();
+    await renderForm();
     await page.tap(messages.editSend);
     await page.waitFor(messages.nothingChanged);
     expect(sent).toEqual([]);
   });
 
   it('keeps what is typed when it was accepted meanwhile, and says so', async () => {
-    await openForm();
+    await renderForm();
     await page.type('unitFen', '51.80');
-    await meanwhile({ status: 'accepted', deal });
+    await changeOnServer({ status: 'accepted', deal });
     expect(page.text()).toContain(messages.decidedMeanwhile);
     expect(page.has(messages.keptTyped)).toBe(true);
     expect(priceTyped()).toBe('51.80');
@@ -148,7 +148,7 @@ describe('an own quotation', () => {
   });
 
   it('is one new version when its answer was lost and it is sent again', async () => {
-    await openForm();
+    await renderForm();
     await page.type('unitFen', '51.80');
     api.on({
       'POST /api/front/quotation/edit': (body) => {
@@ -177,7 +177,7 @@ describe('an own quotation', () => {
         throw new FakeError('CONFLICT', { fields: { quotation: 'changed' } });
       }
     });
-    await openForm();
+    await renderForm();
     await page.type('unitFen', '51.80');
     await page.tap(messages.editSend);
     await page.tap(messages.editConfirmSend);
@@ -186,7 +186,7 @@ describe('an own quotation', () => {
   });
 
   it('shows field by field what is new, and sends it as the next version', async () => {
-    await openForm();
+    await renderForm();
     await page.type('unitFen', '51.80');
     await page.type(messages.fields.editReason, '运费降了');
     expect(page.has(messages.before('52.50 元/公斤'))).toBe(true);
@@ -206,9 +206,9 @@ describe('an own quotation', () => {
 
   it('shows a counter-offer without being reloaded, and answers it', async () => {
     api.on({ 'POST /api/front/quotation/counter': () => shown });
-    await open();
+    await renderPage();
     await page.waitFor(messages.conversation);
-    await meanwhile({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
+    await changeOnServer({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
     expect(page.has('再让一点')).toBe(true);
     expect(page.has(offerWords.standings.yourTurn)).toBe(true);
     expect(page.has(offerWords.hints.yourTurn)).toBe(true);
@@ -234,7 +234,7 @@ describe('an own quotation', () => {
         })
     });
     shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
-    await open();
+    await renderPage();
     await page.tap(offerWords.agree('50.00'));
     await page.waitFor(offerWords.hints.agreed);
     expect(api.calls.find(({ name }) => name.endsWith('/agree'))?.input).toMatchObject({
@@ -247,7 +247,7 @@ describe('an own quotation', () => {
   it('asks before it declines what the buyer offers', async () => {
     api.on({ 'POST /api/front/quotation/decline': () => buildQuotation() });
     shown = buildQuotation({ counters: [offer], openOffer: offer, waitsFor: 'supplier' });
-    await open();
+    await renderPage();
     await page.tap(offerWords.decline);
     await page.waitFor(offerWords.declineTitle('50.00 元/公斤'));
     expect(api.calls.some(({ name }) => name.endsWith('/decline'))).toBe(false);
@@ -257,20 +257,20 @@ describe('an own quotation', () => {
     api.on({ 'POST /api/front/quotation/retract': () => buildQuotation() });
     const own = { ...offer, by: 'supplier' as const, unitFen: 5100 };
     shown = buildQuotation({ counters: [own], openOffer: own, waitsFor: 'buyer' });
-    await open();
+    await renderPage();
     await page.tap(offerWords.retract);
     await page.settle();
     expect(api.calls.find(({ name }) => name.endsWith('/retract'))?.input).toMatchObject({ counterId: 'c1' });
     const old = { ...own, atMs: Date.now() - 121_000 };
     shown = buildQuotation({ counters: [old], openOffer: old, waitsFor: 'buyer' });
-    await open();
+    await renderPage();
     await page.waitFor(offerWords.fromYou('51.00 元/公斤'));
     expect(page.has(offerWords.retract)).toBe(false);
   });
 
   it('asks before it takes one back', async () => {
     api.on({ 'POST /api/front/quotation/withdraw': () => buildQuotation({ status: 'withdrawn' }) });
-    await open();
+    await renderPage();
     await page.waitFor(messages.conversation);
     await page.tap(messages.withdraw);
     await page.waitFor(messages.withdrawTitle);
@@ -283,7 +283,7 @@ describe('an own quotation', () => {
   it('warns of a price beyond the market here too', async () => {
     const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
     api.on({ 'GET /api/front/quotation/prepare': buildFormDefaults({ market }) });
-    await openForm();
+    await renderForm();
     await page.type('unitFen', '52.50');
     expect(page.has(messages.within)).toBe(true);
     await page.type('unitFen', '58.00');

@@ -11,14 +11,14 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { prepareQuotation } from '../../api/quotation';
 import { useClock } from '../../components/useClock';
-import { useLiveStamp } from '../../components/useLiveStamp';
+import { usePollQuotationChanges } from '../../components/usePollForChanges';
 import { QuotationView } from '../components/QuotationView';
 import { RequestSummary } from '../components/RequestSummary';
-import { editQuotation } from '../changeQuotation';
-import { leaveWords } from '../leaveWords';
+import { editQuotation } from '../quotationCommands';
+import { leaveMessages } from '../leaveMessages';
 import { quotationMessages } from '../locale/messages';
 import { quotationApi } from '../quotationApi';
-import { quotationPorts } from '../quotationPhotos';
+import { quotationFormApi } from '../quotationFormApi';
 import { QuotationStore } from '../Quotation.store';
 import { EditForm } from './components/EditForm';
 import { SupplierBar } from './components/SupplierBar';
@@ -29,7 +29,7 @@ export default observer(function EditQuotationPage() {
   const { id = '' } = useRouteParams('quotation.edit');
   const [quotation] = useState(() => new QuotationStore(id, quotationApi));
   const [store] = useState(
-    () => new EditQuotationStore(quotation, { editQuotation, prepareQuotation }, quotationPorts)
+    () => new EditQuotationStore(quotation, { editQuotation, prepareQuotation }, quotationFormApi)
   );
   const clock = useClock();
   const { isLoggedIn } = user;
@@ -39,12 +39,12 @@ export default observer(function EditQuotationPage() {
     if (isLoggedIn) void quotation.load();
   }, [quotation, isLoggedIn]);
   useEffect(() => store.form.dispose, [store]);
-  useLiveStamp(
+  usePollQuotationChanges(
     () => (user.isLoggedIn ? { quotationId: id } : undefined),
     () => quotation.load()
   );
   const isUnsaved = useCallback(() => store.isUnsaved, [store]);
-  useLeaveWarning(isUnsaved, leaveWords);
+  useLeaveWarning(isUnsaved, leaveMessages);
   // The buyer reads it beside the others.
   const buyersPurchase = detail?.side === 'buyer' ? detail.purchase.id : undefined;
   useEffect(() => {

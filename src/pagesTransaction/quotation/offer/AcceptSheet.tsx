@@ -7,7 +7,7 @@ import { deliveredSum } from '@rules/deliveredPrice';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Chip } from '@/ui/Chip';
-import { NumberLine } from '../../components/NumberLine';
+import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
 import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationMessages } from '../locale/messages';
@@ -15,7 +15,7 @@ import { unitGrams } from '../quotationForm';
 import { amountText, unitPriceText } from '../quotationText';
 import styles from './AcceptSheet.module.scss';
 import { offerMessages } from './locale/messages';
-import { SumLines } from './SumLines';
+import { SumRows } from './SumRows';
 
 interface AcceptSheetProps {
   isOpen: boolean;
@@ -39,17 +39,17 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
   const { unit, gramsPerPack } = request;
   const quotedFen = fields?.unitFen ?? 0;
   const availableGrams = fields?.availableGrams ?? 0;
-  const tableFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? quotedFen;
-  const most = Math.min(availableGrams, leftGrams);
-  const [grams, setGrams] = useState<number | null>(most);
-  const [unitFen, setUnitFen] = useState(tableFen);
+  const offeredFen = (openOffer?.by === 'supplier' ? openOffer.unitFen : null) ?? quotedFen;
+  const maxGrams = Math.min(availableGrams, leftGrams);
+  const [grams, setGrams] = useState<number | null>(maxGrams);
+  const [unitFen, setUnitFen] = useState(offeredFen);
   useEffect(() => {
-    if (isOpen) setGrams(most);
-  }, [isOpen, most]);
-  useEffect(() => setUnitFen(tableFen), [isOpen, tableFen]);
+    if (isOpen) setGrams(maxGrams);
+  }, [isOpen, maxGrams]);
+  useEffect(() => setUnitFen(offeredFen), [isOpen, offeredFen]);
   const t = quotationMessages();
   const inUnit = (amount: number) => amountText(amount, request);
-  const problem = problemOf(grams, availableGrams, leftGrams);
+  const problem = quantityProblem(grams, availableGrams, leftGrams);
   const handleAccept = async () => grams !== null && problem === undefined && (await onAccept(grams, unitFen));
   return (
     <DecisionSheet
@@ -60,17 +60,17 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
       isBusy={isBusy}
       isDisabled={problem !== undefined}
       onSend={handleAccept}
-      done={t.accepted}
+      successMessage={t.accepted}
     >
       <View className={styles.offer}>{`${supplierName}，${unitPriceText(unitFen, unit)}`}</View>
-      <Prices {...{ quotedFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
-      <NumberLine
+      <PriceChoice {...{ quotedFen, openOffer, unit, unitFen }} onChoose={setUnitFen} />
+      <NumberField
         label={t.acceptGrams}
         field="acceptGrams"
         value={grams}
         onChange={setGrams}
-        read={(text) => typedGrams(text, unit, gramsPerPack)}
-        write={(amount) => typedAmount(amount, unit, gramsPerPack)}
+        parse={(text) => typedGrams(text, unit, gramsPerPack)}
+        format={(amount) => typedAmount(amount, unit, gramsPerPack)}
         onLeave={() => undefined}
         error={problem && t.amountProblem[problem]}
         hint={t.acceptHint(inUnit(availableGrams), inUnit(leftGrams))}
@@ -78,14 +78,11 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
         unit={tradeMessages().units[unit]}
       />
       <View className={styles.row}>
-        <Chip text={t.acceptAll(inUnit(most))} isOn={grams === most} onPress={() => setGrams(most)} />
+        <Chip text={t.acceptAll(inUnit(maxGrams))} isOn={grams === maxGrams} onPress={() => setGrams(maxGrams)} />
       </View>
       {fields && grams !== null && problem === undefined && (
         <View className={styles.sum}>
-          <SumLines
-            sum={deliveredSum({ ...fields, unitFen, gramsPerUnit: unitGrams(request) }, grams)}
-            terms={fields}
-          />
+          <SumRows sum={deliveredSum({ ...fields, unitFen, gramsPerUnit: unitGrams(request) }, grams)} terms={fields} />
         </View>
       )}
       <View className={styles.note}>{t.acceptNote}</View>
@@ -96,7 +93,7 @@ export const AcceptSheet = observer(function AcceptSheet(props: AcceptSheetProps
   );
 });
 
-interface PricesProps {
+interface PriceChoiceProps {
   quotedFen: number;
   openOffer: CounterOffer | null;
   unit: QuotedPurchase['unit'];
@@ -105,7 +102,7 @@ interface PricesProps {
 }
 
 /** Which of two prices it is to be, where another one than the quoted one is on the table. */
-const Prices = observer(function Prices({ quotedFen, openOffer, unit, unitFen, onChoose }: PricesProps) {
+const PriceChoice = observer(function PriceChoice({ quotedFen, openOffer, unit, unitFen, onChoose }: PriceChoiceProps) {
   const t = offerMessages();
   const price = (fen: number) => unitPriceText(fen, unit);
   const offeredFen = openOffer?.unitFen ?? null;
@@ -127,7 +124,7 @@ const Prices = observer(function Prices({ quotedFen, openOffer, unit, unitFen, o
   );
 });
 
-function problemOf(
+function quantityProblem(
   grams: number | null,
   available: number,
   left: number

@@ -7,8 +7,8 @@ import type { TradeUnit } from '@contract/goods';
 import { TextLine } from '@/components/form/TextLine';
 import { listingMessages } from '@/components/listing/locale/messages';
 import { overlays } from '@/ui/overlays';
-import { NumberLine } from '../../components/NumberLine';
-import { fenText, typedFen } from '../../typedNumber';
+import { NumberField } from '../../components/NumberField';
+import { formatFenInput, parseFen } from '../../parseNumber';
 import { DecisionSheet } from '../components/DecisionSheet';
 import { quotationMessages } from '../locale/messages';
 import { unitPriceText } from '../quotationText';
@@ -42,14 +42,14 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
     if (isOpen) setTried(false);
   }, [isOpen]);
   const t = quotationMessages();
-  const offer = offerOf(openOffer);
+  const offer = pricedOffer(openOffer);
   const isReply = offer !== null && offer.by !== side;
   const isEmpty = unitFen === null && text.trim() === '';
   const problem = isEmpty ? t.counterNeeds : boundsProblem(unitFen, props);
   const tableFen = currentPrice({ quotedFen, offer });
   const handleSend = async () => {
     setTried(true);
-    if (problem !== undefined || !(await isMeant(unitFen, tableFen, unit))) return false;
+    if (problem !== undefined || !(await confirmUnusualPrice(unitFen, tableFen, unit))) return false;
     if (!(await onSend(unitFen, text.trim()))) return false;
     setUnitFen(null);
     setText('');
@@ -63,20 +63,20 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
       action={t.sendCounter}
       isBusy={isBusy}
       onSend={handleSend}
-      done={t.countered}
+      successMessage={t.countered}
     >
       <View className={styles.now}>
         {[t.offered(unitPriceText(quotedFen, unit)), offer ? t.wished(unitPriceText(offer.unitFen, unit)) : '']
           .filter(Boolean)
           .join(' → ')}
       </View>
-      <NumberLine
+      <NumberField
         label={t.counterPrices[side]}
         field="counterPrice"
         value={unitFen}
         onChange={setUnitFen}
-        read={typedFen}
-        write={fenText}
+        parse={parseFen}
+        format={formatFenInput}
         onLeave={() => undefined}
         error={hasTried ? problem : undefined}
         placeholder={t.counterOptional}
@@ -99,7 +99,7 @@ export const CounterSheet = observer(function CounterSheet(props: CounterSheetPr
   );
 });
 
-const offerOf = (open: CounterOffer | null) =>
+const pricedOffer = (open: CounterOffer | null) =>
   open === null || open.unitFen === null ? null : { by: open.by, unitFen: open.unitFen };
 
 /** Why a price cannot be put forward; undefined where it can, and for words alone. */
@@ -109,7 +109,7 @@ function boundsProblem(
 ): string | undefined {
   if (unitFen === null) return undefined;
   const t = offerMessages();
-  const { minFen, maxFen } = counterBounds(side, { quotedFen, offer: offerOf(openOffer) });
+  const { minFen, maxFen } = counterBounds(side, { quotedFen, offer: pricedOffer(openOffer) });
   if (unitFen >= minFen && unitFen <= maxFen) return undefined;
   if (minFen > maxFen) return t.noRoom;
   const price = (fen: number) => unitPriceText(fen, unit);
@@ -117,7 +117,7 @@ function boundsProblem(
 }
 
 /** Asks about a price that looks like a slip. */
-async function isMeant(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
+async function confirmUnusualPrice(unitFen: number | null, tableFen: number, unit: TradeUnit): Promise<boolean> {
   if (unitFen === null || !looksMistyped(unitFen, tableFen)) return true;
   const t = offerMessages();
   const { confirm } = await overlays.modal({

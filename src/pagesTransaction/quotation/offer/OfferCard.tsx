@@ -7,7 +7,7 @@ import { countdown } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { quotationErrorText } from '../conflict';
+import { quotationErrorMessage } from '../conflict';
 import { quotationMessages } from '../locale/messages';
 import type { QuotationStore } from '../Quotation.store';
 import { unitPriceText } from '../quotationText';
@@ -21,11 +21,11 @@ interface OfferCardProps {
 }
 
 /** Runs a step about an offer and says that it is done, or why it is not. */
-async function run(step: () => Promise<boolean>, done: string): Promise<void> {
+async function runWithToast(step: () => Promise<boolean>, done: string): Promise<void> {
   try {
     if (await step()) overlays.toast(done, { icon: 'circle-check' });
   } catch (error) {
-    overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+    overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
   }
 }
 
@@ -44,7 +44,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
       text: t.declineText,
       confirmText: t.decline
     });
-    if (confirm) await run(() => store.decline(openOffer.id), t.declined);
+    if (confirm) await runWithToast(() => store.decline(openOffer.id), t.declined);
   };
   return (
     <View className={styles.card} role="status">
@@ -52,7 +52,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
         <View className={styles.price}>{isOwn ? t.fromYou(price) : t.fromOther(who, price)}</View>
         <Text className={styles.quoted}>{t.insteadOf(quoted)}</Text>
       </View>
-      {mayAct && isOwn && <Retract store={store} offer={openOffer} clock={clock} />}
+      {mayAct && isOwn && <RetractButton store={store} offer={openOffer} clock={clock} />}
       {mayAct && !isOwn && (
         <Button size="small" kind="outline" onPress={() => void handleDecline()}>
           {t.decline}
@@ -63,7 +63,7 @@ export const OfferCard = observer(function OfferCard({ store, detail, clock }: O
 });
 
 /** For two minutes; by the second. */
-const Retract = observer(function Retract({
+const RetractButton = observer(function RetractButton({
   store,
   offer,
   clock
@@ -77,7 +77,7 @@ const Retract = observer(function Retract({
   if (leftMs <= 0) return null;
   return (
     <View className={styles.retract}>
-      <Button size="small" kind="outline" onPress={() => void run(() => store.retract(offer.id), t.retracted)}>
+      <Button size="small" kind="outline" onPress={() => void runWithToast(() => store.retract(offer.id), t.retracted)}>
         {t.retract}
       </Button>
       <Text className={styles.quoted}>{t.retractLeft(countdown(leftMs, messages().time))}</Text>

@@ -34,7 +34,7 @@ export class OurQuotationStore {
   tab: QuotationTab;
   sort: QuotationSort = 'updated';
   /** Its numbers are those of the side that is shown. */
-  readonly own: MyListStore<QuotationBrief, Counts>;
+  readonly myList: MyListStore<QuotationBrief, Counts>;
 
   constructor(
     api: QuotationListApi,
@@ -47,13 +47,13 @@ export class OurQuotationStore {
       const { side, tab, sort } = this;
       return (window: WindowQuery) => api.listQuotations({ side, tab, sort, ...window });
     };
-    this.own = new MyListStore({ createLoader: choose, loadCounts: () => api.countQuotations(this.side) }, session);
-    makeAutoObservable(this, { own: false }, { autoBind: true });
+    this.myList = new MyListStore({ createLoader: choose, loadCounts: () => api.countQuotations(this.side) }, session);
+    makeAutoObservable(this, { myList: false }, { autoBind: true });
   }
 
   /** Loads for whoever is logged in, and again for the next person. Answers the way to stop that. */
   start(): () => void {
-    return this.own.start();
+    return this.myList.start();
   }
 
   /** Others' drafts do not come in. */
@@ -61,22 +61,22 @@ export class OurQuotationStore {
     return this.side === 'sent' ? allTabs : allTabs.filter((tab) => tab !== 'draft');
   }
 
-  showSide(side: QuotationSide): void {
+  selectSide(side: QuotationSide): void {
     if (side === this.side) return;
     this.side = side;
     if (!this.tabs.includes(this.tab)) this.tab = 'all';
-    void this.own.restart();
+    void this.myList.restart();
   }
 
-  showTab(tab: QuotationTab): void {
+  selectTab(tab: QuotationTab): void {
     if (tab === this.tab) return;
     this.tab = tab;
-    void this.own.switch();
+    void this.myList.switch();
   }
 
   setSort(sort: QuotationSort): void {
     if (sort === this.sort) return;
     this.sort = sort;
-    void this.own.switch();
+    void this.myList.switch();
   }
 }

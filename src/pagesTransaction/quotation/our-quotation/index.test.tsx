@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-async function open(query = '', token = 'member'): Promise<void> {
+async function renderPage(query = '', token = 'member'): Promise<void> {
   user.setToken(token);
   page = await openPage(url + query);
   await page.settle();
@@ -44,7 +44,7 @@ const lastList = () => api.calls.filter(({ name }) => name.endsWith('/quotation/
 
 describe('the own quotations', () => {
   it('asks a visitor to log in and asks for nothing', async () => {
-    await open('', '');
+    await renderPage('', '');
     expect(page.has(messages.loggedOut)).toBe(true);
     expect(lastList()).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('the own quotations', () => {
         throw new FakeError('INTERNAL');
       }
     });
-    await open();
+    await renderPage();
     await page.waitFor('重试');
     api.on({ 'GET /api/front/quotation/list': { items: [buildQuotationBrief()], nextCursor: null } });
     await page.tap('重试');
@@ -65,7 +65,7 @@ describe('the own quotations', () => {
 
   it('leads on when nothing was sent, and when nothing has come in', async () => {
     api.on({ 'GET /api/front/quotation/list': { items: [], nextCursor: null } });
-    await open();
+    await renderPage();
     await page.waitFor(messages.emptySent);
     expect(page.has(messages.toPurchases)).toBe(true);
     await page.tap(messages.sides.received);
@@ -73,7 +73,7 @@ describe('the own quotations', () => {
   });
 
   it('shows how many stand where, what is new and how many were taken', async () => {
-    await open();
+    await renderPage();
     await page.waitFor('草果 选货 5 吨');
     expect(page.text()).toContain(messages.winText(67));
     expect(page.text()).toContain(messages.unread(1));
@@ -82,12 +82,12 @@ describe('the own quotations', () => {
 
   it('says from when on there is a rate', async () => {
     api.on({ 'GET /api/front/quotation/counts': { tabs, unread: 0, winPercent: null } });
-    await open();
+    await renderPage();
     await page.waitFor(messages.winUnknown);
   });
 
   it('shows the side, the tab and the order that are chosen', async () => {
-    await open('?side=received&tab=viewed');
+    await renderPage('?side=received&tab=viewed');
     expect(lastList()).toMatchObject({ side: 'received', tab: 'viewed', sort: 'updated' });
     expect(page.has(messages.tabs.draft)).toBe(false);
     await page.tap(messages.tabs.accepted);
@@ -102,7 +102,7 @@ describe('the own quotations', () => {
 
   it('are loaded anew on return after one was changed or looked at, and only then', async () => {
     settings.setNeedsRefresh('ownQuotation', false);
-    await open();
+    await renderPage();
     const asked = () => api.calls.filter(({ name }) => name.endsWith('/quotation/list')).length;
     const before = asked();
     await page.show();
@@ -119,7 +119,7 @@ describe('the own quotations', () => {
     ['received', 'viewed', 'purchase-info/index?id=purchase-1&quotationId=quotation-1']
   ] as const)('leads from one that was %s (%s) to where it is dealt with', async (side, status, way) => {
     api.on({ 'GET /api/front/quotation/list': { items: [buildQuotationBrief({ status })], nextCursor: null } });
-    await open(`?side=${side}`);
+    await renderPage(`?side=${side}`);
     expect(await captureNavigation(() => page.tap('草果 选货 5 吨'))).toContain(way);
   });
 });

@@ -16,10 +16,10 @@ import { Icon } from '@/ui/Icon';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Tabs } from '@/ui/Tabs';
 import { countQuotations, listQuotations } from '../../api/quotation';
-import { OwnListFrame } from '../../components/OwnListFrame';
+import { MyListPage } from '../../components/MyListPage';
 import { useClock } from '../../components/useClock';
-import { getQuotation } from '../changeQuotation';
-import { quotationErrorText } from '../conflict';
+import { getQuotation } from '../quotationCommands';
+import { quotationErrorMessage } from '../conflict';
 import { quotationMessages } from '../locale/messages';
 import { QuotationRow } from './components/QuotationRow';
 import styles from './index.module.scss';
@@ -29,19 +29,19 @@ const api = { listQuotations, countQuotations };
 const SORTS = ['updated', 'deadline'] as const;
 
 /** A draft goes on where it was left; what was sent stands on a page of its own, what came in beside the others. */
-function open({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'received'): void {
+function openQuotation({ id, status, purchaseId }: QuotationBrief, side: 'sent' | 'received'): void {
   if (status === 'draft') push('quotation.create', { purchaseId });
   else if (side === 'sent') push('quotation.edit', { id });
   else push('purchase.info', { id: purchaseId, quotationId: id });
 }
 
 /** The number is told with the quotation alone, to its two sides. */
-async function callOther(id: string): Promise<void> {
+async function callCounterparty(id: string): Promise<void> {
   try {
     const { deal } = await getQuotation(id);
     if (deal && deal.contactMobile !== '') openDeepLink({ type: 'callPhone', phone: deal.contactMobile });
   } catch (error) {
-    overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+    overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
   }
 }
 
@@ -50,7 +50,7 @@ export default observer(function OurQuotationPage() {
   const params = useRouteParams('quotation.ours');
   const [store] = useState(() => new OurQuotationStore(api, user, params));
   const clock = useClock();
-  const { side, own } = store;
+  const { side, myList: own } = store;
   const t = quotationMessages();
   useEffect(() => store.start(), [store]);
   useDidShow(() => {
@@ -60,29 +60,29 @@ export default observer(function OurQuotationPage() {
   });
 
   return (
-    <OwnListFrame
+    <MyListPage
       title={t.oursTitle}
       loggedOut={t}
-      own={own}
-      top={<Top store={store} />}
+      list={own}
+      top={<ListHeader store={store} />}
       renderItem={(quotation) => (
         <QuotationRow
           quotation={quotation}
           clock={clock}
           side={side}
-          onOpen={() => open(quotation, side)}
-          onCall={() => void callOther(quotation.id)}
+          onOpen={() => openQuotation(quotation, side)}
+          onCall={() => void callCounterparty(quotation.id)}
         />
       )}
-      empty={<Nothing store={store} />}
+      empty={<EmptyList store={store} />}
     />
   );
 });
 
 /** Whose quotations, and how they stand. */
-const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
+const ListHeader = observer(function ListHeader({ store }: { store: OurQuotationStore }) {
   const t = quotationMessages();
-  const { side, own } = store;
+  const { side, myList } = store;
   return (
     <>
       <View className={styles.sides}>
@@ -93,25 +93,25 @@ const Top = observer(function Top({ store }: { store: OurQuotationStore }) {
             { key: 'received', text: t.sides.received }
           ]}
           value={side}
-          onChange={store.showSide}
+          onChange={store.selectSide}
         />
       </View>
       <Tabs
         label={t.sides[side]}
         value={store.tab}
-        onChange={store.showTab}
-        options={store.tabs.map((key) => ({ key, text: t.tabs[key], count: own.counts?.tabs[key] || undefined }))}
+        onChange={store.selectTab}
+        options={store.tabs.map((key) => ({ key, text: t.tabs[key], count: myList.counts?.tabs[key] || undefined }))}
       />
-      <Facts store={store} />
+      <ListSummary store={store} />
     </>
   );
 });
 
 /** How many were taken, what is new, and the order of the rows. */
-const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
+const ListSummary = observer(function ListSummary({ store }: { store: OurQuotationStore }) {
   const t = quotationMessages();
   const { side, sort } = store;
-  const { counts } = store.own;
+  const { counts } = store.myList;
   const handleSort = async () => {
     const choice = await overlays.actionSheet({
       title: t.sortTitle,
@@ -137,7 +137,7 @@ const Facts = observer(function Facts({ store }: { store: OurQuotationStore }) {
   );
 });
 
-const Nothing = observer(function Nothing({ store }: { store: OurQuotationStore }) {
+const EmptyList = observer(function EmptyList({ store }: { store: OurQuotationStore }) {
   const t = quotationMessages();
   if (store.tab !== 'all') return <EmptyState title={t.emptyTab} />;
   if (store.side === 'received') {

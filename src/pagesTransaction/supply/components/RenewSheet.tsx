@@ -12,7 +12,7 @@ import { supplyMessages } from '../locale/messages';
 import styles from './RenewSheet.module.scss';
 
 /** Days that most choose. */
-const USUAL_DAYS = [7, DEFAULT_VALID_DAYS, 60, MAX_VALID_DAYS];
+const PRESET_DAYS = [7, DEFAULT_VALID_DAYS, 60, MAX_VALID_DAYS];
 
 interface RenewSheetProps {
   isOpen: boolean;
@@ -30,7 +30,7 @@ export const RenewSheet = observer(function RenewSheet({ isOpen, onClose, onRene
     <Sheet isOpen={isOpen} onClose={onClose} title={t.renewTitle}>
       <View className={styles.form}>
         <View className={styles.chips}>
-          {USUAL_DAYS.map((days) => (
+          {PRESET_DAYS.map((days) => (
             <Chip
               key={days}
               text={t.renewDays(days)}

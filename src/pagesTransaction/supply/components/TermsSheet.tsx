@@ -7,19 +7,19 @@ import { quantityIn, typedAmount, typedGrams } from '@/components/listing/quanti
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
-import { NumberLine } from '../../components/NumberLine';
+import { NumberField } from '../../components/NumberField';
 import { tradeMessages } from '../../locale/messages';
-import { fenText, typedFen } from '../../typedNumber';
-import { deedError } from '../carriedOut';
-import { changeTerms } from '../changeSupply';
+import { formatFenInput, parseFen } from '../../parseNumber';
+import { supplyErrorMessage } from '../runWithToast';
+import { updateSupplyTerms } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
-import type { Priced } from '../ownSupply';
+import type { EditableTerms } from '../ownSupply';
 import { TermsFormStore } from '../TermsForm.store';
 import styles from './TermsSheet.module.scss';
 
 interface TermsSheetProps {
   /** Whose price and stock are changed; undefined: the sheet is closed. */
-  supply: Priced | undefined;
+  supply: EditableTerms | undefined;
   onClose(): void;
   onSaved(supply: OwnSupplyBrief): void;
 }
@@ -28,17 +28,17 @@ interface TermsSheetProps {
 export const TermsSheet = observer(function TermsSheet({ supply, onClose, onSaved }: TermsSheetProps) {
   return (
     <Sheet isOpen={supply !== undefined} onClose={onClose} title={supplyMessages().termsTitle}>
-      {supply && <Form key={supply.id} supply={supply} onSaved={onSaved} />}
+      {supply && <TermsForm key={supply.id} supply={supply} onSaved={onSaved} />}
     </Sheet>
   );
 });
 
 interface FormProps extends Pick<TermsSheetProps, 'onSaved'> {
-  supply: Priced;
+  supply: EditableTerms;
 }
 
-const Form = observer(function Form({ supply, onSaved }: FormProps) {
-  const [form] = useState(() => new TermsFormStore(supply, changeTerms));
+const TermsForm = observer(function TermsForm({ supply, onSaved }: FormProps) {
+  const [form] = useState(() => new TermsFormStore(supply, updateSupplyTerms));
   const t = supplyMessages();
   const handleSave = async () => {
     try {
@@ -47,13 +47,13 @@ const Form = observer(function Form({ supply, onSaved }: FormProps) {
       overlays.toast(t.termsSaved, { icon: 'circle-check' });
       onSaved(saved);
     } catch (error) {
-      overlays.toast(deedError(error));
+      overlays.toast(supplyErrorMessage(error));
     }
   };
   return (
     <View className={styles.form}>
-      <Prices form={form} />
-      <Stock form={form} />
+      <PriceFields form={form} />
+      <StockField form={form} />
       <View className={styles.hint}>{supply.priceMode === 'negotiable' ? t.negotiable : t.termsHint}</View>
       <View className={styles.action}>
         <Button kind="primary" isFull isLoading={form.isSaving} onPress={() => void handleSave()}>
@@ -64,33 +64,33 @@ const Form = observer(function Form({ supply, onSaved }: FormProps) {
   );
 });
 
-const Prices = observer(function Prices({ form }: { form: TermsFormStore }) {
+const PriceFields = observer(function PriceFields({ form }: { form: TermsFormStore }) {
   const t = supplyMessages();
   const { supply, values } = form;
   switch (supply.priceMode) {
     case 'fixed':
-      return <FenLine form={form} field="fen" label={t.price} />;
+      return <PriceField form={form} field="fen" label={t.price} />;
     case 'range':
       return (
         <>
-          <FenLine form={form} field="fen" label={t.lowPrice} />
-          <FenLine form={form} field="highFen" label={t.highPrice} />
+          <PriceField form={form} field="fen" label={t.lowPrice} />
+          <PriceField form={form} field="highFen" label={t.highPrice} />
         </>
       );
     case 'tiered':
       return (
         <>
-          {values.tiers.map(({ minGrams, fen }, place) => (
-            <NumberLine
+          {values.tiers.map(({ minGrams, fen }, index) => (
+            <NumberField
               key={minGrams}
-              field={`tiers.${String(place)}`}
+              field={`tiers.${String(index)}`}
               label={t.tierPrice(quantityIn(minGrams, supply.unit, supply.gramsPerPack))}
               value={fen === 0 ? null : fen}
-              onChange={(typed) => form.setTierFen(place, typed)}
-              read={typedFen}
-              write={fenText}
+              onChange={(typed) => form.setTierFen(index, typed)}
+              parse={parseFen}
+              format={formatFenInput}
               onLeave={() => undefined}
-              error={place === values.tiers.length - 1 && form.problemOf('tiers') ? t.problems.tiers : undefined}
+              error={index === values.tiers.length - 1 && form.problemOf('tiers') ? t.problems.tiers : undefined}
               unit={listingMessages().perUnit[supply.unit]}
             />
           ))}
@@ -101,7 +101,7 @@ const Prices = observer(function Prices({ form }: { form: TermsFormStore }) {
   }
 });
 
-const FenLine = observer(function FenLine({
+const PriceField = observer(function PriceField({
   form,
   field,
   label
@@ -112,13 +112,13 @@ const FenLine = observer(function FenLine({
 }) {
   const problem = form.problemOf(field);
   return (
-    <NumberLine
+    <NumberField
       field={field}
       label={label}
       value={form.values[field]}
       onChange={(fen) => form.set({ [field]: fen })}
-      read={typedFen}
-      write={fenText}
+      parse={parseFen}
+      format={formatFenInput}
       onLeave={() => undefined}
       error={problem && supplyMessages().problems[problem]}
       unit={listingMessages().perUnit[form.supply.unit]}
@@ -126,18 +126,18 @@ const FenLine = observer(function FenLine({
   );
 });
 
-const Stock = observer(function Stock({ form }: { form: TermsFormStore }) {
+const StockField = observer(function StockField({ form }: { form: TermsFormStore }) {
   const t = supplyMessages();
   const { unit, gramsPerPack } = form.supply;
   const problem = form.problemOf('stockGrams');
   return (
-    <NumberLine
+    <NumberField
       field="stockGrams"
       label={t.stock}
       value={form.values.stockGrams}
       onChange={(stockGrams) => form.set({ stockGrams })}
-      read={(text) => typedGrams(text, unit, gramsPerPack)}
-      write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+      parse={(text) => typedGrams(text, unit, gramsPerPack)}
+      format={(grams) => typedAmount(grams, unit, gramsPerPack)}
       onLeave={() => undefined}
       error={problem && t.problems[problem]}
       unit={tradeMessages().units[unit]}

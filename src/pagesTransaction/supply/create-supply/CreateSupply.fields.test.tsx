@@ -18,27 +18,27 @@ const url = `/${routes['supply.create']}`;
 let page: OpenedPage;
 let supplies: FakeSupplies;
 
-async function open(query = '', token = 'member'): Promise<void> {
+async function renderPage(query = '', token = 'member'): Promise<void> {
   user.setToken(token);
   page = await openPage(`${url}${query}`);
   await page.settle();
 }
 
 /** A supply that could be published as it stands. */
-async function openWhole(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
+async function renderComplete(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
   supplies.own = buildOwnSupply(changes);
-  await open('?id=supply-1');
+  await renderPage('?id=supply-1');
   await page.waitFor(trade.form.keepDraft);
 }
 
-async function openNew(): Promise<void> {
-  await open();
+async function renderNew(): Promise<void> {
+  await renderPage();
   await page.waitFor(messages.photos);
 }
 
 const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 
-async function leave(name: string): Promise<void> {
+async function blur(name: string): Promise<void> {
   const input = page.root().querySelector(`[name="${name}"]`);
   act(() => void input?.dispatchEvent(new CustomEvent('blur', { detail: {} })));
   await page.settle();
@@ -63,20 +63,20 @@ afterEach(async () => {
 
 describe('the fields of a supply', () => {
   it('leaves a number as it is typed until its field is left', async () => {
-    await openWhole();
+    await renderComplete();
     await page.type('fen', '33.');
     expect(valueOf('fen')).toBe('33.');
     await page.type('fen', '33.8');
     expect(valueOf('fen')).toBe('33.8');
-    await leave('fen');
+    await blur('fen');
     expect(valueOf('fen')).toBe('33.80');
     await page.type('fen', '33,8a');
-    await leave('fen');
+    await blur('fen');
     expect([valueOf('fen'), page.has(trade.problems.pattern)]).toEqual(['33,8a', true]);
   });
 
   it('shows what the market pays, and where the price stands against it', async () => {
-    await openWhole();
+    await renderComplete();
     await page.settle();
     expect(page.text()).toContain('33.50–35.50');
     // With nine percent of tax in it.
@@ -91,7 +91,7 @@ describe('the fields of a supply', () => {
   });
 
   it('proposes a title until one is typed', async () => {
-    await openNew();
+    await renderNew();
     await page.tap('品种与规格 选择品种、等级和形态');
     await page.waitFor('八角');
     await page.tap('八角');
@@ -108,7 +108,7 @@ describe('the fields of a supply', () => {
   });
 
   it('asks for the weight of a pack, and counts by it', async () => {
-    await openWhole({ fields: { unit: 'pack', gramsPerPack: 25_000 } });
+    await renderComplete({ fields: { unit: 'pack', gramsPerPack: 25_000 } });
     expect([valueOf('gramsPerPack'), valueOf('stockGrams')]).toEqual(['25', '200']);
     await page.type('gramsPerPack', '20');
     expect(valueOf('stockGrams')).toBe('200');
@@ -118,7 +118,7 @@ describe('the fields of a supply', () => {
   });
 
   it('shows itself as a buyer will see it', async () => {
-    await openWhole({ fields: { documents: [{ name: '检测报告.pdf', url: '/uploads/a.pdf', type: 'pdf' }] } });
+    await renderComplete({ fields: { documents: [{ name: '检测报告.pdf', url: '/uploads/a.pdf', type: 'pdf' }] } });
     await page.tap(messages.preview);
     await page.waitFor(messages.previewTitle);
     expect(page.text()).toContain('138****8000');
@@ -132,7 +132,7 @@ describe('the fields of a supply', () => {
     'that show the number to %s say when the settings allow %s alone',
     async (showPhone, phoneVisibility, level) => {
       api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility }) });
-      await openWhole({ fields: { showPhone } });
+      await renderComplete({ fields: { showPhone } });
       await page.tap(messages.contact);
       await page.waitFor(messages.phoneLimit(level));
       await page.tap(messages.showPhones.exchanged);
@@ -142,7 +142,7 @@ describe('the fields of a supply', () => {
 
   it('say nothing of the settings when these allow as much, or are not known', async () => {
     api.on({ 'GET /api/member/account/state': buildAccount({ phoneVisibility: 'everyone' }) });
-    await openWhole({ fields: { showPhone: 'member' } });
+    await renderComplete({ fields: { showPhone: 'member' } });
     await page.tap(messages.contact);
     expect(page.has(messages.toSettings)).toBe(false);
     api.on({
@@ -150,12 +150,12 @@ describe('the fields of a supply', () => {
         throw new FakeError('INTERNAL');
       }
     });
-    await openWhole({ fields: { showPhone: 'member' } });
+    await renderComplete({ fields: { showPhone: 'member' } });
     expect(page.has(messages.toSettings)).toBe(false);
   });
 
   it('say which photos another seller shows as well, once it was kept', async () => {
-    await openWhole({ sharedPhotos: [buildOwnSupply().fields.photos[0] ?? ''] });
+    await renderComplete({ sharedPhotos: [buildOwnSupply().fields.photos[0] ?? ''] });
     expect(page.has(photos.shared(1))).toBe(true);
   });
 });

@@ -2,46 +2,53 @@ import { makeAutoObservable } from 'mobx';
 import type { CallData } from '@contract';
 import type { OwnSupply, SupplyBody } from '@contract/ownSupply';
 import { supplyCompletion } from '@rules/supplyCompletion';
-import { ListingWriting, type ListingApi } from '../../ListingWriting.store';
+import { ListingEditorStore, type ListingEditorApi } from '../../ListingEditor.store';
 import type { MarketHintStore } from '../../MarketHint.store';
 import { proposedTitle } from './proposedTitle';
-import { bodyOf, filledNew, filledOf, firstRow, supplyForm, type SupplyFormValues } from './supplyForm';
+import {
+  bodyOf,
+  newFormSnapshot,
+  toFormSnapshot,
+  firstInvalidField,
+  supplyForm,
+  type SupplyFormValues
+} from './supplyForm';
 
-export interface SupplyApi extends ListingApi<SupplyFormValues, OwnSupply, SupplyBody> {
+export interface CreateSupplyApi extends ListingEditorApi<SupplyFormValues, OwnSupply, SupplyBody> {
   getOwnContact(): Promise<CallData<'POST /api/front/supply/ownContact'>>;
 }
 
 /** A supply while it is written. Lives as long as its page. */
 export class CreateSupplyStore {
-  readonly writing: ListingWriting<SupplyFormValues, OwnSupply, SupplyBody>;
+  readonly editor: ListingEditorStore<SupplyFormValues, OwnSupply, SupplyBody>;
 
   constructor(
-    private readonly api: SupplyApi,
+    private readonly api: CreateSupplyApi,
     readonly market: MarketHintStore,
     id: string | undefined,
     session: { readonly user: { company: unknown } | null }
   ) {
-    const kind = {
+    const definition = {
       ...supplyForm,
       bodyOf,
-      filledOf,
+      toFormSnapshot,
       proposedTitle,
-      filledNew: async (requestId: string) =>
-        filledNew({ requestId, asCompany: Boolean(session.user?.company), ...(await this.contact()) }),
+      newFormSnapshot: async (requestId: string) =>
+        newFormSnapshot({ requestId, asCompany: Boolean(session.user?.company), ...(await this.loadContact()) }),
       pricedGoods: ({ varietyId, gradeName, originNames }: SupplyFormValues) => ({ varietyId, gradeName, originNames })
     };
-    this.writing = new ListingWriting<SupplyFormValues, OwnSupply, SupplyBody>(kind, api, market, id);
-    makeAutoObservable<this, 'api'>(this, { writing: false, market: false, api: false });
+    this.editor = new ListingEditorStore<SupplyFormValues, OwnSupply, SupplyBody>(definition, api, market, id);
+    makeAutoObservable<this, 'api'>(this, { editor: false, market: false, api: false });
   }
 
   get form() {
-    return this.writing.form;
+    return this.editor.form;
   }
 
   /** A version of it stands in public, and stays there until another one is let through. */
-  get isInPublic(): boolean {
-    const { own } = this.writing;
-    return own?.isListed === true || own?.status === 'published' || own?.status === 'paused';
+  get isPublic(): boolean {
+    const { saved } = this.editor;
+    return saved?.isListed === true || saved?.status === 'published' || saved?.status === 'paused';
   }
 
   get completeness(): number {
@@ -49,12 +56,12 @@ export class CreateSupplyStore {
   }
 
   /** The row of the page where something is missing or wrong. */
-  get firstGap(): string | undefined {
-    return firstRow(this.form.isWrong);
+  get firstInvalidField(): string | undefined {
+    return firstInvalidField(this.form.isWrong);
   }
 
   /** Nobody has to wait for what can be typed. */
-  private async contact(): Promise<Partial<SupplyFormValues>> {
+  private async loadContact(): Promise<Partial<SupplyFormValues>> {
     try {
       const { name, mobile } = await this.api.getOwnContact();
       return { contactName: name, contactMobile: mobile };

@@ -17,26 +17,26 @@ const url = `/${routes['supply.create']}`;
 let page: OpenedPage;
 let supplies: FakeSupplies;
 
-async function open(query = '', token = 'member'): Promise<void> {
+async function renderPage(query = '', token = 'member'): Promise<void> {
   user.setToken(token);
   page = await openPage(`${url}${query}`);
   await page.settle();
 }
 
 /** A supply that could be published as it stands. */
-async function openWhole(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
+async function renderComplete(changes: Parameters<typeof buildOwnSupply>[0] = {}): Promise<void> {
   supplies.own = buildOwnSupply(changes);
-  await open('?id=supply-1');
+  await renderPage('?id=supply-1');
   await page.waitFor(trade.form.keepDraft);
 }
 
-async function openNew(): Promise<void> {
-  await open();
+async function renderNew(): Promise<void> {
+  await renderPage();
   await page.waitFor(messages.photos);
 }
 
 const valueOf = (name: string) => page.root().querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-const called = (name: string) => api.calls.filter((call) => call.name.endsWith(name));
+const callsTo = (name: string) => api.calls.filter((call) => call.name.endsWith(name));
 
 beforeAll(() => settings.setLanguage('zh-Hans'));
 beforeEach(() => {
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 describe('the form of a supply', () => {
   it('asks a visitor to log in', async () => {
-    await open('', '');
+    await renderPage('', '');
     await page.waitFor(trade.form.loggedOut);
     expect(page.has(messages.photos)).toBe(false);
   });
@@ -68,14 +68,14 @@ describe('the form of a supply', () => {
         throw new FakeError('FORBIDDEN');
       }
     });
-    await open('?id=supply-1');
+    await renderPage('?id=supply-1');
     await page.waitFor(messages.blocked.foreign.title);
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
 
   it('that did not load can be loaded again', async () => {
     api.disconnect();
-    await open('?id=supply-1');
+    await renderPage('?id=supply-1');
     await page.waitFor('重试');
     api.connect();
     await page.tap('重试');
@@ -85,7 +85,7 @@ describe('the form of a supply', () => {
 
   it.each(['closed', 'takedown'] as const)('is not there for one that is %s', async (status) => {
     supplies.own = buildOwnSupply({ status });
-    await open('?id=supply-1');
+    await renderPage('?id=supply-1');
     await page.waitFor(messages.blocked[status].title);
     expect(page.has(trade.form.keepDraft)).toBe(false);
   });
@@ -98,16 +98,16 @@ describe('the form of a supply', () => {
         return supplies.own;
       }
     });
-    await open('?id=supply-1');
+    await renderPage('?id=supply-1');
     await page.waitFor(messages.blocked.pending.title);
     await page.tap(messages.blocked.pending.action);
     await page.waitFor(trade.form.keepDraft);
-    expect(called('supply/act').map(({ input }) => input)).toEqual([{ id: 'supply-1', do: { action: 'withdraw' } }]);
+    expect(callsTo('supply/act').map(({ input }) => input)).toEqual([{ id: 'supply-1', do: { action: 'withdraw' } }]);
   });
 
   it('leads to the first field that is missing and sends nothing', async () => {
     const scroll = jest.spyOn(Taro, 'pageScrollTo').mockResolvedValue({ errMsg: 'ok' });
-    await openNew();
+    await renderNew();
     await page.tap(trade.form.missing(11));
     await page.waitFor(messages.problems['photos.required'] ?? '');
     expect(scroll.mock.calls[0]?.[0].selector).toBe('#field-photos');
@@ -115,7 +115,7 @@ describe('the form of a supply', () => {
   });
 
   it('keeps what was written when the network goes, and sends the same supply after', async () => {
-    await openWhole();
+    await renderComplete();
     await page.type('title', '玉林八角 大红 秋果');
     api.disconnect();
     await page.tap(messages.submit);
@@ -133,7 +133,7 @@ describe('the form of a supply', () => {
         throw new FakeError('VALIDATION', { fields: { description: 'contact' } });
       }
     });
-    await openWhole({ fields: { description: '加我微信' } });
+    await renderComplete({ fields: { description: '加我微信' } });
     await page.tap(messages.submit);
     await page.waitFor(trade.problems.contact);
   });
@@ -149,7 +149,7 @@ describe('the form of a supply', () => {
         throw error;
       }
     });
-    await openWhole();
+    await renderComplete();
     await page.tap(messages.submit);
     await page.waitFor(messages.limits[limit].title);
     await page.tap('取消');
@@ -157,7 +157,7 @@ describe('the form of a supply', () => {
   });
 
   it('makes one supply of two taps', async () => {
-    await openWhole();
+    await renderComplete();
     const button = page.find(messages.submit);
     act(() => {
       button.click();
@@ -173,7 +173,7 @@ describe('the form of a supply', () => {
   });
 
   it('says of one in public that the old version stays until the new one is let through', async () => {
-    await openWhole({ status: 'published' });
+    await renderComplete({ status: 'published' });
     expect(page.has(messages.inPublic)).toBe(true);
     await page.type('fen', '34');
     await page.tap(messages.submitAgain);
@@ -182,12 +182,12 @@ describe('the form of a supply', () => {
   });
 
   it('says why it was refused the last time', async () => {
-    await openWhole({ status: 'rejected', review: { reason: '照片不是实拍', atMs: 1 } });
+    await renderComplete({ status: 'rejected', review: { reason: '照片不是实拍', atMs: 1 } });
     expect(page.has(trade.form.lastTime('照片不是实拍'))).toBe(true);
   });
 
   it('folds what is filled in or may stay open, and says what it holds', async () => {
-    await openWhole({ fields: { moisture: 125, description: '手工挑选，大小均匀' } });
+    await renderComplete({ fields: { moisture: 125, description: '手工挑选，大小均匀' } });
     expect([valueOf('contactName'), valueOf('moisture')]).toEqual([undefined, undefined]);
     expect(page.text()).toContain('覃女士 138 0013 8000');
     expect(page.text()).toContain('水分 12.5%');
@@ -196,7 +196,7 @@ describe('the form of a supply', () => {
   });
 
   it('opens what is folded where something in it is wrong', async () => {
-    await openWhole({ fields: { contactMobile: '138001380' } });
+    await renderComplete({ fields: { contactMobile: '138001380' } });
     expect(valueOf('contactMobile')).toBe('138001380');
     expect(valueOf('moisture')).toBeUndefined();
     await page.type('contactMobile', '13800138000');
@@ -204,7 +204,7 @@ describe('the form of a supply', () => {
   });
 
   it('is kept on the server as it is, and the same one again', async () => {
-    await openNew();
+    await renderNew();
     await page.tap(messages.contact);
     await page.type('contactName', '韦明远');
     await page.tap(trade.form.keepDraft);
@@ -217,19 +217,19 @@ describe('the form of a supply', () => {
   });
 
   it('goes on with what was left on the device, or begins anew', async () => {
-    await openNew();
+    await renderNew();
     await page.tap(messages.contact);
     await page.type('contactName', '韦明远');
     await page.type('fen', '33.8');
     await openPage('/pages/market/index');
-    await open();
+    await renderPage();
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.restore);
     await page.waitFor(messages.photos);
     await page.tap(messages.contact);
     expect([valueOf('contactName'), valueOf('fen')]).toEqual(['韦明远', '33.80']);
     await openPage('/pages/market/index');
-    await open();
+    await renderPage();
     await page.waitFor(trade.form.restoreTitle);
     await page.tap(trade.form.startAnew);
     await page.waitFor(messages.photos);

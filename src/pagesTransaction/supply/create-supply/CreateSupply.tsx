@@ -12,67 +12,77 @@ import { useRouteParams } from '@/navigation/useRouteParams';
 import { Pressable } from '@/platform/Pressable';
 import { Card } from '@/ui/Card';
 import { Icon } from '@/ui/Icon';
-import { SentView } from '../../components/SentView';
+import { SubmissionStatus } from '../../components/SubmissionStatus';
 import { TradeFormPage } from '../../components/TradeFormPage';
-import { askForDraft, leaveWords } from '../../draftQuestions';
-import { keepListing, publishListing, refusalOf } from '../../publishListing';
+import { askForDraft, leaveMessages } from '../../draftQuestions';
+import { saveDraft, publishListing, editBlockNotice } from '../../publishListing';
 import { supplyDraft } from '../../tradeDrafts';
 import { ContactSection } from './components/ContactSection';
 import { GoodsSection } from './components/GoodsSection';
 import { MoreSection } from './components/MoreSection';
 import { PriceSection } from './components/PriceSection';
 import { StockSection } from './components/StockSection';
-import { SupplyPreview } from './components/SupplyPreview';
+import { PreviewSheet } from './components/PreviewSheet';
 import { sharedSupply } from '../sharedSupply';
-import { errorOf } from './components/supplyText';
+import { fieldErrorMessage } from './components/supplyText';
 import styles from './CreateSupply.module.scss';
 import type { CreateSupplyStore } from './CreateSupply.store';
 import { createSupplyMessages } from './locale/messages';
-import { newCreateSupply } from './newCreateSupply';
-import { supplyDealings } from './supplyDealings';
+import { newCreateSupplyStore } from './newCreateSupplyStore';
+import { supplyFormConfig } from './supplyFormConfig';
 
 /** Writes a supply or edits one of the person's own, and sends it to its review. */
 export default observer(function CreateSupply() {
   const { id } = useRouteParams('supply.create');
   const [round, setRound] = useState({ count: 0, id });
   return (
-    <Writing key={round.count} id={round.id} onAnother={() => setRound({ count: round.count + 1, id: undefined })} />
+    <SupplyEditor
+      key={round.count}
+      id={round.id}
+      onCreateAnother={() => setRound({ count: round.count + 1, id: undefined })}
+    />
   );
 });
 
-const Writing = observer(function Writing({ id, onAnother }: { id: string | undefined; onAnother(): void }) {
-  const [store] = useState(() => newCreateSupply(id));
+const SupplyEditor = observer(function SupplyEditor({
+  id,
+  onCreateAnother
+}: {
+  id: string | undefined;
+  onCreateAnother(): void;
+}) {
+  const [store] = useState(() => newCreateSupplyStore(id));
   const [slot] = useState(() => supplyDraft(id));
   const [isPreviewing, setPreviewing] = useState(false);
   const t = createSupplyMessages();
-  const { writing, form } = store;
+  const { editor, form } = store;
   const { load, savedAtMs } = useFormDraft(form, slot, askForDraft);
-  useEffect(() => writing.follow(), [writing]);
+  useEffect(() => editor.startSync(), [editor]);
   useEffect(() => form.dispose, [form]);
-  const isUnsaved = useCallback(() => writing.isUnsaved, [writing]);
-  useLeaveWarning(isUnsaved, leaveWords);
-  const showGap = () => store.firstGap !== undefined && showField(store.firstGap);
+  const isUnsaved = useCallback(() => editor.isUnsaved, [editor]);
+  useLeaveWarning(isUnsaved, leaveMessages);
+  const focusFirstError = () => store.firstInvalidField !== undefined && showField(store.firstInvalidField);
 
   // A draft, such as a copy, was never sent: it is not an edit of anything.
-  const isNew = id === undefined || writing.own?.status === 'draft';
+  const isNew = id === undefined || editor.saved?.status === 'draft';
   const title = isNew ? t.title : t.editTitle;
   const preview = (
     <Pressable className={styles.preview} onPress={() => setPreviewing(true)}>
       <Text>{t.preview}</Text>
     </Pressable>
   );
-  const shared = writing.sent?.sharedPhotos.length ?? 0;
-  if (writing.sent !== null) {
+  const shared = editor.submitted?.sharedPhotos.length ?? 0;
+  if (editor.submitted !== null) {
     return (
-      <SentView
-        writing={writing}
+      <SubmissionStatus
+        editor={editor}
         title={title}
-        words={t.result}
+        messages={t.result}
         note={shared > 0 ? photoMessages().shared(shared) : undefined}
-        shared={sharedSupply({ id: writing.sent.id, title: writing.sent.fields.title })}
-        onAnother={onAnother}
+        sharedPage={sharedSupply({ id: editor.submitted.id, title: editor.submitted.fields.title })}
+        onCreateAnother={onCreateAnother}
         onOpen={(sentId) => replace('supply.info', { id: sentId })}
-        onMine={supplyDealings.showOwn}
+        onOpenOwn={supplyFormConfig.openOwnListings}
       />
     );
   }
@@ -81,22 +91,22 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
       title={title}
       form={form}
       onRetry={load}
-      refusal={refusalOf(writing, supplyDealings)}
+      blockNotice={editBlockNotice(editor, supplyFormConfig)}
       completeness={store.completeness}
       savedAt={savedAtMs === undefined ? undefined : clockOf(savedAtMs)}
-      onKeep={() => void keepListing(writing, slot, supplyDealings)}
-      submitText={store.isInPublic ? t.submitAgain : t.submit}
-      onSubmit={() => void publishListing(writing, slot, supplyDealings, showGap)}
+      onSaveDraft={() => void saveDraft(editor, slot, supplyFormConfig)}
+      submitText={store.isPublic ? t.submitAgain : t.submit}
+      onSubmit={() => void publishListing(editor, slot, supplyFormConfig, focusFirstError)}
       navRight={preview}
     >
-      {store.isInPublic && (
+      {store.isPublic && (
         <View className={styles.note} role="note">
           <Icon name="info-circle" />
           <View>{t.inPublic}</View>
         </View>
       )}
       <View className={styles.sections}>
-        <PictureSection store={store} />
+        <PhotosSection store={store} />
         <GoodsSection store={store} />
         <PriceSection store={store} />
         <StockSection store={store} />
@@ -105,13 +115,13 @@ const Writing = observer(function Writing({ id, onAnother }: { id: string | unde
       </View>
       {/* In a view of its own: else opening it sends the mini-program every field beside it once more. */}
       <View>
-        <SupplyPreview store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
+        <PreviewSheet store={store} isOpen={isPreviewing} onClose={() => setPreviewing(false)} />
       </View>
     </TradeFormPage>
   );
 });
 
-const PictureSection = observer(function PictureSection({ store }: { store: CreateSupplyStore }) {
+const PhotosSection = observer(function PhotosSection({ store }: { store: CreateSupplyStore }) {
   const t = createSupplyMessages();
   const { photos } = store.form.photos;
   return (
@@ -125,8 +135,8 @@ const PictureSection = observer(function PictureSection({ store }: { store: Crea
           purpose={t.photoPurpose}
           isRequired
           isOrdered
-          shared={store.writing.own?.sharedPhotos}
-          error={errorOf(store, 'photos')}
+          shared={store.editor.saved?.sharedPhotos}
+          error={fieldErrorMessage(store, 'photos')}
         />
       )}
     </Card>

@@ -3,7 +3,7 @@ import type { PhoneVisibility } from '@contract/account';
 import type { ShowPhone } from '@contract/goods';
 
 /** From many readers to few. */
-const ORDER: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
+const VISIBILITY_ORDER: readonly ShowPhone[] = ['member', 'verified', 'exchanged'];
 
 /** What the person's settings allow for every number of theirs, beside what one supply says. Lives as long as its page. */
 export class PhoneLimitStore {
@@ -25,8 +25,8 @@ export class PhoneLimitStore {
   }
 
   /** Who is shown the number in truth, when the settings are stricter than `chosen`; undefined otherwise. */
-  below(chosen: ShowPhone): ShowPhone | undefined {
+  stricterThan(chosen: ShowPhone): ShowPhone | undefined {
     const { limit } = this;
-    return limit !== null && ORDER.indexOf(limit) > ORDER.indexOf(chosen) ? limit : undefined;
+    return limit !== null && VISIBILITY_ORDER.indexOf(limit) > VISIBILITY_ORDER.indexOf(chosen) ? limit : undefined;
   }
 }

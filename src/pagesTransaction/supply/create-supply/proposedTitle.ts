@@ -18,7 +18,7 @@ type Goods = Pick<
 >;
 
 /** 玉林 of 广西壮族自治区, 玉林市, 玉州区; 北京 of 北京市, 朝阳区. */
-function placeOf({ isAbroad, origin, originNames }: Goods): string {
+function originName({ isAbroad, origin, originNames }: Goods): string {
   const { countries } = tradeMessages();
   if (isAbroad) return origin.countryCode === null ? '' : (countries[origin.countryCode] ?? '');
   return shortRegionName((originNames.length > 2 ? originNames[1] : originNames[0]) ?? '');
@@ -29,5 +29,5 @@ export function proposedTitle(goods: Goods): string {
   const variety = goods.varietyId === null ? goods.otherVariety.trim() : goods.varietyName;
   if (variety === '') return '';
   const names = goodsNames(variety, goods.gradeName || goods.specText);
-  return createSupplyMessages().proposed(names, placeOf(goods), goods.cropYear);
+  return createSupplyMessages().proposed(names, originName(goods), goods.cropYear);
 }

@@ -1,16 +1,23 @@
-import { nameOfDocument } from '../../documents';
+import { serializeDocument } from '../../documents';
 import { buildOwnSupply } from '@/testing/buildOwnSupply';
-import { bodyOf, filledNew, filledOf, firstRow, supplyForm, type SupplyFormValues } from './supplyForm';
+import {
+  bodyOf,
+  newFormSnapshot,
+  toFormSnapshot,
+  firstInvalidField,
+  supplyForm,
+  type SupplyFormValues
+} from './supplyForm';
 
-const whole = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues => {
-  const { values, photos } = filledOf(buildOwnSupply());
+const buildValues = (changes: Partial<SupplyFormValues> = {}): SupplyFormValues => {
+  const { values, photos } = toFormSnapshot(buildOwnSupply());
   return supplyForm.withPhotos({ ...values, ...changes }, photos);
 };
 const today = '2026-11-20';
 
 describe('the form of a supply', () => {
   it('lacks what a publication needs, and nothing else', () => {
-    const { values } = filledNew({ contactName: '覃女士', contactMobile: '13800138000' });
+    const { values } = newFormSnapshot({ contactName: '覃女士', contactMobile: '13800138000' });
     expect(Object.keys(supplyForm.problems(values, values.validUntil?.replace(/..$/, '01') ?? today)).sort()).toEqual([
       'deliveryCode',
       'fen',
@@ -28,8 +35,8 @@ describe('the form of a supply', () => {
 
   it('begins a copy, which has no last day yet, with the day of a new one', () => {
     const own = buildOwnSupply();
-    const { values } = filledOf({ ...own, fields: { ...own.fields, validUntil: null } });
-    expect(values.validUntil).toBe(filledNew({}).values.validUntil);
+    const { values } = toFormSnapshot({ ...own, fields: { ...own.fields, validUntil: null } });
+    expect(values.validUntil).toBe(newFormSnapshot({}).values.validUntil);
   });
 
   it('holds a step that is only half filled in for missing', () => {
@@ -37,10 +44,10 @@ describe('the form of a supply', () => {
       { minGrams: 1000, fen: 3500 },
       { minGrams: 2000, fen: 3400 }
     ];
-    const day = whole().validUntil ?? '';
+    const day = buildValues().validUntil ?? '';
     const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
     const judged = (more: { minGrams: number | null; fen: number | null }[]) =>
-      supplyForm.problems(whole({ priceMode: 'tiered', tiers: [...tiers, ...more] }), before)['tiers'];
+      supplyForm.problems(buildValues({ priceMode: 'tiered', tiers: [...tiers, ...more] }), before)['tiers'];
     expect(judged([{ minGrams: 3000, fen: null }])).toBe('required');
     expect(judged([{ minGrams: null, fen: null }])).toBeUndefined();
     expect(judged([{ minGrams: 3000, fen: 3401 }])).toBe('order');
@@ -48,7 +55,7 @@ describe('the form of a supply', () => {
 
   it('sends nothing that another choice has put out of use', () => {
     const { fields } = bodyOf(
-      whole({
+      buildValues({
         isAbroad: true,
         origin: { regionCode: '450902', countryCode: 'VN', detail: '老街' },
         priceMode: 'negotiable',
@@ -74,11 +81,11 @@ describe('the form of a supply', () => {
   it('gives back what it was opened with', () => {
     const report = { name: '检测报告.pdf', url: '/uploads/report.pdf', type: 'pdf' as const };
     const own = buildOwnSupply({ fields: { documents: [report], video: '/uploads/film.mp4' } });
-    const { values, photos } = filledOf(own);
+    const { values, photos } = toFormSnapshot(own);
     expect(photos).toEqual({
       photos: own.fields.photos,
       video: ['/uploads/film.mp4'],
-      documents: [nameOfDocument(report)]
+      documents: [serializeDocument(report)]
     });
     expect(bodyOf(supplyForm.withPhotos(values, photos))).toEqual({
       id: own.id,
@@ -89,7 +96,7 @@ describe('the form of a supply', () => {
   });
 
   it('leads to the row of the first field on the page', () => {
-    const among = (fields: string[]) => firstRow((field) => fields.includes(field));
+    const among = (fields: string[]) => firstInvalidField((field) => fields.includes(field));
     expect([among([]), among(['moqGrams', 'form']), among(['validUntil', 'tiers'])]).toEqual([
       undefined,
       'varietyId',

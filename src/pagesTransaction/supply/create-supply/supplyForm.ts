@@ -4,11 +4,11 @@ import type { SupplyFields } from '@contract/supplyFields';
 import { DEFAULT_VALID_DAYS, MAX_DOCUMENTS, MAX_PHOTOS, MAX_TITLE, addDays, supplyProblems } from '@rules/supply';
 import type { Filled, FormKind } from '@/components/form/FormKind';
 import { dateOf } from '@/lib/time';
-import { documentOf, nameOfDocument } from '../../documents';
-import { sentTitle } from '../../sentTitle';
+import { parseDocument, serializeDocument } from '../../documents';
+import { titlePayload } from '../../titlePayload';
 
 /** A step of a price while it is typed. */
-export type TypedTier = { [K in keyof PriceTier]: PriceTier[K] | null };
+export type TierInput = { [K in keyof PriceTier]: PriceTier[K] | null };
 
 /** What stands in the form: what is sent, and what the page needs to show it. */
 export interface SupplyFormValues extends Omit<SupplyFields, 'tiers'> {
@@ -17,7 +17,7 @@ export interface SupplyFormValues extends Omit<SupplyFields, 'tiers'> {
   /** Names the wish for a new one: however often it is sent, there is one supply. */
   requestId: string;
   asCompany: boolean;
-  tiers: TypedTier[];
+  tiers: TierInput[];
   /** False while the title is the proposed one. */
   isTitleOwn: boolean;
   isAbroad: boolean;
@@ -27,9 +27,9 @@ export interface SupplyFormValues extends Omit<SupplyFields, 'tiers'> {
   deliveryNames: string[];
 }
 
-export const NO_TIER: TypedTier = { minGrams: null, fen: null };
+export const EMPTY_TIER: TierInput = { minGrams: null, fen: null };
 
-const blank = (): SupplyFormValues => ({
+const emptyValues = (): SupplyFormValues => ({
   id: null,
   requestId: '',
   asCompany: false,
@@ -53,7 +53,7 @@ const blank = (): SupplyFormValues => ({
   priceMode: 'fixed',
   fen: null,
   highFen: null,
-  tiers: [NO_TIER, NO_TIER],
+  tiers: [EMPTY_TIER, EMPTY_TIER],
   unit: 'kg',
   gramsPerPack: null,
   isTaxIncluded: false,
@@ -99,32 +99,32 @@ export function bodyOf(values: SupplyFormValues): SupplyBody {
     asCompany,
     fields: {
       ...fields,
-      ...sentTitle(fields.title, isTitleOwn, MAX_TITLE),
+      ...titlePayload(fields.title, isTitleOwn, MAX_TITLE),
       origin: { ...origin, ...(isAbroad ? { regionCode: null } : { countryCode: null }) },
       otherVariety: fields.varietyId === null ? fields.otherVariety : '',
       fen: hasFen ? fields.fen : null,
       highFen: priceMode === 'range' ? fields.highFen : null,
-      tiers: priceMode === 'tiered' ? tiers.flatMap(typedWhole) : [],
+      tiers: priceMode === 'tiered' ? tiers.flatMap(completeTier) : [],
       gramsPerPack: fields.unit === 'pack' ? fields.gramsPerPack : null,
       packagingText: fields.packaging === 'other' ? fields.packagingText : ''
     }
   };
 }
 
-const typedWhole = ({ minGrams, fen }: TypedTier): PriceTier[] =>
+const completeTier = ({ minGrams, fen }: TierInput): PriceTier[] =>
   minGrams === null || fen === null ? [] : [{ minGrams, fen }];
 
 /** A supply that is there already, as the form holds it. */
-export function filledOf(own: OwnSupply): Filled<SupplyFormValues> {
+export function toFormSnapshot(own: OwnSupply): Filled<SupplyFormValues> {
   const { fields, originRegion, deliveryRegion } = own;
   const values: SupplyFormValues = {
-    ...blank(),
+    ...emptyValues(),
     ...fields,
     id: own.id,
     // A copy and an old draft begin with a day that lies ahead, as a new one does.
-    validUntil: fields.validUntil ?? blank().validUntil,
+    validUntil: fields.validUntil ?? emptyValues().validUntil,
     asCompany: own.companyName !== '',
-    tiers: fields.tiers.length > 0 ? fields.tiers : [NO_TIER, NO_TIER],
+    tiers: fields.tiers.length > 0 ? fields.tiers : [EMPTY_TIER, EMPTY_TIER],
     isTitleOwn: fields.title !== '' && fields.isTitleProposed !== true,
     isAbroad: fields.origin.countryCode !== null,
     varietyName: own.varietyName,
@@ -133,22 +133,25 @@ export function filledOf(own: OwnSupply): Filled<SupplyFormValues> {
     deliveryNames: deliveryRegion?.names ?? []
   };
   const { photos, video, documents } = fields;
-  return { values, photos: { photos, video: video === null ? [] : [video], documents: documents.map(nameOfDocument) } };
+  return {
+    values,
+    photos: { photos, video: video === null ? [] : [video], documents: documents.map(serializeDocument) }
+  };
 }
 
 /** A new one, with whom to call. */
-export function filledNew(changes: Partial<SupplyFormValues>): Filled<SupplyFormValues> {
-  return { values: { ...blank(), ...changes }, photos: {} };
+export function newFormSnapshot(changes: Partial<SupplyFormValues>): Filled<SupplyFormValues> {
+  return { values: { ...emptyValues(), ...changes }, photos: {} };
 }
 
 export const supplyForm: FormKind<SupplyFormValues> = {
-  empty: blank,
+  empty: emptyValues,
   photoFields: { photos: MAX_PHOTOS, video: 1, documents: MAX_DOCUMENTS },
   withPhotos: (values, { photos = [], video: [video = null] = [], documents = [] }) => ({
     ...values,
     photos,
     video,
-    documents: documents.map(documentOf)
+    documents: documents.map(parseDocument)
   }),
   problems(values, today) {
     const { fields } = bodyOf(values);
@@ -159,7 +162,7 @@ export const supplyForm: FormKind<SupplyFormValues> = {
 };
 
 /** The fields in the order of the page: the first one that lacks something is led to. */
-const order = [
+const fieldOrder = [
   'photos',
   'varietyId',
   'otherVariety',
@@ -191,7 +194,7 @@ const order = [
 ] as const;
 
 /** Several fields stand in one row of the page. */
-const rows: Readonly<Record<string, string>> = {
+const rowOfField: Readonly<Record<string, string>> = {
   otherVariety: 'varietyId',
   gradeId: 'varietyId',
   specText: 'varietyId',
@@ -199,7 +202,7 @@ const rows: Readonly<Record<string, string>> = {
 };
 
 /** The row of the first of these fields; undefined for none. */
-export function firstRow(has: (field: string) => boolean): string | undefined {
-  const field = order.find(has);
-  return field && (rows[field] ?? field);
+export function firstInvalidField(has: (field: string) => boolean): string | undefined {
+  const field = fieldOrder.find(has);
+  return field && (rowOfField[field] ?? field);
 }

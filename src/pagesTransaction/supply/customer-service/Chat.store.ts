@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CallInput, CallData } from '@contract';
 import type { InquiryMessage, InquiryRoom, InquiryMessageContent } from '@contract/inquiry';
 import { PagedList, type ListWindow } from '@/lib/PagedList';
-import { Outbox } from './Outbox.store';
+import { OutboxStore } from './Outbox.store';
 
-type Where = CallInput<'GET /api/front/inquiry/room'>;
+type RoomQuery = CallInput<'GET /api/front/inquiry/room'>;
 
 interface ChatApi {
-  getInquiryRoom(where: Where): Promise<InquiryRoom>;
+  getInquiryRoom(where: RoomQuery): Promise<InquiryRoom>;
   listInquiryMessages(id: string, cursor?: string): Promise<ListWindow<InquiryMessage>>;
   sendInquiry(body: CallInput<'POST /api/front/inquiry/send'>): Promise<CallData<'POST /api/front/inquiry/send'>>;
   readInquiry(id: string): Promise<null>;
@@ -30,16 +30,16 @@ export class ChatStore {
   text = '';
   /** Newest first. */
   readonly messages: PagedList<InquiryMessage>;
-  readonly outbox: Outbox;
+  readonly outbox: OutboxStore;
 
   constructor(
-    private readonly where: Where,
+    private readonly where: RoomQuery,
     private readonly api: ChatApi,
     private readonly session: Session
   ) {
-    this.messages = new PagedList((cursor) => this.windowAt(cursor));
-    this.outbox = new Outbox({ ...api, send: (requestId, content) => this.send(requestId, content) });
-    makeAutoObservable<this, 'where' | 'api' | 'session' | 'windowAt'>(
+    this.messages = new PagedList((cursor) => this.loadWindow(cursor));
+    this.outbox = new OutboxStore({ ...api, send: (requestId, content) => this.send(requestId, content) });
+    makeAutoObservable<this, 'where' | 'api' | 'session' | 'loadWindow'>(
       this,
       {
         room: observableRef,
@@ -49,7 +49,7 @@ export class ChatStore {
         where: false,
         api: false,
         session: false,
-        windowAt: false
+        loadWindow: false
       },
       { autoBind: true }
     );
@@ -81,27 +81,27 @@ export class ChatStore {
   async load(): Promise<void> {
     this.error = undefined;
     try {
-      const room = await this.api.getInquiryRoom(this.here);
+      const room = await this.api.getInquiryRoom(this.currentQuery);
       runInAction(() => (this.room = room));
       await this.messages.refresh();
-      await this.read();
+      await this.markRead();
     } catch (error) {
       runInAction(() => (this.error = error));
     }
   }
 
   /** Something has happened in the thread: what is new goes below what is shown. Rejects when it did not come. */
-  async takeNew(): Promise<void> {
-    const room = await this.api.getInquiryRoom(this.here);
-    const { items } = await this.windowAt(undefined);
+  async loadNew(): Promise<void> {
+    const room = await this.api.getInquiryRoom(this.currentQuery);
+    const { items } = await this.loadWindow(undefined);
     runInAction(() => {
       this.room = room;
       for (const message of [...items].reverse()) this.add(message);
     });
-    await this.read();
+    await this.markRead();
   }
 
-  write(text: string): void {
+  setText(text: string): void {
     this.text = text;
   }
 
@@ -109,14 +109,14 @@ export class ChatStore {
   async sendText(): Promise<void> {
     const text = this.text.trim();
     this.text = '';
-    await this.say(text);
+    await this.sendPhrase(text);
   }
 
   /** Says a sentence that was chosen, and leaves alone what is being written. Rejects when it was refused. */
-  async say(text: string): Promise<void> {
+  async sendPhrase(text: string): Promise<void> {
     if (text === '') return;
     try {
-      await this.outbox.say({ type: 'text', text });
+      await this.outbox.send({ type: 'text', text });
     } catch (error) {
       runInAction(() => {
         if (this.text === '') this.text = text;
@@ -130,22 +130,22 @@ export class ChatStore {
     const id = this.room?.threadId;
     if (!id) return;
     await this.api.blockInquiry(id, on);
-    await this.takeNew();
+    await this.loadNew();
   }
 
   private async send(requestId: string, content: InquiryMessageContent): Promise<void> {
-    const { message } = await this.api.sendInquiry({ ...this.here, requestId, content });
+    const { message } = await this.api.sendInquiry({ ...this.currentQuery, requestId, content });
     // The first one brings the card of the listing along.
     if (this.room?.threadId === null) await this.load();
     else runInAction(() => this.add(message));
   }
 
-  private get here(): Where {
+  private get currentQuery(): RoomQuery {
     const id = this.room?.threadId ?? this.where.id;
     return id === undefined ? this.where : { id };
   }
 
-  private windowAt(cursor: string | undefined): Promise<ListWindow<InquiryMessage>> {
+  private loadWindow(cursor: string | undefined): Promise<ListWindow<InquiryMessage>> {
     const id = this.room?.threadId;
     return id ? this.api.listInquiryMessages(id, cursor) : Promise.resolve({ items: [], nextCursor: null });
   }
@@ -154,7 +154,7 @@ export class ChatStore {
     if (!this.messages.items.some(({ id }) => id === message.id)) this.messages.insert(message, 0);
   }
 
-  private async read(): Promise<void> {
+  private async markRead(): Promise<void> {
     const { threadId: id = null, unread = 0 } = this.room ?? {};
     // A failure leaves it unread, and the next word tries again.
     if (id !== null && unread > 0) await this.api.readInquiry(id).catch(() => undefined);

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { InquiryMessageContent } from '@contract/inquiry';
 
-type Ask = Extract<InquiryMessageContent, { type: 'ask' }>;
+type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }>;
 
 /** What a person says: as it is sent, with the name of the place that is asked for, or a photo that is uploaded first. */
-export type Draft =
-  | Exclude<InquiryMessageContent, Ask>
-  | (Ask & { place: string })
+export type MessageDraft =
+  | Exclude<InquiryMessageContent, PriceInquiry>
+  | (PriceInquiry & { place: string })
   | { type: 'photo'; /** On this device. */ path: string };
 
-export interface Unsent {
+export interface UnsentMessage {
   /** Counted up, to tell them apart. */
   key: number;
-  draft: Draft;
+  draft: MessageDraft;
   phase: 'sending' | 'failed';
   /** Once it has one, the same whenever it is sent again, so that it is said once. */
   requestId?: string;
@@ -27,7 +27,7 @@ interface OutboxPorts {
 }
 
 /** The network and the server's troubles pass; everything else is an answer that will not change. */
-const passing: readonly unknown[] = [
+const retryableCodes: readonly unknown[] = [
   'NETWORK',
   'OFFLINE',
   'TIMEOUT',
@@ -37,19 +37,19 @@ const passing: readonly unknown[] = [
   'UNAVAILABLE',
   'INTERNAL'
 ];
-const isPassing = (error: unknown) => passing.includes((error as { code?: unknown }).code);
+const isRetryable = (error: unknown) => retryableCodes.includes((error as { code?: unknown }).code);
 
 /** What was said and has not arrived: shown at once, and kept to be sent again. Lives as long as its chat. */
-export class Outbox {
-  unsent: readonly Unsent[] = [];
+export class OutboxStore {
+  unsent: readonly UnsentMessage[] = [];
   /** One after the other, so that what is said keeps its order. */
-  private line: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
   private lastKey = 0;
 
   constructor(private readonly ports: OutboxPorts) {
-    makeAutoObservable<this, 'ports' | 'line' | 'lastKey'>(
+    makeAutoObservable<this, 'ports' | 'queue' | 'lastKey'>(
       this,
-      { unsent: observableRef, ports: false, line: false, lastKey: false },
+      { unsent: observableRef, ports: false, queue: false, lastKey: false },
       { autoBind: true }
     );
   }
@@ -59,13 +59,13 @@ export class Outbox {
   }
 
   /** False for what is on its way already. Rejects when it was refused; what did not arrive stays to be sent again. */
-  async say(draft: Draft): Promise<boolean> {
+  async send(draft: MessageDraft): Promise<boolean> {
     const content = JSON.stringify(draft);
     if (this.unsent.some((item) => item.phase === 'sending' && JSON.stringify(item.draft) === content)) return false;
     this.lastKey += 1;
     const key = this.lastKey;
     this.unsent = [...this.unsent, { key, draft, phase: 'sending' }];
-    await this.deliver(key);
+    await this.enqueue(key);
     return true;
   }
 
@@ -73,27 +73,27 @@ export class Outbox {
   async retry(key: number): Promise<void> {
     if (this.find(key)?.phase !== 'failed') return;
     this.change(key, { phase: 'sending' });
-    await this.deliver(key);
+    await this.enqueue(key);
   }
 
-  drop(key: number): void {
+  discard(key: number): void {
     if (this.find(key)?.phase === 'failed') this.remove(key);
   }
 
-  private deliver(key: number): Promise<void> {
-    const turn = this.line.then(() => this.post(key));
-    this.line = turn.catch(() => undefined);
+  private enqueue(key: number): Promise<void> {
+    const turn = this.queue.then(() => this.deliver(key));
+    this.queue = turn.catch(() => undefined);
     return turn;
   }
 
-  private async post(key: number): Promise<void> {
+  private async deliver(key: number): Promise<void> {
     try {
       const requestId = this.find(key)?.requestId ?? (await this.ports.newRequestId());
       this.change(key, { requestId });
-      await this.ports.send(requestId, await this.sayingOf(key));
+      await this.ports.send(requestId, await this.contentOf(key));
       this.remove(key);
     } catch (error) {
-      if (!isPassing(error)) {
+      if (!isRetryable(error)) {
         this.remove(key);
         throw error;
       }
@@ -101,8 +101,8 @@ export class Outbox {
     }
   }
 
-  private async sayingOf(key: number): Promise<InquiryMessageContent> {
-    const { draft } = this.find(key) as Unsent;
+  private async contentOf(key: number): Promise<InquiryMessageContent> {
+    const { draft } = this.find(key) as UnsentMessage;
     switch (draft.type) {
       case 'photo': {
         const picture = { type: 'picture' as const, url: await this.ports.uploadPhoto(draft.path) };
@@ -120,11 +120,11 @@ export class Outbox {
     }
   }
 
-  private find(key: number): Unsent | undefined {
+  private find(key: number): UnsentMessage | undefined {
     return this.unsent.find((item) => item.key === key);
   }
 
-  private change(key: number, changes: Partial<Unsent>): void {
+  private change(key: number, changes: Partial<UnsentMessage>): void {
     runInAction(() => {
       this.unsent = this.unsent.map((item) => (item.key === key ? { ...item, ...changes } : item));
     });

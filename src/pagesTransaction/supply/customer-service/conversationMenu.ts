@@ -7,14 +7,14 @@ import { readSupplyContact } from '../../api/supply';
 import type { ChatStore } from './Chat.store';
 import { serviceMessages } from './locale/messages';
 
-interface Deed {
+interface MenuAction {
   text: string;
   icon: IconName;
   isDanger?: boolean;
   run(): void | Promise<unknown>;
 }
 
-interface Elsewhere {
+interface MenuCallbacks {
   onPlatform(): void;
   onReport(): void;
 }
@@ -23,21 +23,25 @@ interface Elsewhere {
  * Asks what else is to be done about a conversation, and does it: the phone by its rule, an exchange of contacts, the
  * platform, a complaint, an end. Rejects with the reason.
  */
-export async function openConversationMenu(store: ChatStore, room: InquiryRoom, elsewhere: Elsewhere): Promise<void> {
-  const deeds = deedsOf(store, room, elsewhere);
+export async function openConversationMenu(
+  store: ChatStore,
+  room: InquiryRoom,
+  callbacks: MenuCallbacks
+): Promise<void> {
+  const actions = menuActions(store, room, callbacks);
   const chosen = await overlays.actionSheet({
-    items: deeds.map(({ text, icon, isDanger }) => ({ text, icon, isDanger }))
+    items: actions.map(({ text, icon, isDanger }) => ({ text, icon, isDanger }))
   });
-  if (chosen !== null) await deeds[chosen]?.run();
+  if (chosen !== null) await actions[chosen]?.run();
 }
 
-function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: Elsewhere): Deed[] {
+function menuActions(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: MenuCallbacks): MenuAction[] {
   const t = serviceMessages();
   const { about, threadId, side, isBlocked } = room;
   const supplyId = about.id;
   // The number of a buyer is told with a deal, not asked for.
   const isAsker = side === 'asker' && about.kind === 'supply';
-  const deeds: (Deed | false)[] = [
+  const actions: (MenuAction | false)[] = [
     isAsker && { text: t.callSeller, icon: 'phone', run: () => callSeller(supplyId) },
     isAsker &&
       isBuilt('supply.exchangeLink') && {
@@ -54,7 +58,7 @@ function deedsOf(store: ChatStore, room: InquiryRoom, { onPlatform, onReport }: 
       run: () => block(store, !isBlocked)
     }
   ];
-  return deeds.filter((deed) => deed !== false);
+  return actions.filter((action) => action !== false);
 }
 
 async function callSeller(supplyId: string): Promise<void> {

@@ -16,12 +16,12 @@ const api = fakeApi();
 const room = buildInquiryRoom();
 let messages: InquiryMessage[];
 let stamp: string;
-const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+const failWith = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
   throw new FakeError(error, fields && { fields });
 };
-const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const inputsOf = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
 
-async function open(query = 'id=supply-1'): Promise<OpenedPage> {
+async function renderPage(query = 'id=supply-1'): Promise<OpenedPage> {
   user.setToken('member');
   return openPage(`/${routes['supply.customerService']}?${query}`);
 }
@@ -52,7 +52,7 @@ describe('contacting a seller', () => {
     const other = { name: '陆志强', verifications: ['person' as const], companyId: null, actsFor: '川味园食品公司' };
     messages = [buildTextMessage('m1', '有现货'), { ...buildTextMessage('m0', ''), content: { type: 'listing' } }];
     api.on({ 'GET /api/front/inquiry/room': buildInquiryRoom({ side: 'owner', other }) });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('有现货');
     const heading = page.root().querySelector('[role="heading"]');
     expect(heading?.textContent).toBe('陆志强');
@@ -64,25 +64,25 @@ describe('contacting a seller', () => {
     const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
     await page.waitFor(chinese.about.supply.loggedOut);
     await page.waitFor(buildSupply().title);
-    expect(called('inquiry/room')).toEqual([]);
+    expect(inputsOf('inquiry/room')).toEqual([]);
   });
 
   it.each([
     ['FORBIDDEN', chinese.refusals.notYours.title],
     ['NOT_FOUND', chinese.refusals.missing.title]
   ] as const)('says what is wrong: %s', async (error, sentence) => {
-    api.on({ 'GET /api/front/inquiry/room': refuse(error) });
-    const page = await open('thread=t9');
+    api.on({ 'GET /api/front/inquiry/room': failWith(error) });
+    const page = await renderPage('thread=t9');
     await page.waitFor(sentence);
-    expect(called('inquiry/messages')).toEqual([]);
+    expect(inputsOf('inquiry/messages')).toEqual([]);
   });
 
   it('sends nothing empty, and says why something was not sent', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('有现货');
     await page.tap(chinese.send);
-    expect(called('inquiry/send')).toEqual([]);
-    api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
+    expect(inputsOf('inquiry/send')).toEqual([]);
+    api.on({ 'POST /api/front/inquiry/send': failWith('VALIDATION', { text: 'contact' }) });
     await page.type('message', '加我 13800138000');
     await page.tap(chinese.send);
     await page.waitFor(chinese.problems.contact);
@@ -90,33 +90,33 @@ describe('contacting a seller', () => {
   });
 
   it('shows what comes in while it is open, and reads it', async () => {
-    const page = await open('thread=t1');
+    const page = await renderPage('thread=t1');
     await page.waitFor('有现货');
     messages = [buildTextMessage('m3', '今天可以发货'), ...messages];
     stamp = '2';
     api.on({ 'GET /api/front/inquiry/room': { ...room, unread: 1 } });
     await untilAsked(page, '今天可以发货');
-    expect(called('inquiry/setRead')).toEqual([{ id: 't1' }]);
+    expect(inputsOf('inquiry/setRead')).toEqual([{ id: 't1' }]);
     expect(page.has('有现货')).toBe(true);
   }, 15_000);
 
   it('a question about the price begins a thread; without a quantity it is not sent', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, threadId: null } });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(chinese.about.supply.hello);
     await page.tap(chinese.askTitle);
     await page.type('quantity', '');
     await page.tap(supplyMessages.ask.send);
     await page.waitFor(supplyMessages.ask.quantityMissing);
     expect(page.has(supplyMessages.ask.placeMissing)).toBe(true);
-    expect(called('inquiry/send')).toEqual([]);
+    expect(inputsOf('inquiry/send')).toEqual([]);
   });
 
   it('one’s own supply shows who asks', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, side: 'owner', threadId: null, other: null } });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(chinese.about.supply.noAskersHint);
-    expect(called('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
+    expect(inputsOf('inquiry/list')).toContainEqual({ supplyId: 'supply-1' });
     expect(page.has(chinese.send)).toBe(false);
   });
 
@@ -127,13 +127,13 @@ describe('contacting a seller', () => {
         return null;
       }
     });
-    const page = await open('thread=t1');
+    const page = await renderPage('thread=t1');
     await page.waitFor('有现货');
     await page.tap(chinese.more);
     await page.tap(chinese.block);
-    expect(called('inquiry/block')).toEqual([]);
+    expect(inputsOf('inquiry/block')).toEqual([]);
     await page.tap(chinese.block);
-    expect(called('inquiry/block')).toEqual([{ id: 't1', on: true }]);
+    expect(inputsOf('inquiry/block')).toEqual([{ id: 't1', on: true }]);
     await page.waitFor(chinese.blockedNow(true));
     await page.tap(chinese.more);
     expect(page.has(chinese.unblock)).toBe(true);
@@ -141,7 +141,7 @@ describe('contacting a seller', () => {
 
   it('a blocked one cannot be written in', async () => {
     api.on({ 'GET /api/front/inquiry/room': { ...room, mayWrite: false, isBlocked: true } });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(chinese.blockedNow(true));
     expect(page.has(chinese.send)).toBe(false);
   });
@@ -150,7 +150,7 @@ describe('contacting a seller', () => {
 describe('contacting the buyer of a request', () => {
   const purchase = async (changes = {}) => {
     api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom(changes) });
-    const page = await open('purchaseId=purchase-1');
+    const page = await renderPage('purchaseId=purchase-1');
     await page.waitFor('采购八角 大红 10 吨');
     return page;
   };
@@ -158,12 +158,12 @@ describe('contacting the buyer of a request', () => {
   it('asks a visitor to log in first', async () => {
     const page = await openPage(`/${routes['supply.customerService']}?purchaseId=purchase-1`);
     await page.waitFor(chinese.about.purchase.loggedOut);
-    expect(called('inquiry/room')).toEqual([]);
+    expect(inputsOf('inquiry/room')).toEqual([]);
   });
 
   it('names nobody who is anonymous, asks for no price, and offers no number', async () => {
     const page = await purchase({ threadId: null });
-    expect(called('inquiry/room')).toContainEqual({ purchaseId: 'purchase-1' });
+    expect(inputsOf('inquiry/room')).toContainEqual({ purchaseId: 'purchase-1' });
     expect(page.has('匿名采购商')).toBe(true);
     expect(page.has(chinese.about.purchase.hello)).toBe(true);
     expect(page.has(chinese.askTitle)).toBe(false);
@@ -177,7 +177,7 @@ describe('contacting the buyer of a request', () => {
     const [question = ''] = chinese.about.purchase.quick;
     await page.type('message', '写到一半');
     await page.tap(question);
-    expect(called('inquiry/send')).toEqual([expect.objectContaining({ content: { type: 'text', text: question } })]);
+    expect(inputsOf('inquiry/send')).toEqual([expect.objectContaining({ content: { type: 'text', text: question } })]);
     expect(page.root().querySelector<HTMLInputElement>('[name="message"]')?.value).toBe('写到一半');
   });
 
@@ -197,7 +197,7 @@ describe('contacting the buyer of a request', () => {
         nextCursor: null
       }
     });
-    const page = await open('');
+    const page = await renderPage('');
     await page.waitFor('采购草果 5 吨');
     for (const text of ['匿名采购商', chinese.about.purchase.line, '桂南香叶', chinese.about.supply.line]) {
       expect(page.text()).toContain(text);
@@ -208,9 +208,9 @@ describe('contacting the buyer of a request', () => {
 
   it('one’s own request shows the suppliers who ask', async () => {
     api.on({ 'GET /api/front/inquiry/room': buildPurchaseRoom({ side: 'owner', threadId: null }) });
-    const page = await open('purchaseId=purchase-1');
+    const page = await renderPage('purchaseId=purchase-1');
     await page.waitFor(chinese.about.purchase.noAskersHint);
-    expect(called('inquiry/list')).toContainEqual({ purchaseId: 'purchase-1' });
+    expect(inputsOf('inquiry/list')).toContainEqual({ purchaseId: 'purchase-1' });
   });
 });
 

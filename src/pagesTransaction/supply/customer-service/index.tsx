@@ -6,9 +6,9 @@ import { user } from '@/stores/user';
 import { PageFrame } from '@/ui/PageFrame';
 import { SegmentedControl } from '@/ui/SegmentedControl';
 import { Conversation } from './components/Conversation';
-import { LoginFirst } from './components/LoginFirst';
-import { Platform } from './components/Platform';
-import { Threads } from './components/Threads';
+import { LoginRequired } from './components/LoginRequired';
+import { PlatformContacts } from './components/PlatformContacts';
+import { ThreadList } from './components/ThreadList';
 import styles from './index.module.scss';
 import { serviceMessages } from './locale/messages';
 
@@ -39,9 +39,9 @@ export default observer(function CustomerServicePage() {
           onChange={setSide}
         />
       </View>
-      {side === 'platform' && <Platform about={about} />}
-      {side === 'people' && !user.isLoggedIn && <LoginFirst about={about} />}
-      {side === 'people' && user.isLoggedIn && <Threads about={about} hint={t.noThreadsHint} />}
+      {side === 'platform' && <PlatformContacts about={about} />}
+      {side === 'people' && !user.isLoggedIn && <LoginRequired about={about} />}
+      {side === 'people' && user.isLoggedIn && <ThreadList about={about} hint={t.noThreadsHint} />}
     </PageFrame>
   );
 });

@@ -1,11 +1,11 @@
 import { pickPhotos } from '@/platform/filePicker';
 import { uploadImage } from '@/request/upload';
-import type { Outbox } from './Outbox.store';
+import type { OutboxStore } from './Outbox.store';
 
 /** Lets the person choose a picture and says it. Rejects when it was refused. */
-export async function sendPicture(outbox: Outbox): Promise<void> {
+export async function sendPicture(outbox: OutboxStore): Promise<void> {
   const [photo] = await pickPhotos(1);
-  if (photo) await outbox.say({ type: 'photo', path: photo.path });
+  if (photo) await outbox.send({ type: 'photo', path: photo.path });
 }
 
 /** Answers its address. */

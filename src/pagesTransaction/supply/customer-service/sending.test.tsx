@@ -9,8 +9,8 @@ import { asGuest } from '@/testing/asGuest';
 import messages from './locale/zh-Hans';
 
 const api = fakeApi();
-const said = (id: string, text: string) => ({ threadId: 't1', message: buildTextMessage(id, text, true) });
-const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+const buildReply = (id: string, text: string) => ({ threadId: 't1', message: buildTextMessage(id, text, true) });
+const failWith = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
   throw new FakeError(error, fields && { fields });
 };
 const sent = () =>
@@ -18,7 +18,7 @@ const sent = () =>
     .filter(({ name }) => name.endsWith('inquiry/send'))
     .map(({ input }) => input as { requestId: string; content: unknown });
 
-async function open(): Promise<OpenedPage> {
+async function renderPage(): Promise<OpenedPage> {
   user.setToken('member');
   const page = await openPage(`/${routes['supply.customerService']}?id=supply-1`);
   await page.waitFor(messages.send);
@@ -37,14 +37,14 @@ beforeEach(() => {
     'GET /api/front/inquiry/messages': { items: [], nextCursor: null },
     'GET /api/front/inquiry/stamp': { stamp: '1' },
     'POST /api/front/inquiry/setRead': null,
-    'POST /api/front/inquiry/send': () => said('m1', '能开票吗')
+    'POST /api/front/inquiry/send': () => buildReply('m1', '能开票吗')
   });
 });
 
 describe('what a person says', () => {
   it('and the server refuses stands in its field again, with the reason', async () => {
-    api.on({ 'POST /api/front/inquiry/send': refuse('VALIDATION', { text: 'contact' }) });
-    const page = await open();
+    api.on({ 'POST /api/front/inquiry/send': failWith('VALIDATION', { text: 'contact' }) });
+    const page = await renderPage();
     await page.type('message', '加我 13800138000');
     await page.tap(messages.send);
     await page.waitFor(messages.problems.contact);
@@ -53,15 +53,15 @@ describe('what a person says', () => {
   });
 
   it('and does not arrive stays, and is sent again under the same id', async () => {
-    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
-    const page = await open();
+    api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
+    const page = await renderPage();
     await page.type('message', '能开票吗');
     page.find(messages.send).click();
     await page.tap(messages.send);
     await page.waitFor(messages.notSent);
     expect(typed(page)).toBe('');
     expect(page.has('能开票吗')).toBe(true);
-    api.on({ 'POST /api/front/inquiry/send': () => said('m1', '能开票吗') });
+    api.on({ 'POST /api/front/inquiry/send': () => buildReply('m1', '能开票吗') });
     await page.tap(messages.resend);
     await page.waitFor('能开票吗');
     expect(page.has(messages.notSent)).toBe(false);
@@ -71,8 +71,8 @@ describe('what a person says', () => {
   });
 
   it('and does not arrive can be let go of', async () => {
-    api.on({ 'POST /api/front/inquiry/send': refuse('UNAVAILABLE') });
-    const page = await open();
+    api.on({ 'POST /api/front/inquiry/send': failWith('UNAVAILABLE') });
+    const page = await renderPage();
     await page.type('message', '能开票吗');
     await page.tap(messages.send);
     await page.waitFor(messages.notSent);
@@ -87,10 +87,10 @@ describe('what a person says', () => {
       'POST /api/front/inquiry/send': ({ content }) =>
         new Promise((resolve) => {
           const { text } = content as { text: string };
-          answers.push(() => resolve(said(text, text)));
+          answers.push(() => resolve(buildReply(text, text)));
         })
     });
-    const page = await open();
+    const page = await renderPage();
     for (const text of ['第一句', '第二句']) {
       await page.type('message', text);
       await page.tap(messages.send);
@@ -108,7 +108,7 @@ describe('what a person says', () => {
 
   it('by a tap on a quick question is sent at once, once for two taps', async () => {
     api.on({ 'POST /api/front/inquiry/send': () => new Promise(() => undefined) });
-    const page = await open();
+    const page = await renderPage();
     const [question = ''] = messages.about.supply.quick;
     page.find(question).click();
     await page.tap(question);

@@ -14,7 +14,7 @@ interface Session {
   readonly isLoggedIn: boolean;
 }
 
-export interface ExchangePlace {
+export interface ExchangeRef {
   supplyId: string | undefined;
   exchangeId: string | undefined;
 }
@@ -30,19 +30,19 @@ export class ExchangeStore {
   message = '';
   isSending = false;
   /** What the server refused, by field, until the field changes. */
-  refused: Record<string, string> = {};
+  serverErrors: Record<string, string> = {};
   isTried = false;
   /** Of a request that did not get through: sent again it is the same one. */
   private request: { content: string; id: string } | null = null;
 
   constructor(
-    private readonly place: ExchangePlace,
+    private readonly ref: ExchangeRef,
     private readonly api: ExchangeApi,
     private readonly session: Session
   ) {
-    makeAutoObservable<this, 'place' | 'api' | 'session' | 'request'>(
+    makeAutoObservable<this, 'ref' | 'api' | 'session' | 'request'>(
       this,
-      { room: observableRef, error: observableRef, place: false, api: false, session: false, request: false },
+      { room: observableRef, error: observableRef, ref: false, api: false, session: false, request: false },
       { autoBind: true }
     );
   }
@@ -72,7 +72,7 @@ export class ExchangeStore {
     const { mobile, weChatId } = this.shown;
     const typed = weChatId.trim();
     return {
-      ...(this.refused as Record<string, Problem>),
+      ...(this.serverErrors as Record<string, Problem>),
       ...(typed !== '' && !isWeChatId(typed) && { weChatId: 'pattern' as const }),
       ...(!mobile && typed === '' && { contact: 'required' as const })
     };
@@ -93,7 +93,7 @@ export class ExchangeStore {
   /** Never rejects: a failure is in `error`, and what is shown stays. */
   async load(): Promise<void> {
     this.error = undefined;
-    const { supplyId, exchangeId } = this.place;
+    const { supplyId, exchangeId } = this.ref;
     try {
       const room = await this.api.getExchangeRoom(
         exchangeId === undefined ? { ...(supplyId !== undefined && { supplyId }) } : { id: exchangeId }
@@ -108,19 +108,19 @@ export class ExchangeStore {
     }
   }
 
-  show(changes: Partial<ShownContact>): void {
+  setShown(changes: Partial<ShownContact>): void {
     this.shown = { ...this.shown, ...changes };
-    this.refused = {};
+    this.serverErrors = {};
   }
 
-  write(message: string): void {
+  setMessage(message: string): void {
     this.message = message;
-    this.refused = {};
+    this.serverErrors = {};
   }
 
   /** False for what may not be sent, or while something is under way. Rejects with the reason. */
   async ask(): Promise<boolean> {
-    const { supplyId } = this.place;
+    const { supplyId } = this.ref;
     if (supplyId === undefined) return false;
     return this.send(async (shown) => {
       const body = { supplyId, shown, message: this.message.trim() };
@@ -144,23 +144,23 @@ export class ExchangeStore {
     return this.run(() => this.api.answerExchange({ id: exchange.id, answer }));
   }
 
-  private async send(give: (shown: ShownContact) => Promise<ExchangeRoom>): Promise<boolean> {
+  private async send(call: (shown: ShownContact) => Promise<ExchangeRoom>): Promise<boolean> {
     this.isTried = true;
     if (this.isSending || Object.keys(this.problems).length > 0) return false;
     const { position, weChatId } = this.shown;
-    return this.run(() => give({ ...this.shown, position: position.trim(), weChatId: weChatId.trim() }));
+    return this.run(() => call({ ...this.shown, position: position.trim(), weChatId: weChatId.trim() }));
   }
 
-  private async run(deed: () => Promise<ExchangeRoom>): Promise<boolean> {
+  private async run(call: () => Promise<ExchangeRoom>): Promise<boolean> {
     this.isSending = true;
     try {
-      const room = await deed();
+      const room = await call();
       runInAction(() => (this.room = room));
       return true;
     } catch (error) {
       const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
       runInAction(() => {
-        if (code === 'VALIDATION') this.refused = data?.fields ?? {};
+        if (code === 'VALIDATION') this.serverErrors = data?.fields ?? {};
       });
       // Somebody was faster: the page shows how it stands.
       if (code === 'CONFLICT') await this.load();

@@ -30,12 +30,12 @@ const roomWith = (exchange: Exchange | null): ExchangeRoom => ({
   own,
   exchange
 });
-const refuse = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
+const failWith = (error: ConstructorParameters<typeof FakeError>[0], fields?: Record<string, string>) => () => {
   throw new FakeError(error, fields && { fields });
 };
-const called = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
+const inputsOf = (part: string) => api.calls.filter(({ name }) => name.endsWith(part)).map(({ input }) => input);
 
-async function open(query = 'id=supply-1'): Promise<OpenedPage> {
+async function renderPage(query = 'id=supply-1'): Promise<OpenedPage> {
   user.setToken('member');
   return openPage(`/${routes['supply.exchangeLink']}?${query}`);
 }
@@ -57,7 +57,7 @@ describe('exchanging contacts', () => {
   it('asks a visitor to log in, and for nothing else', async () => {
     const page = await openPage(`/${routes['supply.exchangeLink']}?id=supply-1`);
     expect(page.has(messages.loggedOut)).toBe(true);
-    expect(called('exchange/room')).toEqual([]);
+    expect(inputsOf('exchange/room')).toEqual([]);
   });
 
   it.each([
@@ -65,13 +65,13 @@ describe('exchanging contacts', () => {
     ['NOT_FOUND', messages.refusals.missing.title],
     ['CONFLICT', messages.refusals.own.title]
   ] as const)('says what is wrong: %s', async (error, sentence) => {
-    api.on({ 'POST /api/front/exchange/room': refuse(error) });
-    const page = await open();
+    api.on({ 'POST /api/front/exchange/room': failWith(error) });
+    const page = await renderPage();
     await page.waitFor(sentence);
   });
 
   it('sends nothing that nobody can be reached by, and no WeChat id that is none', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.ask);
     await page.tap(messages.show(messages.mobile));
     await page.tap(messages.ask);
@@ -79,26 +79,26 @@ describe('exchanging contacts', () => {
     await page.type('weChatId', '老陆');
     await page.tap(messages.ask);
     expect(page.has(messages.problems.pattern)).toBe(true);
-    expect(called('exchange/request')).toEqual([]);
+    expect(inputsOf('exchange/request')).toEqual([]);
   });
 
   it('shows what the server refuses at its field', async () => {
-    api.on({ 'POST /api/front/exchange/request': refuse('VALIDATION', { position: 'contact' }) });
-    const page = await open();
+    api.on({ 'POST /api/front/exchange/request': failWith('VALIDATION', { position: 'contact' }) });
+    const page = await renderPage();
     await page.waitFor(messages.ask);
     await page.tap(messages.ask);
     await page.waitFor(messages.problems.contact);
   });
 
   it('sends what was chosen, once for a double tap, and waits', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.ask);
     await page.tap(messages.show(messages.company));
     await page.type('weChatId', 'lu_zhiqiang');
     page.find(messages.ask).click();
     await page.tap(messages.ask);
     await page.waitFor(messages.waiting);
-    expect(called('exchange/request')).toMatchObject([
+    expect(inputsOf('exchange/request')).toMatchObject([
       { supplyId: 'supply-1', shown: { company: false, mobile: true, position: '采购经理', weChatId: 'lu_zhiqiang' } }
     ]);
   });
@@ -106,7 +106,7 @@ describe('exchanging contacts', () => {
   it('says when one may ask again', async () => {
     const againFromMs = Date.parse('2026-12-24T00:00:00+08:00');
     api.on({ 'POST /api/front/exchange/room': roomWith({ ...asked, status: 'ignored', againFromMs }) });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.refusedHint('2026-12-24'));
     expect(page.has(messages.ask)).toBe(false);
   });
@@ -114,13 +114,13 @@ describe('exchanging contacts', () => {
   it('is answered on the same page, from the notification', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs: { ...theirs, mobile: '', weChatId: '' } };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
-    const page = await open('exchange=e1');
+    const page = await renderPage('exchange=e1');
     await page.waitFor(messages.agree);
-    expect(called('exchange/room')).toContainEqual({ id: 'e1' });
+    expect(inputsOf('exchange/room')).toContainEqual({ id: 'e1' });
     expect(page.has('长期采购八角')).toBe(true);
     await page.tap(messages.agree);
     await page.waitFor('138 0013 8000');
-    expect(called('exchange/answer')).toMatchObject([{ id: 'e1', answer: 'accept' }]);
+    expect(inputsOf('exchange/answer')).toMatchObject([{ id: 'e1', answer: 'accept' }]);
     expect(page.has(theirs.weChatId)).toBe(true);
     expect(page.has(messages.save)).toBe(true);
   });
@@ -128,10 +128,10 @@ describe('exchanging contacts', () => {
   it('shows how it stands when somebody was faster', async () => {
     const toMe: Exchange = { ...asked, isMine: false, mine: null, theirs };
     api.on({ 'POST /api/front/exchange/room': roomWith(toMe) });
-    const page = await open('exchange=e1');
+    const page = await renderPage('exchange=e1');
     await page.waitFor(messages.ignore);
     api.on({
-      'POST /api/front/exchange/answer': refuse('CONFLICT', { status: 'accepted' }),
+      'POST /api/front/exchange/answer': failWith('CONFLICT', { status: 'accepted' }),
       'POST /api/front/exchange/room': roomWith({ ...toMe, status: 'accepted', mine: own })
     });
     await page.tap(messages.ignore);

@@ -16,11 +16,11 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
 import * as exchangeApi from '../../api/exchange';
-import { refusalOf } from '../refusalOf';
-import { Answering } from './components/Answering';
-import { Given } from './components/Given';
-import { ShownForm } from './components/ShownForm';
-import { Standing } from './components/Standing';
+import { accessDeniedReason } from '../accessDeniedReason';
+import { RespondForm } from './components/RespondForm';
+import { SharedContacts } from './components/SharedContacts';
+import { SharedContactForm } from './components/SharedContactForm';
+import { ExchangeStatusNotice } from './components/ExchangeStatusNotice';
 import { ExchangeStore } from './Exchange.store';
 import { exchangeMessages } from './locale/messages';
 
@@ -38,7 +38,7 @@ export default observer(function ExchangeLinkPage() {
   const offlineSinceMs = useOfflineSince(store.room);
   const t = exchangeMessages();
 
-  const refusal = store.room ? undefined : refusalOf(store.error);
+  const refusal = store.room ? undefined : accessDeniedReason(store.error);
   if (user.isLoggedIn && refusal) {
     const action = { text: t.back, onPress: () => back() };
     return (
@@ -49,9 +49,9 @@ export default observer(function ExchangeLinkPage() {
       />
     );
   }
-  const handleFailure = (error: unknown) => overlays.toast(sendingProblem(error), { icon: 'info-circle' });
-  const handleSend = (deed: () => Promise<boolean>, done: string) =>
-    void deed().then((isDone) => isDone && overlays.toast(done, { icon: 'circle-check' }), handleFailure);
+  const handleFailure = (error: unknown) => overlays.toast(sendErrorMessage(error), { icon: 'info-circle' });
+  const handleSend = (send: () => Promise<boolean>, done: string) =>
+    void send().then((isDone) => isDone && overlays.toast(done, { icon: 'circle-check' }), handleFailure);
   const { room, step } = store;
   const isForm = step === 'ask' || step === 'answer';
   const hasProblem = Object.keys(store.problems).length > 0;
@@ -85,16 +85,16 @@ export default observer(function ExchangeLinkPage() {
       {room?.supply && (
         <SupplyCard supply={room.supply} onOpen={() => push('supply.info', { id: room.supply?.id ?? '' })} />
       )}
-      {step === 'answer' && <Answering store={store} onFailure={handleFailure} />}
-      {room && isForm && <ShownForm store={store} hasMessage={step === 'ask'} />}
-      {room && step === 'done' && <Given store={store} />}
-      {room && !isForm && step !== 'done' && <Standing store={store} onFailure={handleFailure} />}
+      {step === 'answer' && <RespondForm store={store} onFailure={handleFailure} />}
+      {room && isForm && <SharedContactForm store={store} hasMessage={step === 'ask'} />}
+      {room && step === 'done' && <SharedContacts store={store} />}
+      {room && !isForm && step !== 'done' && <ExchangeStatusNotice store={store} onFailure={handleFailure} />}
     </MemberFrame>
   );
 });
 
 /** Why it was not sent. */
-function sendingProblem(error: unknown): string {
+function sendErrorMessage(error: unknown): string {
   const { code, data } = error as { code?: unknown; data?: { fields?: Record<string, string> } };
   const t = exchangeMessages();
   if (code === 'VALIDATION') return t.checkForm;

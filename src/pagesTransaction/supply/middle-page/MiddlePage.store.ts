@@ -3,16 +3,16 @@ import type { Page } from '@contract/common';
 import type { SupplyBrief } from '@contract/listing';
 import type { SupplyDetail } from '@contract/supply';
 
-interface MiddleApi {
+interface MiddlePageApi {
   getSupply(id: string): Promise<SupplyDetail>;
   listSupplies(query: { limit: number }): Promise<Page<SupplyBrief>>;
-  noteShareVisit(id: string): Promise<null>;
+  recordShareVisit(id: string): Promise<null>;
   /** Keeps the invite code of the link, as a launch does. */
   takeInvite(query: Record<string, string | undefined>): Promise<void>;
 }
 
 /** Others that are offered in place of one that is not. */
-const INSTEAD = 6;
+const MAX_ALTERNATIVES = 6;
 const hasCode = (error: unknown, code: string) => (error as { code?: unknown } | undefined)?.code === code;
 
 /** A supply that somebody was sent, or scanned. Lives as long as its page. */
@@ -22,16 +22,16 @@ export class MiddlePageStore {
   /** There is no such supply (any more). */
   isMissing = false;
   /** What is offered instead. */
-  instead: readonly SupplyBrief[] = [];
+  alternatives: readonly SupplyBrief[] = [];
 
   constructor(
     private readonly id: string,
     private readonly query: Record<string, string | undefined>,
-    private readonly api: MiddleApi
+    private readonly api: MiddlePageApi
   ) {
     makeAutoObservable<this, 'id' | 'query' | 'api'>(
       this,
-      { detail: observableRef, error: observableRef, instead: observableRef, id: false, query: false, api: false },
+      { detail: observableRef, error: observableRef, alternatives: observableRef, id: false, query: false, api: false },
       { autoBind: true }
     );
   }
@@ -49,34 +49,34 @@ export class MiddlePageStore {
 
   /** The first look: also notes the visit and keeps who sent it. Never rejects. */
   async enter(): Promise<void> {
-    const quietly = (error: unknown) => console.warn('the visit was not noted', error);
-    this.api.takeInvite(this.query).catch(quietly);
+    const logFailure = (error: unknown) => console.warn('the visit was not noted', error);
+    this.api.takeInvite(this.query).catch(logFailure);
     await this.load();
-    if (this.detail) this.api.noteShareVisit(this.id).catch(quietly);
+    if (this.detail) this.api.recordShareVisit(this.id).catch(logFailure);
   }
 
   /** Never rejects: a failure is in `error`. */
   async load(): Promise<void> {
     this.error = undefined;
-    if (this.id === '') return this.offerOthers();
+    if (this.id === '') return this.loadAlternatives();
     try {
       const detail = await this.api.getSupply(this.id);
       runInAction(() => {
         this.detail = detail;
-        this.instead = detail.similar;
+        this.alternatives = detail.similar;
       });
-      if (this.obstacle !== null && detail.similar.length === 0) await this.offerOthers();
+      if (this.obstacle !== null && detail.similar.length === 0) await this.loadAlternatives();
     } catch (error) {
-      if (hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION')) await this.offerOthers();
+      if (hasCode(error, 'NOT_FOUND') || hasCode(error, 'VALIDATION')) await this.loadAlternatives();
       else runInAction(() => (this.error = error));
     }
   }
 
-  private async offerOthers(): Promise<void> {
+  private async loadAlternatives(): Promise<void> {
     this.isMissing = this.detail === null;
     try {
-      const { items } = await this.api.listSupplies({ limit: INSTEAD });
-      runInAction(() => (this.instead = items));
+      const { items } = await this.api.listSupplies({ limit: MAX_ALTERNATIVES });
+      runInAction(() => (this.alternatives = items));
     } catch (error) {
       console.warn('no other supplies came', error);
     }

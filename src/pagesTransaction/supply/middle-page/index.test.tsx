@@ -13,9 +13,9 @@ import messages from './locale/zh-Hans';
 
 const api = fakeApi();
 const query = 'id=supply-1&inviteCode=QXL8&type=share';
-const open = (search = query): Promise<OpenedPage> => openPage(`/${routes['supply.middlePage']}?${search}`);
-const visits = () => api.calls.filter(({ name }) => name.endsWith('shareVisit')).map(({ input }) => input);
-const gone = () => {
+const renderPage = (search = query): Promise<OpenedPage> => openPage(`/${routes['supply.middlePage']}?${search}`);
+const shareVisits = () => api.calls.filter(({ name }) => name.endsWith('shareVisit')).map(({ input }) => input);
+const failNotFound = () => {
   throw new FakeError('NOT_FOUND');
 };
 
@@ -43,22 +43,22 @@ beforeEach(() => {
 
 describe('a shared supply', () => {
   it('that is gone says so, notes nothing and offers others', async () => {
-    api.on({ 'GET /api/front/supply/detail': gone });
-    const page = await open();
+    api.on({ 'GET /api/front/supply/detail': failNotFound });
+    const page = await renderPage();
     await page.waitFor(messages.missing);
     await page.waitFor('防城八角 小红');
-    expect(visits()).toEqual([]);
+    expect(shareVisits()).toEqual([]);
   });
 
   it('that the link does not name is not asked for', async () => {
-    const page = await open('id=..%2Fsecret');
+    const page = await renderPage('id=..%2Fsecret');
     await page.waitFor(messages.missing);
     expect(api.calls.some(({ name }) => name.endsWith('supply/detail'))).toBe(false);
   });
 
   it('that did not come can be asked for again', async () => {
     api.disconnect();
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor('重试');
     api.connect();
     await page.tap('重试');
@@ -68,30 +68,30 @@ describe('a shared supply', () => {
   it('that has ended says why and shows similar ones', async () => {
     const similar = [buildSupply({ id: 'near', title: '桂林八角 选货' })];
     api.on({ 'GET /api/front/supply/detail': buildSupplyDetail({ status: 'expired', similar }) });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.obstacles.expired);
     expect(page.has('桂林八角 选货')).toBe(true);
     expect(page.has(messages.ask)).toBe(false);
   });
 
   it('is read without a login; the visit is noted once and the invitation kept', async () => {
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(buildSupplyDetail().title);
     await page.settle();
-    expect(visits()).toEqual([{ id: 'supply-1' }]);
+    expect(shareVisits()).toEqual([{ id: 'supply-1' }]);
     expect(user.inviteCode).toBe('QXL8');
     expect(page.has(messages.logIn)).toBe(true);
   });
 
   it('comes out of the scene of a mini-program code, too', async () => {
-    await open(`scene=${encodeURIComponent('id=supply-1&inviteCode=QXL8')}`);
-    expect(visits()).toEqual([{ id: 'supply-1' }]);
+    await renderPage(`scene=${encodeURIComponent('id=supply-1&inviteCode=QXL8')}`);
+    expect(shareVisits()).toEqual([{ id: 'supply-1' }]);
     expect(user.inviteCode).toBe('QXL8');
   });
 
   it('leads through the login back to where the visitor was going', async () => {
     const pushed = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' });
-    const page = await open();
+    const page = await renderPage();
     await page.waitFor(messages.ask);
     // The router of the tests keeps its pages in memory; a browser has them in its address.
     window.history.replaceState(null, '', `/h5/${routes['supply.middlePage']}?${query}`);

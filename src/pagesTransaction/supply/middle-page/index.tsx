@@ -13,24 +13,24 @@ import { PageFrame } from '@/ui/PageFrame';
 import { SectionHeader } from '@/ui/SectionHeader';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { useOfflineSince } from '@/ui/useOfflineSince';
-import { getSupply, noteShareVisit } from '../../api/supply';
+import { getSupply, recordShareVisit } from '../../api/supply';
 import { sharedSupply } from '../sharedSupply';
-import { GoOn } from './components/GoOn';
+import { NextSteps } from './components/NextSteps';
 import { Preview } from './components/Preview';
 import styles from './index.module.scss';
 import { landingMessages } from './locale/messages';
 import { MiddlePageStore } from './MiddlePage.store';
-import { supplyOf } from './supplyOf';
+import { supplyIdFrom } from './supplyIdFrom';
 
 /** Where a shared or scanned supply lands: what it is at once, for everybody, and the ways on. */
 export default observer(function SupplyMiddlePage() {
   const query = useRouteParams('supply.middlePage');
-  const [id] = useState(() => supplyOf(query));
+  const [id] = useState(() => supplyIdFrom(query));
   const [store] = useState(
-    () => new MiddlePageStore(id, query, { getSupply, listSupplies, noteShareVisit, takeInvite: captureInvite })
+    () => new MiddlePageStore(id, query, { getSupply, listSupplies, recordShareVisit, takeInvite: captureInvite })
   );
   useEffect(() => void store.enter(), [store]);
-  const { detail, obstacle, instead, isMissing } = store;
+  const { detail, obstacle, alternatives, isMissing } = store;
   const offlineSinceMs = useOfflineSince(detail);
   const t = landingMessages();
   useSharedPage(sharedSupply(detail ?? { id, title: t.title }));
@@ -53,13 +53,13 @@ export default observer(function SupplyMiddlePage() {
       )}
       {detail && obstacle && <View className={styles.notice}>{t.obstacles[obstacle]}</View>}
       {detail && <Preview detail={detail} />}
-      {detail && <GoOn detail={detail} isOffered={obstacle === null} />}
-      {instead.length > 0 && (
+      {detail && <NextSteps detail={detail} isOffered={obstacle === null} />}
+      {alternatives.length > 0 && (
         <View className={styles.instead}>
           <View className={styles.head}>
             <SectionHeader title={isMissing ? t.newest : t.similar} right={t.allSupplies} onMore={handleAll} />
           </View>
-          {instead.map((supply) => (
+          {alternatives.map((supply) => (
             <SupplyCard key={supply.id} supply={supply} onOpen={() => push('supply.info', { id: supply.id })} />
           ))}
         </View>

@@ -18,10 +18,10 @@ const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
   'GET /api/front/supply/mineCounts': { onSale: 1, pending: 0, rejected: 0, offShelf: 0, expired: 0, draft: 0 }
 });
-const sent = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
-const deeds = () => sent('POST /api/front/supply/act').map((input) => (input as { do: unknown }).do);
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const performedActions = () => inputsOf('POST /api/front/supply/act').map((input) => (input as { do: unknown }).do);
 
-async function open(changes: Partial<OwnSupplyBrief>): Promise<OpenedPage> {
+async function renderPage(changes: Partial<OwnSupplyBrief>): Promise<OpenedPage> {
   const {
     fields: _fields,
     originRegion: _origin,
@@ -52,25 +52,25 @@ afterEach(() => overlays.close());
 
 describe('what is done with an own supply', () => {
   it('leaves one in its review, whether it is looked at or the question is answered with no', async () => {
-    const page = await open({ status: 'pending', isListed: false, views: 0 });
+    const page = await renderPage({ status: 'pending', isListed: false, views: 0 });
     expect(await captureNavigation(() => page.tap(title))).toMatch(/CreateSupply\?id=supply-1$/);
     await page.tap(messages.actions.withdraw);
     await answer(page, { confirm: false });
-    expect(deeds()).toEqual([]);
+    expect(performedActions()).toEqual([]);
     await page.tap(messages.actions.withdraw);
     await answer(page, { confirm: true });
-    expect(deeds()).toEqual([{ action: 'withdraw' }]);
+    expect(performedActions()).toEqual([{ action: 'withdraw' }]);
   });
 
   it('sends no appeal without words', async () => {
-    const page = await open({ status: 'takedown' });
+    const page = await renderPage({ status: 'takedown' });
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: ' 不对 ' });
     expect(overlays.shownToast?.text).toBe(supplyWords.appealShort);
-    expect(deeds()).toEqual([]);
+    expect(performedActions()).toEqual([]);
     await page.tap(messages.actions.appeal);
     await answer(page, { confirm: true, text: '检测报告已补齐' });
-    expect(deeds()).toEqual([{ action: 'appeal', text: '检测报告已补齐' }]);
+    expect(performedActions()).toEqual([{ action: 'appeal', text: '检测报告已补齐' }]);
   });
 
   it('makes no second copy when the first one did not come back', async () => {
@@ -79,11 +79,11 @@ describe('what is done with an own supply', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    const page = await open({ status: 'closed' });
+    const page = await renderPage({ status: 'closed' });
     await page.tap(messages.actions.copy);
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
     expect(await captureNavigation(() => page.tap(messages.actions.copy))).toMatch(/CreateSupply\?id=copy-1$/);
-    const [first, second] = sent('POST /api/front/supply/copy') as { requestId: string }[];
+    const [first, second] = inputsOf('POST /api/front/supply/copy') as { requestId: string }[];
     expect(second?.requestId).toBe(first?.requestId);
   });
 
@@ -92,15 +92,15 @@ describe('what is done with an own supply', () => {
     [supplyWords.closeDealt, { action: 'close', reason: 'dealt' }],
     [supplyWords.closeCancelled, { action: 'close', reason: 'cancelled' }]
   ])('takes one off the shelf: %s', async (way, deed) => {
-    const page = await open({ status: 'published' });
+    const page = await renderPage({ status: 'published' });
     await page.tap(tradeWords.more);
     await page.tap(messages.actions.offShelf);
     await page.tap(way);
-    expect(deeds()).toEqual([deed]);
+    expect(performedActions()).toEqual([deed]);
   });
 
   it('takes a new last day for one that ran out', async () => {
-    const page = await open({ status: 'expired' });
+    const page = await renderPage({ status: 'expired' });
     await page.tap(messages.actions.renew);
     await page.waitFor(supplyWords.renewTitle);
     const buttons = [...page.root().querySelectorAll<HTMLElement>('[role="button"]')];
@@ -109,11 +109,11 @@ describe('what is done with an own supply', () => {
       .at(-1)
       ?.click();
     await page.settle();
-    expect(deeds()).toEqual([{ action: 'renew', until: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
+    expect(performedActions()).toEqual([{ action: 'renew', until: addDays(dateOf(Date.now()), DEFAULT_VALID_DAYS) }]);
   });
 
   it.each(['paused', 'expired', 'closed', 'takedown'] as const)('opens the page of one that is %s', async (status) => {
-    const page = await open({ status });
+    const page = await renderPage({ status });
     expect(await captureNavigation(() => page.tap(title))).toMatch(/supply-info\/index\?id=supply-1$/);
   });
 });

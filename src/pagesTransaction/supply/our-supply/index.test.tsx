@@ -14,10 +14,10 @@ const api = fakeApi({
   'GET /api/member/user/current': buildPerson(),
   'GET /api/front/supply/mineCounts': { onSale: 5, pending: 1, rejected: 0, offShelf: 0, expired: 0, draft: 0 }
 });
-const sent = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
+const inputsOf = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input);
 let page: OpenedPage;
 
-function brief(changes: Partial<OwnSupplyBrief> = {}): OwnSupplyBrief {
+function buildBrief(changes: Partial<OwnSupplyBrief> = {}): OwnSupplyBrief {
   const {
     fields: _fields,
     originRegion: _origin,
@@ -27,7 +27,7 @@ function brief(changes: Partial<OwnSupplyBrief> = {}): OwnSupplyBrief {
   return { ...row, status: 'published', views: 128, favourites: 9, inquiries: 3, ...changes };
 }
 
-async function open(...rows: OwnSupplyBrief[]): Promise<void> {
+async function renderPage(...rows: OwnSupplyBrief[]): Promise<void> {
   api.on({ 'GET /api/front/supply/mine': { items: rows, nextCursor: null } });
   user.setToken('member');
   page = await openPage(url);
@@ -46,7 +46,7 @@ describe('own supplies', () => {
     user.setToken('');
     page = await openPage(url);
     await page.waitFor(messages.loggedOut);
-    expect(sent('GET /api/front/supply/mine')).toEqual([]);
+    expect(inputsOf('GET /api/front/supply/mine')).toEqual([]);
   });
 
   it('can be asked for again when they do not come', async () => {
@@ -58,42 +58,42 @@ describe('own supplies', () => {
     });
     page = await openPage(url);
     await page.waitFor('重试');
-    api.on({ 'GET /api/front/supply/mine': { items: [brief()], nextCursor: null } });
+    api.on({ 'GET /api/front/supply/mine': { items: [buildBrief()], nextCursor: null } });
     await page.tap('重试');
     await page.waitFor('玉林八角 大红 新货');
   });
 
   it('show how they stand and what has come of them', async () => {
-    await open(brief());
+    await renderPage(buildBrief());
     for (const text of ['34.50', '库存 5 吨', '浏览 128', '收藏 9', '询价 3', messages.statuses.published]) {
       expect(page.text()).toContain(text);
     }
-    expect(sent('GET /api/front/supply/mine')).toEqual([{ tab: 'onSale' }]);
+    expect(inputsOf('GET /api/front/supply/mine')).toEqual([{ tab: 'onSale' }]);
   });
 
   it('come by tab, and say what belongs under an empty one', async () => {
-    await open(brief());
+    await renderPage(buildBrief());
     api.on({ 'GET /api/front/supply/mine': { items: [], nextCursor: null } });
     await page.tap(messages.tabs.expired);
     await page.waitFor(messages.empty.expired[0]);
-    expect(sent('GET /api/front/supply/mine')).toContainEqual({ tab: 'expired' });
+    expect(inputsOf('GET /api/front/supply/mine')).toContainEqual({ tab: 'expired' });
   });
 
   it('say why one was not let through', async () => {
-    await open(brief({ status: 'rejected', review: { reason: '照片看不清', atMs: 1 } }));
+    await renderPage(buildBrief({ status: 'rejected', review: { reason: '照片看不清', atMs: 1 } }));
     expect(page.text()).toContain('原因：照片看不清');
     expect(page.has(messages.actions.reedit)).toBe(true);
   });
 
   it('are refreshed once a day', async () => {
-    await open(brief({ refreshFromMs: Date.now() + 3_600_000 }));
+    await renderPage(buildBrief({ refreshFromMs: Date.now() + 3_600_000 }));
     await page.tap(messages.refreshTomorrow);
     await page.waitFor(supplyWords.refreshedToday);
-    expect(sent('POST /api/front/supply/act')).toEqual([]);
-    await open(brief());
+    expect(inputsOf('POST /api/front/supply/act')).toEqual([]);
+    await renderPage(buildBrief());
     await page.tap(messages.actions.refresh);
     await page.waitFor(supplyWords.refreshed);
-    expect(sent('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
+    expect(inputsOf('POST /api/front/supply/act')).toEqual([{ id: 'supply-1', do: { action: 'refresh' } }]);
   });
 
   it('stay as they are when somebody else has changed one, and are read anew', async () => {
@@ -102,38 +102,38 @@ describe('own supplies', () => {
         throw new FakeError('CONFLICT');
       }
     });
-    await open(brief({ status: 'paused' }));
+    await renderPage(buildBrief({ status: 'paused' }));
     await page.tap(messages.actions.resume);
     await page.waitFor(supplyWords.changedMeanwhile);
-    expect(sent('GET /api/front/supply/mine')).toHaveLength(2);
+    expect(inputsOf('GET /api/front/supply/mine')).toHaveLength(2);
   });
 
   it('are deleted, and come back when that is undone', async () => {
-    await open(brief({ status: 'closed' }));
+    await renderPage(buildBrief({ status: 'closed' }));
     await page.tap(messages.actions.remove);
     await page.waitFor(supplyWords.undo);
     expect(page.has('玉林八角 大红 新货')).toBe(false);
     await page.tap(supplyWords.undo);
     await page.waitFor('玉林八角 大红 新货');
-    expect(sent('POST /api/front/supply/act')).toEqual([
+    expect(inputsOf('POST /api/front/supply/act')).toEqual([
       { id: 'supply-1', do: { action: 'remove' } },
       { id: 'supply-1', do: { action: 'restore' } }
     ]);
   });
 
   it('of which an older version is in public cannot be deleted', async () => {
-    await open(brief({ status: 'rejected', isListed: true }));
+    await renderPage(buildBrief({ status: 'rejected', isListed: true }));
     expect(page.text()).toContain(messages.isListed);
     expect(page.has(messages.actions.remove)).toBe(false);
     expect(page.has(tradeWords.more)).toBe(false);
   });
 
   it('are read anew on return after one was changed elsewhere, and only then', async () => {
-    await open(brief());
-    const before = sent('GET /api/front/supply/mine').length;
+    await renderPage(buildBrief());
+    const before = inputsOf('GET /api/front/supply/mine').length;
     settings.setNeedsRefresh('ownSupply', true);
-    await open(brief());
-    expect(sent('GET /api/front/supply/mine').length).toBeGreaterThan(before);
+    await renderPage(buildBrief());
+    expect(inputsOf('GET /api/front/supply/mine').length).toBeGreaterThan(before);
     expect(settings.ownSupplyNeedsRefresh).toBe(false);
   });
 });

@@ -14,13 +14,13 @@ import { IconButton } from '@/ui/IconButton';
 import { Tabs } from '@/ui/Tabs';
 import { UndoBar } from '@/ui/UndoBar';
 import { countOwnSupplies, listOwnSupplies } from '../../api/supply';
-import { OwnListFrame } from '../../components/OwnListFrame';
-import { hasPage } from '../../listingPage';
+import { MyListPage } from '../../components/MyListPage';
+import { hasPublicPage } from '../../hasPublicPage';
 import { OwnListingsStore } from '../../OwnListings.store';
-import { deedError } from '../carriedOut';
-import { changeSupply, copyAsDraft } from '../changeSupply';
+import { supplyErrorMessage } from '../runWithToast';
+import { performSupplyAction, copySupplyToDraft } from '../supplyCommands';
 import { supplyMessages } from '../locale/messages';
-import { OwnSheets } from './components/OwnSheets';
+import { ActionSheets } from './components/ActionSheets';
 import { OwnSupplyCard } from './components/OwnSupplyCard';
 import { ownSupplyMessages } from './locale/messages';
 import { useSupplyActions } from './useSupplyActions';
@@ -30,8 +30,8 @@ const tabs = ['onSale', 'pending', 'rejected', 'offShelf', 'expired', 'draft'] a
 const api = {
   list: listOwnSupplies,
   count: countOwnSupplies,
-  act: changeSupply,
-  copy: copyAsDraft,
+  act: performSupplyAction,
+  copy: copySupplyToDraft,
   newRequestId
 };
 
@@ -52,21 +52,21 @@ export default observer(function OurSupplyPage() {
   });
 
   const openCard = (supply: OwnSupplyBrief) => {
-    push(hasPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
+    push(hasPublicPage(supply) ? 'supply.info' : 'supply.create', { id: supply.id });
   };
-  const { counts } = store.own;
-  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(deedError(error)));
+  const { counts } = store.myList;
+  const handleUndo = () => void store.undo().catch((error: unknown) => overlays.toast(supplyErrorMessage(error)));
   return (
-    <OwnListFrame
+    <MyListPage
       title={t.title}
       loggedOut={t}
       navRight={<IconButton icon="plus" label={t.publish} onPress={() => push('supply.create', {})} />}
-      own={store.own}
+      list={store.myList}
       top={
         <Tabs
           label={t.tabsLabel}
           value={store.tab}
-          onChange={store.show}
+          onChange={store.selectTab}
           options={tabs.map((key) => ({ key, text: t.tabs[key], count: counts?.[key] || undefined }))}
         />
       }
@@ -78,19 +78,19 @@ export default observer(function OurSupplyPage() {
           onAction={(action) => actions.perform(action, supply)}
         />
       )}
-      empty={<Nothing tab={store.tab} />}
+      empty={<EmptyList tab={store.tab} />}
     >
       <View>
         {store.removed && (
           <UndoBar text={supplyMessages().removed} action={supplyMessages().undo} onPress={handleUndo} />
         )}
       </View>
-      <OwnSheets actions={actions} onChange={() => void store.refresh()} />
-    </OwnListFrame>
+      <ActionSheets actions={actions} onChange={() => void store.refresh()} />
+    </MyListPage>
   );
 });
 
-const Nothing = observer(function Nothing({ tab }: { tab: OwnSupplyTab }) {
+const EmptyList = observer(function EmptyList({ tab }: { tab: OwnSupplyTab }) {
   const t = ownSupplyMessages();
   const [title, hint] = t.empty[tab];
   const publish = { text: t.publish, onPress: () => push('supply.create', {}) };

@@ -5,11 +5,11 @@ import { push } from '@/navigation/navigate';
 import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../askAppeal';
 import type { OwnListingsStore } from '../../OwnListings.store';
-import { askOffShelf } from '../askOffShelf';
-import { askWithdrawal } from '../askWithdrawal';
-import { carriedOut, deedError } from '../carriedOut';
+import { askDelisting } from '../askDelisting';
+import { confirmWithdrawal } from '../confirmWithdrawal';
+import { runWithToast, supplyErrorMessage } from '../runWithToast';
 import { supplyMessages } from '../locale/messages';
-import type { OwnAction } from './ownActions';
+import type { OwnSupplyAction } from './ownSupplyActions';
 
 /** What is open over the list, and for which supply. */
 interface OpenSheet {
@@ -21,24 +21,24 @@ interface OpenSheet {
 export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupplyBrief>) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
 
-  const act = async ({ id }: OwnSupplyBrief, deed: OwnerAction, done: string) => {
+  const act = async ({ id }: OwnSupplyBrief, command: OwnerAction, done: string) => {
     if (store.isBusy(id)) return;
-    if (!(await carriedOut(store.act(id, deed), done))) void store.refresh();
+    if (!(await runWithToast(store.act(id, command), done))) void store.refresh();
   };
   const copy = async ({ id }: OwnSupplyBrief) => {
     try {
       const copyId = await store.copy(id);
       if (copyId !== undefined) push('supply.create', { id: copyId });
     } catch (error) {
-      overlays.toast(deedError(error));
+      overlays.toast(supplyErrorMessage(error));
     }
   };
-  const takeOff = async (supply: OwnSupplyBrief) => {
-    const way = await askOffShelf();
-    if (way) await act(supply, way.deed, way.done);
+  const delist = async (supply: OwnSupplyBrief) => {
+    const choice = await askDelisting();
+    if (choice) await act(supply, choice.command, choice.successMessage);
   };
   const withdraw = async (supply: OwnSupplyBrief) => {
-    if (await askWithdrawal()) await act(supply, { action: 'withdraw' }, supplyMessages().withdrawn);
+    if (await confirmWithdrawal()) await act(supply, { action: 'withdraw' }, supplyMessages().withdrawn);
   };
   const appeal = async (supply: OwnSupplyBrief) => {
     const t = supplyMessages();
@@ -46,7 +46,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
     if (text !== undefined) await act(supply, { action: 'appeal', text }, t.appealed);
   };
 
-  const perform = (action: OwnAction, supply: OwnSupplyBrief): void => {
+  const perform = (action: OwnSupplyAction, supply: OwnSupplyBrief): void => {
     const t = supplyMessages();
     switch (action) {
       case 'edit':
@@ -67,7 +67,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         void act(supply, { action }, t.resumed);
         break;
       case 'offShelf':
-        void takeOff(supply);
+        void delist(supply);
         break;
       case 'withdraw':
         void withdraw(supply);
@@ -79,7 +79,7 @@ export function useSupplyActions(store: OwnListingsStore<OwnSupplyTab, OwnSupply
         void appeal(supply);
         break;
       case 'remove':
-        store.remove(supply).catch((error: unknown) => overlays.toast(deedError(error)));
+        store.remove(supply).catch((error: unknown) => overlays.toast(supplyErrorMessage(error)));
         break;
     }
   };

@@ -13,14 +13,14 @@ import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
-const sent = (name: string) => api.calls.filter((call) => call.name === name);
+const callsTo = (name: string) => api.calls.filter((call) => call.name === name);
 let page: OpenedPage;
 
-const refused = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
+const failWith = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
   throw new FakeError(error);
 };
 
-async function open(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
+async function renderPage(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
   api.on({ 'GET /api/front/supply/detail': buildSupplyDetail(changes) });
   page = await openPage(url);
   await page.waitFor(changes.title ?? '玉林八角 大红 新货');
@@ -36,14 +36,14 @@ beforeEach(() => {
 
 describe('the page of a supply', () => {
   it('says that there is none where there is none, and leads to others', async () => {
-    api.on({ 'GET /api/front/supply/detail': refused('NOT_FOUND') });
+    api.on({ 'GET /api/front/supply/detail': failWith('NOT_FOUND') });
     page = await openPage(url);
     await page.waitFor(messages.missingTitle);
     expect(page.has(messages.toSupplies)).toBe(true);
   });
 
   it('can be asked for again when it does not come', async () => {
-    api.on({ 'GET /api/front/supply/detail': refused('UNAVAILABLE') });
+    api.on({ 'GET /api/front/supply/detail': failWith('UNAVAILABLE') });
     page = await openPage(url);
     await page.waitFor('重试');
     api.on({ 'GET /api/front/supply/detail': buildSupplyDetail() });
@@ -52,7 +52,7 @@ describe('the page of a supply', () => {
   });
 
   it('shows price, market, the six facts and the seller', async () => {
-    await open({ price: { mode: 'range', lowFen: 3380, highFen: 3520 } });
+    await renderPage({ price: { mode: 'range', lowFen: 3380, highFen: 3520 } });
     for (const text of [
       '33.80–35.20',
       '不含税，不含运',
@@ -75,18 +75,18 @@ describe('the page of a supply', () => {
     ['above', messages.bandPlaces.above]
   ] as const)('warns in words of a price %s the market', async (place, text) => {
     const { band } = buildSupplyDetail();
-    await open({ band: band && { ...band, place } });
+    await renderPage({ band: band && { ...band, place } });
     expect(page.text()).toContain(text);
   });
 
   it('keeps its six cells when nothing is known, and has no line for a market without a price', async () => {
-    await open({ moisture: null, packaging: null, shipWithinDays: null, deliveryPlace: '', band: null });
+    await renderPage({ moisture: null, packaging: null, shipWithinDays: null, deliveryPlace: '', band: null });
     expect(page.text().match(/未填/g)).toHaveLength(4);
     expect(page.text()).not.toContain('今日');
   });
 
   it('shows a drawing that says so where there are no photos', async () => {
-    await open({ photos: [], cover: null });
+    await renderPage({ photos: [], cover: null });
     expect(page.has(messages.illustration)).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('the page of a supply', () => {
       { minGrams: 100_000, fen: 3600 },
       { minGrams: 1_000_000, fen: 3400 }
     ];
-    await open({ price: { mode: 'tiered', tiers } });
+    await renderPage({ price: { mode: 'tiered', tiers } });
     for (const text of ['34.00–36.00', '100 公斤起', '1,000 公斤起']) expect(page.text()).toContain(text);
   });
 });
@@ -109,17 +109,17 @@ describe('the number of a seller', () => {
   const told = (line: ReturnType<typeof contact>, street = '') => ({ ...line, street });
 
   it.each(['login', 'verify', 'exchange'] as const)('says what unlocks it when that is %s', async (needs) => {
-    await open({ contact: contact(needs) });
+    await renderPage({ contact: contact(needs) });
     expect(page.has(messages.contactNeeds[needs])).toBe(true);
     expect(page.has(messages.showNumber)).toBe(false);
-    expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/contact')).toHaveLength(0);
   });
 
   it('is asked for on a tap, not before', async () => {
     user.setToken('member');
-    await open();
+    await renderPage();
     expect(page.text()).not.toContain('13800138000');
-    expect(sent('POST /api/front/supply/contact')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/contact')).toHaveLength(0);
     api.on({ 'POST /api/front/supply/contact': told(contact(null, '13800138000'), '香料市场西门 18 号仓') });
     await page.tap(messages.showNumber);
     await page.waitFor('138 0013 8000');
@@ -129,7 +129,7 @@ describe('the number of a seller', () => {
 
   it('stays hidden when the server has changed its mind', async () => {
     user.setToken('member');
-    await open();
+    await renderPage();
     api.on({ 'POST /api/front/supply/contact': told(contact('exchange')) });
     await page.tap(messages.showNumber);
     await page.waitFor(messages.contactNeeds.exchange);
@@ -139,16 +139,16 @@ describe('the number of a seller', () => {
 
 describe('a reader of a supply', () => {
   it('is asked to log in before marking it', async () => {
-    await open();
+    await renderPage();
     await page.tap(messages.favourite);
     expect(loginPrompt.reason).toBe(messages.loginToFavour);
-    expect(sent('POST /api/front/supply/favourite')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/favourite')).toHaveLength(0);
   });
 
   it('marks it once on a double tap, and sees the mark go when that failed', async () => {
     user.setToken('member');
-    await open();
-    api.on({ 'POST /api/front/supply/favourite': refused('UNAVAILABLE') });
+    await renderPage();
+    api.on({ 'POST /api/front/supply/favourite': failWith('UNAVAILABLE') });
     await page.tap(messages.favourite);
     await page.settle();
     expect(page.has(messages.favourite)).toBe(true);
@@ -156,13 +156,15 @@ describe('a reader of a supply', () => {
     api.calls.length = 0;
     page.find(messages.favourite).click();
     await page.tap(messages.favourite);
-    expect(sent('POST /api/front/supply/favourite').map(({ input }) => input)).toEqual([{ id: 'supply-1', on: true }]);
+    expect(callsTo('POST /api/front/supply/favourite').map(({ input }) => input)).toEqual([
+      { id: 'supply-1', on: true }
+    ]);
   });
 
   it.each(['paused', 'closed', 'expired', 'takedown'] as const)(
     'of one that is %s is led to others',
     async (status) => {
-      await open({ status });
+      await renderPage({ status });
       expect(page.has(messages.states[status][0])).toBe(true);
       expect(page.has(messages.toSimilar)).toBe(true);
       expect(page.has(messages.inquire)).toBe(false);
@@ -179,7 +181,7 @@ describe('a reader of a supply', () => {
         throw new FakeError('UNAVAILABLE');
       }
     });
-    await open();
+    await renderPage();
     await page.tap(messages.inquire);
     await page.waitFor('四川省 成都市');
     expect(page.field('quantity').value).toBe('500');
@@ -195,14 +197,14 @@ describe('a reader of a supply', () => {
     await page.tap(supplyWords.ask.send);
     await page.waitFor(supplyWords.ask.sent);
     expect(new Set(ids).size).toBe(1);
-    expect(sent('POST /api/front/inquiry/send')[0]?.input).toMatchObject({
+    expect(callsTo('POST /api/front/inquiry/send')[0]?.input).toMatchObject({
       supplyId: 'supply-1',
       content: { type: 'ask', grams: 500_000, regionCode: '510100', text: '' }
     });
   });
 
   it('goes on to what else the seller has', async () => {
-    await open({ more: [buildSupply({ id: 'supply-2', title: '桂皮 板桂' })] });
+    await renderPage({ more: [buildSupply({ id: 'supply-2', title: '桂皮 板桂' })] });
     api.on({
       'GET /api/front/supply/detail': buildSupplyDetail({ id: 'supply-2', title: '桂皮 板桂', description: '板厚油足' })
     });

@@ -12,14 +12,14 @@ import messages from './locale/zh-Hans';
 
 const url = '/pagesTransaction/supply/supply-info/index?id=supply-1';
 const api = fakeApi({ 'GET /api/member/user/current': buildPerson() });
-const sent = (name: string) => api.calls.filter((call) => call.name === name);
+const callsTo = (name: string) => api.calls.filter((call) => call.name === name);
 let page: OpenedPage;
 
-const refused = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
+const failWith = (error: ConstructorParameters<typeof FakeError>[0]) => () => {
   throw new FakeError(error);
 };
 
-async function open(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
+async function renderPage(changes: Parameters<typeof buildSupplyDetail>[0] = {}): Promise<void> {
   api.on({ 'GET /api/front/supply/detail': buildSupplyDetail(changes) });
   page = await openPage(url);
   await page.waitFor('玉林八角 大红 新货');
@@ -41,7 +41,7 @@ describe('the owner of a supply', () => {
   });
 
   it('has no ways to themselves, but what they can do with it', async () => {
-    await open({ ownStatus: 'published' });
+    await renderPage({ ownStatus: 'published' });
     for (const text of [messages.inquire, messages.exchange, messages.report]) expect(page.has(text)).toBe(false);
     for (const text of [supplyWords.refresh, supplyWords.changeTerms, supplyWords.offShelf]) {
       expect(page.has(text)).toBe(true);
@@ -49,8 +49,8 @@ describe('the owner of a supply', () => {
   });
 
   it('refreshes it once a day', async () => {
-    await open({ ownStatus: 'published' });
-    api.on({ 'POST /api/front/supply/act': refused('RATE_LIMITED') });
+    await renderPage({ ownStatus: 'published' });
+    api.on({ 'POST /api/front/supply/act': failWith('RATE_LIMITED') });
     await page.tap(supplyWords.refresh);
     await page.waitFor(supplyWords.refreshedToday);
     expect(settings.ownSupplyNeedsRefresh).toBe(false);
@@ -61,9 +61,9 @@ describe('the owner of a supply', () => {
   });
 
   it('reads anew how it stands when somebody was faster', async () => {
-    await open({ status: 'paused', ownStatus: 'paused' });
+    await renderPage({ status: 'paused', ownStatus: 'paused' });
     api.on({
-      'POST /api/front/supply/act': refused('CONFLICT'),
+      'POST /api/front/supply/act': failWith('CONFLICT'),
       'GET /api/front/supply/detail': buildSupplyDetail({ status: 'closed', ownStatus: 'closed' })
     });
     await page.tap(supplyWords.resume);
@@ -72,73 +72,73 @@ describe('the owner of a supply', () => {
   });
 
   it('appeals in words when the platform took it down', async () => {
-    await open({ status: 'takedown', ownStatus: 'takedown' });
+    await renderPage({ status: 'takedown', ownStatus: 'takedown' });
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.appealTitle);
     overlays.close({ confirm: true, text: '不对' });
     await page.settle();
-    expect(sent('POST /api/front/supply/act')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/act')).toHaveLength(0);
     await page.tap(supplyWords.appealTitle);
     overlays.close({ confirm: true, text: ' 检测报告已补齐 ' });
     await page.settle();
-    expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
+    expect(callsTo('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
       { id: 'supply-1', do: { action: 'appeal', text: '检测报告已补齐' } }
     ]);
   });
 
   it('takes back an appeal that waits, and cannot send a second one', async () => {
-    await open({ status: 'takedown', ownStatus: 'pending' });
+    await renderPage({ status: 'takedown', ownStatus: 'pending' });
     expect(page.has(messages.ownStates.pending[0])).toBe(true);
     expect(page.has(supplyWords.appealTitle)).toBe(false);
     api.on({ 'POST /api/front/supply/act': own });
     await page.tap(supplyWords.withdraw);
     overlays.close({ confirm: false });
     await page.settle();
-    expect(sent('POST /api/front/supply/act')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/act')).toHaveLength(0);
     await page.tap(supplyWords.withdraw);
     overlays.close({ confirm: true });
     await page.waitFor(supplyWords.withdrawn);
-    expect(sent('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
+    expect(callsTo('POST /api/front/supply/act').map(({ input }) => input)).toEqual([
       { id: 'supply-1', do: { action: 'withdraw' } }
     ]);
   });
 
   it('says that a change was refused, though the old version stands, and leads to it', async () => {
-    await open({ status: 'published', ownStatus: 'rejected' });
+    await renderPage({ status: 'published', ownStatus: 'rejected' });
     expect(page.has(messages.ownStates.rejected[0])).toBe(true);
     expect(page.has(supplyWords.refresh)).toBe(false);
     expect(await captureNavigation(() => page.tap(supplyWords.edit))).toMatch(/CreateSupply\?id=supply-1$/);
   });
 
   it('offers the goods of one that is over again, as one new draft', async () => {
-    await open({ status: 'closed', ownStatus: 'closed' });
+    await renderPage({ status: 'closed', ownStatus: 'closed' });
     api.on({ 'POST /api/front/supply/copy': buildOwnSupply({ id: 'copy-1', status: 'draft' }) });
     const way = await captureNavigation(async () => {
       page.find(supplyWords.copy).click();
       await page.tap(supplyWords.copy);
     });
     expect(way).toMatch(/CreateSupply\?id=copy-1$/);
-    expect(sent('POST /api/front/supply/copy')).toHaveLength(1);
+    expect(callsTo('POST /api/front/supply/copy')).toHaveLength(1);
   });
 
   it('changes price and stock by their rules', async () => {
-    await open({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
+    await renderPage({ ownStatus: 'published', price: { mode: 'fixed', fen: 3590 } });
     await page.tap(supplyWords.changeTerms);
     await page.type('fen', '0');
     await page.tap(supplyWords.save);
     expect(page.has(supplyWords.problems.fen)).toBe(true);
-    expect(sent('POST /api/front/supply/changeTerms')).toHaveLength(0);
+    expect(callsTo('POST /api/front/supply/changeTerms')).toHaveLength(0);
     await page.type('fen', '36.5');
     api.on({ 'POST /api/front/supply/changeTerms': own });
     await page.tap(supplyWords.save);
     await page.waitFor(supplyWords.termsSaved);
-    expect(sent('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
+    expect(callsTo('POST /api/front/supply/changeTerms').map(({ input }) => input)).toEqual([
       { id: 'supply-1', priceMode: 'fixed', fen: 3650, highFen: null, tiers: [], stockGrams: 12_000_000 }
     ]);
   });
 
   it('says of one that ran out how to bring it back', async () => {
-    await open({ status: 'expired', ownStatus: 'expired' });
+    await renderPage({ status: 'expired', ownStatus: 'expired' });
     expect(page.has(messages.ownStates.expired[0])).toBe(true);
     await page.tap(supplyWords.renew);
     expect(page.has(supplyWords.renewTitle)).toBe(true);

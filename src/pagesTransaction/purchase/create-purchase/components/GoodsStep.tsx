@@ -9,17 +9,17 @@ import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
-import { GoodsRow } from '../../../components/goods/GoodsRow';
-import { NumberLine } from '../../../components/NumberLine';
+import { GoodsField } from '../../../components/goods/GoodsField';
+import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
-import { fenText, typedFen } from '../../../typedNumber';
+import { formatFenInput, parseFen } from '../../../parseNumber';
 import { MarketNote } from '../../components/MarketNote';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseMessages } from '../locale/messages';
-import { errorOf } from '../errorOf';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 import styles from './GoodsStep.module.scss';
-import { OriginsLine } from './OriginsLine';
+import { OriginsField } from './OriginsField';
 
 interface Props {
   store: CreatePurchaseStore;
@@ -35,7 +35,7 @@ export const GoodsStep = observer(function GoodsStep({ store }: Props) {
   return (
     <>
       <Card isBare>
-        <GoodsRow form={form} errorOf={(field) => errorOf(store, field)} lockedHint={lockedHint} />
+        <GoodsField form={form} errorMessageFor={(field) => fieldErrorMessage(store, field)} lockedHint={lockedHint} />
         <TextLine
           field="title"
           label={t.titleLabel}
@@ -45,21 +45,23 @@ export const GoodsStep = observer(function GoodsStep({ store }: Props) {
           value={form.values.title}
           onChange={(title) => form.set({ title, isTitleOwn: title !== '' })}
           onLeave={form.leave}
-          error={errorOf(store, 'title')}
+          error={fieldErrorMessage(store, 'title')}
         />
       </Card>
-      <Card isBare>{lockedHint === undefined ? <Quantity store={store} /> : <FixedQuantity store={store} />}</Card>
       <Card isBare>
-        <ExpectedPrice store={store} />
+        {lockedHint === undefined ? <QuantityField store={store} /> : <LockedQuantity store={store} />}
       </Card>
       <Card isBare>
-        <OriginsLine store={store} />
+        <ExpectedPriceField store={store} />
+      </Card>
+      <Card isBare>
+        <OriginsField store={store} />
       </Card>
     </>
   );
 });
 
-const Quantity = observer(function Quantity({ store }: Props) {
+const QuantityField = observer(function QuantityField({ store }: Props) {
   const { form } = store;
   const { labels } = purchaseMessages();
   const t = createPurchaseMessages();
@@ -75,7 +77,7 @@ const Quantity = observer(function Quantity({ store }: Props) {
         onChange={(chosen) => chosen && form.set({ unit: chosen })}
       />
       {unit === 'pack' && (
-        <NumberLine
+        <NumberField
           field="gramsPerPack"
           label={labels.packWeight}
           value={gramsPerPack}
@@ -88,25 +90,25 @@ const Quantity = observer(function Quantity({ store }: Props) {
                 grams !== null && { quantityGrams: Math.round((quantityGrams / gramsPerPack) * grams) })
             })
           }
-          read={(text) => typedGrams(text, 'kg', null)}
-          write={(grams) => typedAmount(grams, 'kg', null)}
+          parse={(text) => typedGrams(text, 'kg', null)}
+          format={(grams) => typedAmount(grams, 'kg', null)}
           onLeave={form.leave}
-          error={errorOf(store, 'gramsPerPack')}
+          error={fieldErrorMessage(store, 'gramsPerPack')}
           placeholder="25"
           unit={units.kg}
         />
       )}
-      <NumberLine
+      <NumberField
         // Another unit shows the same goods as another number.
         key={`${unit} ${gramsPerPack ?? ''}`}
         field="quantityGrams"
         label={labels.quantity}
         value={quantityGrams}
         onChange={(grams) => form.set({ quantityGrams: grams })}
-        read={(text) => typedGrams(text, unit, gramsPerPack)}
-        write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+        parse={(text) => typedGrams(text, unit, gramsPerPack)}
+        format={(grams) => typedAmount(grams, unit, gramsPerPack)}
         onLeave={form.leave}
-        error={errorOf(store, 'quantityGrams')}
+        error={fieldErrorMessage(store, 'quantityGrams')}
         placeholder="0"
         unit={units[unit]}
       />
@@ -114,13 +116,13 @@ const Quantity = observer(function Quantity({ store }: Props) {
   );
 });
 
-const FixedQuantity = observer(function FixedQuantity({ store }: Props) {
+const LockedQuantity = observer(function LockedQuantity({ store }: Props) {
   const { quantityGrams, unit, gramsPerPack } = store.form.values;
   const amount = typedAmount(quantityGrams, unit, gramsPerPack);
   return <Cell title={purchaseMessages().labels.quantity} value={`${amount} ${tradeMessages().units[unit]}`} />;
 });
 
-const ExpectedPrice = observer(function ExpectedPrice({ store }: Props) {
+const ExpectedPriceField = observer(function ExpectedPriceField({ store }: Props) {
   const { form, market } = store;
   const t = createPurchaseMessages();
   const { expectedFen, isNegotiable, unit, gramsPerPack } = form.values;
@@ -138,15 +140,15 @@ const ExpectedPrice = observer(function ExpectedPrice({ store }: Props) {
         }
       />
       {!isNegotiable && (
-        <NumberLine
+        <NumberField
           field="expectedFen"
           label={purchaseMessages().labels.price}
           value={expectedFen}
           onChange={(fen) => form.set({ expectedFen: fen })}
-          read={typedFen}
-          write={fenText}
+          parse={parseFen}
+          format={formatFenInput}
           onLeave={form.leave}
-          error={errorOf(store, 'expectedFen')}
+          error={fieldErrorMessage(store, 'expectedFen')}
           placeholder="0.00"
           unit={listingMessages().perUnit[unit]}
         />

@@ -9,13 +9,13 @@ import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
 import { DocumentField } from '../../../components/DocumentField';
-import { NumberLine } from '../../../components/NumberLine';
-import { typedWhole } from '../../../typedNumber';
+import { NumberField } from '../../../components/NumberField';
+import { parseWholeNumber } from '../../../parseNumber';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseMessages } from '../locale/messages';
-import { errorOf } from '../errorOf';
-import { InvitedLine } from './InvitedLine';
+import { fieldErrorMessage } from '../fieldErrorMessage';
+import { InvitedCompaniesField } from './InvitedCompaniesField';
 
 interface Props {
   store: CreatePurchaseStore;
@@ -42,28 +42,28 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
           value={values.qualityDemand}
           onChange={(qualityDemand) => form.set({ qualityDemand })}
           onLeave={form.leave}
-          error={errorOf(store, 'qualityDemand')}
+          error={fieldErrorMessage(store, 'qualityDemand')}
         />
         {photos.attachments && (
           <DocumentField
             id={fieldId('attachments')}
             store={photos.attachments}
             label={labels.attachments}
-            error={errorOf(store, 'attachments')}
+            error={fieldErrorMessage(store, 'attachments')}
           />
         )}
       </Card>
       <Card isBare>
-        <NumberLine
+        <NumberField
           field="maxQuotes"
           label={labels.maxQuotes}
           hint={t.maxQuotesHint}
           value={values.maxQuotes}
           onChange={(maxQuotes) => form.set({ maxQuotes: maxQuotes ?? 0 })}
-          read={typedWhole}
-          write={(count) => (count === null || count === 0 ? '' : String(count))}
+          parse={parseWholeNumber}
+          format={(count) => (count === null || count === 0 ? '' : String(count))}
           onLeave={form.leave}
-          error={errorOf(store, 'maxQuotes')}
+          error={fieldErrorMessage(store, 'maxQuotes')}
           placeholder="10"
           isWhole
           unit={t.quotesUnit}
@@ -76,10 +76,10 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
           onChange={(audience) => audience && form.set({ audience })}
           hint={t.audienceHints[values.audience]}
         />
-        {values.audience === 'invited' && <InvitedLine store={store} />}
+        {values.audience === 'invited' && <InvitedCompaniesField store={store} />}
       </Card>
       <Card isBare>
-        <Party store={store} />
+        <PartyField store={store} />
         <Cell
           title={t.anonymous}
           hint={t.anonymousHint}
@@ -97,11 +97,11 @@ export const QuotesStep = observer(function QuotesStep({ store }: Props) {
 });
 
 /** In whose name it stands: that of the company that the person acts for, or their own. */
-const Party = observer(function Party({ store }: Props) {
+const PartyField = observer(function PartyField({ store }: Props) {
   const t = createPurchaseMessages();
-  const { form, isPartyFixed, own } = store;
+  const { form, isPartyLocked, saved } = store;
   const company = user.user?.company;
-  if (isPartyFixed) return <Cell title={t.party} value={own?.companyName || t.asPerson} hint={t.partyFixed} />;
+  if (isPartyLocked) return <Cell title={t.party} value={saved?.companyName || t.asPerson} hint={t.partyFixed} />;
   if (!company) return null;
   return (
     <ChipsLine

@@ -9,7 +9,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonRow } from '@/ui/Skeleton';
-import type { CreatePurchaseStore, OfferedSupplier } from '../CreatePurchase.store';
+import type { CreatePurchaseStore, SupplierOption } from '../CreatePurchase.store';
 import { createPurchaseMessages } from '../locale/messages';
 import styles from './SupplierSheet.module.scss';
 
@@ -22,13 +22,13 @@ interface SupplierSheetProps {
 /** Companies that offer the variety, those with most supplies of it first. */
 export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, onClose }: SupplierSheetProps) {
   const t = createPurchaseMessages();
-  const [suppliers, setSuppliers] = useState<OfferedSupplier[] | null>(null);
+  const [suppliers, setSuppliers] = useState<SupplierOption[] | null>(null);
   const [error, setError] = useState<unknown>(undefined);
   const { invitedCompanyIds } = store.form.values;
   const load = useCallback(() => {
     setSuppliers(null);
     setError(undefined);
-    store.suppliers().then(setSuppliers, setError);
+    store.findSuppliers().then(setSuppliers, setError);
   }, [store]);
   useEffect(() => {
     if (isOpen) load();
@@ -53,13 +53,19 @@ export const SupplierSheet = observer(function SupplierSheet({ store, isOpen, on
       )}
       {suppliers?.length === 0 && <EmptyState title={t.noSuppliers} text={t.noSuppliersHint} />}
       {suppliers?.map((supplier) => (
-        <Row key={supplier.companyId} store={store} supplier={supplier} />
+        <SupplierRow key={supplier.companyId} store={store} supplier={supplier} />
       ))}
     </Sheet>
   );
 });
 
-const Row = observer(function Row({ store, supplier }: { store: CreatePurchaseStore; supplier: OfferedSupplier }) {
+const SupplierRow = observer(function SupplierRow({
+  store,
+  supplier
+}: {
+  store: CreatePurchaseStore;
+  supplier: SupplierOption;
+}) {
   const t = createPurchaseMessages();
   const { form } = store;
   const { companyId, name, supplyCount } = supplier;

@@ -13,7 +13,7 @@ import { tradeMessages } from '../../../locale/messages';
 import { purchaseMessages } from '../../locale/messages';
 import type { CreatePurchaseStore } from '../CreatePurchase.store';
 import { createPurchaseMessages } from '../locale/messages';
-import { errorOf } from '../errorOf';
+import { fieldErrorMessage } from '../fieldErrorMessage';
 
 interface Props {
   store: CreatePurchaseStore;
@@ -44,10 +44,10 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           onChange={({ regionCode, regionNames }) =>
             form.set({ deliveryCode: regionCode, regionNames: { ...values.regionNames, [regionCode]: regionNames } })
           }
-          error={errorOf(store, 'deliveryCode')}
+          error={fieldErrorMessage(store, 'deliveryCode')}
         />
-        <Day store={store} field="needBy" hint={t.needByHint} />
-        <Day store={store} field="quoteDeadline" hint={t.deadlineHint} />
+        <DateField store={store} field="needBy" hint={t.needByHint} />
+        <DateField store={store} field="quoteDeadline" hint={t.deadlineHint} />
       </Card>
       <Card isBare>
         <ChipsLine
@@ -56,7 +56,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           options={FREQUENCIES.map((key) => ({ key, text: frequencies[key] }))}
           value={values.frequency}
           onChange={(frequency) => form.set({ frequency })}
-          error={errorOf(store, 'frequency')}
+          error={fieldErrorMessage(store, 'frequency')}
         />
         <ChipsLine
           field="payTerm"
@@ -64,7 +64,7 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           options={PAY_TERMS.map((key) => ({ key, text: payTerms[key] }))}
           value={values.payTerm}
           onChange={(payTerm) => form.set({ payTerm })}
-          error={errorOf(store, 'payTerm')}
+          error={fieldErrorMessage(store, 'payTerm')}
         />
         <ChipsLine
           field="taxInvoice"
@@ -72,14 +72,18 @@ export const TermsStep = observer(function TermsStep({ store }: Props) {
           options={INVOICES.map((key) => ({ key, text: taxInvoices[key] }))}
           value={values.taxInvoice}
           onChange={(taxInvoice) => form.set({ taxInvoice })}
-          error={errorOf(store, 'taxInvoice')}
+          error={fieldErrorMessage(store, 'taxInvoice')}
         />
       </Card>
     </>
   );
 });
 
-const Day = observer(function Day({ store, field, hint }: Props & { field: 'needBy' | 'quoteDeadline'; hint: string }) {
+const DateField = observer(function DateField({
+  store,
+  field,
+  hint
+}: Props & { field: 'needBy' | 'quoteDeadline'; hint: string }) {
   const { form } = store;
   const today = dateOf(Date.now());
   const last = lastNeedDay(today);
@@ -90,7 +94,7 @@ const Day = observer(function Day({ store, field, hint }: Props & { field: 'need
       label={purchaseMessages().labels[field]}
       isRequired
       hint={hint}
-      error={errorOf(store, field)}
+      error={fieldErrorMessage(store, field)}
     >
       <DayField
         label={purchaseMessages().labels[field]}

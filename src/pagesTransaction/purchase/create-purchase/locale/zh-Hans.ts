@@ -1,5 +1,5 @@
 import type { PurchaseAudience, PurchaseFrequency } from '@contract/purchaseFields';
-import type { SentWords } from '../../../components/SentView';
+import type { SubmissionMessages } from '../../../components/SubmissionStatus';
 import type { Step } from '../steps';
 
 const messages = {
@@ -120,7 +120,7 @@ const messages = {
     open: '看采购详情',
     another: '再发一条',
     share: '分享给微信好友'
-  } satisfies SentWords
+  } satisfies SubmissionMessages
 };
 
 export type CreatePurchaseMessages = typeof messages;

@@ -11,11 +11,11 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { Badge } from '@/ui/Badge';
 import type { CardAction } from '../../../components/CardActions';
-import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
+import { OwnListingCard, adverseReviewOf, statusTones } from '../../../components/OwnListingCard';
 import { purchaseMessages } from '../../locale/messages';
 import { wantedText } from '../../wantedText';
 import { ourPurchaseMessages } from '../locale/messages';
-import { ownActions, type OwnAction } from '../ownActions';
+import { ownPurchaseActions, type OwnPurchaseAction } from '../ownPurchaseActions';
 import styles from './OwnPurchaseCard.module.scss';
 import { tradeMessages } from '../../../locale/messages';
 
@@ -24,7 +24,7 @@ interface OwnPurchaseCardProps {
   clock: Clock;
   isBusy: boolean;
   onOpen(): void;
-  onAction(action: OwnAction): void;
+  onAction(action: OwnPurchaseAction): void;
 }
 
 /** An own request: how it stands, what has come of it, and what can be done. */
@@ -34,9 +34,9 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
   const { status, hasDeal } = purchase;
   const { statuses, dealt } = purchaseMessages();
   const isDealt = status === 'closed' && hasDeal;
-  const review = reviewOf(purchase);
+  const review = adverseReviewOf(purchase);
   return (
-    <OwnCard
+    <OwnListingCard
       picture={
         <View className={styles.art}>
           <SpiceArt varietyId={purchase.varietyId} />
@@ -51,13 +51,13 @@ export const OwnPurchaseCard = observer(function OwnPurchaseCard(props: OwnPurch
       onOpen={onOpen}
       onAction={onAction}
     >
-      {status !== 'draft' && status !== 'rejected' && !isDealt && <QuoteLine purchase={purchase} clock={clock} />}
+      {status !== 'draft' && status !== 'rejected' && !isDealt && <QuoteRow purchase={purchase} clock={clock} />}
       <Deals purchase={purchase} />
       <View className={styles.foot}>
         <Text>{status === 'draft' || isDealt ? '' : t.views(purchase.views)}</Text>
         <Text>{t.changed(shortTime(purchase.updatedAtMs, clock.nowMs, messages().time))}</Text>
       </View>
-    </OwnCard>
+    </OwnListingCard>
   );
 });
 
@@ -99,9 +99,9 @@ const Deals = observer(function Deals({ purchase }: Pick<OwnPurchaseCardProps, '
   );
 });
 
-function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnAction>[] {
+function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnPurchaseAction>[] {
   const t = ourPurchaseMessages();
-  return ownActions(purchase).map((key) => {
+  return ownPurchaseActions(purchase).map((key) => {
     const isLate = key === 'refresh' && purchase.refreshFromMs !== null;
     return {
       key,
@@ -113,7 +113,7 @@ function cardActions(purchase: OwnPurchaseBrief): CardAction<OwnAction>[] {
 }
 
 /** How many quotations have come, how many of them are new, and until when they may. */
-const QuoteLine = observer(function QuoteLine({ purchase, clock }: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
+const QuoteRow = observer(function QuoteRow({ purchase, clock }: Pick<OwnPurchaseCardProps, 'purchase' | 'clock'>) {
   const t = ourPurchaseMessages();
   const { quoteCount, maxQuotes, newQuotes, status, quoteDeadlineMs } = purchase;
   return (

@@ -1,6 +1,6 @@
 import type { CloseReason } from '@contract/goods';
 import type { OwnPurchaseTab } from '@contract/ownPurchase';
-import type { OwnAction } from '../ownActions';
+import type { OwnPurchaseAction } from '../ownPurchaseActions';
 
 const messages = {
   title: '我的采购',
@@ -36,7 +36,7 @@ const messages = {
     remove: '删除',
     archive: '归档',
     unarchive: '移出归档'
-  } satisfies Record<OwnAction, string>,
+  } satisfies Record<OwnPurchaseAction, string>,
   refreshTomorrow: '明天可刷新',
   refreshedToday: '今天已刷新过，明天再来',
   done: {

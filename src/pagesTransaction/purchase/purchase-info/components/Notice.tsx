@@ -25,10 +25,10 @@ export const Notice = observer(function Notice({ icon, title, hint, tone = 'plai
       {onPress && <Icon name="chevron-right" className={styles.arrow} />}
     </>
   );
-  const look = `${styles.notice} ${styles[tone]}`;
-  if (!onPress) return <View className={look}>{content}</View>;
+  const className = `${styles.notice} ${styles[tone]}`;
+  if (!onPress) return <View className={className}>{content}</View>;
   return (
-    <Pressable className={look} role="link" onPress={onPress}>
+    <Pressable className={className} role="link" onPress={onPress}>
       {content}
     </Pressable>
   );

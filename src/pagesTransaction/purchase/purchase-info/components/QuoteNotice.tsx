@@ -3,7 +3,7 @@ import type { PurchaseDetail } from '@contract/purchase';
 import { push } from '@/navigation/navigate';
 import { isDealt } from '../isDealt';
 import { purchaseInfoMessages } from '../locale/messages';
-import { openSimilar, passObstacle } from '../quoteWay';
+import { openSimilar, resolveObstacle } from '../quoteObstacle';
 import { Notice } from './Notice';
 
 /** The reader's own quotation, or what keeps them from sending one and how to go on. */
@@ -32,7 +32,7 @@ export const QuoteNotice = observer(function QuoteNotice({ detail }: { detail: P
       icon={obstacle === 'login' || obstacle === 'verify' ? 'shield-check' : 'lock'}
       title={title}
       hint={hint}
-      onPress={() => passObstacle(obstacle, detail)}
+      onPress={() => resolveObstacle(obstacle, detail)}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComparedQuotation } from '@contract/quotation';
 import { QuotationStore, type QuotationApi } from '../../../quotation/Quotation.store';
-import { bestOf, inOrder, isOpenQuotation } from './comparison';
+import { bestOf, sortQuotations, isOpenQuotation } from './comparison';
 
 interface ComparisonApi extends QuotationApi {
   compareQuotations(purchaseId: string): Promise<{ items: ComparedQuotation[] }>;
@@ -17,8 +17,8 @@ export class ComparisonStore {
   error: unknown = undefined;
   bestId: string | undefined = undefined;
   /** The one that is open over the page. */
-  chosen: QuotationStore | null = null;
-  private known: readonly ComparedQuotation[] = [];
+  selected: QuotationStore | null = null;
+  private quotations: readonly ComparedQuotation[] = [];
   /** The ids in the order of the columns. */
   private order: readonly string[] = [];
   private generation = 0;
@@ -27,14 +27,14 @@ export class ComparisonStore {
     private readonly purchaseId: string,
     private readonly api: ComparisonApi
   ) {
-    makeAutoObservable<this, 'purchaseId' | 'api' | 'known' | 'order' | 'generation'>(
+    makeAutoObservable<this, 'purchaseId' | 'api' | 'quotations' | 'order' | 'generation'>(
       this,
       {
         purchaseId: false,
         api: false,
         error: observableRef,
-        chosen: observableRef,
-        known: observableRef,
+        selected: observableRef,
+        quotations: observableRef,
         order: observableRef,
         generation: false
       },
@@ -44,29 +44,31 @@ export class ComparisonStore {
 
   /** One a column. */
   get items(): ComparedQuotation[] {
-    const place = new Map(this.order.map((id, index) => [id, index]));
+    const position = new Map(this.order.map((id, index) => [id, index]));
     const last = this.order.length;
-    return [...this.known].sort((one, other) => (place.get(one.id) ?? last) - (place.get(other.id) ?? last));
+    return [...this.quotations].sort((one, other) => (position.get(one.id) ?? last) - (position.get(other.id) ?? last));
   }
 
-  get open(): ComparedQuotation[] {
+  get openItems(): ComparedQuotation[] {
     return this.items.filter(isOpenQuotation);
   }
 
   /** The lowest price of those that can be accepted now, fen per kilogram; null without one. */
   get lowestFen(): number | null {
-    return inOrder(this.open)[0]?.version.deliveredFenPerKg ?? null;
+    return sortQuotations(this.openItems)[0]?.version.deliveredFenPerKg ?? null;
   }
 
   /** The lowest price of what was accepted, fen per kilogram; null without a deal. */
   get dealtFen(): number | null {
-    return inOrder(this.items.filter(({ status }) => status === 'accepted'))[0]?.version.deliveredFenPerKg ?? null;
+    return (
+      sortQuotations(this.items.filter(({ status }) => status === 'accepted'))[0]?.version.deliveredFenPerKg ?? null
+    );
   }
 
   /** Another order than the one shown would be right now. */
   get isOutOfOrder(): boolean {
-    const right = inOrder(this.known).map(({ id }) => id);
-    return right.join() !== this.order.join() || bestOf(this.known)?.id !== this.bestId;
+    const right = sortQuotations(this.quotations).map(({ id }) => id);
+    return right.join() !== this.order.join() || bestOf(this.quotations)?.id !== this.bestId;
   }
 
   /** Loads and orders them anew. Never rejects: a failure is in `error`, and what is shown stays. */
@@ -84,7 +86,7 @@ export class ComparisonStore {
       const { items } = await this.api.compareQuotations(this.purchaseId);
       runInAction(() => {
         if (generation !== this.generation) return;
-        this.known = items;
+        this.quotations = items;
         if (!this.isLoaded) this.sort();
         this.isLoaded = true;
       });
@@ -96,14 +98,14 @@ export class ComparisonStore {
   }
 
   sort(): void {
-    this.order = inOrder(this.known).map(({ id }) => id);
-    this.bestId = bestOf(this.known)?.id;
+    this.order = sortQuotations(this.quotations).map(({ id }) => id);
+    this.bestId = bestOf(this.quotations)?.id;
   }
 
   /** Opens one; the supplier is told that it was looked at. */
-  async choose(id: string): Promise<QuotationStore> {
+  async select(id: string): Promise<QuotationStore> {
     const quotation = new QuotationStore(id, this.api);
-    this.chosen = quotation;
+    this.selected = quotation;
     await quotation.load();
     return quotation;
   }

@@ -13,7 +13,7 @@ import { quotationMessages } from '../../../quotation/locale/messages';
 import { unitGrams } from '../../../quotation/quotationForm';
 import { amountText } from '../../../quotation/quotationText';
 import { cellOf } from './cellText';
-import { isOpenQuotation, isOver, rowsOf, type ComparedRow } from './comparison';
+import { isOpenQuotation, isOver, comparedRowsFor, type ComparedRow } from './comparison';
 import type { ComparisonStore } from './Comparison.store';
 import styles from './ComparisonTable.module.scss';
 import { ownerMessages } from './locale/messages';
@@ -37,7 +37,7 @@ export const ComparisonTable = observer(function ComparisonTable(props: Comparis
   const { leftPx, wanted, onScroll, drag } = useSharedScroll();
   const { items } = store;
   const t = ownerMessages();
-  const rows = rowsOf(detail).filter((row) => row !== 'delivered');
+  const rows = comparedRowsFor(detail).filter((row) => row !== 'delivered');
   const shown = isBrief
     ? rows.filter((row) => new Set(items.map((item) => cellOf(row, item, detail).text)).size > 1)
     : rows;
@@ -84,14 +84,14 @@ export const ComparisonTable = observer(function ComparisonTable(props: Comparis
           <View className={styles.label} />
           <View className={styles.track} style={track}>
             {columns((item) => (
-              <Outcome item={item} isBest={item.id === store.bestId} {...props} />
+              <OutcomeCell item={item} isBest={item.id === store.bestId} {...props} />
             ))}
           </View>
         </View>
       </View>
       <ScrollView className={styles.scroller} scrollX {...wanted} onScroll={onScroll}>
         <View className={styles.rows}>
-          {store.open.length > 0 && (
+          {store.openItems.length > 0 && (
             <View className={`${styles.row} ${styles.acts}`}>
               <View className={styles.label} />
               {columns((item) => isOpenQuotation(item) && <Counter id={item.id} onCounter={props.onCounter} />)}
@@ -137,8 +137,8 @@ function useSharedScroll() {
 }
 
 function cellClass(item: ComparedQuotation, bestId: string | undefined): string {
-  const look = item.id === bestId ? styles.best : '';
-  return `${styles.cell} ${look} ${isOver(item) ? styles.over : ''}`;
+  const variant = item.id === bestId ? styles.best : '';
+  return `${styles.cell} ${variant} ${isOver(item) ? styles.over : ''}`;
 }
 
 interface SupplierHeadProps extends Pick<ComparisonActions, 'onOpen'> {
@@ -209,14 +209,14 @@ const DeliveredPrice = observer(function DeliveredPrice({
   );
 });
 
-interface OutcomeProps extends Pick<ComparisonActions, 'onAccept' | 'onOpen'> {
+interface OutcomeCellProps extends Pick<ComparisonActions, 'onAccept' | 'onOpen'> {
   item: ComparedQuotation;
   detail: PurchaseDetail;
   isBest: boolean;
 }
 
 /** 采纳, or what has become of it. */
-const Outcome = observer(function Outcome({ item, detail, isBest, onAccept, onOpen }: OutcomeProps) {
+const OutcomeCell = observer(function OutcomeCell({ item, detail, isBest, onAccept, onOpen }: OutcomeCellProps) {
   const [t, q] = [ownerMessages(), quotationMessages()];
   if (isOpenQuotation(item)) {
     return (

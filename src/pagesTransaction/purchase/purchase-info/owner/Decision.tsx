@@ -7,7 +7,7 @@ import { overlays } from '@/ui/overlays';
 import { AcceptSheet } from '../../../quotation/offer/AcceptSheet';
 import { CounterSheet } from '../../../quotation/offer/CounterSheet';
 import { RejectSheet } from '../../../quotation/components/RejectSheet';
-import { quotationErrorText } from '../../../quotation/conflict';
+import { quotationErrorMessage } from '../../../quotation/conflict';
 import type { ComparisonStore } from './Comparison.store';
 import { ownerMessages } from './locale/messages';
 import { QuotationSheet } from './QuotationSheet';
@@ -16,28 +16,28 @@ type Step = 'accept' | 'counter' | 'reject';
 
 /**
  * What the buyer has opened and is about to decide.
- * @param firstId the quotation that the page was opened for, shown at once
+ * @param initialId the quotation that the page was opened for, shown at once
  */
-export function useDecision(comparison: ComparisonStore, firstId: string | undefined) {
-  const [isShown, setShown] = useState(firstId !== undefined);
+export function useDecision(comparison: ComparisonStore, initialId: string | undefined) {
+  const [isShown, setShown] = useState(initialId !== undefined);
   const [step, setStep] = useState<Step | null>(null);
   useEffect(() => {
-    if (firstId !== undefined) void comparison.choose(firstId);
-  }, [comparison, firstId]);
+    if (initialId !== undefined) void comparison.select(initialId);
+  }, [comparison, initialId]);
 
   const open = (id: string): void => {
-    void comparison.choose(id);
+    void comparison.select(id);
     setShown(true);
   };
   /** From the table: what is decided on is read anew first. */
   const decide = async (id: string, next: Step): Promise<void> => {
-    const quotation = await comparison.choose(id);
+    const quotation = await comparison.select(id);
     if (quotation.detail && quotation.isOpen) setStep(next);
     else if (quotation.detail) setShown(true);
-    else overlays.toast(quotationErrorText(quotation.shown.error), { icon: 'info-circle' });
+    else overlays.toast(quotationErrorMessage(quotation.shown.error), { icon: 'info-circle' });
   };
-  const counterSomebody = async (): Promise<void> => {
-    const { open: candidates } = comparison;
+  const startCounter = async (): Promise<void> => {
+    const { openItems: candidates } = comparison;
     const [only] = candidates;
     if (candidates.length === 1 && only) return decide(only.id, 'counter');
     const choice = await overlays.actionSheet({
@@ -58,7 +58,7 @@ export function useDecision(comparison: ComparisonStore, firstId: string | undef
     stop: () => setStep(null),
     accept: (id: string) => void decide(id, 'accept'),
     counter: (id: string) => void decide(id, 'counter'),
-    counterSomebody
+    startCounter
   };
 }
 
@@ -73,20 +73,20 @@ interface DecisionProps {
 
 /** The quotation that is open over the page, and the question that is being answered about it. */
 export const Decision = observer(function Decision({ state, comparison, detail, clock, onDecided }: DecisionProps) {
-  const { chosen } = comparison;
-  const fields = chosen?.version?.fields;
-  const taken = async (done: Promise<boolean> | undefined): Promise<boolean> => {
+  const { selected } = comparison;
+  const fields = selected?.version?.fields;
+  const afterDecision = async (done: Promise<boolean> | undefined): Promise<boolean> => {
     try {
       return (await done) ?? false;
     } finally {
       onDecided();
     }
   };
-  const isBusy = chosen?.isBusy ?? false;
+  const isBusy = selected?.isBusy ?? false;
   return (
     <>
       <QuotationSheet
-        store={chosen}
+        store={selected}
         isOpen={state.isShown}
         clock={clock}
         onClose={() => {
@@ -101,12 +101,12 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         isOpen={state.step === 'accept'}
         onClose={state.stop}
         request={detail}
-        supplierName={chosen?.detail?.supplier.name ?? ''}
+        supplierName={selected?.detail?.supplier.name ?? ''}
         fields={fields}
-        openOffer={chosen?.detail?.openOffer ?? null}
+        openOffer={selected?.detail?.openOffer ?? null}
         leftGrams={detail.quantityGrams - detail.dealtGrams}
         isBusy={isBusy}
-        onAccept={(grams, unitFen) => taken(chosen?.accept(grams, unitFen))}
+        onAccept={(grams, unitFen) => afterDecision(selected?.accept(grams, unitFen))}
       />
       <CounterSheet
         isOpen={state.step === 'counter'}
@@ -114,15 +114,15 @@ export const Decision = observer(function Decision({ state, comparison, detail, 
         side="buyer"
         unit={detail.unit}
         quotedFen={fields?.unitFen ?? 0}
-        openOffer={chosen?.detail?.openOffer ?? null}
+        openOffer={selected?.detail?.openOffer ?? null}
         isBusy={isBusy}
-        onSend={(unitFen, text) => taken(chosen?.counter(unitFen, text))}
+        onSend={(unitFen, text) => afterDecision(selected?.counter(unitFen, text))}
       />
       <RejectSheet
         isOpen={state.step === 'reject'}
         onClose={state.stop}
         isBusy={isBusy}
-        onReject={(reason, text) => taken(chosen?.reject(reason, text))}
+        onReject={(reason, text) => afterDecision(selected?.reject(reason, text))}
       />
     </>
   );

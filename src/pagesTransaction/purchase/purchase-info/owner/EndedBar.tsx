@@ -7,18 +7,18 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../../askAppeal';
-import { changes } from '../../changePurchase';
-import { copyToForm } from './copyToForm';
+import { purchaseCommands } from '../../purchaseCommands';
+import { copyAndEdit } from './copyAndEdit';
 import { ownerMessages } from './locale/messages';
 
 interface EndedBarProps {
   detail: PurchaseDetail;
   /** Something was done with the request. */
-  onActed(): void;
+  onChange(): void;
 }
 
 /** What a buyer does with a request that is over: asks for the same again, or why it was taken down. */
-export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBarProps) {
+export const EndedBar = observer(function EndedBar({ detail, onChange }: EndedBarProps) {
   const [isBusy, setBusy] = useState(false);
   const t = ownerMessages();
   const { id, status } = detail;
@@ -28,7 +28,7 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
       await step();
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
-      onActed();
+      onChange();
     } finally {
       setBusy(false);
     }
@@ -36,9 +36,9 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
   const appeal = async () => {
     const text = await askAppeal(t);
     if (text === undefined) return;
-    await changes.actOnPurchase({ id, do: { action: 'appeal', text } });
+    await purchaseCommands.performPurchaseAction({ id, do: { action: 'appeal', text } });
     overlays.toast(t.appealed, { icon: 'circle-check' });
-    onActed();
+    onChange();
   };
   const isTakenDown = status === 'takedown';
   return (
@@ -49,7 +49,7 @@ export const EndedBar = observer(function EndedBar({ detail, onActed }: EndedBar
           kind="primary"
           isFull
           isLoading={isBusy}
-          onPress={() => void run(isTakenDown ? appeal : () => copyToForm(id))}
+          onPress={() => void run(isTakenDown ? appeal : () => copyAndEdit(id))}
         >
           {isTakenDown ? t.appealTitle : t.copy}
         </Button>

@@ -17,7 +17,7 @@ import { ownerMessages } from './locale/messages';
 type Supplier = CallData<'GET /api/front/purchase/suppliers'>[number];
 
 /** As many as one call takes. */
-const MOST = 20;
+const MAX_PER_CALL = 20;
 
 interface InviteSheetProps {
   purchaseId: string;
@@ -47,7 +47,7 @@ export const InviteSheet = observer(function InviteSheet({ purchaseId, isOpen, o
     };
   }, [isOpen, purchaseId, attempt]);
   const toggle = (id: string, isOn: boolean) =>
-    setChosen((ids) => (isOn ? [...ids, id].slice(0, MOST) : ids.filter((one) => one !== id)));
+    setChosen((ids) => (isOn ? [...ids, id].slice(0, MAX_PER_CALL) : ids.filter((one) => one !== id)));
   const handleInvite = async () => {
     setSending(true);
     try {
@@ -105,17 +105,17 @@ interface SupplierRowProps {
 const SupplierRow = observer(function SupplierRow({ supplier, isChosen, onChange }: SupplierRowProps) {
   const t = ownerMessages();
   const { name, supplyCount, isInvited } = supplier;
-  const words = (
+  const content = (
     <>
       <View className={styles.name}>{name}</View>
       <View className={styles.hintOf}>{isInvited ? t.invitedAlready : t.supplies(supplyCount)}</View>
     </>
   );
-  if (isInvited) return <View className={`${styles.row} ${styles.done}`}>{words}</View>;
+  if (isInvited) return <View className={`${styles.row} ${styles.done}`}>{content}</View>;
   return (
     <View className={styles.row}>
       <Checkbox isChecked={isChosen} onChange={onChange}>
-        {words}
+        {content}
       </Checkbox>
     </View>
   );

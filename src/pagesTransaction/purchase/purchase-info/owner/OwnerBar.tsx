@@ -7,8 +7,8 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { changes } from '../../changePurchase';
-import { ExtendSheet } from '../../components/ExtendSheet';
+import { purchaseCommands } from '../../purchaseCommands';
+import { RenewSheet } from '../../components/RenewSheet';
 import { ownerMessages } from './locale/messages';
 
 interface OwnerBarProps {
@@ -17,7 +17,7 @@ interface OwnerBarProps {
   canCounter: boolean;
   onCounter(): void;
   /** Something was done with the request. */
-  onActed(): void;
+  onChange(): void;
 }
 
 const InviteSheet = lazyComponent(
@@ -27,8 +27,8 @@ const InviteSheet = lazyComponent(
 const CLOSE_REASONS = ['dealt', 'cancelled'] as const;
 
 /** What a buyer does with a request that is running or has run out. */
-export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onActed }: OwnerBarProps) {
-  const [isExtending, setExtending] = useState(false);
+export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCounter, onChange }: OwnerBarProps) {
+  const [isRenewing, setRenewing] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const isActing = useRef(false);
   const t = ownerMessages();
@@ -37,14 +37,14 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
     if (isActing.current) return;
     isActing.current = true;
     try {
-      await changes.actOnPurchase({ id: detail.id, do: action });
+      await purchaseCommands.performPurchaseAction({ id: detail.id, do: action });
       overlays.toast(done, { icon: 'circle-check' });
     } catch (error) {
       overlays.toast(errorText(error), { icon: 'info-circle' });
     } finally {
       isActing.current = false;
     }
-    onActed();
+    onChange();
   };
   const handleClose = async () => {
     const items = CLOSE_REASONS.map((reason) => ({ text: t.closeReasons[reason] }));
@@ -52,14 +52,14 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
     const reason = choice === null ? undefined : CLOSE_REASONS[choice];
     if (reason) await act({ action: 'close', reason }, t.closed);
   };
-  const handleExtend = (until: string) => {
-    setExtending(false);
+  const handleRenew = (until: string) => {
+    setRenewing(false);
     void act({ action: 'renew', until }, t.extended);
   };
   return (
     <>
       <BarAction icon="x" text={t.close} onPress={() => void handleClose()} />
-      {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setExtending(true)} />}
+      {isPublished && <BarAction icon="clock" text={t.extend} onPress={() => setRenewing(true)} />}
       {detail.status === 'paused' && (
         <BarSpacer>
           <Button kind="primary" isFull onPress={() => void act({ action: 'resume' }, t.resumed)}>
@@ -69,7 +69,7 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
       )}
       {detail.status === 'expired' && (
         <BarSpacer>
-          <Button kind="primary" isFull onPress={() => setExtending(true)}>
+          <Button kind="primary" isFull onPress={() => setRenewing(true)}>
             {t.extend}
           </Button>
         </BarSpacer>
@@ -88,11 +88,11 @@ export const OwnerBar = observer(function OwnerBar({ detail, canCounter, onCount
           </Button>
         </BarSpacer>
       )}
-      <ExtendSheet
-        isOpen={isExtending}
+      <RenewSheet
+        isOpen={isRenewing}
         deadlineMs={detail.quoteDeadlineMs}
-        onClose={() => setExtending(false)}
-        onExtend={handleExtend}
+        onClose={() => setRenewing(false)}
+        onRenew={handleRenew}
       />
       <InviteSheet purchaseId={detail.id} isOpen={isInviting} onClose={() => setInviting(false)} />
     </>

@@ -10,8 +10,8 @@ import { NavBar } from '@/ui/NavBar';
 import { network } from '@/ui/network';
 import { PageFrame } from '@/ui/PageFrame';
 import { Tabs } from '@/ui/Tabs';
-import { useLiveStamp } from '../../../components/useLiveStamp';
-import { NeedFacts } from '../components/NeedFacts';
+import { usePollQuotationChanges } from '../../../components/usePollForChanges';
+import { RequestDetails } from '../components/RequestDetails';
 import { ShareAction } from '../components/ShareAction';
 import { purchaseInfoMessages } from '../locale/messages';
 import type { PurchaseInfoStore } from '../PurchaseInfo.store';
@@ -19,9 +19,9 @@ import type { ComparisonStore } from './Comparison.store';
 import { Decision, useDecision } from './Decision';
 import { EndedBar } from './EndedBar';
 import { ownerMessages } from './locale/messages';
-import { More } from './More';
+import { MoreMenu } from './MoreMenu';
 import { OwnerBar } from './OwnerBar';
-import { OwnerHead } from './OwnerHead';
+import { OwnerHeader } from './OwnerHeader';
 import styles from './OwnerView.module.scss';
 import { Quotations } from './Quotations';
 
@@ -42,8 +42,8 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
   const t = ownerMessages();
   const { tabs } = t;
   const update = () =>
-    Promise.all([store.load(), comparison.update(), comparison.chosen?.load()]).then(() => undefined);
-  useLiveStamp(() => ({ purchaseId: detail.id }), update);
+    Promise.all([store.load(), comparison.update(), comparison.selected?.load()]).then(() => undefined);
+  usePollQuotationChanges(() => ({ purchaseId: detail.id }), update);
   const refresh = async () => {
     await Promise.all([store.load(), comparison.refresh()]);
   };
@@ -59,16 +59,16 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
         isRunning ? (
           <OwnerBar
             detail={detail}
-            canCounter={comparison.open.length > 0}
-            onCounter={() => void decision.counterSomebody()}
-            onActed={() => void update()}
+            canCounter={comparison.openItems.length > 0}
+            onCounter={() => void decision.startCounter()}
+            onChange={() => void update()}
           />
         ) : (
-          <EndedBar detail={detail} onActed={() => void update()} />
+          <EndedBar detail={detail} onChange={() => void update()} />
         )
       }
     >
-      <OwnerHead detail={detail} comparison={comparison} clock={clock} />
+      <OwnerHeader detail={detail} comparison={comparison} clock={clock} />
       <View className={styles.section}>
         <View className={styles.bar}>
           <Tabs
@@ -89,7 +89,7 @@ export const OwnerView = observer(function OwnerView({ store, comparison, detail
           )}
         </View>
         {tab === 'need' ? (
-          <NeedFacts detail={detail} />
+          <RequestDetails detail={detail} />
         ) : (
           <Quotations comparison={comparison} detail={detail} tab={tab} decision={decision} />
         )}
@@ -112,7 +112,7 @@ const Actions = observer(function Actions({ detail }: { detail: PurchaseDetail }
   return (
     <>
       <ShareAction detail={detail} />
-      <More detail={detail} />
+      <MoreMenu detail={detail} />
     </>
   );
 });

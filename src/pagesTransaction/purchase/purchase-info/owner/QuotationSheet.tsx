@@ -10,7 +10,7 @@ import { overlays } from '@/ui/overlays';
 import { Sheet } from '@/ui/Sheet';
 import { SkeletonCard } from '@/ui/Skeleton';
 import { QuotationView } from '../../../quotation/components/QuotationView';
-import { quotationErrorText } from '../../../quotation/conflict';
+import { quotationErrorMessage } from '../../../quotation/conflict';
 import { quotationMessages } from '../../../quotation/locale/messages';
 import { offerMessages } from '../../../quotation/offer/locale/messages';
 import type { QuotationStore } from '../../../quotation/Quotation.store';
@@ -33,19 +33,19 @@ export const QuotationSheet = observer(function QuotationSheet(props: QuotationS
   const detail = store?.detail;
   const canDecide = Boolean(store?.isOpen && detail?.mayAct);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t.detailTitle} footer={canDecide && <Decisions {...props} />}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.detailTitle} footer={canDecide && <DecisionBar {...props} />}>
       <View className={styles.ground}>
         {store && detail && store.version && (
           <QuotationView store={store} detail={detail} version={store.version} clock={clock} />
         )}
-        {store && <Absence store={store} />}
+        {store && <QuotationLoadState store={store} />}
       </View>
     </Sheet>
   );
 });
 
 /** Why it is not shown, or not yet. One about another request, or none at all, is not asked for again. */
-const Absence = observer(function Absence({ store }: { store: QuotationStore }) {
+const QuotationLoadState = observer(function QuotationLoadState({ store }: { store: QuotationStore }) {
   const t = quotationMessages();
   const { status, error } = store.shown;
   switch (status) {
@@ -60,7 +60,7 @@ const Absence = observer(function Absence({ store }: { store: QuotationStore }) 
   }
 });
 
-const Decisions = observer(function Decisions({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
+const DecisionBar = observer(function DecisionBar({ store, onAccept, onCounter, onReject }: QuotationSheetProps) {
   const [t, o] = [quotationMessages(), offerMessages()];
   const offer = store?.offer ?? null;
   // What was agreed on is accepted next.
@@ -68,7 +68,7 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
     try {
       if (await store?.agree(counterId)) onAccept();
     } catch (error) {
-      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   };
   const isListed = store?.detail?.status === 'shortlisted';
@@ -78,7 +78,7 @@ const Decisions = observer(function Decisions({ store, onAccept, onCounter, onRe
         overlays.toast(isListed ? t.unlisted : t.shortlisted, { icon: 'circle-check' });
       }
     } catch (error) {
-      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   };
   return (

@@ -10,7 +10,7 @@ import { ComparisonTable } from './ComparisonTable';
 import type { useDecision } from './Decision';
 import { ownerMessages } from './locale/messages';
 import styles from './OwnerView.module.scss';
-import { QuoteList } from './QuoteList';
+import { QuotationList } from './QuotationList';
 
 interface QuotationsProps {
   comparison: ComparisonStore;
@@ -53,7 +53,7 @@ export const Quotations = observer(function Quotations({ comparison, detail, tab
           onCounter={decision.counter}
         />
       ) : (
-        <QuoteList items={items} detail={detail} onOpen={decision.open} />
+        <QuotationList items={items} detail={detail} onOpen={decision.open} />
       )}
     </>
   );

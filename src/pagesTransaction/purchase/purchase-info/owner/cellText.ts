@@ -5,15 +5,15 @@ import { shortTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import { tradeMessages } from '../../../locale/messages';
 import { quotationMessages } from '../../../quotation/locale/messages';
-import { unitGrams, valuesOf } from '../../../quotation/quotationForm';
-import { againstMarket } from '../../../quotation/quotationNumbers';
-import { amountText, lineText, originText, priceTermsText } from '../../../quotation/quotationText';
-import { isOver, judge, type ComparedRow, type Judgement } from './comparison';
+import { unitGrams, toFormValues } from '../../../quotation/quotationForm';
+import { compareWithMarket } from '../../../quotation/quotationNumbers';
+import { amountText, attributeText, originText, priceTermsText } from '../../../quotation/quotationText';
+import { isOver, evaluate, type ComparedRow, type Evaluation } from './comparison';
 import { ownerMessages } from './locale/messages';
 
 export interface Cell {
   text: string;
-  judgement: Judgement;
+  judgement: Evaluation;
 }
 
 function textOf(
@@ -36,7 +36,7 @@ function textOf(
   const market = () => {
     const band = detail.market;
     if (!band) return '';
-    const { verdict, byFen } = againstMarket(fields, fields.unitFen ?? 0, unitGrams(detail), band);
+    const { verdict, byFen } = compareWithMarket(fields, fields.unitFen ?? 0, unitGrams(detail), band);
     const yuan = formatFen(byFen);
     return {
       above: t.aboveMarket(yuan),
@@ -51,11 +51,11 @@ function textOf(
     quoted: () => `${formatFen(fields.unitFen ?? 0)} ${priceTermsText(fields)}`,
     available,
     spec: () => fields.specOffered,
-    origin: () => originText(valuesOf(version)),
-    cropYear: () => lineText('cropYear', valuesOf(version), detail),
-    tax: () => lineText('tax', valuesOf(version), detail),
-    documents: () => lineText('documents', valuesOf(version), detail),
-    photos: () => lineText('photos', valuesOf(version), detail),
+    origin: () => originText(toFormValues(version)),
+    cropYear: () => attributeText('cropYear', toFormValues(version), detail),
+    tax: () => attributeText('tax', toFormValues(version), detail),
+    documents: () => attributeText('documents', toFormValues(version), detail),
+    photos: () => attributeText('photos', toFormValues(version), detail),
     sample: () => q.samples[fields.sampleOffer],
     deliver: days,
     payTerm: () => (fields.payTerm === null ? '' : tradeMessages().payTerms[fields.payTerm]),
@@ -71,6 +71,6 @@ export function cellOf(
   quotation: ComparedQuotation,
   detail: PurchaseDetail
 ): Cell {
-  const judgement = isOver(quotation) ? 'same' : judge(row, quotation, detail, Date.now());
+  const judgement = isOver(quotation) ? 'same' : evaluate(row, quotation, detail, Date.now());
   return { text: textOf(row, quotation, detail, judgement === 'worse'), judgement };
 }

@@ -1,5 +1,5 @@
 import { buildComparedQuotation, buildOwnPurchaseDetail, buildVersion } from '@/testing/buildQuotation';
-import { bestOf, inOrder, judge } from './comparison';
+import { bestOf, sortQuotations, evaluate } from './comparison';
 
 const priced = (id: string, deliveredFenPerKg: number, status: 'viewed' | 'expired' = 'viewed') =>
   buildComparedQuotation({ id, status, version: buildVersion({ deliveredFenPerKg }) });
@@ -15,7 +15,7 @@ describe('the comparison of quotations', () => {
 
   it('puts those that are over behind all others, each group the cheapest first', () => {
     const all = [priced('dear', 3), priced('gone', 1, 'expired'), priced('cheap', 2)];
-    expect(inOrder(all).map(({ id }) => id)).toEqual(['cheap', 'dear', 'gone']);
+    expect(sortQuotations(all).map(({ id }) => id)).toEqual(['cheap', 'dear', 'gone']);
   });
 
   it.each([
@@ -31,26 +31,28 @@ describe('the comparison of quotations', () => {
     ['payTerm', { payTerm: 'net30' }, 'same'],
     ['payTerm', { payTerm: 'other' }, 'same']
   ] as const)('judges %s of %o as %s', (row, fields, judgement) => {
-    expect(judge(row, buildComparedQuotation({ version: buildVersion({ fields }) }), wanted, NOW_MS)).toBe(judgement);
+    expect(evaluate(row, buildComparedQuotation({ version: buildVersion({ fields }) }), wanted, NOW_MS)).toBe(
+      judgement
+    );
   });
 
   it('counts what was accepted elsewhere: less is enough then', () => {
     const half = buildComparedQuotation({ version: buildVersion({ fields: { availableGrams: 2_500_000 } }) });
-    expect(judge('available', half, { ...wanted, dealtGrams: 2_500_000 }, NOW_MS)).toBe('same');
+    expect(evaluate('available', half, { ...wanted, dealtGrams: 2_500_000 }, NOW_MS)).toBe('same');
   });
 
   it('takes a longer credit than was asked for as an advantage', () => {
     const offered = buildComparedQuotation({ version: buildVersion({ fields: { payTerm: 'onDelivery' } }) });
-    expect(judge('payTerm', offered, { ...wanted, payTerm: 'prepaid' }, NOW_MS)).toBe('better');
+    expect(evaluate('payTerm', offered, { ...wanted, payTerm: 'prepaid' }, NOW_MS)).toBe('better');
   });
 
   it('knows a place inside a region that was asked for, and one abroad', () => {
     const yunnan = [{ code: '530000', names: ['云南省'] }];
-    expect(judge('origin', buildComparedQuotation(), { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('same');
+    expect(evaluate('origin', buildComparedQuotation(), { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('same');
     const abroad = buildComparedQuotation({
       version: buildVersion({ origin: { region: null, countryCode: 'VN', detail: '' } })
     });
-    expect(judge('origin', abroad, { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('worse');
-    expect(judge('origin', abroad, wanted, NOW_MS)).toBe('same');
+    expect(evaluate('origin', abroad, { ...wanted, originPreference: yunnan }, NOW_MS)).toBe('worse');
+    expect(evaluate('origin', abroad, wanted, NOW_MS)).toBe('same');
   });
 });

@@ -16,13 +16,13 @@ import { tradeMessages } from '../../../locale/messages';
 import { quotationDraft } from '../../../tradeDrafts';
 import { ConfirmSheet } from '../../components/ConfirmSheet';
 import { GoodsGroup } from '../../components/GoodsGroup';
-import { LineTable } from '../../components/LineTable';
+import { QuotationTable } from '../../components/QuotationTable';
 import { PriceGroup } from '../../components/PriceGroup';
 import { RequestSummary } from '../../components/RequestSummary';
 import { ProofGroup, TermsGroup } from '../../components/TermsGroup';
-import { conflictOf, quotationErrorText } from '../../conflict';
+import { conflictReason, quotationErrorMessage } from '../../conflict';
 import { quotationMessages } from '../../locale/messages';
-import { useConfirmedSending } from '../../useConfirmedSending';
+import { useConfirmedSubmit } from '../../useConfirmedSubmit';
 import type { EditQuotationStore } from '../EditQuotation.store';
 import styles from './EditForm.module.scss';
 
@@ -40,8 +40,8 @@ export const EditForm = observer(function EditForm({
   const [slot] = useState(() => quotationDraft(detail.id));
   const { load, savedAtMs } = useFormDraft(form, slot);
   const t = quotationMessages();
-  const sending = useConfirmedSending(form, {
-    refusal: () => {
+  const submission = useConfirmedSubmit(form, {
+    blockReason: () => {
       if (!store.canEdit) return t.decidedMeanwhile;
       return store.changes.length === 0 ? t.nothingChanged : undefined;
     },
@@ -54,8 +54,8 @@ export const EditForm = observer(function EditForm({
     },
     onFailure: (error) => {
       // What has happened meanwhile stands in the form, and so does that the network was the cause.
-      if (conflictOf(error) === undefined && !isConnectionError(error))
-        overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      if (conflictReason(error) === undefined && !isConnectionError(error))
+        overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   });
   return (
@@ -65,7 +65,7 @@ export const EditForm = observer(function EditForm({
       onRetry={load}
       savedAt={undefined}
       submitText={t.editSend}
-      onSubmit={() => void sending.submit()}
+      onSubmit={() => void submission.submit()}
       navRight={
         <Button size="small" onPress={() => store.setEditing(false)}>
           {t.closeForm}
@@ -77,7 +77,7 @@ export const EditForm = observer(function EditForm({
         numbers={store.numbers}
         savedAt={savedAtMs === undefined ? undefined : tradeMessages().form.savedAt(clockOf(savedAtMs))}
       />
-      <Meanwhile store={store} />
+      <ConflictNotice store={store} />
       <View className={styles.left}>{t.editsLeft(detail.editsLeft)}</View>
       <PriceGroup form={form} request={detail.purchase} before={before} />
       <GoodsGroup form={form} request={detail.purchase} before={before} />
@@ -100,15 +100,15 @@ export const EditForm = observer(function EditForm({
       {before && changes.length > 0 && (
         <Group title={t.changes(changes.length)}>
           <View className={styles.changes}>
-            <LineTable values={form.filled} request={detail.purchase} before={before} lines={changes} />
+            <QuotationTable values={form.filled} request={detail.purchase} before={before} attributes={changes} />
           </View>
         </Group>
       )}
       {before && (
         <ConfirmSheet
-          isOpen={sending.isConfirming}
-          onClose={sending.cancel}
-          onConfirm={() => void sending.send()}
+          isOpen={submission.isConfirming}
+          onClose={submission.cancel}
+          onConfirm={() => void submission.send()}
           isSending={form.isSubmitting}
           request={detail.purchase}
           values={form.filled}
@@ -121,7 +121,7 @@ export const EditForm = observer(function EditForm({
 });
 
 /** What has happened to it while the form was open; what is typed stays. */
-const Meanwhile = observer(function Meanwhile({ store }: { store: EditQuotationStore }) {
+const ConflictNotice = observer(function ConflictNotice({ store }: { store: EditQuotationStore }) {
   const t = quotationMessages();
   const { detail, isOpen } = store.quotation;
   if (store.conflict === undefined && isOpen) return null;

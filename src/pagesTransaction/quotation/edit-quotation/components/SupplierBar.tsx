@@ -5,7 +5,7 @@ import { formatFen } from '@/lib/price';
 import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
-import { quotationErrorText } from '../../conflict';
+import { quotationErrorMessage } from '../../conflict';
 import { quotationMessages } from '../../locale/messages';
 import { CounterSheet } from '../../offer/CounterSheet';
 import { offerMessages } from '../../offer/locale/messages';
@@ -27,7 +27,7 @@ export const SupplierBar = observer(function SupplierBar({
     try {
       if (await quotation.agree(counterId)) overlays.toast(o.agreed, { icon: 'circle-check' });
     } catch (error) {
-      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   };
   const handleWithdraw = async () => {
@@ -40,7 +40,7 @@ export const SupplierBar = observer(function SupplierBar({
     try {
       if (await quotation.withdraw()) overlays.toast(t.withdrawn, { icon: 'circle-check' });
     } catch (error) {
-      overlays.toast(quotationErrorText(error), { icon: 'info-circle' });
+      overlays.toast(quotationErrorMessage(error), { icon: 'info-circle' });
     }
   };
   const handleEdit = () => {

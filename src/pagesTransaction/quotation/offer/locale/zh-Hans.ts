@@ -1,5 +1,5 @@
 import type { CounterAnswer } from '@contract/quotation';
-import type { Turn } from '../../standing';
+import type { Turn } from '../../quotationStatus';
 
 const messages = {
   fromOther: (who: string, price: string) => `${who}出价 ${price}`,

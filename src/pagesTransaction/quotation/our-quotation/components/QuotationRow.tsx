@@ -20,7 +20,7 @@ import { UnreadDot } from '@/ui/CounterBadge';
 import { quotationMessages } from '../../locale/messages';
 import { offerMessages } from '../../offer/locale/messages';
 import { unitPriceText } from '../../quotationText';
-import { standingBadge } from '../../standing';
+import { quotationBadge } from '../../quotationStatus';
 import styles from './QuotationRow.module.scss';
 
 interface QuotationRowProps {
@@ -60,7 +60,7 @@ export const QuotationRow = observer(function QuotationRow({
           <Text className={styles.title}>{keepUnitsTogether(quotation.purchaseTitle)}</Text>
           {quotation.isUnread && <UnreadDot />}
           <View className={styles.status}>
-            <Badge {...standingBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
+            <Badge {...quotationBadge(quotation, side === 'sent' ? 'supplier' : 'buyer')} />
           </View>
         </View>
         <View className={styles.party}>

@@ -11,10 +11,10 @@ import { FormField } from '@/ui/FormField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { Fold } from './Fold';
-import { contactSummary } from './foldSummary';
+import { CollapsibleSection } from './CollapsibleSection';
+import { contactSummary } from './sectionSummary';
 import { ShowPhoneField } from './ShowPhoneField';
-import { errorOf } from './supplyText';
+import { fieldErrorMessage } from './supplyText';
 
 const MOBILE_DIGITS = 11;
 const FIELDS = ['contactName', 'contactMobile', 'deliveryStreet', 'validUntil'];
@@ -27,11 +27,11 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
   const today = dateOf(Date.now());
   const company = user.user?.company;
   // Filled in beforehand: a look at the line is enough for most.
-  const hasGap = FIELDS.some((field) => form.problems[field] !== undefined || form.isWrong(field));
+  const hasError = FIELDS.some((field) => form.problems[field] !== undefined || form.isWrong(field));
   return (
-    <Fold title={t.contact} summary={contactSummary(store)} hasGap={hasGap}>
+    <CollapsibleSection title={t.contact} summary={contactSummary(store)} hasError={hasError}>
       <Card isBare>
-        {company && !store.isInPublic && (
+        {company && !store.isPublic && (
           <ChipsLine
             field="asCompany"
             label={t.party}
@@ -52,7 +52,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           value={contactName}
           onChange={(name) => form.set({ contactName: name })}
           onLeave={form.leave}
-          error={errorOf(store, 'contactName')}
+          error={fieldErrorMessage(store, 'contactName')}
         />
         <TextLine
           field="contactMobile"
@@ -64,7 +64,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           value={contactMobile}
           onChange={(mobile) => form.set({ contactMobile: mobile.trim() })}
           onLeave={form.leave}
-          error={errorOf(store, 'contactMobile')}
+          error={fieldErrorMessage(store, 'contactMobile')}
         />
         <TextLine
           field="deliveryStreet"
@@ -77,7 +77,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           value={deliveryStreet}
           onChange={(street) => form.set({ deliveryStreet: street })}
           onLeave={form.leave}
-          error={errorOf(store, 'deliveryStreet')}
+          error={fieldErrorMessage(store, 'deliveryStreet')}
         />
         <ShowPhoneField store={store} />
         <FormField
@@ -85,7 +85,7 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           label={t.validUntil}
           isRequired
           hint={t.validHint}
-          error={errorOf(store, 'validUntil')}
+          error={fieldErrorMessage(store, 'validUntil')}
         >
           <DayField
             label={t.validUntil}
@@ -100,6 +100,6 @@ export const ContactSection = observer(function ContactSection({ store }: { stor
           />
         </FormField>
       </Card>
-    </Fold>
+    </CollapsibleSection>
   );
 });

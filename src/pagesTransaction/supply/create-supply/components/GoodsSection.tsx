@@ -11,11 +11,11 @@ import { Card } from '@/ui/Card';
 import { ChoiceField } from '@/ui/ChoiceField';
 import { FormField } from '@/ui/FormField';
 import { Picker } from '@/ui/Picker';
-import { GoodsRow } from '../../../components/goods/GoodsRow';
+import { GoodsField } from '../../../components/goods/GoodsField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { errorOf, originText } from './supplyText';
+import { fieldErrorMessage, originText } from './supplyText';
 
 interface Props {
   store: CreateSupplyStore;
@@ -28,7 +28,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
   const t = createSupplyMessages();
   return (
     <Card isBare>
-      <GoodsRow form={form} errorOf={(field) => errorOf(store, field)} />
+      <GoodsField form={form} errorMessageFor={(field) => fieldErrorMessage(store, field)} />
       <TextLine
         field="title"
         label={t.listing}
@@ -38,7 +38,7 @@ export const GoodsSection = observer(function GoodsSection({ store }: Props) {
         value={title}
         onChange={(text) => form.set({ title: text, isTitleOwn: text.trim() !== '' })}
         onLeave={form.leave}
-        error={errorOf(store, 'title')}
+        error={fieldErrorMessage(store, 'title')}
       />
       <ChipsLine
         field="source"
@@ -67,7 +67,7 @@ const OriginField = observer(function OriginField({ store }: Props) {
   const label = isAbroad ? t.country : t.origin;
   return (
     <>
-      <FormField id={fieldId('origin')} label={label} isRequired error={errorOf(store, 'origin')}>
+      <FormField id={fieldId('origin')} label={label} isRequired error={fieldErrorMessage(store, 'origin')}>
         <ChoiceField label={label} text={originText(store)} placeholder={words.choose} onPress={() => setOpen(true)} />
       </FormField>
       {isAbroad ? (
@@ -103,7 +103,7 @@ const YearField = observer(function YearField({ store }: Props) {
   const years = Array.from({ length: MAX_CROP_AGE + 1 }, (_, age) => now - age);
   return (
     <>
-      <FormField id={fieldId('cropYear')} label={t.cropYear} error={errorOf(store, 'cropYear')}>
+      <FormField id={fieldId('cropYear')} label={t.cropYear} error={fieldErrorMessage(store, 'cropYear')}>
         <ChoiceField
           label={t.cropYear}
           text={cropYear === null ? '' : String(cropYear)}

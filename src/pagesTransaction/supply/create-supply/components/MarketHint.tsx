@@ -22,7 +22,7 @@ export const MarketHint = observer(function MarketHint({ store }: { store: Creat
       <Text className={styles.text}>
         {`${t.marketToday(`${line.marketShortName}${line.gradeName}`, dayText(line))} `}
         <Text className={styles.price}>{formatFenRange(line.lowFen, line.highFen)}</Text>
-        {` ${listingMessages().perUnit.kg}${verdict(store, line)}`}
+        {` ${listingMessages().perUnit.kg}${verdictText(store, line)}`}
       </Text>
     </View>
   );
@@ -35,17 +35,17 @@ function dayText({ date }: QuotedLine): string {
   return t.onDay(month ?? 0, day ?? 0);
 }
 
-function verdict(store: CreateSupplyStore, line: QuotedLine): string {
+function verdictText(store: CreateSupplyStore, line: QuotedLine): string {
   const t = createSupplyMessages();
   const { form } = store;
   const { fields } = bodyOf(form.filled);
   if (['fen', 'highFen', 'tiers'].some((field) => form.problems[field] !== undefined)) return t.canRefer;
   const found = listedPriceVerdict(fields, line);
   if (found === null) return t.canRefer;
-  const { verdict: place, byFen } = found;
+  const { verdict: position, byFen } = found;
   const apart = (edge: number) => formatBasisPoints(Math.round((byFen * 10_000) / edge)).replace('+', '');
   // Without tax and ex works, as the market pays.
-  switch (place) {
+  switch (position) {
     case 'below':
       return t.below(apart(line.lowFen));
     case 'within':

@@ -5,11 +5,11 @@ import { VideoField } from '@/components/photo/VideoField';
 import { Card } from '@/ui/Card';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { Fold } from './Fold';
-import { moreSummary } from './foldSummary';
-import { PapersSection } from './PapersSection';
+import { CollapsibleSection } from './CollapsibleSection';
+import { moreSummary } from './sectionSummary';
+import { DocumentsSection } from './DocumentsSection';
 import { QualitySection } from './QualitySection';
-import { errorOf } from './supplyText';
+import { fieldErrorMessage } from './supplyText';
 
 const FIELDS = ['video', 'moisture', 'impurity', 'volatileOil', 'documents', 'description'];
 
@@ -20,11 +20,16 @@ export const MoreSection = observer(function MoreSection({ store }: { store: Cre
   const { origin } = form.values;
   const { video, documents } = form.photos;
   return (
-    <Fold title={t.more} hint={t.moreHint} summary={moreSummary(store)} hasGap={FIELDS.some(form.isWrong)}>
+    <CollapsibleSection
+      title={t.more}
+      hint={t.moreHint}
+      summary={moreSummary(store)}
+      hasError={FIELDS.some(form.isWrong)}
+    >
       <QualitySection store={store} />
-      {documents && <PapersSection store={store} documents={documents} />}
+      {documents && <DocumentsSection store={store} documents={documents} />}
       <Card isBare>
-        {video && <VideoField store={video} label={t.video} error={errorOf(store, 'video')} />}
+        {video && <VideoField store={video} label={t.video} error={fieldErrorMessage(store, 'video')} />}
         <TextLine
           field="originDetail"
           label={t.originDetail}
@@ -38,6 +43,6 @@ export const MoreSection = observer(function MoreSection({ store }: { store: Cre
           error={undefined}
         />
       </Card>
-    </Fold>
+    </CollapsibleSection>
   );
 });

@@ -10,7 +10,7 @@ import { Picker } from '@/ui/Picker';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { errorOf } from './supplyText';
+import { fieldErrorMessage } from './supplyText';
 
 const PACKAGINGS: readonly Packaging[] = ['wovenBag25', 'carton10', 'sack50', 'vacuum', 'bulk', 'other'];
 
@@ -49,7 +49,7 @@ export const PackagingField = observer(function PackagingField({ store }: { stor
           value={packagingText}
           onChange={(text) => form.set({ packagingText: text })}
           onLeave={form.leave}
-          error={errorOf(store, 'packagingText')}
+          error={fieldErrorMessage(store, 'packagingText')}
         />
       )}
     </>

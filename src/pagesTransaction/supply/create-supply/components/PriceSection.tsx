@@ -9,14 +9,14 @@ import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
 import { Cell } from '@/ui/Cell';
 import { Switch } from '@/ui/Switch';
-import { NumberLine } from '../../../components/NumberLine';
+import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
-import { fenText, typedFen } from '../../../typedNumber';
+import { formatFenInput, parseFen } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 import { MarketHint } from './MarketHint';
-import { errorOf } from './supplyText';
-import { Tiers } from './Tiers';
+import { fieldErrorMessage } from './supplyText';
+import { TiersField } from './TiersField';
 
 interface Props {
   store: CreateSupplyStore;
@@ -47,8 +47,8 @@ export const PriceSection = observer(function PriceSection({ store }: Props) {
         value={unit}
         onChange={(chosen) => chosen && form.set({ unit: chosen })}
       />
-      {unit === 'pack' && <PackWeight store={store} />}
-      <Prices store={store} />
+      {unit === 'pack' && <PackWeightField store={store} />}
+      <PriceFields store={store} />
       <MarketHint store={store} />
       {priceMode !== 'negotiable' && (
         <View>
@@ -79,7 +79,7 @@ export const PriceSection = observer(function PriceSection({ store }: Props) {
 });
 
 /** So many packs stay so many packs when one of them weighs something else. */
-const PackWeight = observer(function PackWeight({ store }: Props) {
+const PackWeightField = observer(function PackWeightField({ store }: Props) {
   const { form } = store;
   const t = createSupplyMessages();
   const { gramsPerPack, stockGrams, moqGrams, tiers } = form.values;
@@ -94,58 +94,58 @@ const PackWeight = observer(function PackWeight({ store }: Props) {
     });
   };
   return (
-    <NumberLine
+    <NumberField
       field="gramsPerPack"
       label={t.perPack}
       hint={t.perPackHint}
       value={gramsPerPack}
       onChange={handleChange}
-      read={(text) => typedGrams(text, 'kg', null)}
-      write={(grams) => typedAmount(grams, 'kg', null)}
+      parse={(text) => typedGrams(text, 'kg', null)}
+      format={(grams) => typedAmount(grams, 'kg', null)}
       onLeave={form.leave}
-      error={errorOf(store, 'gramsPerPack')}
+      error={fieldErrorMessage(store, 'gramsPerPack')}
       placeholder="25"
       unit={tradeMessages().units.kg}
     />
   );
 });
 
-const Prices = observer(function Prices({ store }: Props) {
+const PriceFields = observer(function PriceFields({ store }: Props) {
   const t = createSupplyMessages();
   switch (store.form.values.priceMode) {
     case 'fixed':
-      return <PriceLine store={store} field="fen" label={t.price} />;
+      return <PriceField store={store} field="fen" label={t.price} />;
     case 'range':
       return (
         <Halves>
-          <PriceLine store={store} field="fen" label={t.lowPrice} />
-          <PriceLine store={store} field="highFen" label={t.highPrice} />
+          <PriceField store={store} field="fen" label={t.lowPrice} />
+          <PriceField store={store} field="highFen" label={t.highPrice} />
         </Halves>
       );
     case 'tiered':
-      return <Tiers store={store} />;
+      return <TiersField store={store} />;
     case 'negotiable':
       return null;
   }
 });
 
-interface PriceLineProps extends Props {
+interface PriceFieldProps extends Props {
   field: 'fen' | 'highFen';
   label: string;
 }
 
-const PriceLine = observer(function PriceLine({ store, field, label }: PriceLineProps) {
+const PriceField = observer(function PriceField({ store, field, label }: PriceFieldProps) {
   const { form } = store;
   return (
-    <NumberLine
+    <NumberField
       field={field}
       label={label}
       value={form.values[field]}
       onChange={(fen) => form.set({ [field]: fen })}
-      read={typedFen}
-      write={fenText}
+      parse={parseFen}
+      format={formatFenInput}
       onLeave={form.leave}
-      error={errorOf(store, field)}
+      error={fieldErrorMessage(store, field)}
       placeholder="0.00"
       unit={listingMessages().perUnit[form.values.unit]}
     />

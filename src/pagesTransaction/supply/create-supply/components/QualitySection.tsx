@@ -3,12 +3,12 @@ import type { Sulfur } from '@contract/goods';
 import { ChipsLine } from '@/components/form/ChipsLine';
 import { Halves } from '@/components/form/Halves';
 import { Card } from '@/ui/Card';
-import { NumberLine } from '../../../components/NumberLine';
+import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
-import { perMilleText, typedPerMille } from '../../../typedNumber';
+import { formatPerMilleInput, parsePerMille } from '../../../parseNumber';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
-import { errorOf } from './supplyText';
+import { fieldErrorMessage } from './supplyText';
 
 interface Props {
   store: CreateSupplyStore;
@@ -24,10 +24,10 @@ export const QualitySection = observer(function QualitySection({ store }: Props)
   return (
     <Card isBare>
       <Halves>
-        <Percent store={store} field="moisture" />
-        <Percent store={store} field="impurity" />
+        <PercentField store={store} field="moisture" />
+        <PercentField store={store} field="impurity" />
       </Halves>
-      <Percent store={store} field="volatileOil" />
+      <PercentField store={store} field="volatileOil" />
       <ChipsLine
         field="sulfur"
         label={t.sulfur}
@@ -40,22 +40,22 @@ export const QualitySection = observer(function QualitySection({ store }: Props)
   );
 });
 
-const Percent = observer(function Percent({
+const PercentField = observer(function PercentField({
   store,
   field
 }: Props & { field: 'moisture' | 'impurity' | 'volatileOil' }) {
   const { form } = store;
   return (
-    <NumberLine
+    <NumberField
       field={field}
       label={createSupplyMessages()[field]}
       isOptional
       value={form.values[field]}
       onChange={(perMille) => form.set({ [field]: perMille })}
-      read={typedPerMille}
-      write={perMilleText}
+      parse={parsePerMille}
+      format={formatPerMilleInput}
       onLeave={form.leave}
-      error={errorOf(store, field)}
+      error={fieldErrorMessage(store, field)}
       placeholder="0.0"
       unit="%"
     />

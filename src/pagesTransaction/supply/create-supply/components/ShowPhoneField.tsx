@@ -24,7 +24,7 @@ export const ShowPhoneField = observer(function ShowPhoneField({ store }: { stor
   useDidShow(() => void limits.load());
   const t = createSupplyMessages();
   const { showPhone } = form.values;
-  const limit = limits.below(showPhone);
+  const limit = limits.stricterThan(showPhone);
   return (
     <>
       <ChipsLine

@@ -3,13 +3,13 @@ import { Halves } from '@/components/form/Halves';
 import { RegionLine } from '@/components/form/RegionLine';
 import { typedAmount, typedGrams } from '@/components/listing/quantity';
 import { Card } from '@/ui/Card';
-import { DaysLine } from '../../../components/DaysLine';
-import { NumberLine } from '../../../components/NumberLine';
+import { DaysField } from '../../../components/DaysField';
+import { NumberField } from '../../../components/NumberField';
 import { tradeMessages } from '../../../locale/messages';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 import { PackagingField } from './PackagingField';
-import { errorOf } from './supplyText';
+import { fieldErrorMessage } from './supplyText';
 
 interface Props {
   store: CreateSupplyStore;
@@ -27,8 +27,8 @@ export const StockSection = observer(function StockSection({ store }: Props) {
     <>
       <Card isBare>
         <Halves>
-          <Quantity store={store} field="stockGrams" label={t.stock} />
-          <Quantity store={store} field="moqGrams" label={t.moq} />
+          <QuantityField store={store} field="stockGrams" label={t.stock} />
+          <QuantityField store={store} field="moqGrams" label={t.moq} />
         </Halves>
         <PackagingField store={store} />
       </Card>
@@ -40,17 +40,17 @@ export const StockSection = observer(function StockSection({ store }: Props) {
           placeholder={tradeMessages().form.choose}
           value={{ regionCode: deliveryCode ?? '', regionNames: deliveryNames }}
           onChange={({ regionCode, regionNames }) => form.set({ deliveryCode: regionCode, deliveryNames: regionNames })}
-          error={errorOf(store, 'deliveryCode')}
+          error={fieldErrorMessage(store, 'deliveryCode')}
         />
-        <DaysLine
+        <DaysField
           field="shipWithinDays"
           label={t.shipWithin}
-          usual={SHIP_DAYS}
-          textOf={(count) => (count === 0 ? t.fromStock : t.days(count))}
+          presets={SHIP_DAYS}
+          labelOf={(count) => (count === 0 ? t.fromStock : t.days(count))}
           value={form.values.shipWithinDays}
           onChange={(shipWithinDays) => form.set({ shipWithinDays })}
           onLeave={form.leave}
-          error={errorOf(store, 'shipWithinDays')}
+          error={fieldErrorMessage(store, 'shipWithinDays')}
           placeholder="20"
         />
       </Card>
@@ -58,24 +58,24 @@ export const StockSection = observer(function StockSection({ store }: Props) {
   );
 });
 
-interface QuantityProps extends Props {
+interface QuantityFieldProps extends Props {
   field: 'stockGrams' | 'moqGrams';
   label: string;
 }
 
-const Quantity = observer(function Quantity({ store, field, label }: QuantityProps) {
+const QuantityField = observer(function QuantityField({ store, field, label }: QuantityFieldProps) {
   const { form } = store;
   const { unit, gramsPerPack } = form.values;
   return (
-    <NumberLine
+    <NumberField
       field={field}
       label={label}
       value={form.values[field]}
       onChange={(grams) => form.set({ [field]: grams })}
-      read={(text) => typedGrams(text, unit, gramsPerPack)}
-      write={(grams) => typedAmount(grams, unit, gramsPerPack)}
+      parse={(text) => typedGrams(text, unit, gramsPerPack)}
+      format={(grams) => typedAmount(grams, unit, gramsPerPack)}
       onLeave={form.leave}
-      error={errorOf(store, field)}
+      error={fieldErrorMessage(store, field)}
       placeholder="0"
       unit={tradeMessages().units[unit]}
     />

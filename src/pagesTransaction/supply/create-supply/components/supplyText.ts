@@ -1,12 +1,12 @@
 import { shortRegionText } from '@/lib/regionText';
 import { tradeMessages } from '../../../locale/messages';
-import { problemText } from '../../../problemText';
+import { problemMessage } from '../../../problemMessage';
 import type { CreateSupplyStore } from '../CreateSupply.store';
 import { createSupplyMessages } from '../locale/messages';
 
 /** The sentence under a field: what is wrong with it, once it was left or sent. */
-export const errorOf = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined =>
-  problemText(field, form.problemOf(field), createSupplyMessages().problems);
+export const fieldErrorMessage = ({ form }: Pick<CreateSupplyStore, 'form'>, field: string): string | undefined =>
+  problemMessage(field, form.problemOf(field), createSupplyMessages().problems);
 
 /** `广西玉林玉州`, or the country of goods from abroad. Empty while nothing is chosen. */
 export function originText({ form }: Pick<CreateSupplyStore, 'form'>): string {

@@ -1,6 +1,6 @@
 import type { ShowPhone } from '@contract/goods';
 import type { SupplyPriceMode } from '@contract/supplyFields';
-import type { SentWords } from '../../../components/SentView';
+import type { SubmissionMessages } from '../../../components/SubmissionStatus';
 
 const messages = {
   title: '发布供应',
@@ -175,7 +175,7 @@ const messages = {
     open: '看供应详情',
     another: '再发一条',
     share: '分享给微信好友'
-  } satisfies SentWords,
+  } satisfies SubmissionMessages,
   contact: '联系方式与有效期',
   more: '更多信息',
   moreHint: '可让排名靠前',

@@ -11,7 +11,7 @@ import { TextInput } from '@/ui/TextInput';
 import type { ChatStore } from '../Chat.store';
 import { serviceMessages } from '../locale/messages';
 import { sendPicture } from '../sendPicture';
-import { AskSheet, type Ask } from '../../components/AskSheet';
+import { PriceInquirySheet, type PriceInquiry } from '../../components/PriceInquirySheet';
 import { supplyMessages } from '../../locale/messages';
 import styles from './Composer.module.scss';
 
@@ -31,22 +31,22 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
   const asksFor = isAsker && about.kind === 'supply' ? about : undefined;
   const { ask } = supplyMessages();
   const handleSend = () => void store.sendText().catch(onFailure);
-  const handleAsk = async (question: Ask) => {
+  const handleAsk = async (question: PriceInquiry) => {
     try {
-      await store.outbox.say(question);
+      await store.outbox.send(question);
     } catch (error) {
       onFailure(error);
       throw error;
     }
   };
   const handleMore = async () => {
-    const deeds = [
+    const actions = [
       { text: t.picture, icon: 'photo' as const, run: () => sendPicture(store.outbox) },
       ...(asksFor ? [{ text: ask.title, icon: 'chart-line' as const, run: () => setAsking(true) }] : []),
-      { text: t.card, icon: 'package' as const, run: () => store.outbox.say({ type: 'listing' }) }
+      { text: t.card, icon: 'package' as const, run: () => store.outbox.send({ type: 'listing' }) }
     ];
-    const chosen = await overlays.actionSheet({ items: deeds.map(({ text, icon }) => ({ text, icon })) });
-    if (chosen !== null) await Promise.resolve(deeds[chosen]?.run()).catch(onFailure);
+    const chosen = await overlays.actionSheet({ items: actions.map(({ text, icon }) => ({ text, icon })) });
+    if (chosen !== null) await Promise.resolve(actions[chosen]?.run()).catch(onFailure);
   };
   return (
     <View className={styles.composer}>
@@ -59,7 +59,7 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
                 key={question}
                 text={question}
                 isOn={false}
-                onPress={() => void store.say(question).catch(onFailure)}
+                onPress={() => void store.sendPhrase(question).catch(onFailure)}
               />
             ))}
           </View>
@@ -75,7 +75,7 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
             name="message"
             placeholder={t.write1}
             value={store.text}
-            onChange={store.write}
+            onChange={store.setText}
             onConfirm={handleSend}
           />
         </View>
@@ -84,7 +84,7 @@ export const Composer = observer(function Composer({ store, onFailure }: Compose
         </Button>
       </View>
       {asksFor && (
-        <AskSheet
+        <PriceInquirySheet
           moqGrams={asksFor.supply?.moqGrams ?? null}
           isOpen={isAsking}
           onClose={() => setAsking(false)}

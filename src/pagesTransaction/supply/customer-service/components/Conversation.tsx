@@ -23,26 +23,26 @@ import {
   readInquiry,
   sendInquiry
 } from '../../../api/inquiry';
-import { useLive } from '../../../components/useLiveStamp';
+import { usePollForChanges } from '../../../components/usePollForChanges';
 import { ChatStore } from '../Chat.store';
 import { openConversationMenu } from '../conversationMenu';
 import { serviceMessages } from '../locale/messages';
-import { refusalOf } from '../../refusalOf';
+import { accessDeniedReason } from '../../accessDeniedReason';
 import { uploadPhoto } from '../sendPicture';
-import { aboutOf, type About } from '../about';
-import { AboutStrip } from './AboutStrip';
+import { listingRefOf, type ListingRef } from '../listingRef';
+import { ListingStrip } from './ListingStrip';
 import { Composer } from './Composer';
 import { Messages } from './Messages';
-import { PartnerHead } from './PartnerHead';
-import { Threads } from './Threads';
+import { PartnerHeader } from './PartnerHeader';
+import { ThreadList } from './ThreadList';
 
 interface ConversationProps {
-  about: About;
+  about: ListingRef;
   threadId: string | undefined;
   onPlatform(): void;
 }
 
-const whereOf = ({ about, threadId }: ConversationProps) => (threadId === undefined ? about : { id: threadId });
+const roomQueryOf = ({ about, threadId }: ConversationProps) => (threadId === undefined ? about : { id: threadId });
 
 const api = {
   getInquiryRoom,
@@ -57,17 +57,17 @@ const api = {
 
 /** The chat about a listing; on one's own listing, the threads of those who ask. */
 export const Conversation = observer(function Conversation(props: ConversationProps) {
-  const [store] = useState(() => new ChatStore(whereOf(props), api, user));
+  const [store] = useState(() => new ChatStore(roomQueryOf(props), api, user));
   const [isReporting, setReporting] = useState(false);
   const t = serviceMessages();
   useEffect(() => store.start(), [store]);
-  useLive(
+  usePollForChanges(
     () => {
       const id = store.room?.threadId;
       // What comes in between the first load and the first question is not missed: it is another stamp than none.
       return id ? getInquiryStamp(id) : Promise.resolve('');
     },
-    () => store.takeNew()
+    () => store.loadNew()
   );
   const newest = store.outbox.unsent.length > 0 ? store.outbox.unsent.length : store.messages.items[0]?.id;
   useEffect(() => {
@@ -76,9 +76,9 @@ export const Conversation = observer(function Conversation(props: ConversationPr
 
   const { room } = store;
   const offlineSinceMs = useOfflineSince(room);
-  const refusal = refusalOf(store.error);
-  if (refusal) {
-    const { title, text } = t.refusals[refusal === 'own' ? 'missing' : refusal];
+  const deniedReason = accessDeniedReason(store.error);
+  if (deniedReason) {
+    const { title, text } = t.refusals[deniedReason === 'own' ? 'missing' : deniedReason];
     return (
       <PageFrame
         title={t.title}
@@ -87,18 +87,18 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       />
     );
   }
-  const handleFailure = (error: unknown) => overlays.toast(sendingProblem(error), { icon: 'info-circle' });
+  const handleFailure = (error: unknown) => overlays.toast(sendErrorMessage(error), { icon: 'info-circle' });
   const handleMenu = () => {
     if (!room) return;
-    const elsewhere = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };
-    void openConversationMenu(store, room, elsewhere).catch(handleFailure);
+    const callbacks = { onPlatform: props.onPlatform, onReport: () => setReporting(true) };
+    void openConversationMenu(store, room, callbacks).catch(handleFailure);
   };
   const menu = <IconButton icon="dots" label={t.more} onPress={handleMenu} />;
   return (
     <PageFrame
       title={room ? undefined : t.title}
       pageTitle={room ? titleOf(room, store.isOwn) : undefined}
-      nav={room ? <NavBar title={head(room, store.isOwn)} right={menu} ground="surface" /> : 'back'}
+      nav={room ? <NavBar title={headerOf(room, store.isOwn)} right={menu} ground="surface" /> : 'back'}
       status={store.status}
       error={store.error}
       onRetry={() => void store.load()}
@@ -106,13 +106,13 @@ export const Conversation = observer(function Conversation(props: ConversationPr
       offlineSinceMs={offlineSinceMs}
       bottomBar={room && !store.isOwn && <Composer store={store} onFailure={handleFailure} />}
     >
-      {room && <AboutStrip about={room.about} />}
+      {room && <ListingStrip about={room.about} />}
       {room && store.isOwn ? (
-        <Threads about={aboutOf(room.about)} hint={t.about[room.about.kind].noAskersHint} />
+        <ThreadList about={listingRefOf(room.about)} hint={t.about[room.about.kind].noAskersHint} />
       ) : (
         <Messages store={store} onFailure={handleFailure} />
       )}
-      {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={reported(room)} />}
+      {room && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={reportTargetOf(room)} />}
     </PageFrame>
   );
 });
@@ -124,17 +124,17 @@ function titleOf({ about: { kind }, other, side }: InquiryRoom, isOwn: boolean):
 }
 
 /** On one's own listing a heading; in a thread who the other one is. */
-const head = (room: InquiryRoom, isOwn: boolean) =>
-  isOwn ? titleOf(room, true) : <PartnerHead other={room.other} name={titleOf(room, false)} />;
+const headerOf = (room: InquiryRoom, isOwn: boolean) =>
+  isOwn ? titleOf(room, true) : <PartnerHeader other={room.other} name={titleOf(room, false)} />;
 
 /** The listing before anything was said, the conversation after. */
-const reported = ({ threadId, about }: InquiryRoom) =>
+const reportTargetOf = ({ threadId, about }: InquiryRoom) =>
   threadId === null
     ? { targetType: about.kind, targetId: about.id }
     : { targetType: 'inquiry' as const, targetId: threadId };
 
 /** Why something was not said. */
-function sendingProblem(error: unknown): string {
+function sendErrorMessage(error: unknown): string {
   const { problems } = serviceMessages();
   const { data } = error as { data?: { fields?: Record<string, string> } };
   const [field, reason] = Object.entries(data?.fields ?? {})[0] ?? [];

@@ -8,12 +8,12 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Button } from '@/ui/Button';
 import type { ChatStore } from '../Chat.store';
 import { serviceMessages } from '../locale/messages';
-import type { Draft, Unsent } from '../Outbox.store';
-import { Content } from './Content';
+import type { MessageDraft, UnsentMessage } from '../Outbox.store';
+import { MessageBody } from './MessageBody';
 import styles from './Messages.module.scss';
 
 /** Words that come within so long belong together and share a time. */
-const TOGETHER_MS = 5 * 60_000;
+const TIME_GAP_MS = 5 * 60_000;
 
 interface MessagesProps {
   store: ChatStore;
@@ -24,7 +24,7 @@ interface MessagesProps {
 export const Messages = observer(function Messages({ store, onFailure }: MessagesProps) {
   const { messages, room, outbox } = store;
   const t = serviceMessages();
-  const said = withoutFirstCard([...messages.items].reverse(), messages.hasMore);
+  const shown = withoutFirstCard([...messages.items].reverse(), messages.hasMore);
   return (
     <View className={styles.messages} aria-live="polite">
       {messages.hasMore && (
@@ -33,21 +33,21 @@ export const Messages = observer(function Messages({ store, onFailure }: Message
         </Button>
       )}
       {messages.error !== undefined && <ErrorState error={messages.error} onRetry={() => void messages.retry()} />}
-      {said.length + outbox.unsent.length === 0 && room?.mayWrite && (
+      {shown.length + outbox.unsent.length === 0 && room?.mayWrite && (
         <View className={styles.hint}>{t.about[room.about.kind].hello}</View>
       )}
-      {said.map((message, place) => (
-        <Said
+      {shown.map((message, index) => (
+        <MessageRow
           key={message.id}
           message={message}
-          hasTime={message.atMs - (said[place - 1]?.atMs ?? 0) > TOGETHER_MS}
+          hasTime={message.atMs - (shown[index - 1]?.atMs ?? 0) > TIME_GAP_MS}
           store={store}
         />
       ))}
       {outbox.unsent.map((item) => (
-        <NotYetSaid key={item.key} item={item} store={store} onFailure={onFailure} />
+        <UnsentRow key={item.key} item={item} store={store} onFailure={onFailure} />
       ))}
-      {room && !room.mayWrite && <View className={styles.hint}>{whyClosed(room)}</View>}
+      {room && !room.mayWrite && <View className={styles.hint}>{closedReason(room)}</View>}
     </View>
   );
 });
@@ -57,20 +57,20 @@ function withoutFirstCard(said: readonly InquiryMessage[], hasEarlier: boolean):
   return !hasEarlier && said[0]?.content.type === 'listing' ? said.slice(1) : said;
 }
 
-function whyClosed({ threadId, isBlocked, about }: InquiryRoom): string {
+function closedReason({ threadId, isBlocked, about }: InquiryRoom): string {
   const t = serviceMessages();
   const listing = about.kind === 'supply' ? about.supply : about.purchase;
   const isOffered = listing?.status === 'published';
   return threadId === null && !isBlocked && !isOffered ? t.about[about.kind].notOffered : t.blockedNow(isBlocked);
 }
 
-interface SaidProps {
+interface MessageRowProps {
   message: InquiryMessage;
   hasTime: boolean;
   store: ChatStore;
 }
 
-const Said = observer(function Said({ message, hasTime, store }: SaidProps) {
+const MessageRow = observer(function MessageRow({ message, hasTime, store }: MessageRowProps) {
   const { isMine, atMs } = message;
   const t = serviceMessages();
   const who = isMine ? t.me : (store.room?.other?.name ?? '');
@@ -78,20 +78,20 @@ const Said = observer(function Said({ message, hasTime, store }: SaidProps) {
     <>
       {hasTime && <View className={styles.time}>{shortTime(atMs, Date.now(), messages().time)}</View>}
       <View className={`${styles.line} ${isMine ? styles.mine : ''}`} role="article" aria-label={who}>
-        <Content content={message.content} isMine={isMine} room={store.room} />
+        <MessageBody content={message.content} isMine={isMine} room={store.room} />
       </View>
     </>
   );
 });
 
 /** What has not arrived, with the ways to send it again or to let it be. */
-const NotYetSaid = observer(function NotYetSaid({ item, store, onFailure }: MessagesProps & { item: Unsent }) {
+const UnsentRow = observer(function UnsentRow({ item, store, onFailure }: MessagesProps & { item: UnsentMessage }) {
   const t = serviceMessages();
   const { key, draft, phase } = item;
   return (
     <>
       <View className={`${styles.line} ${styles.mine} ${styles.waiting}`} role="article" aria-label={t.me}>
-        <Content content={shownDraft(draft)} isMine room={store.room} />
+        <MessageBody content={draftContent(draft)} isMine room={store.room} />
       </View>
       <View className={styles.after} role="status">
         {phase === 'sending' ? (
@@ -102,7 +102,7 @@ const NotYetSaid = observer(function NotYetSaid({ item, store, onFailure }: Mess
             <Pressable className={styles.deed} onPress={() => void store.outbox.retry(key).catch(onFailure)}>
               <Text>{t.resend}</Text>
             </Pressable>
-            <Pressable className={styles.deed} onPress={() => store.outbox.drop(key)}>
+            <Pressable className={styles.deed} onPress={() => store.outbox.discard(key)}>
               <Text>{t.dropUnsent}</Text>
             </Pressable>
           </>
@@ -113,7 +113,7 @@ const NotYetSaid = observer(function NotYetSaid({ item, store, onFailure }: Mess
 });
 
 /** A draft as it will stand once it was sent. */
-function shownDraft(draft: Draft): InquiryContent {
+function draftContent(draft: MessageDraft): InquiryContent {
   switch (draft.type) {
     case 'photo':
       return { type: 'picture', picture: { url: draft.path, width: 1, height: 1 } };

@@ -19,7 +19,7 @@ export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolea
     <Sheet isOpen={isOpen} onClose={onClose} title={t.weChat}>
       <View className={styles.sheet}>
         <View className={styles.paper}>
-          <Image className={styles.code} src={codeOf(url)} showMenuByLongpress {...pictureLabel(t.weChatCode)} />
+          <Image className={styles.code} src={qrCodeImage(url)} showMenuByLongpress {...pictureLabel(t.weChatCode)} />
         </View>
         <View className={styles.hint}>{t.weChatScan}</View>
         <Button isFull onPress={() => void handleCopy()}>
@@ -30,4 +30,4 @@ export const WeChatSheet = observer(function WeChatSheet(props: { isOpen: boolea
   );
 });
 
-const codeOf = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 1 }))}`;
+const qrCodeImage = (url: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 1 }))}`;

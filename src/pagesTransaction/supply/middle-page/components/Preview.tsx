@@ -8,7 +8,7 @@ import { PartyBadge } from '@/components/listing/PartyBadge';
 import { quantityText } from '@/components/listing/quantity';
 import { SupplyCover } from '@/components/listing/SupplyCover';
 import { Tag } from '@/ui/Tag';
-import { briefOf } from '../../briefOf';
+import { summaryOf } from '../../summaryOf';
 import { landingMessages } from '../locale/messages';
 import styles from './Preview.module.scss';
 
@@ -16,7 +16,7 @@ import styles from './Preview.module.scss';
 export const Preview = observer(function Preview({ detail }: { detail: SupplyDetail }) {
   const t = landingMessages();
   const { tags, atLeast } = listingMessages();
-  const brief = briefOf(detail);
+  const brief = summaryOf(detail);
   const facts = [
     [t.origin, brief.origin],
     [t.delivery, detail.deliveryPlace],

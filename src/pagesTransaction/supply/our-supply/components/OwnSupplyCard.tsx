@@ -9,10 +9,10 @@ import { formatCount } from '@/lib/count';
 import { relativeTime } from '@/lib/time';
 import { messages } from '@/locale/messages';
 import type { CardAction } from '../../../components/CardActions';
-import { OwnCard, reviewOf, statusTones } from '../../../components/OwnCard';
+import { OwnListingCard, adverseReviewOf, statusTones } from '../../../components/OwnListingCard';
 import { listingPrice } from '../../ownSupply';
 import { ownSupplyMessages } from '../locale/messages';
-import { ownActions, type OwnAction } from '../ownActions';
+import { ownSupplyActions, type OwnSupplyAction } from '../ownSupplyActions';
 import styles from './OwnSupplyCard.module.scss';
 import { tradeMessages } from '../../../locale/messages';
 
@@ -20,7 +20,7 @@ interface OwnSupplyCardProps {
   supply: OwnSupplyBrief;
   isBusy: boolean;
   onOpen(): void;
-  onAction(action: OwnAction): void;
+  onAction(action: OwnSupplyAction): void;
 }
 
 /** An own supply: how it stands, what has come of it, and what can be done. */
@@ -28,10 +28,10 @@ export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCar
   const { supply, isBusy, onOpen, onAction } = props;
   const t = ownSupplyMessages();
   const { status } = supply;
-  const review = reviewOf(supply);
+  const review = adverseReviewOf(supply);
   const reason = review && (review.reason === '' ? t.noReason : t.reason(review.reason));
   return (
-    <OwnCard
+    <OwnListingCard
       picture={
         <View className={styles.cover}>
           <SupplyCover supply={supply} />
@@ -60,13 +60,13 @@ export const OwnSupplyCard = observer(function OwnSupplyCard(props: OwnSupplyCar
           <Stat text={t.inquiries} count={supply.inquiries} />
         </View>
       )}
-    </OwnCard>
+    </OwnListingCard>
   );
 });
 
-function cardActions(supply: OwnSupplyBrief): CardAction<OwnAction>[] {
+function cardActions(supply: OwnSupplyBrief): CardAction<OwnSupplyAction>[] {
   const t = ownSupplyMessages();
-  return ownActions(supply).map((key) => {
+  return ownSupplyActions(supply).map((key) => {
     const isLate = key === 'refresh' && supply.refreshFromMs !== null;
     return {
       key,

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '@contract/goods';
 import type { OwnSupplyTab } from '@contract/ownSupply';
-import type { OwnAction } from '../ownActions';
+import type { OwnSupplyAction } from '../ownSupplyActions';
 
 const messages = {
   title: '我的供应',
@@ -37,7 +37,7 @@ const messages = {
     copy: '复制一条',
     appeal: '申诉',
     remove: '删除'
-  } satisfies Record<OwnAction, string>,
+  } satisfies Record<OwnSupplyAction, string>,
   refreshTomorrow: '明天可刷新',
   /** Several facts in one line. */
   isListed: '旧版仍在展示',

@@ -14,7 +14,7 @@ import styles from './Gallery.module.scss';
 
 /** The film and the photos of a supply, each to be seen large; without any the drawing of its variety, which says so. */
 export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDetail }) {
-  const [place, setPlace] = useState(0);
+  const [slideIndex, setSlideIndex] = useState(0);
   const t = supplyInfoMessages();
   const { photos, video, title, varietyId } = detail;
   const urls = photos.map(({ url }) => uploadUri(url));
@@ -30,11 +30,11 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
       </Pressable>
     )
   }));
-  const film = video !== null && {
+  const videoSlide = video !== null && {
     key: video,
     content: <VideoPlayer className={styles.film} src={uploadUri(video)} label={t.video(title)} />
   };
-  const slides = film ? [film, ...pictures] : pictures;
+  const slides = videoSlide ? [videoSlide, ...pictures] : pictures;
   if (slides.length === 0) {
     return (
       <View className={styles.gallery}>
@@ -43,7 +43,7 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
       </View>
     );
   }
-  const isFilmShown = film && place === 0;
+  const isVideoShown = videoSlide && slideIndex === 0;
   return (
     <View className={styles.gallery}>
       <Slides
@@ -51,11 +51,11 @@ export const Gallery = observer(function Gallery({ detail }: { detail: SupplyDet
         label={t.gallery(title)}
         slideLabel={messages().slide}
         slides={slides}
-        onShow={setPlace}
+        onShow={setSlideIndex}
       />
       {slides.length > 1 && (
-        <Text className={`${styles.note} ${styles.count} ${isFilmShown ? styles.overFilm : ''}`} aria-hidden="true">
-          {`${place + 1}/${slides.length}`}
+        <Text className={`${styles.note} ${styles.count} ${isVideoShown ? styles.overFilm : ''}`} aria-hidden="true">
+          {`${slideIndex + 1}/${slides.length}`}
         </Text>
       )}
     </View>

@@ -9,7 +9,7 @@ import { NavBar } from '@/ui/NavBar';
 import { goBack } from '@/ui/navigationAdapter';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { supplyInfoMessages } from '../locale/messages';
-import { markSupply } from '../markSupply';
+import { toggleFavourite } from '../toggleFavourite';
 import styles from './InfoNav.module.scss';
 
 /** Px of the design that the page is scrolled before the bar is solid. */
@@ -37,7 +37,7 @@ export const InfoNav = observer(function InfoNav({ store, detail, isOver, onShar
           icon={detail.isFavourite ? 'heart-filled' : 'heart'}
           label={detail.isFavourite ? t.favoured : t.favourite}
           className={`${look ?? ''} ${detail.isFavourite ? styles.marked : ''}`}
-          onPress={() => markSupply(store, detail)}
+          onPress={() => toggleFavourite(store, detail)}
         />
       )}
       <IconButton icon="share-2" label={t.share} className={look} onPress={onShare} />

@@ -9,14 +9,14 @@ import { BarAction, BarSpacer } from '@/ui/BottomBar';
 import { Button } from '@/ui/Button';
 import { overlays } from '@/ui/overlays';
 import { askAppeal } from '../../../askAppeal';
-import { askOffShelf } from '../../askOffShelf';
-import { askWithdrawal } from '../../askWithdrawal';
+import { askDelisting } from '../../askDelisting';
+import { confirmWithdrawal } from '../../confirmWithdrawal';
 import { RenewSheet } from '../../components/RenewSheet';
 import { TermsSheet } from '../../components/TermsSheet';
-import { carriedOut, deedError } from '../../carriedOut';
-import { changeSupply, copyAsDraft } from '../../changeSupply';
+import { runWithToast, supplyErrorMessage } from '../../runWithToast';
+import { performSupplyAction, copySupplyToDraft } from '../../supplyCommands';
 import { supplyMessages } from '../../locale/messages';
-import { termsOfDetail } from '../../ownSupply';
+import { editableTermsOf } from '../../ownSupply';
 import { supplyInfoMessages } from '../locale/messages';
 
 interface OwnerBarProps {
@@ -32,10 +32,10 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
   const [sheet, setSheet] = useState<'terms' | 'renew'>();
   const t = supplyMessages();
   const { id } = detail;
-  const act = async (deed: OwnerAction, done: string) => {
+  const act = async (command: OwnerAction, done: string) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await carriedOut(changeSupply({ id, do: deed }), done);
+    await runWithToast(performSupplyAction({ id, do: command }), done);
     isBusy.current = false;
     // Also when it was refused: it may stand differently by now.
     onChange();
@@ -45,16 +45,16 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
     if (text !== undefined) await act({ action: 'appeal', text }, t.appealed);
   };
   const withdraw = async () => {
-    if (await askWithdrawal()) await act({ action: 'withdraw' }, t.withdrawn);
+    if (await confirmWithdrawal()) await act({ action: 'withdraw' }, t.withdrawn);
   };
   const copy = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const draft = await copyAsDraft(id, await newRequestId());
+      const draft = await copySupplyToDraft(id, await newRequestId());
       push('supply.create', { id: draft.id });
     } catch (error) {
-      overlays.toast(deedError(error));
+      overlays.toast(supplyErrorMessage(error));
     } finally {
       isBusy.current = false;
     }
@@ -74,51 +74,54 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
     <>
       {status === 'published' && (
         <>
-          <Edit id={id} />
+          <EditAction id={id} />
           <BarAction icon="refresh" text={t.refresh} onPress={() => void act({ action: 'refresh' }, t.refreshed)} />
           {terms}
-          <Rest text={t.offShelf} onPress={() => void askOffShelf().then((way) => way && act(way.deed, way.done))} />
+          <WideButton
+            text={t.offShelf}
+            onPress={() => void askDelisting().then((way) => way && act(way.command, way.successMessage))}
+          />
         </>
       )}
       {status === 'paused' && (
         <>
-          <Edit id={id} />
+          <EditAction id={id} />
           {terms}
-          <Rest text={t.resume} isPrimary onPress={() => void act({ action: 'resume' }, t.resumed)} />
+          <WideButton text={t.resume} isPrimary onPress={() => void act({ action: 'resume' }, t.resumed)} />
         </>
       )}
       {status === 'expired' && (
         <>
-          <Edit id={id} />
-          <Rest text={t.renew} isPrimary onPress={() => setSheet('renew')} />
+          <EditAction id={id} />
+          <WideButton text={t.renew} isPrimary onPress={() => setSheet('renew')} />
         </>
       )}
       {status === 'closed' && (
         <>
-          <Manage tab="offShelf" />
-          <Rest text={t.copy} isPrimary onPress={() => void copy()} />
+          <ManageAction tab="offShelf" />
+          <WideButton text={t.copy} isPrimary onPress={() => void copy()} />
         </>
       )}
       {status === 'pending' && (
         <>
-          <Manage tab="pending" />
-          <Rest text={t.withdraw} onPress={() => void withdraw()} />
+          <ManageAction tab="pending" />
+          <WideButton text={t.withdraw} onPress={() => void withdraw()} />
         </>
       )}
       {status === 'rejected' && (
         <>
-          <Manage tab="rejected" />
-          <Rest text={t.edit} isPrimary onPress={() => push('supply.create', { id })} />
+          <ManageAction tab="rejected" />
+          <WideButton text={t.edit} isPrimary onPress={() => push('supply.create', { id })} />
         </>
       )}
       {status === 'takedown' && (
         <>
-          <Manage tab="offShelf" />
-          <Rest text={t.appealTitle} isPrimary onPress={() => void appeal()} />
+          <ManageAction tab="offShelf" />
+          <WideButton text={t.appealTitle} isPrimary onPress={() => void appeal()} />
         </>
       )}
       <TermsSheet
-        supply={sheet === 'terms' ? termsOfDetail(detail) : undefined}
+        supply={sheet === 'terms' ? editableTermsOf(detail) : undefined}
         onClose={() => setSheet(undefined)}
         onSaved={() => {
           setSheet(undefined);
@@ -130,11 +133,11 @@ export const OwnerBar = observer(function OwnerBar({ detail, status, onChange }:
   );
 });
 
-const Edit = observer(function Edit({ id }: { id: string }) {
+const EditAction = observer(function EditAction({ id }: { id: string }) {
   return <BarAction icon="pencil" text={supplyMessages().edit} onPress={() => push('supply.create', { id })} />;
 });
 
-function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean; onPress(): void }) {
+function WideButton({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean; onPress(): void }) {
   return (
     <BarSpacer>
       <Button kind={isPrimary ? 'primary' : 'plain'} isFull onPress={onPress}>
@@ -144,6 +147,6 @@ function Rest({ text, isPrimary, onPress }: { text: string; isPrimary?: boolean;
   );
 }
 
-const Manage = observer(function Manage({ tab }: { tab: OwnSupplyTab }) {
+const ManageAction = observer(function ManageAction({ tab }: { tab: OwnSupplyTab }) {
   return <BarAction icon="package" text={supplyInfoMessages().manage} onPress={() => push('supply.ours', { tab })} />;
 });

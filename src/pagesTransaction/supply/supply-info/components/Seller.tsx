@@ -21,7 +21,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
   return (
     <Section>
       {companyId === null ? (
-        <Who detail={detail} />
+        <SellerRow detail={detail} />
       ) : (
         <Pressable
           className={styles.seller}
@@ -29,7 +29,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
           label={detail.seller.name}
           onPress={() => push('company.information', { id: companyId })}
         >
-          <Who detail={detail} />
+          <SellerRow detail={detail} />
         </Pressable>
       )}
       <Contact key={`${detail.id} ${detail.contact.needs ?? ''}`} detail={detail} />
@@ -37,7 +37,7 @@ export const Seller = observer(function Seller({ detail }: { detail: SupplyDetai
   );
 });
 
-const Who = observer(function Who({ detail }: { detail: SupplyDetail }) {
+const SellerRow = observer(function SellerRow({ detail }: { detail: SupplyDetail }) {
   const t = supplyInfoMessages();
   const { seller, sellerInfo, contact } = detail;
   const { companyId, responsePercent, openSupplies } = sellerInfo;

@@ -44,10 +44,10 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
               overlays.toast(isCopied ? messages().copied : messages().copyFailed);
             }}
           >
-            <Way icon={opensChatPicker ? 'brand-wechat' : 'copy'} text={pageText} />
+            <ShareOption icon={opensChatPicker ? 'brand-wechat' : 'copy'} text={pageText} />
           </ShareButton>
           <Pressable className={styles.way} label={t.poster} onPress={handlePoster}>
-            <Way icon="photo" text={t.poster} />
+            <ShareOption icon="photo" text={t.poster} />
           </Pressable>
         </View>
       </Sheet>
@@ -61,7 +61,7 @@ export const ShareSheet = observer(function ShareSheet({ detail, isOpen, onClose
   );
 });
 
-function Way({ icon, text }: { icon: IconName; text: string }) {
+function ShareOption({ icon, text }: { icon: IconName; text: string }) {
   return (
     <>
       <View className={styles.icon}>

@@ -6,8 +6,8 @@ import { Icon } from '@/ui/Icon';
 import { supplyInfoMessages } from '../locale/messages';
 import styles from './StateBanner.module.scss';
 
-type Line = readonly [title: string, hint: string];
-type States = Partial<Record<ListingStatus, Line>> & { closed: Line };
+type BannerText = readonly [title: string, hint: string];
+type States = Partial<Record<ListingStatus, BannerText>> & { closed: BannerText };
 
 /** Why it is not offered, or not as it is to be, over its price. */
 export const StateBanner = observer(function StateBanner({ detail }: { detail: SupplyDetail }) {

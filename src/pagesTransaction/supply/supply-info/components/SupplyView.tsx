@@ -14,16 +14,16 @@ import { DocumentList } from '../../../components/DocumentList';
 import type { ListingDetailStore } from '../../../ListingDetail.store';
 import { supplyInfoMessages } from '../locale/messages';
 import { sharedSupply } from '../../sharedSupply';
-import { Facts } from './Facts';
+import { SupplyFacts } from './SupplyFacts';
 import { Gallery } from './Gallery';
 import { InfoNav } from './InfoNav';
 import { OtherSupplies } from './OtherSupplies';
 import { OwnerBar } from './OwnerBar';
-import { ReaderBar } from './ReaderBar';
+import { ViewerBar } from './ViewerBar';
 import { Seller } from './Seller';
 import { ShareSheet } from './ShareSheet';
 import { Specs } from './Specs';
-import { SupplyHead } from './SupplyHead';
+import { SupplyHeader } from './SupplyHeader';
 import styles from './SupplyView.module.scss';
 
 interface SupplyViewProps {
@@ -47,7 +47,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       offlineSinceMs={isOld ? store.shown.loadedAtMs : undefined}
       bottomBar={
         detail.ownStatus === null ? (
-          <ReaderBar store={store} detail={detail} />
+          <ViewerBar store={store} detail={detail} />
         ) : (
           <OwnerBar detail={detail} status={detail.ownStatus} onChange={() => void store.load()} />
         )
@@ -66,7 +66,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
       <Gallery detail={detail} />
       <View className={styles.pull}>
         <Section>
-          <SupplyHead detail={detail} />
+          <SupplyHeader detail={detail} />
         </Section>
       </View>
       <Specs detail={detail} />
@@ -83,7 +83,7 @@ export const SupplyView = observer(function SupplyView({ store, detail }: Supply
           <View className={styles.text}>{detail.description}</View>
         </Section>
       )}
-      <Facts detail={detail} />
+      <SupplyFacts detail={detail} />
       <OtherSupplies detail={detail} />
       <View className={styles.end}>
         <View className={styles.views}>{t.views(formatCount(detail.viewCount))}</View>

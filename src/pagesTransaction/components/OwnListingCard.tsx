@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { ReactNode } from 'react';
+import type { ListingReview, ListingStatus } from '@contract/goods';
+import { keepUnitsTogether } from '@/lib/keepUnitsTogether';
+import { Pressable } from '@/platform/Pressable';
+import { Badge, type BadgeTone } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { Icon } from '@/ui/Icon';
+import { CardActions, type CardAction } from './CardActions';
+import styles from './OwnListingCard.module.scss';
+
+export const statusTones: Record<ListingStatus, BadgeTone> = {
+  draft: 'grey',
+  pending: 'info',
+  published: 'ok',
+  rejected: 'red',
+  paused: 'warn',
+  closed: 'grey',
+  expired: 'grey',
+  takedown: 'red'
+};
+
+interface OwnListingCardProps<K extends string> {
+  /** In a box of the size that it wants. */
+  picture: ReactNode;
+  title: string;
+  badge: { tone: BadgeTone; text: string };
+  /** Under the title. */
+  facts: ReactNode;
+  /** Under picture and facts: what has come of it. */
+  children?: ReactNode;
+  /** Why the operator did not let it stand; nothing for a listing that stands. */
+  reason: string | undefined;
+  actions: readonly CardAction<K>[];
+  isBusy: boolean;
+  onOpen(): void;
+  onAction(key: NoInfer<K>): void;
+}
+
+/** A listing of the person's own: how it stands, what has come of it, and what can be done. */
+function OwnListingCardOf<K extends string>(props: OwnListingCardProps<K>) {
+  const { picture, title, badge, facts, children, reason, actions, isBusy, onOpen, onAction } = props;
+  return (
+    <Card isBare>
+      <Pressable className={styles.card} role="link" onPress={onOpen}>
+        <View className={styles.head}>
+          {picture}
+          <View className={styles.words}>
+            <View className={styles.line}>
+              <Text className={styles.title}>{keepUnitsTogether(title)}</Text>
+              <Badge tone={badge.tone} text={badge.text} />
+            </View>
+            {facts}
+          </View>
+        </View>
+        {reason !== undefined && (
+          <View className={styles.reason}>
+            <Icon name="alert-triangle" />
+            <View>{reason}</View>
+          </View>
+        )}
+        {children}
+      </Pressable>
+      <CardActions title={title} actions={actions} isBusy={isBusy} onAction={onAction} />
+    </Card>
+  );
+}
+
+export const OwnListingCard: typeof OwnListingCardOf = observer(OwnListingCardOf);
+
+/** The review that an owner is told of: of what was refused or taken down. */
+export function adverseReviewOf({
+  status,
+  review
+}: {
+  status: ListingStatus;
+  review: ListingReview | null;
+}): ListingReview | null {
+  return status === 'rejected' || status === 'takedown' ? review : null;
+}

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useRef, type ReactNode } from 'react';
+import { stableOrder } from './stableOrder';
+import styles from './StableOrderRows.module.scss';
+
+interface StableOrderRowsProps<Row extends { id: string }> {
+  items: readonly Row[];
+  renderItem(row: Row): ReactNode;
+}
+
+/**
+ * Rows each in a place of its own, which stays when the row goes: a child that is taken out would make the mini-program
+ * send all its neighbours anew.
+ */
+function StableOrderRowsOf<Row extends { id: string }>({ items, renderItem }: StableOrderRowsProps<Row>) {
+  const order = useRef<readonly string[]>([]);
+  order.current = stableOrder(
+    order.current,
+    items.map(({ id }) => id)
+  );
+  const rows = new Map(items.map((row) => [row.id, row]));
+  return (
+    <>
+      {order.current.map((id) => {
+        const row = rows.get(id);
+        return (
+          <View key={id} className={row ? undefined : styles.gone}>
+            {row && renderItem(row)}
+          </View>
+        );
+      })}
+    </>
+  );
+}
+
+export const StableOrderRows: typeof StableOrderRowsOf = observer(StableOrderRowsOf);

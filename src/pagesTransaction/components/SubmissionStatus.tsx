@@ -1,0 +1,178 @@
+import { Text, View } from '@tarojs/components';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { ListingStatus } from '@contract/goods';
+import { messages } from '@/locale/messages';
+import { ShareButton, useSharedPage } from '@/platform/share';
+import type { SharedPage } from '@/platform/share.types';
+import { BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { overlays } from '@/ui/overlays';
+import { Icon } from '@/ui/Icon';
+import { network } from '@/ui/network';
+import { PageFrame } from '@/ui/PageFrame';
+import { Timeline } from '@/ui/Timeline';
+import { ChangePoller } from './ChangePoller';
+import styles from './SubmissionStatus.module.scss';
+
+type ReviewStatus = 'pending' | 'published' | 'rejected';
+/** Headline and what follows from it. */
+type HeadlineAndText = [string, string];
+
+export interface SubmissionMessages {
+  states: Record<ReviewStatus, HeadlineAndText>;
+  /** Of what needed no review; left out where everything does. */
+  inForce?: HeadlineAndText;
+  /** While an older version stands in public. */
+  again: string;
+  course: string;
+  submitted: string;
+  reviewing: string;
+  listed: string;
+  mine: string;
+  open: string;
+  another: string;
+  share: string;
+}
+
+interface SubmittedListing {
+  id: string;
+  status: ListingStatus;
+  isListed: boolean;
+  review: { reason: string } | null;
+}
+
+interface SubmissionStatusProps {
+  editor: {
+    readonly submitted: SubmittedListing | null;
+    readonly isPublishedDirectly: boolean;
+    refreshStatus(): Promise<void>;
+  };
+  title: string;
+  messages: SubmissionMessages;
+  /** What the reviewer will look at. */
+  note?: string;
+  /** Begins another one. */
+  onCreateAnother(): void;
+  /** What goes out when it is passed on, once it is in public. */
+  sharedPage: SharedPage | undefined;
+  /** To what was sent, once it is in public. */
+  onOpen(id: string): void;
+  /** To the person's own ones. */
+  onOpenOwn(): void;
+}
+
+const icons = { pending: 'clock', published: 'circle-check', rejected: 'alert-triangle' } as const;
+const reviewStates = { pending: 'now', published: 'done', rejected: 'failed' } as const;
+
+/** What becomes of a listing that was sent: it waits for its review, and the page tells when that is done. */
+export const SubmissionStatus = observer(function SubmissionStatus(props: SubmissionStatusProps) {
+  const { editor, title, messages: t, note, sharedPage, onCreateAnother, onOpen, onOpenOwn } = props;
+  usePollReview(editor);
+  const { submitted, isPublishedDirectly } = editor;
+  if (!submitted) return null;
+  const status = submitted.status === 'rejected' || submitted.status === 'published' ? submitted.status : 'pending';
+  const steps = [
+    { key: 'sent', title: t.submitted, state: 'done' as const },
+    { key: 'review', title: t.reviewing, state: reviewStates[status] },
+    { key: 'listed', title: t.listed, state: status === 'published' ? ('done' as const) : ('ahead' as const) }
+  ];
+  return (
+    <PageFrame
+      title={title}
+      bottomBar={
+        <>
+          <BarSpacer>
+            <Button isFull onPress={onCreateAnother}>
+              {t.another}
+            </Button>
+          </BarSpacer>
+          <BarSpacer>
+            <Button kind="primary" isFull onPress={status === 'published' ? () => onOpen(submitted.id) : onOpenOwn}>
+              {status === 'published' ? t.open : t.mine}
+            </Button>
+          </BarSpacer>
+        </>
+      }
+    >
+      <Head submitted={submitted} status={status} isPublishedDirectly={isPublishedDirectly} messages={t} />
+      {sharedPage && status === 'published' && <ShareSubmitted page={sharedPage} text={t.share} />}
+      {note !== undefined && status === 'pending' && (
+        <View className={styles.note} role="note">
+          <Icon name="info-circle" />
+          <View>{note}</View>
+        </View>
+      )}
+      {!isPublishedDirectly && (
+        <Card>
+          <Timeline label={t.course} steps={steps} />
+        </Card>
+      )}
+    </PageFrame>
+  );
+});
+
+/** The result says that it can be passed on: here is how. */
+const ShareSubmitted = observer(function ShareSubmitted({ page, text }: { page: SharedPage; text: string }) {
+  useSharedPage(page);
+  return (
+    <View className={styles.shareLine}>
+      <ShareButton
+        className={styles.share}
+        label={text}
+        page={page}
+        onCopied={(isCopied) => overlays.toast(isCopied ? messages().copied : messages().copyFailed)}
+      >
+        <Icon name="share-2" />
+        <Text>{text}</Text>
+      </ShareButton>
+    </View>
+  );
+});
+
+interface HeadProps {
+  submitted: SubmittedListing;
+  status: ReviewStatus;
+  isPublishedDirectly: boolean;
+  messages: SubmissionMessages;
+}
+
+const Head = observer(function Head({ submitted, status, isPublishedDirectly, messages: t }: HeadProps) {
+  const [headline, text] = (isPublishedDirectly && t.inForce) || t.states[status];
+  const isOldShown = status === 'pending' && submitted.isListed;
+  const reason = status === 'rejected' ? submitted.review?.reason : undefined;
+  return (
+    <View className={styles.head} role="status">
+      <View className={`${styles.disc} ${styles[status]}`}>
+        <Icon name={icons[status]} />
+      </View>
+      <View className={styles.title} role="heading" aria-level={1}>
+        {headline}
+      </View>
+      <View className={styles.text}>{reason || (isOldShown ? t.again : text)}</View>
+    </View>
+  );
+});
+
+/** Asks what has become of it while it waits and is on the screen. */
+function usePollReview(editor: SubmissionStatusProps['editor']): void {
+  const [poller] = useState(
+    () =>
+      new ChangePoller({
+        getStamp: () =>
+          editor.submitted?.status === 'pending'
+            ? editor.refreshStatus().then(() => editor.submitted?.status ?? '')
+            : undefined,
+        onChange: () => undefined,
+        isOnline: () => network.online
+      })
+  );
+  useEffect(() => {
+    poller.start();
+    return poller.stop;
+  }, [poller]);
+  useDidShow(poller.start);
+  useDidHide(poller.stop);
+}

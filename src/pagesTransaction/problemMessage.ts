@@ -1,0 +1,15 @@
+import { tradeMessages } from './locale/messages';
+
+/**
+ * The sentence under a field: that of the form for this field (`field.problem`) or this problem, else the common one.
+ * Undefined when nothing is wrong.
+ */
+export function problemMessage(
+  field: string,
+  problem: string | undefined,
+  messages: Readonly<Record<string, string>>
+): string | undefined {
+  if (problem === undefined) return undefined;
+  const common: Record<string, string> = tradeMessages().problems;
+  return messages[`${field}.${problem}`] ?? messages[problem] ?? common[problem] ?? common['pattern'];
+}

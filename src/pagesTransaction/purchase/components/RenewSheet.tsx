@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { lastNeedDay } from '@rules/purchase';
+import { dateOf } from '@/lib/time';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { DayField } from '@/ui/DayField';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { dayText } from '@/components/listing/dayText';
+import { purchaseMessages } from '../locale/messages';
+import styles from './RenewSheet.module.scss';
+
+const DAY_MS = 86_400_000;
+const PRESET_DAYS = [3, 7, 15] as const;
+
+interface RenewSheetProps {
+  isOpen: boolean;
+  /** Until when quotations are taken now (epoch ms). */
+  deadlineMs: number | null;
+  onClose(): void;
+  /** YYYY-MM-DD. */
+  onRenew(until: string): void;
+}
+
+/** A new last day for quotations. */
+export const RenewSheet = observer(function RenewSheet({ isOpen, deadlineMs, onClose, onRenew }: RenewSheetProps) {
+  const t = purchaseMessages().extend;
+  const nowMs = Date.now();
+  const today = dateOf(nowMs);
+  const last = lastNeedDay(today);
+  // What has ended goes on from today, what has not from its last day, which ends with this moment.
+  const fromMs = Math.max(nowMs, (deadlineMs ?? 0) - 1);
+  const [until, setUntil] = useState('');
+  useEffect(() => {
+    if (isOpen) setUntil('');
+  }, [isOpen]);
+  const afterDays = (days: number) => {
+    const day = dateOf(fromMs + days * DAY_MS);
+    return day > last ? last : day;
+  };
+  const confirm = (
+    <Button kind="primary" isFull isDisabled={until === ''} onPress={() => onRenew(until)}>
+      {until === '' ? t.choose : t.confirm(dayText(until))}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t.title} footer={confirm}>
+      <View className={styles.chips} role="group" aria-label={t.title}>
+        {PRESET_DAYS.map((days) => (
+          <Chip
+            key={days}
+            text={t.days(days)}
+            isOn={until === afterDays(days)}
+            onPress={() => setUntil(afterDays(days))}
+          />
+        ))}
+      </View>
+      <FormField label={purchaseMessages().labels.quoteDeadline} hint={t.hint}>
+        <DayField
+          label={purchaseMessages().labels.quoteDeadline}
+          placeholder={t.placeholder}
+          value={until}
+          first={today}
+          last={last}
+          onChange={setUntil}
+        />
+      </FormField>
+    </Sheet>
+  );
+});

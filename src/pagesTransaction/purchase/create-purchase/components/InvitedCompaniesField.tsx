@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { MAX_INVITED } from '@rules/purchase';
+import { fieldId } from '@/components/form/formField';
+import { Chip } from '@/ui/Chip';
+import { FormField } from '@/ui/FormField';
+import type { CreatePurchaseStore } from '../CreatePurchase.store';
+import { createPurchaseMessages } from '../locale/messages';
+import { fieldErrorMessage } from '../fieldErrorMessage';
+import styles from './OriginsField.module.scss';
+import { SupplierSheet } from './SupplierSheet';
+
+/** The companies that alone may see the request. */
+export const InvitedCompaniesField = observer(function InvitedCompaniesField({
+  store
+}: {
+  store: CreatePurchaseStore;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { form } = store;
+  const t = createPurchaseMessages();
+  const { invitedCompanyIds, companyNames } = form.values;
+  const remove = (id: string) => form.set({ invitedCompanyIds: invitedCompanyIds.filter((one) => one !== id) });
+  return (
+    <>
+      <FormField
+        id={fieldId('invitedCompanyIds')}
+        label={t.invited}
+        isRequired
+        counter={{ used: invitedCompanyIds.length, max: MAX_INVITED }}
+        error={fieldErrorMessage(store, 'invitedCompanyIds')}
+      >
+        <View className={styles.chips} role="group" aria-label={t.invited}>
+          {invitedCompanyIds.map((id) => (
+            <Chip key={id} kind="check" isOn text={companyNames[id] ?? id} onPress={() => remove(id)} />
+          ))}
+          <Chip kind="menu" text={t.chooseSuppliers} onPress={() => setOpen(true)} />
+        </View>
+      </FormField>
+      <SupplierSheet store={store} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+});

@@ -1,7 +1,0 @@
-import { problemText } from '../../problemText';
-import type { CreatePurchaseStore } from './CreatePurchase.store';
-import { createPurchaseMessages } from './locale/messages';
-
-/** The sentence under a field: what is wrong with it, once it was left or sent. */
-export const errorOf = ({ form }: Pick<CreatePurchaseStore, 'form'>, field: string): string | undefined =>
-  problemText(field, form.problemOf(field), createPurchaseMessages().problems);

@@ -1,0 +1,31 @@
+import { listPriceLines } from '@/api/market';
+import type { PhotosStore } from '@/components/photo/Photos.store';
+import { newRequestId } from '@/request/requestId';
+import { user } from '@/stores/user';
+import {
+  actOnPurchase,
+  getOwnPurchase,
+  listPurchaseSuppliers,
+  savePurchaseDraft,
+  submitPurchase
+} from '../../api/purchase';
+import { documentStore } from '../../documents';
+import { MarketHintStore } from '../../MarketHint.store';
+import { CreatePurchaseStore } from './CreatePurchase.store';
+import type { WantedGoods } from './wantedGoods';
+
+/** The store of a page, over the server and this device. */
+export function newCreatePurchaseStore(id: string | undefined, wanted: WantedGoods): CreatePurchaseStore {
+  const api = {
+    get: getOwnPurchase,
+    saveDraft: savePurchaseDraft,
+    submit: submitPurchase,
+    act: actOnPurchase,
+    listPurchaseSuppliers,
+    newRequestId,
+    newPhotos: documentStore,
+    // Documents are shown by what their names say of them.
+    restorePhotos: (documents: PhotosStore, names: readonly string[]) => documents.restore(names, () => '')
+  };
+  return new CreatePurchaseStore(api, new MarketHintStore({ listPriceLines }), { id, wanted }, user);
+}

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { QuotaBadge } from '@/components/listing/PurchaseCard';
+import { SpiceArt } from '@/components/SpiceArt';
+import { Badge } from '@/ui/Badge';
+import { tradeMessages } from '../../../locale/messages';
+import { dayText } from '@/components/listing/dayText';
+import { purchaseMessages } from '../../locale/messages';
+import { listingMessages } from '@/components/listing/locale/messages';
+import { isDealt } from '../isDealt';
+import styles from './RequestHeader.module.scss';
+
+/** What is wanted in two lines: goods and state, where to and until when. */
+export const RequestHeader = observer(function RequestHeader({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseMessages();
+  return (
+    <View className={styles.head}>
+      <View className={styles.art}>
+        <SpiceArt varietyId={detail.varietyId} />
+      </View>
+      <View className={styles.words}>
+        <View className={styles.line}>
+          <Text className={styles.title} role="heading" aria-level={1}>
+            {detail.title}
+          </Text>
+          <StateBadge detail={detail} />
+        </View>
+        <View className={styles.terms}>
+          {tradeMessages().list([
+            listingMessages().sendTo(detail.deliveryPlace),
+            t.before(dayText(detail.needBy)),
+            tradeMessages().payTerms[detail.payTerm]
+          ])}
+        </View>
+      </View>
+    </View>
+  );
+});
+
+/** How it stands: how many places are left, or why it takes no quotations. */
+const StateBadge = observer(function StateBadge({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseMessages();
+  if (detail.status === 'published' && detail.obstacle !== 'ended') return <QuotaBadge purchase={detail} />;
+  if (isDealt(detail)) return <Badge tone="ok" text={t.dealt} />;
+  return <Badge tone="grey" text={detail.status === 'published' ? t.statuses.expired : t.statuses[detail.status]} />;
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { SpiceArt } from '@/components/SpiceArt';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { overlays } from '@/ui/overlays';
+import { purchaseInfoMessages } from '../locale/messages';
+import type { PurchaseInfoStore } from '../PurchaseInfo.store';
+import { resolveObstacle } from '../quoteObstacle';
+
+/** Marks the request, asks its buyer, and quotes on it or leads to what is needed for that. */
+export const ViewerBar = observer(function ViewerBar({
+  store,
+  detail
+}: {
+  store: PurchaseInfoStore;
+  detail: PurchaseDetail;
+}) {
+  const t = purchaseInfoMessages();
+  const picture = <SpiceArt varietyId={detail.varietyId} />;
+  const handleFavourite = () => {
+    const on = !detail.isFavourite;
+    void withLogin(
+      t.loginToFavour,
+      () => {
+        store.setFavourite(on).then(
+          (isDone) => isDone && overlays.toast(on ? t.added : t.removed),
+          (error: unknown) => overlays.toast(errorText(error))
+        );
+      },
+      { text: t.favourReason, picture }
+    );
+  };
+  const handleContact = () =>
+    void withLogin(t.loginToContact, () => push('supply.customerService', { purchaseId: detail.id }), {
+      text: t.contactReason,
+      picture
+    });
+  return (
+    <>
+      <BarAction
+        icon={detail.isFavourite ? 'star-filled' : 'star'}
+        isOn={detail.isFavourite}
+        text={detail.isFavourite ? t.favoured : t.favourite}
+        onPress={handleFavourite}
+      />
+      {detail.obstacle !== 'own' && <BarAction icon="message-circle" text={t.contact} onPress={handleContact} />}
+      <BarSpacer>
+        <QuoteButton detail={detail} />
+      </BarSpacer>
+    </>
+  );
+});
+
+const QuoteButton = observer(function QuoteButton({ detail }: { detail: PurchaseDetail }) {
+  const t = purchaseInfoMessages();
+  const { myQuotation, obstacle, id } = detail;
+  if (myQuotation) {
+    return (
+      <Button kind="tinted" isFull onPress={() => push('quotation.edit', { id: myQuotation.id })}>
+        {t.openMine}
+      </Button>
+    );
+  }
+  if (obstacle === null) {
+    return (
+      <Button kind="primary" isFull onPress={() => push('quotation.create', { purchaseId: id })}>
+        {t.quote}
+      </Button>
+    );
+  }
+  const isLoginOrVerification = obstacle === 'login' || obstacle === 'verify' || obstacle === 'company';
+  return (
+    <Button
+      kind={isLoginOrVerification ? 'primary' : 'tinted'}
+      isFull
+      onPress={() => resolveObstacle(obstacle, detail)}
+    >
+      {t.obstacles[obstacle][2]}
+    </Button>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import { errorText } from '@/locale/errorText';
+import { messages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { overlays } from '@/ui/overlays';
+import { IconButton } from '@/ui/IconButton';
+import { copyAndEdit } from './copyAndEdit';
+import { ownerMessages } from './locale/messages';
+
+/** What a buyer seldom does with a request. */
+export const MoreMenu = observer(function MoreMenu({ detail: { id, title } }: { detail: PurchaseDetail }) {
+  const t = ownerMessages();
+  const copy = () => copyAndEdit(id).catch((error: unknown) => overlays.toast(errorText(error)));
+  const handleMore = async () => {
+    const choice = await overlays.actionSheet({
+      title,
+      items: [
+        { text: t.editNeed, icon: 'pencil' },
+        { text: t.copy, icon: 'copy' },
+        { text: t.allMine, icon: 'shopping-cart' }
+      ]
+    });
+    if (choice === 0) push('purchase.create', { id });
+    if (choice === 1) await copy();
+    if (choice === 2) push('purchase.ours');
+  };
+  return <IconButton icon="dots" label={messages().more} onPress={() => void handleMore()} />;
+});

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { PurchaseDetail } from '@contract/purchase';
+import type { Clock } from '@/components/listing/Clock';
+import { formatFen } from '@/lib/price';
+import { amountText } from '../../../quotation/quotationText';
+import { Figures } from '../../components/Figures';
+import { RequestHeader } from '../components/RequestHeader';
+import { timeLeftFigure } from '../timeLeftFigure';
+import { purchaseInfoMessages } from '../locale/messages';
+import type { ComparisonStore } from './Comparison.store';
+import { ownerMessages } from './locale/messages';
+import { OwnerNotice } from './OwnerNotice';
+import styles from './OwnerView.module.scss';
+import { tradeMessages } from '../../../locale/messages';
+
+interface OwnerHeaderProps {
+  detail: PurchaseDetail;
+  comparison: ComparisonStore;
+  clock: Clock;
+}
+
+/** The need in two lines, and how far it has come in three numbers. */
+export const OwnerHeader = observer(function OwnerHeader({ detail, comparison, clock }: OwnerHeaderProps) {
+  const [t, shared] = [ownerMessages(), purchaseInfoMessages()];
+  const { lowestFen, dealtFen } = comparison;
+  // With nothing left to be chosen from, what was agreed on is what counts.
+  const isDealt = lowestFen === null && dealtFen !== null;
+  const fen = lowestFen ?? dealtFen;
+  const { dealtGrams, quantityGrams } = detail;
+  const inUnit = (grams: number) => amountText(grams, detail);
+  return (
+    <View className={styles.head}>
+      <RequestHeader detail={detail} />
+      <Figures
+        figures={[
+          { label: shared.figures.quotes, value: detail.quoteCount, unit: `/${detail.maxQuotes}` },
+          { label: isDealt ? t.dealtPrice : t.lowest, value: fen === null ? t.noPrice : formatFen(fen), tone: 'price' },
+          timeLeftFigure(detail, clock.nowMs)
+        ]}
+      />
+      <OwnerNotice detail={detail} />
+      {dealtGrams > 0 && (
+        <View className={styles.dealt}>
+          {tradeMessages().list([
+            t.took(inUnit(dealtGrams)),
+            ...(dealtGrams < quantityGrams ? [t.left(inUnit(quantityGrams - dealtGrams))] : [])
+          ])}
+        </View>
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,165 @@
+import type { PurchaseDetail } from '@contract/purchase';
+import { routes } from '@/routes';
+import { settings } from '@/stores/settings';
+import { user } from '@/stores/user';
+import { buildPerson } from '@/testing/buildPerson';
+import { buildOwnPurchaseBrief } from '@/testing/buildPurchase';
+import { buildComparedQuotation, buildOwnPurchaseDetail, buildQuotation, buildVersion } from '@/testing/buildQuotation';
+import { fakeApi, FakeError } from '@/testing/fakeApi';
+import { openPage, type OpenedPage } from '@/testing/openPage';
+import { captureNavigation } from '@/testing/captureNavigation';
+import { overlays } from '@/ui/overlays';
+import quotationWords from '../../../quotation/locale/zh-Hans';
+import offerWords from '../../../quotation/offer/locale/zh-Hans';
+import messages from './locale/zh-Hans';
+
+const api = fakeApi();
+let detail: PurchaseDetail;
+let items = [buildComparedQuotation()];
+
+const performedActions = () =>
+  api.calls.filter(({ name }) => name === 'POST /api/front/purchase/act').map(({ input }) => input);
+
+function renderPage(query = ''): Promise<OpenedPage> {
+  return openPage(`/${routes['purchase.info']}?id=purchase-1${query}`);
+}
+
+beforeAll(() => settings.setLanguage('zh-Hans'));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  api.calls.length = 0;
+  detail = buildOwnPurchaseDetail();
+  items = [buildComparedQuotation()];
+  api.on({
+    'GET /api/member/user/current': buildPerson(),
+    'GET /api/front/purchase/detail': () => detail,
+    'POST /api/front/quotation/compare': () => ({ items, stamp: 'a' }),
+    'GET /api/front/quotation/stamp': { stamp: 'a' },
+    'POST /api/front/quotation/detail': ({ id }) => buildQuotation({ id, side: 'buyer', status: 'viewed' }),
+    'POST /api/front/purchase/act': ({ id }) => buildOwnPurchaseBrief({ id }),
+    'POST /api/front/purchase/copy': buildOwnPurchaseBrief({ id: 'copy-1', status: 'draft' })
+  });
+  user.setToken('member');
+});
+afterEach(() => overlays.close());
+
+describe('a quotation that a message leads to', () => {
+  it('is said to be missing when it is about something else, and the others stay', async () => {
+    api.on({
+      'POST /api/front/quotation/detail': () => {
+        throw new FakeError('NOT_FOUND');
+      }
+    });
+    const page = await renderPage('&quotationId=q-else');
+    await page.waitFor(quotationWords.missingTitle);
+    expect(page.has('重试')).toBe(false);
+    expect(page.has('怒江谷地草果合作社')).toBe(true);
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    api.on({
+      'POST /api/front/quotation/detail': () => {
+        throw new FakeError('UNAVAILABLE');
+      }
+    });
+    const page = await renderPage('&quotationId=q-1');
+    await page.waitFor('重试');
+    api.on({ 'POST /api/front/quotation/detail': buildQuotation({ id: 'q-1', side: 'buyer' }) });
+    await page.tap('重试');
+    await page.waitFor(quotationWords.conversation);
+  });
+
+  it('is open over the page at once', async () => {
+    const page = await renderPage('&quotationId=q-1');
+    await page.waitFor(quotationWords.conversation);
+    const looks = api.calls.filter(({ name }) => name === 'POST /api/front/quotation/detail');
+    expect(looks.map(({ input }) => input)).toEqual([{ id: 'q-1' }]);
+    expect(settings.ownQuotationNeedsRefresh).toBe(true);
+  });
+});
+
+describe('a request that takes no quotations, to its buyer', () => {
+  it('that was taken down is not appealed for without words', async () => {
+    detail = buildOwnPurchaseDetail({ status: 'takedown' });
+    const page = await renderPage();
+    await page.waitFor(messages.states.takedown[0]);
+    expect(page.has(messages.extend)).toBe(false);
+    await page.tap(messages.appealTitle);
+    overlays.close({ confirm: true, text: '不对' });
+    await page.settle();
+    expect(performedActions()).toEqual([]);
+    await page.tap(messages.appealTitle);
+    overlays.close({ confirm: true, text: '货已经核实过了' });
+    await page.settle();
+    expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'appeal', text: '货已经核实过了' } }]);
+  });
+
+  it('that is over is asked for again, as one new draft', async () => {
+    detail = buildOwnPurchaseDetail({ status: 'closed' });
+    const page = await renderPage();
+    await page.waitFor(messages.states.closed[0]);
+    expect(await captureNavigation(() => page.tap(messages.copy))).toContain('create-purchase/index?id=copy-1');
+  });
+
+  it('that has run out is extended', async () => {
+    detail = buildOwnPurchaseDetail({ status: 'expired' });
+    const page = await renderPage();
+    await page.waitFor(messages.states.expired[0]);
+    await page.tap(messages.extend);
+    await page.waitFor('延长 7 天');
+  });
+
+  it('that is paused goes on once, however often that is tapped', async () => {
+    detail = buildOwnPurchaseDetail({ status: 'paused' });
+    const page = await renderPage();
+    await page.waitFor(messages.states.paused[0]);
+    settings.setNeedsRefresh('transaction', false);
+    page.find(messages.resume).click();
+    await page.tap(messages.resume);
+    expect(performedActions()).toEqual([{ id: 'purchase-1', do: { action: 'resume' } }]);
+    expect(settings.transactionNeedsRefresh).toBe(true);
+  });
+});
+
+describe('what a buyer compares', () => {
+  const market = { lineId: 'l', marketName: '玉林', gradeName: '选货', lowFen: 5200, highFen: 5400 };
+
+  it('has no row for the market without a price of it', async () => {
+    const page = await renderPage();
+    await page.waitFor(messages.rows.quoted);
+    expect(page.has(messages.rows.market)).toBe(false);
+  });
+
+  it('stands against the market, each at its price without tax and freight', async () => {
+    detail = buildOwnPurchaseDetail({ market });
+    const offers = [
+      { unitFen: 5000 },
+      { unitFen: 5780, isTaxIncluded: true },
+      { unitFen: 5630, isFreightIncluded: false, freightFenPerKg: 40 },
+      { unitFen: 5630 },
+      { unitFen: 2625 }
+    ];
+    items = offers.map((fields) =>
+      buildComparedQuotation({ id: `q-${fields.unitFen}`, version: buildVersion({ fields }) })
+    );
+    const page = await renderPage();
+    await page.waitFor(messages.rows.market);
+    for (const text of ['低于行情 2.00', '在行情区间内', '高于行情 2.30', '含运费，另比', '差太多，核对单位']) {
+      expect(page.has(text)).toBe(true);
+    }
+  });
+
+  it('says what was looked at, what is on the short list and what is being talked about', async () => {
+    const openOffer = { id: 'c', by: 'supplier' as const, unitFen: 5000, text: '', atMs: 1, answer: null };
+    items = [
+      buildComparedQuotation({ id: 'q-1', status: 'submitted' }),
+      buildComparedQuotation({ id: 'q-2', status: 'shortlisted' }),
+      buildComparedQuotation({ id: 'q-3', status: 'viewed', openOffer, waitsFor: 'buyer' })
+    ];
+    const page = await renderPage();
+    await page.waitFor(quotationWords.fresh);
+    expect(page.has(quotationWords.statuses.shortlisted)).toBe(true);
+    expect(page.has(offerWords.standings.yourTurn)).toBe(true);
+    expect(page.has(quotationWords.statuses.viewed)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import type { PurchaseDetail, QuoteObstacle } from '@contract/purchase';
+import { openLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+
+/** Other requests for the same goods. */
+export function openSimilar({ varietyName, varietyId }: Pick<PurchaseDetail, 'varietyName' | 'varietyId'>): void {
+  push('search.view', { q: varietyName, scope: 'purchases', ...(varietyId !== null && { varietyId }) });
+}
+
+/** Leads on from what keeps the reader from quoting. */
+export function resolveObstacle(obstacle: QuoteObstacle, detail: PurchaseDetail): void {
+  switch (obstacle) {
+    case 'login':
+      void openLogin();
+      break;
+    case 'verify':
+      push('attestation.center');
+      break;
+    case 'company':
+      push('attestation.corporate');
+      break;
+    case 'limit':
+      push('quotation.ours');
+      break;
+    case 'invited':
+    case 'own':
+    case 'full':
+    case 'ended':
+      openSimilar(detail);
+      break;
+  }
+}

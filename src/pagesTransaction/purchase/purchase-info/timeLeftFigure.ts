@@ -1,0 +1,16 @@
+import type { PurchaseDetail } from '@contract/purchase';
+import { countdown } from '@/lib/time';
+import { messages } from '@/locale/messages';
+import type { Figure } from '../components/Figures';
+import { purchaseInfoMessages } from './locale/messages';
+
+const DAY_MS = 86_400_000;
+
+/** How long quotations are taken; the deadline of a paused request goes on coming. `nowMs`: epoch ms. */
+export function timeLeftFigure({ status, quoteDeadlineMs }: PurchaseDetail, nowMs: number): Figure {
+  const t = purchaseInfoMessages();
+  const leftMs = status === 'published' || status === 'paused' ? quoteDeadlineMs - nowMs : 0;
+  if (leftMs <= 0) return { label: t.figures.left, value: t.isOver };
+  const value = countdown(leftMs, messages().time);
+  return { label: t.figures.left, value, ...(leftMs < DAY_MS && { tone: 'warn' }) };
+}

@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { quotationMessages } from '../locale/messages';
+import type { QuotationFormValues } from '../quotationForm';
+import { attributeText, quotationAttributes, type QuotationAttribute } from '../quotationText';
+import styles from './QuotationTable.module.scss';
+
+interface QuotationTableProps {
+  values: QuotationFormValues;
+  request: Pick<QuotedPurchase, 'unit' | 'gramsPerPack'>;
+  /** Shown as what it was before, in these lines only. */
+  before?: QuotationFormValues | undefined;
+  attributes?: readonly QuotationAttribute[];
+}
+
+/** What a quotation says, line by line; with `before` what has changed. */
+export const QuotationTable = observer(function QuotationTable({
+  values,
+  request,
+  before,
+  attributes = quotationAttributes
+}: QuotationTableProps) {
+  const t = quotationMessages();
+  return (
+    <View>
+      {attributes.map((attribute) => {
+        const text = attributeText(attribute, values, request);
+        return (
+          <View key={attribute} className={styles.line}>
+            <Text className={styles.label}>{t.lines[attribute]}</Text>
+            <View className={text ? styles.value : `${styles.value} ${styles.missing}`}>
+              {before && (
+                <View className={styles.before}>{attributeText(attribute, before, request) || t.missing}</View>
+              )}
+              {text || t.missing}
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+});

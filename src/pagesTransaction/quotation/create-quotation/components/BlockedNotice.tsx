@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react';
+import type { QuoteObstacle } from '@contract/purchase';
+import { openLogin } from '@/navigation/loginGate';
+import { pushTab, push, replace } from '@/navigation/navigate';
+import { settings } from '@/stores/settings';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageFrame } from '@/ui/PageFrame';
+import { quotationMessages } from '../../locale/messages';
+
+interface BlockedNoticeProps {
+  kind: QuoteObstacle;
+  purchaseId: string;
+  /** What was typed is kept. */
+  hasDraft: boolean;
+}
+
+function openPurchases(): void {
+  settings.setTransactionMode('purchase');
+  pushTab('transaction');
+}
+
+/** Why the person cannot quote on this request, and the way on. */
+export const BlockedNotice = observer(function BlockedNotice({ kind, purchaseId, hasDraft }: BlockedNoticeProps) {
+  const t = quotationMessages();
+  const actions: Record<QuoteObstacle, () => void> = {
+    login: () => void openLogin(),
+    verify: () => push('attestation.personal'),
+    company: () => push('attestation.corporate'),
+    invited: openPurchases,
+    own: () => replace('purchase.info', { id: purchaseId }),
+    full: openPurchases,
+    ended: openPurchases,
+    limit: openPurchases
+  };
+  const text = [t.obstacleHints[kind], hasDraft ? t.keptDraft : ''].filter(Boolean).join('。');
+  return (
+    <PageFrame
+      title={t.createTitle}
+      status="empty"
+      empty={
+        <EmptyState
+          isPage
+          title={t.obstacles[kind]}
+          text={text}
+          action={{ text: t.obstacleActions[kind], onPress: actions[kind] }}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,35 @@
+import type { CallData } from '@contract';
+import type { QuotedPurchase } from '@contract/quotedPurchase';
+import { MAX_DELIVER_DAYS, MAX_REMARK, MAX_SPEC_OFFERED } from '@rules/quotation';
+import { gramsPerUnit } from '@rules/tradeUnit';
+import { unitGrams, type QuotationFormValues } from '../quotationForm';
+
+export type OwnSupply = CallData<'GET /api/front/quotation/prepare'>['supplies'][number];
+
+/** What an own supply says of the same things as a quotation, in the unit of the request. What it does not say is left out. */
+export function valuesFromSupply(
+  supply: OwnSupply,
+  request: QuotedPurchase,
+  { before, packaging }: { before: QuotationFormValues; packaging: string }
+): Partial<QuotationFormValues> & Pick<QuotationFormValues, 'photos' | 'documents'> {
+  const { unitFen, spec, origin, cropYear, shipWithinDays, photos, documents } = supply;
+  const { region, countryCode, detail } = origin;
+  const grams = gramsPerUnit(supply.unit, supply.gramsPerPack);
+  const isFromSomewhere = region !== null || countryCode !== null;
+  const remark = [packaging, before.remark].filter(Boolean).join('\n');
+  return {
+    ...(unitFen !== null && grams !== null && { unitFen: Math.round((unitFen * unitGrams(request)) / grams) }),
+    // The terms of the listing: without them its price would be another one.
+    isTaxIncluded: supply.isTaxIncluded,
+    isFreightIncluded: supply.isFreightIncluded,
+    availableGrams: Math.min(supply.stockGrams, request.quantityGrams),
+    ...(spec !== '' && { specOffered: spec.slice(0, MAX_SPEC_OFFERED) }),
+    ...(isFromSomewhere && { originOffered: { regionCode: region?.code ?? null, countryCode, detail } }),
+    ...(region && { regionNames: { ...before.regionNames, [region.code]: region.names } }),
+    ...(cropYear !== null && { cropYear }),
+    ...(shipWithinDays !== null && { deliverWithinDays: Math.min(shipWithinDays, MAX_DELIVER_DAYS) }),
+    ...(packaging !== '' && !before.remark.includes(packaging) && { remark: remark.slice(0, MAX_REMARK) }),
+    photos: photos.length > 0 ? photos : before.photos,
+    documents: documents.length > 0 ? documents : before.documents
+  };
+}

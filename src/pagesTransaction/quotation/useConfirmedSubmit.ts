@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FormStore } from '@/components/form/Form.store';
+import { overlays } from '@/ui/overlays';
+import { tradeMessages } from '../locale/messages';
+import type { QuotationFormValues } from './quotationForm';
+import { focusFirstError } from './focusFirstError';
+
+interface ConfirmedSubmitOptions {
+  /** Why it cannot be sent whatever is filled in; undefined when it may be. */
+  blockReason?(): string | undefined;
+  onSent(): void;
+  onFailure(error: unknown): void;
+}
+
+/** Shows a quotation once more before it is sent, or leads to what is missing. */
+export function useConfirmedSubmit(
+  form: FormStore<QuotationFormValues>,
+  { blockReason, onSent, onFailure }: ConfirmedSubmitOptions
+) {
+  const [isConfirming, setConfirming] = useState(false);
+  const toastInfo = (text: string) => overlays.toast(text, { icon: 'info-circle' });
+  const showMissing = () => {
+    toastInfo(tradeMessages().form.incomplete(Math.max(1, form.missing)));
+    focusFirstError(form);
+  };
+  const submit = async () => {
+    const isComplete = await form.check();
+    const reason = blockReason?.();
+    if (reason !== undefined) toastInfo(reason);
+    else if (!isComplete) showMissing();
+    else setConfirming(true);
+  };
+  const send = async () => {
+    try {
+      const outcome = await form.submit();
+      if (outcome === 'busy') return;
+      setConfirming(false);
+      if (outcome === 'sent') onSent();
+      else showMissing();
+    } catch (error) {
+      setConfirming(false);
+      onFailure(error);
+    }
+  };
+  return { isConfirming, cancel: () => setConfirming(false), submit, send, showMissing };
+}

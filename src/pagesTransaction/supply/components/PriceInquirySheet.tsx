@@ -1,0 +1,133 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import type { InquiryMessageContent } from '@contract/inquiry';
+import { shortRegionName } from '@rules/shortRegionName';
+import { RegionLine, type ChosenRegion } from '@/components/form/RegionLine';
+import { typedAmount, typedGrams } from '@/components/listing/quantity';
+import { regionText } from '@/lib/regionText';
+import { Button } from '@/ui/Button';
+import { FormField } from '@/ui/FormField';
+import { Sheet } from '@/ui/Sheet';
+import { TextInput } from '@/ui/TextInput';
+import { getDefaultRegion } from '../../api/address';
+import { supplyMessages } from '../locale/messages';
+import styles from './PriceInquirySheet.module.scss';
+
+/** A question for a price, with the name of the place that is asked for. */
+export type PriceInquiry = Extract<InquiryMessageContent, { type: 'ask' }> & { place: string };
+
+interface PriceInquirySheetProps {
+  /** The least that is sold: what is asked for unless something else is typed. */
+  moqGrams: number | null;
+  isOpen: boolean;
+  onClose(): void;
+  /** Rejects when the question stays in the sheet, to be sent again. */
+  onAsk(ask: PriceInquiry): Promise<void>;
+}
+
+/** 询价: how much, and where to; the first thing that most sellers ask back. */
+export const PriceInquirySheet = observer(function PriceInquirySheet({
+  moqGrams,
+  isOpen,
+  onClose,
+  onAsk
+}: PriceInquirySheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={supplyMessages().ask.title}>
+      <PriceInquiryForm moqGrams={moqGrams} onClose={onClose} onAsk={onAsk} />
+    </Sheet>
+  );
+});
+
+const noRegion: ChosenRegion = { regionCode: '', regionNames: [] };
+
+const PriceInquiryForm = observer(function PriceInquiryForm({
+  moqGrams,
+  onClose,
+  onAsk
+}: Omit<PriceInquirySheetProps, 'isOpen'>) {
+  const { ask: t } = supplyMessages();
+  const [quantity, setQuantity] = useState(() => typedAmount(moqGrams, 'kg', null));
+  const [place, setPlace] = useState(noRegion);
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const grams = typedGrams(quantity, 'kg', null);
+  const { regionCode } = place;
+  useEffect(() => {
+    let isHere = true;
+    // Without the address book the place is chosen by hand.
+    getDefaultRegion().then(
+      (known) => isHere && known && setPlace((chosen) => (chosen === noRegion ? known : chosen)),
+      () => undefined
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  const handleSend = async () => {
+    if (grams === null || isSending) return;
+    setSending(true);
+    try {
+      await onAsk({ type: 'ask', grams, regionCode, place: cityName(place), text: text.trim() });
+      onClose();
+    } catch {
+      setSending(false);
+    }
+  };
+  return (
+    <View className={styles.form}>
+      <FormField
+        label={t.quantity}
+        isRequired
+        unit={t.kilograms}
+        error={isTried && grams === null ? t.quantityMissing : undefined}
+      >
+        <TextInput
+          label={t.quantity}
+          name="quantity"
+          placeholder={t.quantityHint}
+          maxLength={10}
+          keyboard="decimal"
+          value={quantity}
+          onChange={setQuantity}
+        />
+      </FormField>
+      <RegionLine
+        field="place"
+        label={t.place}
+        placeholder={t.placeHint}
+        value={place}
+        onChange={setPlace}
+        error={isTried && regionCode === '' ? t.placeMissing : undefined}
+      />
+      <FormField label={t.remark} counter={{ used: text.length, max: 140 }}>
+        <TextInput
+          label={t.remark}
+          name="remark"
+          placeholder={t.remarkHint}
+          maxLength={140}
+          value={text}
+          onChange={setText}
+        />
+      </FormField>
+      <View className={styles.send}>
+        <Button
+          kind="primary"
+          isFull
+          isLoading={isSending}
+          isDisabled={grams === null || regionCode === ''}
+          onDisabledPress={() => setTried(true)}
+          onPress={() => void handleSend()}
+        >
+          {t.send}
+        </Button>
+      </View>
+    </View>
+  );
+});
+
+/** As the server says it: 四川成都. */
+const cityName = ({ regionNames }: ChosenRegion) =>
+  regionText([...new Set(regionNames.slice(0, 2).map(shortRegionName))]);

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react';
+import { MAX_DESCRIPTION } from '@rules/supply';
+import { fieldId } from '@/components/form/formField';
+import { TextLine } from '@/components/form/TextLine';
+import type { PhotosStore } from '@/components/photo/Photos.store';
+import { Card } from '@/ui/Card';
+import { DocumentField } from '../../../components/DocumentField';
+import type { CreateSupplyStore } from '../CreateSupply.store';
+import { createSupplyMessages } from '../locale/messages';
+import { fieldErrorMessage } from './supplyText';
+
+interface Props {
+  store: CreateSupplyStore;
+  documents: PhotosStore;
+}
+
+/** Reports and certificates, and what else there is to say. */
+export const DocumentsSection = observer(function DocumentsSection({ store, documents }: Props) {
+  const { form } = store;
+  const t = createSupplyMessages();
+  return (
+    <Card isBare>
+      <DocumentField
+        id={fieldId('documents')}
+        store={documents}
+        label={t.documents}
+        hint={t.documentsHint}
+        error={fieldErrorMessage(store, 'documents')}
+      />
+      <TextLine
+        field="description"
+        label={t.description}
+        placeholder={t.descriptionPlaceholder}
+        max={MAX_DESCRIPTION}
+        isLong
+        isOptional
+        value={form.values.description}
+        onChange={(description) => form.set({ description })}
+        onLeave={form.leave}
+        error={fieldErrorMessage(store, 'description')}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,34 @@
+import { listPriceLines } from '@/api/market';
+import { PhotosStore } from '@/components/photo/Photos.store';
+import { videoStore } from '@/components/photo/videoStore';
+import { pickPhotos, releaseFile } from '@/platform/filePicker';
+import { uploadUri } from '@/platform/uploadUri';
+import { newRequestId } from '@/request/requestId';
+import { uploadImage } from '@/request/upload';
+import { user } from '@/stores/user';
+import { actOnSupply, getOwnContact, getOwnSupply, saveSupplyDraft, submitSupply } from '../../api/supply';
+import { documentStore } from '../../documents';
+import { MarketHintStore } from '../../MarketHint.store';
+import { CreateSupplyStore } from './CreateSupply.store';
+
+function newPhotos(most: number, field: string): PhotosStore {
+  if (field === 'video') return videoStore();
+  if (field === 'documents') return documentStore(most);
+  return new PhotosStore({ choosePhotos: pickPhotos, forgetPhoto: releaseFile, uploadImage }, most);
+}
+
+/** The store of a page, over the server and this device. */
+export function newCreateSupplyStore(id: string | undefined): CreateSupplyStore {
+  const api = {
+    get: getOwnSupply,
+    saveDraft: saveSupplyDraft,
+    submit: submitSupply,
+    act: actOnSupply,
+    getOwnContact,
+    newRequestId,
+    newPhotos,
+    restorePhotos: (photos: PhotosStore, names: readonly string[], field: string) =>
+      photos.restore(names, field === 'documents' ? () => '' : uploadUri)
+  };
+  return new CreateSupplyStore(api, new MarketHintStore({ listPriceLines }), id, user);
+}

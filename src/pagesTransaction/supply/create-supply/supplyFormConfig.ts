@@ -1,0 +1,14 @@
+import { isBuilt, pushTab, replace } from '@/navigation/navigate';
+import type { ListingFormConfig } from '../../publishListing';
+import { createSupplyMessages } from './locale/messages';
+
+/** Keeping and sending a supply, in its own words. */
+export const supplyFormConfig: ListingFormConfig = {
+  limitNotices: () => createSupplyMessages().limits,
+  blockNotices: () => createSupplyMessages().blocked,
+  openOwnListings: () => {
+    if (isBuilt('supply.ours')) replace('supply.ours');
+    else pushTab('transaction');
+  },
+  lists: ['ownSupply', 'transaction']
+};

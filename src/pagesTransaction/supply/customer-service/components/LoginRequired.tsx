@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react';
+import { useEffect, useState } from 'react';
+import { SupplyCard } from '@/components/listing/SupplyCard';
+import { openLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { user } from '@/stores/user';
+import { EmptyState } from '@/ui/EmptyState';
+import { getSupply, setSupplyFavourite } from '../../../api/supply';
+import { ListingDetailStore } from '../../../ListingDetail.store';
+import type { ListingRef } from '../listingRef';
+import { serviceMessages } from '../locale/messages';
+import { summaryOf } from '../../summaryOf';
+
+/** What a visitor sees: the supply, if it is one, and that talking needs an account. */
+export const LoginRequired = observer(function LoginRequired({ about }: { about: ListingRef }) {
+  const t = serviceMessages();
+  const first = (
+    <EmptyState
+      title={t.about[about.purchaseId === undefined ? 'supply' : 'purchase'].loggedOut}
+      text={t.loggedOutHint}
+      action={{ text: t.logIn, onPress: () => void openLogin() }}
+    />
+  );
+  return (
+    <>
+      {about.supplyId !== undefined && <SupplySummary id={about.supplyId} />}
+      {first}
+    </>
+  );
+});
+
+const SupplySummary = observer(function SupplySummary({ id }: { id: string }) {
+  const [store] = useState(
+    () => new ListingDetailStore(id, { load: getSupply, setFavourite: setSupplyFavourite }, user)
+  );
+  useEffect(() => store.start(), [store]);
+  if (!store.detail) return null;
+  return <SupplyCard supply={summaryOf(store.detail)} onOpen={() => push('supply.info', { id })} />;
+});

@@ -1,0 +1,72 @@
+import { Image, Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { InquiryContent, InquiryRoom } from '@contract/inquiry';
+import { quantityText } from '@/components/listing/quantity';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { pictureLabel } from '@/platform/pictureLabel';
+import { previewImage } from '@/platform/previewImage';
+import { uploadUri } from '@/platform/uploadUri';
+import { Icon } from '@/ui/Icon';
+import { supplyMessages } from '../../locale/messages';
+import { serviceMessages } from '../locale/messages';
+import styles from './MessageBody.module.scss';
+
+interface MessageBodyProps {
+  content: InquiryContent;
+  isMine: boolean;
+  /** Where it was said. */
+  room: InquiryRoom | null;
+}
+
+/** One thing that was said: words, a picture, the card of the listing, or the question for a price. */
+export const MessageBody = observer(function MessageBody({ content, isMine, room }: MessageBodyProps) {
+  const t = serviceMessages();
+  const bubble = isMine ? `${styles.bubble} ${styles.own}` : styles.bubble;
+  switch (content.type) {
+    case 'text':
+      return (
+        <View className={bubble}>
+          <Text userSelect>{content.text}</Text>
+        </View>
+      );
+    case 'picture': {
+      const { url, width, height } = content.picture;
+      return (
+        <Pressable label={t.openPicture} onPress={() => previewImage({ urls: [uploadUri(url)] })}>
+          <Image
+            className={`${styles.picture} ${height > width ? styles.upright : ''}`}
+            src={uploadUri(url)}
+            mode="aspectFill"
+            {...pictureLabel(t.pictureLine)}
+          />
+        </Pressable>
+      );
+    }
+    case 'listing': {
+      if (!room) return null;
+      const { kind, id } = room.about;
+      const open = () => (kind === 'supply' ? push('supply.info', { id }) : push('purchase.info', { id }));
+      return (
+        <Pressable className={styles.card} role="link" onPress={open}>
+          <Icon name="package" className={styles.cardIcon} />
+          <View className={styles.cardWords}>
+            <View className={styles.cardTitle}>{titleOf(room) ?? t.goodsGone}</View>
+            <View className={styles.cardHint}>{t.cardHint}</View>
+          </View>
+        </Pressable>
+      );
+    }
+    case 'ask':
+      return (
+        <View className={bubble}>
+          <View className={styles.askTitle}>{supplyMessages().ask.title}</View>
+          <View>{t.askQuantity(quantityText(content.grams))}</View>
+          <View>{t.askPlace(content.place)}</View>
+          {content.text !== '' && <View>{content.text}</View>}
+        </View>
+      );
+  }
+});
+
+const titleOf = ({ about }: InquiryRoom) => (about.kind === 'supply' ? about.supply?.title : about.purchase?.title);

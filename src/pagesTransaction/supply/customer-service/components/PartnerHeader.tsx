@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { Counterpart } from '@contract/inquiry';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { PartnerAvatar } from './PartnerAvatar';
+import styles from './PartnerHeader.module.scss';
+
+/** Whom one talks with, as the title of the page: picture, name, badge, and the company that a person acts for. */
+export const PartnerHeader = observer(function PartnerHeader({
+  other,
+  name
+}: {
+  other: Counterpart | null;
+  name: string;
+}) {
+  return (
+    <View className={styles.partner}>
+      <PartnerAvatar other={other} size="small" />
+      <View className={styles.words}>
+        <View className={styles.line}>
+          <Text className={styles.name} role="heading" aria-level={1}>
+            {name}
+          </Text>
+          {other && <PartyBadge verifications={other.verifications} isBare />}
+        </View>
+        {other?.actsFor && <View className={styles.company}>{other.actsFor}</View>}
+      </View>
+    </View>
+  );
+});

@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import { ReportSheet } from '@/components/report/ReportSheet';
+import { openDeepLink } from '@/navigation/deepLink';
+import { isBuilt, push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { settings } from '@/stores/settings';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { Icon } from '@/ui/Icon';
+import { SectionHeader } from '@/ui/SectionHeader';
+import type { ListingRef } from '../listingRef';
+import { serviceMessages } from '../locale/messages';
+import styles from './PlatformContacts.module.scss';
+import { WeChatSheet } from './WeChatSheet';
+
+/** The ways to the platform: its line with the hours, WeChat, a written question, a complaint; and quick answers. */
+export const PlatformContacts = observer(function PlatformContacts({ about }: { about: ListingRef }) {
+  const [isWeChatOpen, setWeChatOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const t = serviceMessages();
+  const listing = reportTargetOf(about);
+  const { helpLine, serviceWeChat } = settings.jumpConfig.actions;
+  const weChatUrl = serviceWeChat?.type === 'externalLink' ? serviceWeChat.url : undefined;
+  return (
+    <View className={styles.platform}>
+      <Card isBare>
+        {helpLine?.type === 'callPhone' && (
+          <Cell
+            icon="phone"
+            title={t.call}
+            hint={t.hours}
+            value={helpLine.phone}
+            onPress={() => openDeepLink(helpLine)}
+          />
+        )}
+        {weChatUrl !== undefined && (
+          <Cell icon="brand-wechat" title={t.weChat} hint={t.weChatHint} onPress={() => setWeChatOpen(true)} />
+        )}
+        {isBuilt('setting.feedback') && (
+          <>
+            <Cell icon="message-2" title={t.write} hint={t.writeHint} onPress={() => push('setting.feedback')} />
+            <Cell icon="clock" title={t.tickets} onPress={() => push('setting.feedback', { tab: 'mine' })} />
+          </>
+        )}
+        {listing && (
+          <Cell icon="alert-triangle" title={t.complain} hint={t.complainHint} onPress={() => setReporting(true)} />
+        )}
+      </Card>
+      <Card>
+        <SectionHeader title={t.faq} />
+        {t.answers.map(({ question, answer }) => (
+          <FaqItem key={question} question={question} answer={answer} />
+        ))}
+      </Card>
+      {weChatUrl !== undefined && (
+        <WeChatSheet isOpen={isWeChatOpen} onClose={() => setWeChatOpen(false)} url={weChatUrl} />
+      )}
+      {listing && <ReportSheet isOpen={isReporting} onClose={() => setReporting(false)} thing={listing} />}
+    </View>
+  );
+});
+
+function reportTargetOf({ supplyId, purchaseId }: ListingRef) {
+  if (supplyId !== undefined) return { targetType: 'supply' as const, targetId: supplyId };
+  return purchaseId === undefined ? undefined : { targetType: 'purchase' as const, targetId: purchaseId };
+}
+
+const FaqItem = observer(function FaqItem({ question, answer }: { question: string; answer: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <View className={styles.answer}>
+      <Pressable className={styles.question} onPress={() => setOpen(!isOpen)}>
+        <Text>{question}</Text>
+        <Icon name="chevron-down" className={`${styles.arrow} ${isOpen ? styles.open : ''}`} />
+      </Pressable>
+      {isOpen && <View className={styles.text}>{answer}</View>}
+    </View>
+  );
+});

@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components';
+import { useDidHide, useDidShow } from '@tarojs/taro';
+import { observer } from 'mobx-react';
+import { useEffect, useRef, useState } from 'react';
+import type { InquiryBrief } from '@contract/inquiry';
+import { PagedList } from '@/lib/PagedList';
+import { relativeTime } from '@/lib/time';
+import { listingMessages } from '@/components/listing/locale/messages';
+import { PartyBadge } from '@/components/listing/PartyBadge';
+import { messages } from '@/locale/messages';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { CounterBadge } from '@/ui/CounterBadge';
+import { EmptyState } from '@/ui/EmptyState';
+import { InfiniteList } from '@/ui/InfiniteList';
+import { SkeletonRow } from '@/ui/Skeleton';
+import { listInquiries } from '../../../api/inquiry';
+import type { ListingRef } from '../listingRef';
+import { contentText } from '../contentText';
+import { serviceMessages } from '../locale/messages';
+import { PartnerAvatar } from './PartnerAvatar';
+import styles from './ThreadList.module.scss';
+
+/** The own conversations, or those about one's own listing. */
+export const ThreadList = observer(function ThreadList({ about, hint }: { about: ListingRef; hint: string }) {
+  const [list] = useState(() => new PagedList((cursor) => listInquiries(about, cursor)));
+  const wasHidden = useRef(false);
+  const t = serviceMessages();
+  useEffect(() => void list.refresh(), [list]);
+  useDidShow(() => {
+    // A thread on top was read.
+    if (wasHidden.current) void list.refresh();
+    wasHidden.current = false;
+  });
+  useDidHide(() => {
+    wasHidden.current = true;
+  });
+  return (
+    <InfiniteList
+      list={list}
+      renderItem={(thread) => <ThreadRow thread={thread} />}
+      skeleton={<SkeletonRow />}
+      empty={<EmptyState title={t.noThreads} text={hint} />}
+    />
+  );
+});
+
+const ThreadRow = observer(function ThreadRow({ thread }: { thread: InquiryBrief }) {
+  const t = serviceMessages();
+  const { id, about, other, unread } = thread;
+  const params = about.kind === 'supply' ? { id: about.id } : { purchaseId: about.id };
+  return (
+    <Pressable
+      className={styles.row}
+      role="link"
+      onPress={() => push('supply.customerService', { ...params, thread: id })}
+    >
+      <PartnerAvatar other={other} />
+      <View className={styles.words}>
+        <View className={styles.head}>
+          <View className={styles.who}>
+            <Text className={styles.name}>{other?.name ?? listingMessages().anonymousBuyer}</Text>
+            {other && <PartyBadge verifications={other.verifications} isBare />}
+          </View>
+          <Text className={styles.time}>{relativeTime(thread.lastAtMs, Date.now(), messages().time)}</Text>
+        </View>
+        {other?.actsFor && <View className={styles.title}>{other.actsFor}</View>}
+        <View className={styles.foot}>
+          <Text className={styles.last}>{contentText(thread.last, about.kind)}</Text>
+          {unread > 0 && <CounterBadge count={unread} />}
+        </View>
+        <View className={styles.title}>{thread.side === 'owner' ? t.asksAbout(about.title) : about.title}</View>
+      </View>
+    </Pressable>
+  );
+});

@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { dateOf } from '@/lib/time';
+import { isBuilt, push } from '@/navigation/navigate';
+import { EmptyState } from '@/ui/EmptyState';
+import type { ExchangeStore } from '../Exchange.store';
+import { exchangeMessages } from '../locale/messages';
+import styles from './SharedContacts.module.scss';
+
+interface ExchangeStatusNoticeProps {
+  store: ExchangeStore;
+  onFailure(error: unknown): void;
+}
+
+/** Where it stands while nobody can do more: it waits, or it was turned down. */
+export const ExchangeStatusNotice = observer(function ExchangeStatusNotice({
+  store,
+  onFailure
+}: ExchangeStatusNoticeProps) {
+  const t = exchangeMessages();
+  const { step, exchange, room } = store;
+  if (!exchange || !room) return null;
+  const supplyId = room.supply?.id;
+  const toChat =
+    supplyId !== undefined && isBuilt('supply.customerService')
+      ? { text: t.message1, onPress: () => push('supply.customerService', { id: supplyId }) }
+      : undefined;
+  if (step === 'waiting') {
+    const name = [room.otherName, room.otherCompany].filter(Boolean).join('　');
+    return (
+      <>
+        <EmptyState title={t.waiting} text={t.waitingHint(name)} action={toChat} />
+        {exchange.message !== '' && <View className={styles.note}>{t.youSaid(exchange.message)}</View>}
+      </>
+    );
+  }
+  if (step === 'refused') {
+    const from = dateOf(exchange.againFromMs ?? 0);
+    return <EmptyState title={t.refusedTitle} text={t.refusedHint(from)} action={toChat} />;
+  }
+  const isBlocked = exchange.status === 'blocked';
+  return (
+    <EmptyState
+      title={isBlocked ? t.youBlocked : t.youIgnored}
+      text={isBlocked ? t.youBlockedHint : t.youIgnoredHint}
+      action={
+        isBlocked
+          ? { text: t.unblock, onPress: () => void store.answer('unblock').catch(onFailure) }
+          : { text: t.block, onPress: () => void store.answer('block').catch(onFailure) }
+      }
+    />
+  );
+});

@@ -1,0 +1,97 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { Group } from '@/components/form/Group';
+import { formatPhone } from '@/lib/mobile';
+import { Cell } from '@/ui/Cell';
+import { FormField } from '@/ui/FormField';
+import { Switch } from '@/ui/Switch';
+import { TextArea } from '@/ui/TextArea';
+import { TextInput } from '@/ui/TextInput';
+import { exchangeMessages } from '../locale/messages';
+import type { ExchangeStore } from '../Exchange.store';
+import styles from './SharedContactForm.module.scss';
+
+const MAX_LENGTHS = { message: 140, position: 20, weChatId: 20 };
+
+interface SharedContactFormProps {
+  store: ExchangeStore;
+  hasMessage: boolean;
+}
+
+/** What the person gives away of themself, each part by choice. */
+export const SharedContactForm = observer(function SharedContactForm({ store, hasMessage }: SharedContactFormProps) {
+  const t = exchangeMessages();
+  const { room, shown, problems, message } = store;
+  if (!room) return null;
+  const { own } = room;
+  const errorMessageFor = (field: keyof typeof problems) => {
+    const problem = problems[field];
+    return problem && t.problems[problem];
+  };
+  return (
+    <>
+      <Group title={t.shownTitle}>
+        <Cell title={t.name} value={own.name} />
+        {own.company !== '' && (
+          <Cell
+            title={t.company}
+            hint={own.company}
+            value={
+              <Switch
+                label={t.show(t.company)}
+                isOn={shown.company}
+                onChange={(company) => store.setShown({ company })}
+              />
+            }
+          />
+        )}
+        <Cell
+          title={t.mobile}
+          hint={formatPhone(own.mobile)}
+          value={
+            <Switch label={t.show(t.mobile)} isOn={shown.mobile} onChange={(mobile) => store.setShown({ mobile })} />
+          }
+        />
+        <FormField label={t.weChat} error={errorMessageFor('weChatId')} hint={t.weChatHint}>
+          <TextInput
+            label={t.weChat}
+            name="weChatId"
+            placeholder={t.notShown}
+            maxLength={MAX_LENGTHS.weChatId}
+            value={shown.weChatId}
+            onChange={(weChatId) => store.setShown({ weChatId })}
+          />
+        </FormField>
+        <FormField label={t.position} error={errorMessageFor('position')}>
+          <TextInput
+            label={t.position}
+            name="position"
+            placeholder={t.notShown}
+            maxLength={MAX_LENGTHS.position}
+            value={shown.position}
+            onChange={(position) => store.setShown({ position })}
+          />
+        </FormField>
+      </Group>
+      {problems.contact && <View className={styles.problem}>{t.problems.required}</View>}
+      {hasMessage && (
+        <Group title={t.messageTitle}>
+          <FormField
+            label={t.message}
+            error={errorMessageFor('message')}
+            counter={{ used: [...message].length, max: MAX_LENGTHS.message }}
+          >
+            <TextArea
+              label={t.message}
+              placeholder={t.messageHint}
+              maxLength={MAX_LENGTHS.message}
+              value={message}
+              onChange={store.setMessage}
+            />
+          </FormField>
+        </Group>
+      )}
+      <View className={styles.note}>{hasMessage ? t.noteAsk : t.noteAnswer}</View>
+    </>
+  );
+});

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import { messages } from '@/locale/messages';
+import { formatPhone } from '@/lib/mobile';
+import { openDeepLink } from '@/navigation/deepLink';
+import { isBuilt, push } from '@/navigation/navigate';
+import { copyText } from '@/platform/clipboard';
+import { saveContact } from '@/platform/contacts';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Cell } from '@/ui/Cell';
+import { overlays } from '@/ui/overlays';
+import { SectionHeader } from '@/ui/SectionHeader';
+import type { ExchangeStore } from '../Exchange.store';
+import { exchangeMessages } from '../locale/messages';
+import styles from './SharedContacts.module.scss';
+import { PartyHeader } from './PartyHeader';
+
+/** Both have each other: what the other one gave, and what can be done with it. */
+export const SharedContacts = observer(function SharedContacts({ store }: { store: ExchangeStore }) {
+  const t = exchangeMessages();
+  const { theirs, mine, isMine } = store.exchange ?? {};
+  if (!theirs) return null;
+  const handleCopy = async (text: string) =>
+    overlays.toast((await copyText(text)) ? messages().copied : messages().copyFailed);
+  const handleSave = () =>
+    void saveContact(theirs).then(
+      (isSaved) => isSaved && overlays.toast(t.saved, { icon: 'circle-check' }),
+      () => overlays.toast(t.notSaved)
+    );
+  const { supply } = store.room ?? {};
+  return (
+    <>
+      <Card>
+        <SectionHeader title={t.theirs} />
+        <View className={styles.who}>
+          <PartyHeader {...theirs} />
+        </View>
+        <View className={styles.lines}>
+          {theirs.mobile !== '' && (
+            <Cell
+              icon="phone"
+              title={formatPhone(theirs.mobile)}
+              value={
+                <Button
+                  kind="tinted"
+                  size="small"
+                  onPress={() => openDeepLink({ type: 'callPhone', phone: theirs.mobile })}
+                >
+                  {t.call}
+                </Button>
+              }
+            />
+          )}
+          {theirs.weChatId !== '' && (
+            <Cell
+              icon="brand-wechat"
+              title={theirs.weChatId}
+              value={
+                <Button size="small" onPress={() => void handleCopy(theirs.weChatId)}>
+                  {t.copy}
+                </Button>
+              }
+            />
+          )}
+        </View>
+        <View className={styles.deeds}>
+          <Button kind="primary" isFull onPress={handleSave}>
+            {t.save}
+          </Button>
+          {isMine && supply && isBuilt('supply.customerService') && (
+            <Button isFull onPress={() => push('supply.customerService', { id: supply.id })}>
+              {t.message1}
+            </Button>
+          )}
+        </View>
+      </Card>
+      {mine && (
+        <View className={styles.note}>
+          {t.youGave(
+            [mine.name, mine.company, mine.position, formatPhone(mine.mobile), mine.weChatId].filter(Boolean).join('、')
+          )}
+        </View>
+      )}
+    </>
+  );
+});

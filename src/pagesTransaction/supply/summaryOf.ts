@@ -1,0 +1,10 @@
+import type { SupplyBrief } from '@contract/listing';
+import type { SupplyDetail } from '@contract/supply';
+import { shortRegionText } from '@/lib/regionText';
+
+/** A supply in full as lists show it: the origin as one line, 广西玉林 六万山. */
+export function summaryOf(detail: SupplyDetail): SupplyBrief {
+  const { region, detail: location } = detail.origin;
+  const names = shortRegionText(region?.names ?? []);
+  return { ...detail, origin: [names, location].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,32 @@
+import { Text } from '@tarojs/components';
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { formatFenRange } from '@/lib/price';
+import { push } from '@/navigation/navigate';
+import { Pressable } from '@/platform/Pressable';
+import { Icon } from '@/ui/Icon';
+import { supplyInfoMessages } from '../locale/messages';
+import styles from './PriceRangeRow.module.scss';
+
+/** What the market pays for the same goods, where the price stands against it, and the way to its history. */
+export const PriceRangeRow = observer(function PriceRangeRow({ detail: { band } }: { detail: SupplyDetail }) {
+  const t = supplyInfoMessages();
+  if (!band) return null;
+  const { lineId, marketName, gradeName, lowFen, highFen, place } = band;
+  const looks = { below: styles.off, above: styles.off, slip: styles.off, within: styles.within, freight: '' };
+  return (
+    <Pressable
+      className={`${styles.band} ${place === null ? '' : looks[place]}`}
+      role="link"
+      onPress={() => push('market.info', { lineId })}
+    >
+      <Icon name="chart-line" className={styles.icon} />
+      <Text className={styles.text}>
+        {t.band(marketName, gradeName)}
+        <Text className={styles.price}>{formatFenRange(lowFen, highFen)}</Text>
+        {place !== null && t.bandPlaces[place]}
+      </Text>
+      <Icon name="chevron-right" className={styles.arrow} />
+    </Pressable>
+  );
+});

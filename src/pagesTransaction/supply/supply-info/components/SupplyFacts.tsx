@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react';
+import type { SupplyDetail } from '@contract/supply';
+import { listingMessages } from '@/components/listing/locale/messages';
+import { dayText } from '@/components/listing/dayText';
+import { quantityText } from '@/components/listing/quantity';
+import { Section } from '@/ui/Card';
+import { SectionHeader } from '@/ui/SectionHeader';
+import { tradeMessages } from '../../../locale/messages';
+import { FactRows } from '../../../components/FactRows';
+import { percentText } from '../../percentText';
+import { supplyInfoMessages } from '../locale/messages';
+
+/** All else that the seller has said about the goods. */
+export const SupplyFacts = observer(function SupplyFacts({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoMessages();
+  const { labels } = t;
+  const { gradeName, specText, unit, gramsPerPack, cropYear, impurity, volatileOil, sulfur } = detail;
+  const grades = [gradeName, specText].filter((text, index, all) => text !== '' && all.indexOf(text) === index);
+  return (
+    <Section>
+      <SectionHeader title={t.facts} />
+      <FactRows
+        rows={[
+          [labels.variety, detail.varietyName],
+          [labels.grade, grades.join(' ')],
+          [labels.form, listingMessages().goodsForm[detail.form]],
+          [labels.origin, originText(detail)],
+          [labels.cropYear, cropYear === null ? '' : t.year(cropYear)],
+          [labels.impurity, impurity === null ? '' : t.atMost(percentText(impurity))],
+          [labels.volatileOil, volatileOil === null ? '' : t.percent(percentText(volatileOil))],
+          [labels.sulfur, sulfur === null ? '' : tradeMessages().sulfur[sulfur]],
+          [labels.packWeight, unit === 'pack' && gramsPerPack !== null ? quantityText(gramsPerPack) : ''],
+          [labels.validUntil, dayText(detail.validUntil)]
+        ]}
+      />
+    </Section>
+  );
+});
+
+function originText({ origin: { region, countryCode, detail } }: SupplyDetail): string {
+  return [
+    ...(region?.names ?? []),
+    countryCode === null ? '' : (tradeMessages().countries[countryCode] ?? countryCode),
+    detail
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react';
+import { useState } from 'react';
+import type { SupplyDetail } from '@contract/supply';
+import { SpiceArt } from '@/components/SpiceArt';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { push } from '@/navigation/navigate';
+import { newRequestId } from '@/request/requestId';
+import { BarAction, BarSpacer } from '@/ui/BottomBar';
+import { Button } from '@/ui/Button';
+import { overlays } from '@/ui/overlays';
+import { sendInquiry } from '../../../api/inquiry';
+import type { ListingDetailStore } from '../../../ListingDetail.store';
+import { PriceInquirySheet, type PriceInquiry } from '../../components/PriceInquirySheet';
+import { supplyMessages } from '../../locale/messages';
+import { PriceInquirySender } from '../PriceInquirySender';
+import { supplyInfoMessages } from '../locale/messages';
+import { toggleFavourite } from '../toggleFavourite';
+import { openSimilar } from '../openSimilar';
+
+/** Marks the supply and leads to its seller; of one that is not offered, to others of its kind. */
+export const ViewerBar = observer(function ViewerBar({
+  store,
+  detail
+}: {
+  store: ListingDetailStore<SupplyDetail>;
+  detail: SupplyDetail;
+}) {
+  const t = supplyInfoMessages();
+  return (
+    <>
+      <BarAction
+        icon={detail.isFavourite ? 'heart-filled' : 'heart'}
+        isOn={detail.isFavourite}
+        text={detail.isFavourite ? t.favoured : t.favourite}
+        onPress={() => toggleFavourite(store, detail)}
+      />
+      {detail.status === 'published' ? (
+        <SellerActions detail={detail} />
+      ) : (
+        <BarSpacer>
+          <Button kind="primary" isFull onPress={() => openSimilar(detail)}>
+            {t.toSimilar}
+          </Button>
+        </BarSpacer>
+      )}
+    </>
+  );
+});
+
+const SellerActions = observer(function SellerActions({ detail }: { detail: SupplyDetail }) {
+  const t = supplyInfoMessages();
+  const { id } = detail;
+  const [isAsking, setAsking] = useState(false);
+  const [question] = useState(() => new PriceInquirySender(id, { newRequestId, sendInquiry }));
+  const afterLogin = (goOn: () => void) => () =>
+    void withLogin(t.loginToAsk, goOn, { text: t.askReason, picture: <SpiceArt varietyId={detail.varietyId} /> });
+  const chat = afterLogin(() => push('supply.customerService', { id }));
+  const exchange = afterLogin(() => push('supply.exchangeLink', { id }));
+  const handleAsk = async (ask: PriceInquiry) => {
+    try {
+      const thread = await question.send(ask);
+      overlays.toast(supplyMessages().ask.sent, { icon: 'circle-check' });
+      push('supply.customerService', { id, thread });
+    } catch (error) {
+      overlays.toast(errorText(error), { icon: 'info-circle' });
+      throw error;
+    }
+  };
+  return (
+    <>
+      <BarAction icon="message-circle" text={t.service} onPress={chat} />
+      <BarSpacer>
+        <Button kind="tinted" isFull onPress={exchange}>
+          {t.exchange}
+        </Button>
+      </BarSpacer>
+      <BarSpacer>
+        <Button kind="primary" isFull onPress={afterLogin(() => setAsking(true))}>
+          {t.inquire}
+        </Button>
+      </BarSpacer>
+      <PriceInquirySheet
+        moqGrams={detail.moqGrams}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onAsk={handleAsk}
+      />
+    </>
+  );
+});

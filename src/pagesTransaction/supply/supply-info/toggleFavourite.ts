@@ -1,0 +1,21 @@
+import type { SupplyDetail } from '@contract/supply';
+import { errorText } from '@/locale/errorText';
+import { withLogin } from '@/navigation/loginGate';
+import { overlays } from '@/ui/overlays';
+import type { ListingDetailStore } from '../../ListingDetail.store';
+import { supplyInfoMessages } from './locale/messages';
+
+/** Marks it or takes the mark back, after a login where there is none, and says so. */
+export function toggleFavourite(store: ListingDetailStore<SupplyDetail>, { isFavourite }: SupplyDetail): void {
+  const t = supplyInfoMessages();
+  void withLogin(
+    t.loginToFavour,
+    () => {
+      store.setFavourite(!isFavourite).then(
+        (isDone) => isDone && overlays.toast(isFavourite ? t.removed : t.added),
+        (error: unknown) => overlays.toast(errorText(error))
+      );
+    },
+    { text: t.favourReason, icon: 'star' }
+  );
+}
